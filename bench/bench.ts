@@ -70,8 +70,8 @@ export const BENCHES: Record<string, Bench> = {
 export async function bench(names: string[]): Promise<void> {
   console.log(machine())
   for (const name of names) {
-    const asked = BENCHES[name]
-    if (asked) print(asked.title, await onFreshGateway(asked))
+    const requested = BENCHES[name]
+    if (requested) print(requested.title, await onFreshGateway(requested))
   }
 }
 

@@ -59,10 +59,10 @@ async function call(
   input: Record<string, string | number>,
   way: Way = {},
 ): Promise<unknown> {
-  const fields = toWire(schema, input) as Record<string, string | number>
-  const query = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])
-  const asked = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
-  const text = await send(url + asked, method, method === 'GET' ? '' : JSON.stringify(fields), way)
+  const fields = toWire(schema, input)
+  const query = Object.entries(fields ?? {}).map(([name, value]): [string, string] => [name, String(value)])
+  const requested = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
+  const text = await send(url + requested, method, method === 'GET' ? '' : JSON.stringify(fields), way)
   const envelope: unknown = JSON.parse(text)
   if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error(`${path}: ${text}`)
   if (!('success' in envelope) || envelope.success !== true) throw new Error(`${path}: ${text}`)

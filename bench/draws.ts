@@ -35,7 +35,7 @@ export function draws(url: string, dataDir: string): Promise<Figure[]> {
       const to = page.now()
       await pause(2_000)
       await page.stop()
-      return await figures(pool, { from, to, told: page.told })
+      return await figures(pool, { from, to, reported: page.reported })
     } finally {
       for (const other of others) await end(other)
     }
@@ -50,7 +50,7 @@ interface DrawFigures {
 
 async function figures(
   pool: Database['pool'],
-  { from, to, told }: { from: number; to: number; told: DrawFigures[] },
+  { from, to, reported }: { from: number; to: number; reported: DrawFigures[] },
 ): Promise<Figure[]> {
   const { rows } = await pool.query<{ gameId: bigint; drawNumber: string; drawAt: Date; tries: number }>(
     `select game_id as "gameId", draw_number as "drawNumber", draw_at as "drawAt", results as tries from lottery_issue
@@ -58,7 +58,7 @@ async function figures(
      where game.merchant_code = 'aurora' and draw_at > $1 and draw_at <= $2`,
     [new Date(from), new Date(to)],
   )
-  const toldAt = Map.groupBy(told, ({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)
+  const toldAt = Map.groupBy(reported, ({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)
   const lateness = rows.flatMap(({ gameId, drawNumber, drawAt }) => {
     const [first] = toldAt.get(`${gameId} ${drawNumber}`) ?? []
     return first ? [first.at - drawAt.getTime()] : []
@@ -95,7 +95,7 @@ async function makeGames(pool: Database['pool']): Promise<void> {
 
 /** Opens a live stream and records its events with their times by the gateway's clock. */
 function watchDraws(url: string) {
-  const told: DrawFigures[] = []
+  const received: DrawFigures[] = []
   const ending = new AbortController()
   const clock = gatewayClock(url)
   let offset = 0
@@ -109,7 +109,8 @@ function watchDraws(url: string) {
       rest = frames.pop() ?? ''
       for (const frame of frames) {
         const [, data] = /^event: draw\ndata: (.*)$/m.exec(frame) ?? []
-        if (data !== undefined) told.push({ ...liveEvents.draw.parse(fromWire(liveEvents.draw, JSON.parse(data))), at })
+        if (data !== undefined)
+          received.push({ ...liveEvents.draw.parse(fromWire(liveEvents.draw, JSON.parse(data))), at })
       }
     }
   })().catch((error: unknown) => {
@@ -119,15 +120,15 @@ function watchDraws(url: string) {
     ending.abort()
     await reading
   }
-  return { told, stop, now: () => Date.now() + offset }
+  return { reported: received, stop, now: () => Date.now() + offset }
 }
 
 /** Returns the offset of the gateway's clock from this process's, in milliseconds. */
 async function gatewayClock(url: string): Promise<number> {
-  const asked = Date.now()
+  const requested = Date.now()
   const response = await fetch(`${url}${getNearDraws.path}?gameId=1`)
   const [, serverTime = ''] = /"serverTime":"([^"]+)"/.exec(await response.text()) ?? []
-  return Date.parse(serverTime) - (asked + Date.now()) / 2
+  return Date.parse(serverTime) - (requested + Date.now()) / 2
 }
 
 async function startGateway(dataDir: string, databaseUrl: string): Promise<ChildProcess> {

@@ -138,16 +138,16 @@ async function sitDown(game: Frame): Promise<void> {
 function noteFrames(mark: string): void {
   const frames: number[] = []
   let last: number | null = null
-  let asked = requestAnimationFrame(function note(now) {
+  let requested = requestAnimationFrame(function note(now) {
     performance.mark(mark)
     performance.clearMarks(mark)
     if (last !== null) frames.push(now - last)
     last = now
-    asked = requestAnimationFrame(note)
+    requested = requestAnimationFrame(note)
   })
   window.frames60 = {
     stop: () => {
-      cancelAnimationFrame(asked)
+      cancelAnimationFrame(requested)
       return frames
     },
   }

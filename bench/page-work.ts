@@ -39,10 +39,10 @@ export function mostWorkInFrame(trace: Buffer): string {
 const milliseconds = (thousandths: number): string => `${(thousandths / 1000).toFixed(0)} ms`
 
 function eventsOf(trace: Buffer): TraceEvent[] {
-  const told: unknown = JSON.parse(trace.toString())
-  if (!isTrace(told)) throw new Error('The browser told nothing of its work')
-  return told.traceEvents
+  const received: unknown = JSON.parse(trace.toString())
+  if (!isTrace(received)) throw new Error('The browser told nothing of its work')
+  return received.traceEvents
 }
 
-const isTrace = (told: unknown): told is { traceEvents: TraceEvent[] } =>
-  typeof told === 'object' && told !== null && 'traceEvents' in told && Array.isArray(told.traceEvents)
+const isTrace = (received: unknown): received is { traceEvents: TraceEvent[] } =>
+  typeof received === 'object' && received !== null && 'traceEvents' in received && Array.isArray(received.traceEvents)

@@ -18,7 +18,7 @@ const MORE_THOUGHT_MS = 1_600
 type Values = Record<string, unknown>
 
 /** Measures the delay from a move until the last player at the table has received it. */
-export class Heard {
+export class Received {
   /** Number of players at each table. */
   readonly #seats = new Map<string, number>()
   readonly #sent = new Map<string, { at: number; left: number }>()
@@ -47,7 +47,7 @@ export class Heard {
     this.#refused += 1
   }
 
-  told(name: string): void {
+  reported(name: string): void {
     const move = this.#sent.get(name)
     if (!move) return
     move.left -= 1
@@ -61,7 +61,7 @@ export interface Playing {
   url: string
   gateway: FakeGateway
   title: DemoGame
-  heard: Heard
+  heard: Received
   table: string
   seat: number
 }
@@ -91,35 +91,35 @@ export async function openPlayer(playing: Playing): Promise<{ stop(): void } | n
 
 type Call = (path: string, body: object) => Promise<{ ok: boolean; value: Values }>
 
-function reaction({ heard, table, seat }: Playing, call: Call): (body: RoomBody) => void {
+function reaction({ heard: received, table, seat }: Playing, call: Call): (body: RoomBody) => void {
   let [hand, after] = [0, 0]
-  let asked = ''
+  let requested = ''
   return (body) => {
     const view = body.table?.hand
     if (view) {
       ;[hand, after] = [view.number, view.log.length]
-      heard.told(`${table} ${hand} ${after}`)
+      received.reported(`${table} ${hand} ${after}`)
     }
     const choices = body.own?.choices
     const name = `${table} ${hand} ${after + 1}`
-    if (!choices || choices.seat !== seat || asked === name) return
-    asked = name
+    if (!choices || choices.seat !== seat || requested === name) return
+    requested = name
     const move = { kind: choices.toCall > 0 ? 'call' : 'check' }
-    void moveAfterThought({ name, asked: { table, hand, after, move } })
+    void moveAfterThought({ name, requested: { table, hand, after, move } })
   }
 
-  async function moveAfterThought({ name, asked: input }: { name: string; asked: object }): Promise<void> {
+  async function moveAfterThought({ name, requested: input }: { name: string; requested: object }): Promise<void> {
     await sleep(LEAST_THOUGHT_MS + Math.random() * MORE_THOUGHT_MS)
-    heard.moved(table, name)
+    received.moved(table, name)
     const answer = await call(holdemPath.move, input).catch(() => null)
-    if (!answer?.ok) heard.refused(name)
+    if (!answer?.ok) received.refused(name)
   }
 }
 
 /** Reads a stream of server-sent events at minimal cost. */
-function listen(address: string, key: string, hear: (body: RoomBody) => void): { stop(): void } {
-  const asked = request(address, { headers: { Authorization: `Bearer ${key}` } })
-  asked.on('response', (answer: IncomingMessage) => {
+function listen(address: string, key: string, receive: (body: RoomBody) => void): { stop(): void } {
+  const requested = request(address, { headers: { Authorization: `Bearer ${key}` } })
+  requested.on('response', (answer: IncomingMessage) => {
     let waiting = ''
     answer.setEncoding('utf8')
     answer.on('data', (text: string) => {
@@ -127,14 +127,14 @@ function listen(address: string, key: string, hear: (body: RoomBody) => void): {
       waiting = events.pop() ?? ''
       for (const event of events) {
         const message = RoomMessage.parse(JSON.parse(event.slice('data: '.length)))
-        if ('body' in message) hear(RoomBody.parse(message.body))
+        if ('body' in message) receive(RoomBody.parse(message.body))
       }
     })
     answer.on('error', () => undefined)
   })
-  asked.on('error', () => undefined)
-  asked.end()
-  return { stop: () => asked.destroy() }
+  requested.on('error', () => undefined)
+  requested.end()
+  return { stop: () => requested.destroy() }
 }
 
 const valuesIn = (answer: unknown): Values =>

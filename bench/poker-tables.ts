@@ -12,7 +12,7 @@ import type { FakeGateway } from '@ante/studio/test/fake-gateway.ts'
 import { freePort } from '../tools/run/lib/ports.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
-import { Heard, openPlayer } from './poker-player.ts'
+import { Received, openPlayer } from './poker-player.ts'
 
 const TABLES = Number(process.env['TABLES'] ?? 200)
 const SEATS = 6
@@ -72,16 +72,16 @@ async function untilReady(url: string): Promise<void> {
 async function measured(url: string, gateway: FakeGateway): Promise<Figure[]> {
   const title = games.find((game) => game.vendor === 'RVN' && engineOf(game) === 'holdem')
   if (!title) throw new Error('There is no title with poker tables.')
-  const heard = new Heard()
+  const received = new Received()
   const players: { stop(): void }[] = []
   for (let nth = 0; nth < TABLES * SEATS; nth += 1) {
-    const player = await openPlayer({ url, gateway, title, heard, ...placeOf(nth) })
+    const player = await openPlayer({ url, gateway, title, heard: received, ...placeOf(nth) })
     if (player) players.push(player)
   }
   await sleep(5_000)
-  heard.begin()
+  received.begin()
   await sleep(SECONDS * 1_000)
-  const { latencies, refused } = heard.end()
+  const { latencies, refused } = received.end()
   for (const player of players) player.stop()
   latencies.sort((one, other) => one - other)
   const at = (share: number) => `${(latencies[Math.floor(latencies.length * share)] ?? Number.NaN).toFixed(0)} ms`

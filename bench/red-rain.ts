@@ -36,9 +36,9 @@ export async function redRain(url: string, dataDir: string): Promise<Figure[]> {
 async function letItRain(db: Db, budget: string): Promise<void> {
   const named = { merchantCode: 'aurora', code: CODE }
   const rules = promotionRules.RAFFLE.parse({ windows: [{ at: '00:00', minutes: 1_440 }], seconds: SECONDS })
-  const said = { starts_at: null, ends_at: null, picture: null, quota: null, reward_days: 7, multiple_hundredths: 100 }
+  const input = { starts_at: null, ends_at: null, picture: null, quota: null, reward_days: 7, multiple_hundredths: 100 }
   await putPromotion(db, named, {
-    ...said,
+    ...input,
     type: 'RAFFLE',
     texts: { EN: { title: 'Rain of the bench', summary: '', terms: [] } },
     position: -100,

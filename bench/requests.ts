@@ -15,9 +15,12 @@ const ASKED = [
 ] as const
 
 /** Measures answers per second over HTTP/1.1 from the same machine, which shares its cores with the load. */
-export async function requests(url: string, asked: readonly (readonly [string, string])[] = ASKED): Promise<Figure[]> {
+export async function requests(
+  url: string,
+  requested: readonly (readonly [string, string])[] = ASKED,
+): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const [what, path] of asked) figures.push([what, await load(url + path)])
+  for (const [what, path] of requested) figures.push([what, await load(url + path)])
   return figures
 }
 

@@ -114,8 +114,8 @@ async function counting({ pool, db }: Pick<Database, 'pool' | 'db'>, ids: readon
 async function verifying(db: Database['db']): Promise<string> {
   const begun = performance.now()
   const { problems, days } = await verifyTeams(db)
-  const told = problems.length > 0 ? `WRONG: ${problems[0]}` : `right, ${days.toLocaleString('en')} sums`
-  return `${secondsSince(begun)}, ${told}`
+  const received = problems.length > 0 ? `WRONG: ${problems[0]}` : `right, ${days.toLocaleString('en')} sums`
+  return `${secondsSince(begun)}, ${received}`
 }
 
 const secondsSince = (begun: number): string => `${((performance.now() - begun) / 1000).toFixed(0)} s`

@@ -18,9 +18,9 @@ async function write(page: Page, say: Say, text: string): Promise<void> {
 }
 
 /** Replies to the chat that contains this message, once it exists. */
-async function answer(said: string, words: string): Promise<void> {
-  await expect.poll(() => conversationNumber(said)).not.toBeNull()
-  await operate('chat', 'say', (await conversationNumber(said)) ?? '', words)
+async function answer(text: string, words: string): Promise<void> {
+  await expect.poll(() => conversationNumber(text)).not.toBeNull()
+  await operate('chat', 'say', (await conversationNumber(text)) ?? '', words)
 }
 
 test('@aurora a member and a visitor chat with the merchant’s agents, also over a lost connection', async ({
@@ -92,11 +92,11 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
   })
 
   await test.step('a visitor has a separate chat, and is answered as fast', async () => {
-    const asked = `I cannot sign in, ${player.username}.`
+    const requested = `I cannot sign in, ${player.username}.`
     await openAwake(other, '/m/service?chat=1')
-    await write(other, say, asked)
+    await write(other, say, requested)
     await expect(lines(other)).toHaveCount(1)
-    await answer(asked, 'Which name do you use?')
+    await answer(requested, 'Which name do you use?')
     await expect(lines(other)).toHaveCount(2)
     await other.reload()
     await expect(lines(other)).toHaveCount(2)

@@ -56,10 +56,10 @@ test(
       for (const [typed, words] of wrong) {
         await amountLine(page, say).fill(typed)
         await payButton(page).tap()
-        const said = main(page)
+        const input = main(page)
           .locator('[aria-live="polite"]')
           .filter({ hasText: words === 'currency' ? /PHP|THB/ : say(words) })
-        await expect(said.first(), typed).toBeVisible()
+        await expect(input.first(), typed).toBeVisible()
       }
       expect(new URL(page.url()).searchParams.has('order')).toBe(false)
     })

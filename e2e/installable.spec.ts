@@ -28,8 +28,10 @@ async function visit(page: Page, path: string): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
       const list = (await (await fetch(document.documentElement.dataset['keep'] ?? '')).json()) as string[]
-      const kept = await Promise.all(list.map(async (file) => Boolean(await caches.match(file, { ignoreVary: true }))))
-      return list.filter((_, place) => !kept[place])
+      const stored = await Promise.all(
+        list.map(async (file) => Boolean(await caches.match(file, { ignoreVary: true }))),
+      )
+      return list.filter((_, place) => !stored[place])
     })
   await expect.poll(missing).toEqual([])
 }

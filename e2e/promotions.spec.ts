@@ -34,8 +34,8 @@ type Merchant = BrandOptions['merchant']
 /** Creates a promotion as an operator that no other journey uses; returns its code. */
 async function offer(merchant: Merchant, type: string, rules: object, ...more: string[]): Promise<string> {
   const code = `e2e-${randomUUID().slice(0, 8)}`
-  const said = ['--type', type, '--rules', JSON.stringify(rules), '--title', `Offer ${code}`, '--play', '3', ...more]
-  await operate('promotions', 'set', merchant, code, ...said)
+  const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', `Offer ${code}`, '--play', '3', ...more]
+  await operate('promotions', 'set', merchant, code, ...input)
   await operate('promotions', 'open', merchant, code)
   return code
 }

@@ -34,7 +34,7 @@ test('a notification has the app’s messages, and its tap navigates without a r
   })
   await session.send('ServiceWorker.enable')
   const registrationId = await registered
-  const told = {
+  const received = {
     tag: 'withdrawal:1',
     url: '/m/withdrawReport',
     template: 'withdrawal.paid',
@@ -47,8 +47,8 @@ test('a notification has the app’s messages, and its tap navigates without a r
       const notices = await (await navigator.serviceWorker.ready).getNotifications()
       return notices.map(({ body, tag }) => [tag, body])
     })
-  await deliver(JSON.stringify(told))
-  await deliver(JSON.stringify(told))
+  await deliver(JSON.stringify(received))
+  await deliver(JSON.stringify(received))
   await expect.poll(shown).toEqual([['withdrawal:1', say('Your withdrawal has been paid.')]])
   // Every push must show a notification; otherwise the browser reports background activity.
   await deliver('{')

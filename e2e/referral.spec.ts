@@ -51,8 +51,17 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
 }) => {
   const code = `e2e-${randomUUID().slice(0, 8)}`
   const rules = { friend: { amount: '10', deposit: '100', multiple: 5 } }
-  const said = ['--type', 'REFERRAL', '--rules', JSON.stringify(rules), '--title', `Friends ${code}`, '--position', '0']
-  await operate('promotions', 'set', merchant, code, ...said)
+  const input = [
+    '--type',
+    'REFERRAL',
+    '--rules',
+    JSON.stringify(rules),
+    '--title',
+    `Friends ${code}`,
+    '--position',
+    '0',
+  ]
+  await operate('promotions', 'set', merchant, code, ...input)
   await operate('promotions', 'open', merchant, code)
   const [inviter, friend] = [newName(), newName()]
   let link = ''

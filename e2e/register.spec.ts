@@ -93,14 +93,14 @@ test(
 
 /** Requests codes for new numbers until the gateway has detected the carrier's state. */
 async function untilSenderIs(page: Page, merchant: 'aurora' | 'lotus', state: 'up' | 'down'): Promise<void> {
-  const asked = async () => {
+  const ask = async () => {
     const wish = { mobileNo: newNumber(merchant) }
     const answer = await sendCode(page, wish)
     if (answer.errorCode !== 'code.work.required') return answer.errorCode ?? 'up'
     const worked = await sendCode(page, { ...wish, work: foundWork(WorkTask.parse(answer.value)) })
     return worked.errorCode ?? 'up'
   }
-  await expect.poll(asked).toBe(state === 'up' ? 'up' : 'sender.unavailable')
+  await expect.poll(ask).toBe(state === 'up' ? 'up' : 'sender.unavailable')
 }
 
 interface CodeWish {

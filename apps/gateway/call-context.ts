@@ -36,7 +36,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
       ...place,
       device: deviceOf(textOf(request, header.device)),
       language: languageOf(merchants.languagesOf(merchantCode), {
-        asked: textOf(request, header.language),
+        requested: textOf(request, header.language),
         cookie: request.headers.cookie,
         acceptLanguage: request.headers['accept-language'],
       }),

@@ -43,10 +43,10 @@ test('the wallet accepts every stake of every title, and each wins whole cents',
 
 test('slots have a minimum bet at each step of the lobby’s filter', () => {
   const bets = games.filter(({ category }) => category === 'RNG').map(({ minBet }) => Number(minBet))
-  const kept = [0.01, 0.05, 0.1, 0.5, 0.75].map((step) => bets.filter((bet) => bet <= step).length)
+  const stored = [0.01, 0.05, 0.1, 0.5, 0.75].map((step) => bets.filter((bet) => bet <= step).length)
 
-  expect(kept).toEqual([...new Set(kept)].sort((one, other) => one - other))
-  expect(kept[0]).toBeGreaterThan(0)
+  expect(stored).toEqual([...new Set(stored)].sort((one, other) => one - other))
+  expect(stored[0]).toBeGreaterThan(0)
 })
 
 test('a title that could win fractions of a cent prevents the sandbox from starting', () => {

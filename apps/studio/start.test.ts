@@ -77,13 +77,13 @@ test.each([
   [{ LOBBY_ORIGINS: "'self'; script-src *" }, /LOBBY_ORIGINS: must be origins/],
 ])('an invalid environment (%o) stops the start with a message', LONG, async (environment, sentence) => {
   await run(environment)
-  const said: Buffer[] = []
-  running?.stderr?.on('data', (chunk: Buffer) => said.push(chunk))
+  const input: Buffer[] = []
+  running?.stderr?.on('data', (chunk: Buffer) => input.push(chunk))
   const [code] = (await once(running!, 'close')) as [number]
 
   expect(code).toBe(1)
-  expect(Buffer.concat(said).toString()).toMatch(sentence)
-  expect(Buffer.concat(said).toString().trim().split('\n')).toHaveLength(1)
+  expect(Buffer.concat(input).toString()).toMatch(sentence)
+  expect(Buffer.concat(input).toString().trim().split('\n')).toHaveLength(1)
 })
 
 test('it waits for a database that becomes available later, and stops on SIGTERM', LONG, async () => {

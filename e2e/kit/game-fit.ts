@@ -36,12 +36,12 @@ function faultsIn(root: Element, leastPx: number): string[] {
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
     // In a scrolling row of chips, those beyond its end are not targets yet.
     if (box.width === 0 || x < 0 || x > width || target.closest('[inert]')) return []
-    const said = `${target.className} ${target.textContent}`
+    const input = `${target.className} ${target.textContent}`
     if (box.width < leastPx - 0.5 || box.height < leastPx - 0.5) {
-      return [`small: ${said} ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`]
+      return [`small: ${input} ${box.width.toFixed(0)} × ${box.height.toFixed(0)}`]
     }
     const above = document.elementFromPoint(x, y)
-    return above && (target.contains(above) || above.contains(target)) ? [] : [`covered: ${said}`]
+    return above && (target.contains(above) || above.contains(target)) ? [] : [`covered: ${input}`]
   })
   return [...sticksOut, ...scrolls, ...bad]
 }

@@ -118,7 +118,7 @@ async function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<
 }
 
 /** Calls the gateway from the current page. */
-function answerOf(page: Page, asked: Params): Promise<Answer> {
+function answerOf(page: Page, params: Params): Promise<Answer> {
   return page.evaluate(
     async ({ method, address, body, key }) => {
       const session = sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'
@@ -137,6 +137,6 @@ function answerOf(page: Page, asked: Params): Promise<Answer> {
       })
       return (await answer.json()) as Answer
     },
-    { ...asked, key: randomUUID() },
+    { ...params, key: randomUUID() },
   )
 }

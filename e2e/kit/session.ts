@@ -81,7 +81,7 @@ function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): P
 
 /** Stores the session as the app does: for this tab. */
 async function keepSession(page: Page, { customerType: type, ...session }: Session): Promise<void> {
-  const kept = JSON.stringify({ ...session, type })
-  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), kept)
+  const stored = JSON.stringify({ ...session, type })
+  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), stored)
   expect(new URL(page.url()).pathname).toBe(EMPTY)
 }

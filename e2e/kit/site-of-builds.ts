@@ -21,16 +21,16 @@ export async function siteOfBuilds(): Promise<SiteOfBuilds> {
     // Without a conditional request the worker is sent completely.
     const { 'if-none-match': _, ...anew } = headers
     const asIs = { port: site().port, host: '127.0.0.1', method, path: url }
-    const asked = ask({ ...asIs, headers: isWorker ? anew : headers }, (answer) => {
+    const requested = ask({ ...asIs, headers: isWorker ? anew : headers }, (answer) => {
       const { 'content-length': _length, ...without } = answer.headers
       outgoing.writeHead(answer.statusCode ?? 502, isWorker ? without : answer.headers)
       if (!isWorker) return answer.pipe(outgoing)
       answer.on('end', () => outgoing.end(`\n// ${releases}`))
       return answer.pipe(outgoing, { end: false })
     })
-    asked.on('error', () => outgoing.destroy())
-    outgoing.on('close', () => asked.destroy())
-    incoming.pipe(asked)
+    requested.on('error', () => outgoing.destroy())
+    outgoing.on('close', () => requested.destroy())
+    incoming.pipe(requested)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {

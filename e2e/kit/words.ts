@@ -12,7 +12,7 @@ export function wordsOf(language: string): Say {
   const words = new Map(
     catalogues(language)
       .flatMap(entriesOf)
-      .filter(([, said]) => said !== ''),
+      .filter(([, input]) => input !== ''),
   )
   // English replaces missing translations, as in the app.
   return (english) => isolateValues(language, words.get(english) ?? english)
@@ -32,7 +32,7 @@ function catalogues(language: string): string[] {
 /** Returns the entries of a PO file: a quoted text may continue over several lines. */
 function entriesOf(catalogue: string): [string, string][] {
   const entry = /^msgid ((?:".*"\n)+)msgstr ((?:".*"\n?)+)/gm
-  return [...catalogue.matchAll(entry)].map(([, english = '', said = '']) => [unquoted(english), unquoted(said)])
+  return [...catalogue.matchAll(entry)].map(([, english = '', input = '']) => [unquoted(english), unquoted(input)])
 }
 
 const unquoted = (text: string) =>

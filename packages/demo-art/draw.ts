@@ -6,6 +6,6 @@ import { allPictures } from './studio/plan.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'build/pictures' } } })
 const started = performance.now()
-const { drawn, kept, removed } = await drawAll(resolve(values.out), allPictures())
+const { drawn, stored, removed } = await drawAll(resolve(values.out), allPictures())
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
-console.log(`Pictures: ${drawn} drawn, ${kept} as they were, ${removed} removed, in ${seconds} s`)
+console.log(`Pictures: ${drawn} drawn, ${stored} as they were, ${removed} removed, in ${seconds} s`)

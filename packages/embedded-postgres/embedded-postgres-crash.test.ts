@@ -56,7 +56,7 @@ test('a first start killed at any time is restarted', { timeout: TIMEOUT_MS }, a
   for (let round = 0; round < 6; round++) {
     const dataDir = await freshFolder()
     const gateway = openInChild(dataDir)
-    await gateway.said('opening')
+    await gateway.input('opening')
     await pause(Math.random() * 700)
     await gateway.kill()
 
@@ -69,7 +69,7 @@ test('a first start killed at any time is restarted', { timeout: TIMEOUT_MS }, a
 test('a database left running by a killed gateway is adopted', { timeout: TIMEOUT_MS }, async () => {
   const dataDir = await freshFolder()
   const gateway = openInChild(dataDir)
-  await gateway.said('open postgresql:')
+  await gateway.input('open postgresql:')
   const before = await postmasterIn(dataDir)
   await gateway.kill()
 

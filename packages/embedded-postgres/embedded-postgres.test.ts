@@ -44,8 +44,8 @@ test('the path of a data directory may contain spaces, quotes and a colon', { ti
 test('the gateway writes durably, in UTF-8 and UTC, and is not a superuser', { timeout: TIMEOUT_MS }, async () => {
   const server = await openForTest({ dataDir: await freshFolder(), durability: 'full' })
   const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'server_encoding', 'timezone']
-  const asked = settings.map((name) => `current_setting('${name}') as ${name}`)
-  const text = `select ${asked.join(', ')}, current_setting('is_superuser') as superuser`
+  const requested = settings.map((name) => `current_setting('${name}') as ${name}`)
+  const text = `select ${requested.join(', ')}, current_setting('is_superuser') as superuser`
   expect(await answerOf(server.url('postgres'), text)).toEqual({
     fsync: 'on',
     synchronous_commit: 'on',

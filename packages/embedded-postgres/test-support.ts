@@ -51,10 +51,10 @@ export function openInChild(dataDir: string) {
   const flags = ['--input-type=module', '-e', code, dataDir]
   const child = spawn(process.execPath, flags, { stdio: ['ignore', 'pipe', 'inherit'] })
   onTestFinished(() => void child.kill('SIGKILL'))
-  return { child, said: (word: string) => said(child, word), kill: () => kill(child) }
+  return { child, input: (word: string) => read(child, word), kill: () => kill(child) }
 }
 
-async function said(child: ChildProcess, word: string): Promise<void> {
+async function read(child: ChildProcess, word: string): Promise<void> {
   for await (const chunk of child.stdout ?? []) if (String(chunk).includes(word)) return
   throw new Error(`The process ended without saying "${word}"`)
 }

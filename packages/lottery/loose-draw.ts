@@ -13,35 +13,35 @@ export type LooseDraw =
   | Readonly<Record<string, Drawn | readonly Drawn[]>>
 
 /** Converts a result to the shape of its family. Missing parts stay missing: `isDraw` checks completeness. */
-export function parseDraw(family: Family, said: LooseDraw): Draw {
+export function parseDraw(family: Family, input: LooseDraw): Draw {
   const shape = DRAW_SHAPES[family]
-  if (shape.kind === 'numbers') return parseNumbers(said, shape.parts)
-  return shape.kind === 'symbols' ? parseList(said).map(String) : parsePrizes(said, shape.prizes)
+  if (shape.kind === 'numbers') return parseNumbers(input, shape.parts)
+  return shape.kind === 'symbols' ? parseList(input).map(String) : parsePrizes(input, shape.prizes)
 }
 
 /** `12345` for digits; `1, 11, 3` for numbers that may have two digits. */
-function parseNumbers(said: LooseDraw, parts: readonly DrawPart[]): number[] {
+function parseNumbers(input: LooseDraw, parts: readonly DrawPart[]): number[] {
   const digits = parts.every(({ highest }) => highest <= 9)
-  const isOne = typeof said === 'string' && digits && /^\d+$/.test(said)
-  return (isOne ? said.split('') : parseList(said)).map(Number)
+  const isOne = typeof input === 'string' && digits && /^\d+$/.test(input)
+  return (isOne ? input.split('') : parseList(input)).map(Number)
 }
 
 /** Flattens a list; nested lists, as of six numbers and one, are concatenated. */
-function parseList(said: LooseDraw): Drawn[] {
-  if (typeof said === 'number') return [said]
-  if (typeof said === 'string') return said.split(/[\s,|+]+/).filter((part) => part !== '')
-  return Object.values(said).flatMap((one) => (typeof one === 'object' ? [...one] : [one]))
+function parseList(input: LooseDraw): Drawn[] {
+  if (typeof input === 'number') return [input]
+  if (typeof input === 'string') return input.split(/[\s,|+]+/).filter((part) => part !== '')
+  return Object.values(input).flatMap((one) => (typeof one === 'object' ? [...one] : [one]))
 }
 
 /** Prizes by name, a single number without brackets; or all of them in drawing order. */
-function parsePrizes(said: LooseDraw, prizes: readonly PrizeShape[]): Readonly<Record<string, readonly string[]>> {
-  if (typeof said !== 'object' || Array.isArray(said)) return inOrder(parseList(said), prizes)
-  const table = new Map(Object.entries(said))
+function parsePrizes(input: LooseDraw, prizes: readonly PrizeShape[]): Readonly<Record<string, readonly string[]>> {
+  if (typeof input !== 'object' || Array.isArray(input)) return inOrder(parseList(input), prizes)
+  const table = new Map(Object.entries(input))
   return Object.fromEntries(prizes.map(({ name, digits }) => [name, parsePrize(table.get(name) ?? [], digits)]))
 }
 
-function parsePrize(said: Drawn | readonly Drawn[], digits: number): string[] {
-  return (typeof said === 'object' ? said : [said]).map((number) => String(number).padStart(digits, '0'))
+function parsePrize(input: Drawn | readonly Drawn[], digits: number): string[] {
+  return (typeof input === 'object' ? input : [input]).map((number) => String(number).padStart(digits, '0'))
 }
 
 function inOrder(numbers: readonly Drawn[], prizes: readonly PrizeShape[]) {

@@ -52,12 +52,12 @@ export type Found =
   { ok: true; play: Play; prizeMode: PrizeMode; ball?: string } | { ok: false; code: 'family_unknown' | 'play_unknown' }
 
 /** Returns the play of a bet: by id or code, or by the alternative names in the README. */
-export function playOfBet({ family: name, prizeMode: mode, play: asked }: Omit<Bet, 'selection'>): Found {
-  const named = familyNamed(areaNamed(name, String(asked)), mode)
+export function playOfBet({ family: name, prizeMode: mode, play: requested }: Omit<Bet, 'selection'>): Found {
+  const named = familyNamed(areaNamed(name, String(requested)), mode)
   if (!named) return { ok: false, code: 'family_unknown' }
   const { family, prizeMode } = named
   const plays = playsOf(family, prizeMode)
-  const text = String(asked)
+  const text = String(requested)
   const play = playNamed(family, plays, text)
   if (play) return { ok: true, play, prizeMode }
   const choice = choiceNamed(family, plays, text)

@@ -26,8 +26,8 @@ function stakeUnits({ amount, unit = '1', multiple = 1 }: Priced): bigint {
 }
 
 /** Slips from files contain their numbers as text. */
-function numberOf(said: unknown): number {
-  return Number(said)
+function numberOf(value: unknown): number {
+  return Number(value)
 }
 
 /** Returns the price of each stake. */
@@ -50,7 +50,7 @@ export function shownTierOdds(slip: Priced, play: Play, tier: Tier): string {
 export function prizeUnits(slip: Priced, play: Play, { tier, factor }: { tier: Tier; factor: Rational }): bigint {
   const byShownOdds = slip.amount !== undefined || slip.odds !== undefined
   const odds = byShownOdds ? [decimal(shownTierOdds(slip, play, tier))] : [oddsOf(slip, tier), share(slip, play.terms)]
-  return cutProduct(stakeUnits(slip), [...odds, factor, kept(play.terms)])
+  return cutProduct(stakeUnits(slip), [...odds, factor, stored(play.terms)])
 }
 
 /** Multiplies numerators and denominators and divides once, so that only the product is truncated. */
@@ -71,7 +71,7 @@ function share({ series }: Priced, terms: Terms): Rational {
 }
 
 /** The part of a stake that plays, after the fee. */
-function kept(terms: Terms): Rational {
+function stored(terms: Terms): Rational {
   return terms.kind === 'series' ? ONE : rational(terms.fee.d - terms.fee.n, terms.fee.d)
 }
 

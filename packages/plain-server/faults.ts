@@ -94,9 +94,9 @@ export class FaultQueue {
   /** Number of decisions of the schedule per vendor and call. */
   #decided = new Map<string, number>()
 
-  set(asked: FaultsQuery): void {
-    this.#faults = 'seed' in asked ? [] : asked.faults.map((fault) => ({ ...fault }))
-    this.#schedule = 'seed' in asked ? asked : null
+  set(query: FaultsQuery): void {
+    this.#faults = 'seed' in query ? [] : query.faults.map((fault) => ({ ...fault }))
+    this.#schedule = 'seed' in query ? query : null
     this.#decided = new Map()
   }
 

@@ -10,10 +10,10 @@ export class Outages {
   set(name: string, isOut: boolean): void {
     if (isOut) this.#out.add(name)
     else this.#out.delete(name)
-    for (const hear of this.#listeners) hear(name, isOut)
+    for (const receive of this.#listeners) receive(name, isOut)
   }
 
-  listen(hear: (name: string, isOut: boolean) => void): void {
-    this.#listeners.push(hear)
+  listen(receive: (name: string, isOut: boolean) => void): void {
+    this.#listeners.push(receive)
   }
 }

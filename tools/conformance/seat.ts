@@ -56,9 +56,9 @@ export class Seat {
     return by.bet(this.at, { ...newNames(), ...this.#place(), cents: 100n, ...changes })
   }
 
-  win(said: WinParams, by: WalletCalls = this.#calls) {
+  win(params: WinParams, by: WalletCalls = this.#calls) {
     const usual = { transactionId: `w-${randomUUID()}`, cents: 200n, closeRound: true }
-    return by.win(this.at, { ...usual, ...this.#place(), ...said })
+    return by.win(this.at, { ...usual, ...this.#place(), ...params })
   }
 
   /** Reports whether the dialect supports several actions in one call. */
@@ -74,15 +74,15 @@ export class Seat {
   }
 
   /** Retried until answered. */
-  rollback(said: RollbackParams) {
-    const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...said }
+  rollback(params: RollbackParams) {
+    const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...params }
     return retryUntilAnswered(() => this.#calls.rollback(this.at, whole))
   }
 
   /** Retried until answered. */
-  resettle(said: ResettleParams) {
+  resettle(params: ResettleParams) {
     const usual = { transactionId: `c-${randomUUID()}`, version: 1 }
-    return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...said }))
+    return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...params }))
   }
 
   closeRound(roundId: string) {

@@ -8,10 +8,10 @@ import type { TestEnvironment } from './test-environment.ts'
 
 /** Returns all discrepancies between the vendors' books and the ledger, one sentence each. */
 export async function bookFaults(stage: TestEnvironment, memberIds: readonly bigint[]): Promise<string[]> {
-  const told = await reportedRounds(stage)
+  const reported = await reportedRounds(stage)
   return [
-    ...(await roundFaults(stage, told)),
-    ...(await balanceFaults(stage, memberIds, told)),
+    ...(await roundFaults(stage, reported)),
+    ...(await balanceFaults(stage, memberIds, reported)),
     ...(await transferFaults(stage)),
     ...(await walletFaults(stage)),
     ...(await jackpotFaults(stage)),

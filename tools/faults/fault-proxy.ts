@@ -177,8 +177,8 @@ function sendTo(to: string, call: Call, signal: AbortSignal): Promise<Reply | nu
 }
 
 function sending(to: string, { method, path, headers, body }: Call, signal: AbortSignal): ClientRequest {
-  const kept = { ...keptHeaders(headers), 'content-length': body.length }
-  return send(to + path, { method, headers: kept, agent: false, signal })
+  const stored = { ...keptHeaders(headers), 'content-length': body.length }
+  return send(to + path, { method, headers: stored, agent: false, signal })
 }
 
 function repliedHeaders({ headers, body }: Reply) {
@@ -187,6 +187,6 @@ function repliedHeaders({ headers, body }: Reply) {
 
 /** Removes the hop-by-hop headers. */
 function keptHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
-  const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...kept } = headers
-  return kept
+  const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...stored } = headers
+  return stored
 }

@@ -143,8 +143,8 @@ export class Player {
     const tapId = newTapId()
     const { atTable, stake, play, leave } = hand
     const choice = atTable ? await atTable(page, game).catch(() => null) : known
-    const asked = () => (stake ? stake(page, tapId, choice) : page.round(tapId, { stakeCents, choice }))
-    const answer = await repeated(asked)
+    const ask = () => (stake ? stake(page, tapId, choice) : page.round(tapId, { stakeCents, choice }))
+    const answer = await repeated(ask)
     const roundId = String(answer?.body['roundId'])
     const isHeld = answer?.body['state'] === 'held'
     if (isHeld && act !== null) {
@@ -154,7 +154,7 @@ export class Player {
     // A broken connection ends the play, but not the stake.
     if (isHeld) await play?.(page).catch(() => null)
     const isSeen = isHeld && (act !== null || !leave)
-    const end = isSeen ? await repeated(asked, ['pending', 'held']) : answer
+    const end = isSeen ? await repeated(ask, ['pending', 'held']) : answer
     if (end?.body['state'] === 'played') this.seen += 1
   }
 

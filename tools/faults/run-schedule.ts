@@ -36,9 +36,9 @@ export async function runSchedule(stage: TestEnvironment, schedule: Schedule): P
   const where = () => `their evening, at ${players.flatMap(({ whereabouts }) => whereabouts).join(', ')}`
   await within(STEP_MS + (schedule.sessionMs ?? 0), where, session)
   await within(STEP_MS, 'calming down', stage.stopFaults())
-  const kept = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.endHeldStakes())))
+  const stored = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.endHeldStakes())))
   const open = await within(STEP_MS, 'settling', settle(stage))
   const memberIds = players.map(({ memberId }) => memberId)
   const rounds = players.reduce((sum, { seen }) => sum + seen, 0)
-  return { faults: [...kept.flat(), ...open, ...(await bookFaults(stage, memberIds))], rounds }
+  return { faults: [...stored.flat(), ...open, ...(await bookFaults(stage, memberIds))], rounds }
 }

@@ -147,13 +147,13 @@ export class Harness {
     return due
   }
 
-  async #audit(asked: readonly Operation[]): Promise<Fault[]> {
+  async #audit(requested: readonly Operation[]): Promise<Fault[]> {
     const { gateway } = this.#site
     const vendor = this.#vendor(this.#chance)
     const places = { url: gateway.url, databaseUrl: gateway.databaseUrl }
-    this.#figures.lookedUp += asked.length
+    this.#figures.lookedUp += requested.length
     const { operations } = this.#history
-    return audit({ ...places, wallet: this.#wallet, vendor, seats: this.#seats, operations }, asked)
+    return audit({ ...places, wallet: this.#wallet, vendor, seats: this.#seats, operations }, requested)
   }
 
   /** A killed database is an outage, and must be reported as one. */

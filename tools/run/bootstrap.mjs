@@ -2,7 +2,7 @@
 // only Node itself. It installs missing dependencies and runs the command on the pinned Node.
 import { delimiter, join } from 'node:path'
 
-import { goOn } from './lib/go-on.mjs'
+import { proceed } from './lib/go-on.mjs'
 import { install } from './lib/install.mjs'
 import { Sentence } from './lib/sentence.mjs'
 
@@ -18,7 +18,7 @@ try {
   // A restarted program finds its compiled code: this saves half of the time of an operator command.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'node')
   await install(ROOT)
-  await goOn(ROOT, command, rest)
+  await proceed(ROOT, command, rest)
 } catch (error) {
   if (!(error instanceof Sentence)) throw error
   process.stderr.write(`${error.message}\n`)

@@ -5,15 +5,15 @@ import { runSuites, SUITES, suitesOf } from './lib/suites.ts'
 import { sum } from './lib/tally.ts'
 import type { Tally } from './lib/tally.ts'
 
-const asked = process.argv.slice(2)
-const names = asked.filter((name) => name !== 'deep')
+const requested = process.argv.slice(2)
+const names = requested.filter((name) => name !== 'deep')
 const unknown = names.filter((name) => !(name in SUITES))
 if (unknown.length > 0) {
   console.error(`Unknown suite: ${unknown.join(', ')}. Available: ${Object.keys(SUITES).join(', ')}, and deep.`)
   process.exit(1)
 }
 
-const plan = planOf(asked.includes('deep') ? 'deep' : 'gate', changedFiles())
+const plan = planOf(requested.includes('deep') ? 'deep' : 'gate', changedFiles())
 const settings = settingsOf(plan, commitHere() ?? String(Date.now()))
 Object.assign(process.env, settings)
 const suites = names.length > 0 ? names : suitesOf(plan)

@@ -89,16 +89,16 @@ test('a cursor at a member who was moved away is refused and logged', async () =
   for (let made = 0; made < 21; made++) {
     await makeTestMember(gateway, '0.00', { account: `moves-${made}`, uplineId: below.memberId })
   }
-  const asked = { parent: String(below.memberId) }
-  const first = await gateway.call(listDownlines, asked, agent)
+  const requested = { parent: String(below.memberId) }
+  const first = await gateway.call(listDownlines, requested, agent)
   if (!first.ok || first.value.next === null) throw new Error('there is one page alone')
   await moveBelow(gateway, BigInt(first.value.next), null)
   const warned = vi.spyOn(gateway.ports.log, 'warn')
-  const next = await gateway.call(listDownlines, { ...asked, after: first.value.next }, agent)
+  const next = await gateway.call(listDownlines, { ...requested, after: first.value.next }, agent)
   expect(next).toMatchObject({ ok: false, code: 'list.place.lost' })
   expect(warned).toHaveBeenCalledOnce()
   warned.mockRestore()
-  const anew = await gateway.call(listDownlines, asked, agent)
+  const anew = await gateway.call(listDownlines, requested, agent)
   expect(anew).toMatchObject({ value: { next: null } })
 })
 

@@ -152,8 +152,8 @@ async function billOf({ memberId }: LineMember, at: Date): Promise<string> {
 async function answerTo({ endpoint, ask }: StrangerCall, { token }: { token: string }, of: Things, host = 'localhost') {
   const { path, method } = endpoint
   if (path.endsWith('File')) {
-    const asked = new URLSearchParams(ask(of) as Record<string, string>)
-    const answer = await gateway.fetch(`${path}?${asked}`, { method, headers: { Authorization: token } }, host)
+    const requested = new URLSearchParams(ask(of) as Record<string, string>)
+    const answer = await gateway.fetch(`${path}?${requested}`, { method, headers: { Authorization: token } }, host)
     return answer.ok ? answer.text() : ((await answer.json()) as { errorCode: string }).errorCode
   }
   const answer = await gateway.call(endpoint, ask(of), { token, host })
@@ -165,14 +165,14 @@ const named = DOORS.map((one) => [`${one.endpoint.method} ${one.endpoint.path}`,
 
 test.each(named)(
   '%s answers for another team as for a missing one, reveals nothing, and logs the caller',
-  async (_, asked) => {
+  async (_, requested) => {
     const warned = vi.spyOn(gateway.ports.log, 'warn')
     for (const stranger of strangers) {
-      const theirs = await answerTo(asked, stranger, things)
+      const theirs = await answerTo(requested, stranger, things)
       // A request by id is a guess and must be logged; an account may be mistyped.
       const noted = warned.mock.calls.flatMap(([fields]) => Object.values(fields as object))
-      expect(asked.endpoint === transferToDownline || noted.includes(String(stranger.memberId))).toBe(true)
-      const nobodys = await answerTo(asked, stranger, NOBODYS)
+      expect(requested.endpoint === transferToDownline || noted.includes(String(stranger.memberId))).toBe(true)
+      const nobodys = await answerTo(requested, stranger, NOBODYS)
       expect(theirs).toMatch(REFUSED)
       expect(theirs).toBe(nobodys)
     }
@@ -183,9 +183,9 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test.each(named)('%s is closed to sessions of other merchants and to play money', async (_, asked) => {
-  expect(await answerTo(asked, trial, things)).toBe('function.not.available')
-  expect(await answerTo(asked, agent, things, 'lotus.localhost')).toBe('login.not.session')
+test.each(named)('%s is closed to sessions of other merchants and to play money', async (_, requested) => {
+  expect(await answerTo(requested, trial, things)).toBe('function.not.available')
+  expect(await answerTo(requested, agent, things, 'lotus.localhost')).toBe('login.not.session')
 })
 
 test('none of these requests changed anything', async () => {

@@ -15,17 +15,17 @@ export interface BookingsQuery {
 }
 
 /** Returns deposits credited in the period, and those that a statement line names, of any date. */
-export async function depositsBooked(db: Db, asked: BookingsQuery): Promise<Booking[]> {
+export async function depositsBooked(db: Db, query: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('deposit')
     .selectAll()
-    .where('merchant_code', '=', asked.merchantCode)
-    .where('provider', '=', asked.provider)
+    .where('merchant_code', '=', query.merchantCode)
+    .where('provider', '=', query.provider)
     .where(({ eb, and, or }) =>
       or([
-        and([eb('credited_at', '>=', asked.from), eb('credited_at', '<', asked.to)]),
+        and([eb('credited_at', '>=', query.from), eb('credited_at', '<', query.to)]),
         // A single array parameter, because a busy day has more lines than a query may have parameters.
-        sql<boolean>`transaction_id = any (${asked.references}::text[])`,
+        sql<boolean>`transaction_id = any (${query.references}::text[])`,
       ]),
     )
     .orderBy('id')
@@ -43,16 +43,16 @@ const depositBooked = (deposit: Deposit): Booking => ({
 })
 
 /** Returns withdrawals paid in the period, and those that a statement line names, of any date. */
-export async function withdrawalsBooked(db: Db, asked: BookingsQuery): Promise<Booking[]> {
+export async function withdrawalsBooked(db: Db, query: BookingsQuery): Promise<Booking[]> {
   const rows = await db
     .selectFrom('withdrawal')
     .selectAll()
-    .where('merchant_code', '=', asked.merchantCode)
-    .where('provider', '=', asked.provider)
+    .where('merchant_code', '=', query.merchantCode)
+    .where('provider', '=', query.provider)
     .where(({ eb, and, or }) =>
       or([
-        and([eb('ended_at', '>=', asked.from), eb('ended_at', '<', asked.to), eb('state', '=', 'SUCCESS')]),
-        sql<boolean>`id = any (${asked.references}::text[])`,
+        and([eb('ended_at', '>=', query.from), eb('ended_at', '<', query.to), eb('state', '=', 'SUCCESS')]),
+        sql<boolean>`id = any (${query.references}::text[])`,
       ]),
     )
     .orderBy('number')

@@ -24,15 +24,15 @@ afterAll(() => gateway.stop())
 
 type Query = Omit<InputOf<typeof listGames>, 'category'> & { category?: GameCategory }
 
-async function pageOf(asked: Query, host = AURORA) {
-  const answer = await gateway.call(listGames, { category: 'RNG', ...asked }, { host })
+async function pageOf(query: Query, host = AURORA) {
+  const answer = await gateway.call(listGames, { category: 'RNG', ...query }, { host })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
 
-async function gamesOf(asked: Query, host = AURORA): Promise<Game[]> {
-  const { games, totalPages } = await pageOf({ ...asked, pageNo: 1 }, host)
-  for (let pageNo = 2; pageNo <= totalPages; pageNo++) games.push(...(await pageOf({ ...asked, pageNo }, host)).games)
+async function gamesOf(query: Query, host = AURORA): Promise<Game[]> {
+  const { games, totalPages } = await pageOf({ ...query, pageNo: 1 }, host)
+  for (let pageNo = 2; pageNo <= totalPages; pageNo++) games.push(...(await pageOf({ ...query, pageNo }, host)).games)
   return games
 }
 
@@ -71,15 +71,15 @@ describe('the games of a category', () => {
     { pageSize: 101 },
     { gameName: 'x'.repeat(61) },
     { isNew: -1 },
-  ])('are refused for %j', async (asked) => {
-    expect(await gateway.call(listGames, { category: 'RNG', ...asked })).toMatchObject({ code: 'request.invalid' })
+  ])('are refused for %j', async (requested) => {
+    expect(await gateway.call(listGames, { category: 'RNG', ...requested })).toMatchObject({ code: 'request.invalid' })
   })
 
   test.each([
     ['vendor', { vendor: 'NOBODY' }],
     ['class', { gameClassify: 'NOTHING' }],
-  ])('are none for a %s that does not exist', async (_what, asked) => {
-    expect(await pageOf(asked)).toEqual({ games: [], pageNum: 1, totalPages: 0 })
+  ])('are none for a %s that does not exist', async (_what, requested) => {
+    expect(await pageOf(requested)).toEqual({ games: [], pageNum: 1, totalPages: 0 })
   })
 
   test('are refused for an unknown category', async () => {
@@ -132,8 +132,8 @@ describe('a search', () => {
     const all = new Set(ids(await gamesOf({})))
     const anything = fc.record({ gameName: fc.string({ maxLength: 60 }), vendor: fc.string({ maxLength: 30 }) })
     await fc.assert(
-      fc.asyncProperty(anything, async (asked) => {
-        const { games } = await pageOf(asked)
+      fc.asyncProperty(anything, async (requested) => {
+        const { games } = await pageOf(requested)
         expect(games.every((game) => all.has(game.nodeId))).toBe(true)
       }),
       { numRuns: 60 },

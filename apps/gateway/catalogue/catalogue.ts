@@ -108,8 +108,8 @@ export class Catalogue {
   }
 
   /** Returns a vendor's lobby game, if this merchant offers one. */
-  lobbyOf(merchantCode: string, asked: LobbyQuery): Lobby | null {
-    return lobbyOf(this.offerOf(merchantCode), asked)
+  lobbyOf(merchantCode: string, query: LobbyQuery): Lobby | null {
+    return lobbyOf(this.offerOf(merchantCode), query)
   }
 
   /** Returns whether a vendor's games can be opened at a merchant's site from a country. */

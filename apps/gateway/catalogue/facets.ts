@@ -30,9 +30,9 @@ export function gamesUpToBet(games: Games, mostBet: bigint): Games {
   // Normalised to an existing minimum bet, so that arbitrary amounts do not fill the cache.
   const bound = bets.findLast((bet) => bet <= mostBet)
   if (bound === undefined) return NONE
-  const kept = upToBet.get(bound) ?? games.filter(({ minBet }) => minBet <= bound)
-  upToBet.set(bound, kept)
-  return kept
+  const stored = upToBet.get(bound) ?? games.filter(({ minBet }) => minBet <= bound)
+  upToBet.set(bound, stored)
+  return stored
 }
 
 function facetsOf(games: Games): Facets {

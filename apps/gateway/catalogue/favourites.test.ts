@@ -22,13 +22,13 @@ afterAll(() => gateway.stop())
 
 const add = (nodeId: number, vendor?: string) => gateway.call(addFavourite, { nodeId, vendor }, { token })
 const remove = (nodeId: number) => gateway.call(removeFavourite, { nodeId }, { token })
-async function marked(asked: InputOf<typeof listFavourites> = {}, who = token) {
-  const answer = await gateway.call(listFavourites, asked, { token: who })
+async function marked(input: InputOf<typeof listFavourites> = {}, who = token) {
+  const answer = await gateway.call(listFavourites, input, { token: who })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
-const nodesOf = async (asked?: InputOf<typeof listFavourites>) =>
-  (await marked(asked)).content.map((game) => game.nodeId)
+const nodesOf = async (input?: InputOf<typeof listFavourites>) =>
+  (await marked(input)).content.map((game) => game.nodeId)
 
 test('a game is marked as favourite once, the newest favourite is first, and the mark can be removed', async () => {
   expect(await add(SLOT, 'ANS')).toEqual({ ok: true, value: { nodeIds: [SLOT] } })

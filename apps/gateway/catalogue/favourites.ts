@@ -29,10 +29,10 @@ type Marks = OutputOf<typeof addEndpoint>
 export async function listFavourites(
   db: Db,
   marker: Marker,
-  asked: ParsedInputOf<typeof listEndpoint>,
+  input: ParsedInputOf<typeof listEndpoint>,
 ): Promise<OutputOf<typeof listEndpoint>> {
   const { nodeIds } = await marksOf(db, marker)
-  const { items, pageNum, totalPages } = pageOf(ownGames(marker.offer, nodeIds, asked), asked)
+  const { items, pageNum, totalPages } = pageOf(ownGames(marker.offer, nodeIds, input), input)
   return { content: items, pageNum, totalPages, nodeIds }
 }
 

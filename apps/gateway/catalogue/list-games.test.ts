@@ -65,28 +65,30 @@ type Lobby = ReturnType<typeof lobby.generate>['value']
 type Query = Omit<Parameters<typeof listGames>[1], 'category' | 'pageNo'>
 
 /** Returns the node ids of all pages, in order. */
-function allPages({ offer }: Pick<Lobby, 'offer'>, asked: Query): number[] {
-  const page = (pageNo: number) => listGames(offer, { ...asked, category: 'RNG', pageNo })
+function allPages({ offer }: Pick<Lobby, 'offer'>, query: Query): number[] {
+  const page = (pageNo: number) => listGames(offer, { ...query, category: 'RNG', pageNo })
   const { totalPages } = page(1)
   const pages = Array.from({ length: totalPages }, (_, index) => page(index + 1))
-  expect(pages.every(({ games }, index) => games.length === asked.pageSize || index === totalPages - 1)).toBe(true)
+  expect(pages.every(({ games }, index) => games.length === query.pageSize || index === totalPages - 1)).toBe(true)
   expect(page(totalPages + 1).games).toEqual([])
   return pages.flatMap(({ games }) => games.map(({ nodeId }) => nodeId))
 }
 
 test('the pages of any filter contain every matching game once, in lobby order', () => {
   fc.assert(
-    fc.property(lobby, filters, pageSize, ({ stored, offer }, asked, size) => {
+    fc.property(lobby, filters, pageSize, ({ stored, offer }, requested, size) => {
       const fitting = stored.filter(
         (one) =>
           one.category === 'RNG' &&
-          (asked.vendor === undefined || one.vendor === asked.vendor) &&
-          (!asked.isNew || one.is_new) &&
-          (asked.minBet === undefined || one.min_bet <= unitsOf(asked.minBet)) &&
-          (asked.gameClassify === undefined || asked.gameClassify === 'ALL' || hasClass(one, asked.gameClassify)),
+          (requested.vendor === undefined || one.vendor === requested.vendor) &&
+          (!requested.isNew || one.is_new) &&
+          (requested.minBet === undefined || one.min_bet <= unitsOf(requested.minBet)) &&
+          (requested.gameClassify === undefined ||
+            requested.gameClassify === 'ALL' ||
+            hasClass(one, requested.gameClassify)),
       )
       const ids = fitting.map((one) => Number(one.node_id))
-      expect(allPages({ offer }, { ...asked, pageSize: size })).toEqual(ids)
+      expect(allPages({ offer }, { ...requested, pageSize: size })).toEqual(ids)
     }),
   )
 })
@@ -101,10 +103,10 @@ test('a filtered search returns each game once: the intersection of search and f
       filters,
       pageSize,
       fc.constantFrom('dragon', 'tiger', 'darg'),
-      (given, asked, size, gameName) => {
+      (given, requested, size, gameName) => {
         const searched = allPages(given, { gameName, pageSize: 100 })
-        const filtered = new Set(allPages(given, { ...asked, pageSize: 100 }))
-        const both = allPages(given, { ...asked, gameName, pageSize: size })
+        const filtered = new Set(allPages(given, { ...requested, pageSize: 100 }))
+        const both = allPages(given, { ...requested, gameName, pageSize: size })
         expect(both).toEqual(searched.filter((id) => filtered.has(id)))
         expect(new Set(both).size).toBe(both.length)
       },
@@ -114,9 +116,9 @@ test('a filtered search returns each game once: the intersection of search and f
 
 test('games added at the end leave earlier pages unchanged', () => {
   fc.assert(
-    fc.property(lobby, filters, pageSize, fc.integer({ min: 0, max: 60 }), ({ stored }, asked, size, former) => {
+    fc.property(lobby, filters, pageSize, fc.integer({ min: 0, max: 60 }), ({ stored }, requested, size, former) => {
       const pagesOf = (games: StoredGame[]) =>
-        allPages({ offer: makeOffer(snapshotOf(games), 'aurora', ['RNG']) }, { ...asked, pageSize: size })
+        allPages({ offer: makeOffer(snapshotOf(games), 'aurora', ['RNG']) }, { ...requested, pageSize: size })
       const before = pagesOf(stored.slice(0, former))
       expect(pagesOf(stored).slice(0, before.length)).toEqual(before)
     }),

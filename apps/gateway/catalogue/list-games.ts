@@ -13,17 +13,17 @@ type Games = readonly ListedGame[]
 type Filters = Pick<Input, 'gameName' | 'vendor' | 'isNew' | 'gameClassify' | 'minBet'>
 
 /** Returns one page of a category's games that match the filters. A name search under HOT covers all categories. */
-export function listGames(offer: MerchantCatalogue, asked: Input): GamePage {
-  const all = asked.category === 'HOT' && searchable(asked.gameName ?? '') !== ''
-  const games = all ? offer.all : (offer.byCategory.get(asked.category) ?? [])
-  const { items, pageNum, totalPages } = pageOf(matching(games, asked), asked)
+export function listGames(offer: MerchantCatalogue, input: Input): GamePage {
+  const all = input.category === 'HOT' && searchable(input.gameName ?? '') !== ''
+  const games = all ? offer.all : (offer.byCategory.get(input.category) ?? [])
+  const { items, pageNum, totalPages } = pageOf(matching(games, input), input)
   return { games: items.map(({ game }) => game), pageNum, totalPages }
 }
 
 /** Returns the games that match the filters, best match first for a name search. */
-export function matching(games: Games, asked: Filters): Games {
-  const found = searchGames(games, asked.gameName ?? '')
-  const filters = filtersOf(asked)
+export function matching(games: Games, requested: Filters): Games {
+  const found = searchGames(games, requested.gameName ?? '')
+  const filters = filtersOf(requested)
   if (found !== games) return fitting(found, filters)
   // Starts with the shortest indexed list and applies the other filters to it.
   const parts = filters.map((filter) => ({ filter, part: filter.partOf(games) }))

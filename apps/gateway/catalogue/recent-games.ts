@@ -12,11 +12,11 @@ import { pageOf } from './rules.ts'
 export async function listRecentGames(
   db: Db,
   { memberId, offer }: { memberId: bigint; offer: MerchantCatalogue },
-  { page: pageNo, pageSize, ...asked }: ParsedInputOf<typeof endpoint>,
+  { page: pageNo, pageSize, ...requested }: ParsedInputOf<typeof endpoint>,
 ): Promise<OutputOf<typeof endpoint>> {
   const rows = await latest(db, memberId).limit(RECENTS_LIMIT).execute()
   const nodeIds = rows.map(({ node_id: nodeId }) => Number(nodeId))
-  const { items, pageNum, totalPages } = pageOf(ownGames(offer, nodeIds, asked), { pageNo, pageSize })
+  const { items, pageNum, totalPages } = pageOf(ownGames(offer, nodeIds, requested), { pageNo, pageSize })
   return { list: items, pageNum, totalPages }
 }
 

@@ -63,8 +63,8 @@ test.each([
   ['HOT', { hot: true }, true],
   ['JP', { gameClassifyNew: ['VIDEO', 'JP'] }, true],
   ['JP', { gameClassifyNew: ['VIDEO'] }, false],
-])('whether a game is %s, for %j: %s', (name, said, expected) => {
-  const game = { isNew: false, hot: false, gameClassifyNew: [], ...said }
+])('whether a game is %s, for %j: %s', (name, input, expected) => {
+  const game = { isNew: false, hot: false, gameClassifyNew: [], ...input }
   expect(isInClass(game, name)).toBe(expected)
 })
 

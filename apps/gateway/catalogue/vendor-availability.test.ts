@@ -35,8 +35,8 @@ test.each<[string, Partial<AvailabilityRules>, string | null, ReturnType<typeof 
     'restricted',
   ],
 ])('a vendor %s', (_rule, rules, country, door) => {
-  const said = { closings: [], regions: [], ...rules }
-  expect(availabilityOf(said, { vendor: 'JL', merchantCode: 'aurora', country }, now)).toEqual(door)
+  const input = { closings: [], regions: [], ...rules }
+  expect(availabilityOf(input, { vendor: 'JL', merchantCode: 'aurora', country }, now)).toEqual(door)
 })
 
 test('the next automatic opening, and the vendors closed until then, are known', () => {

@@ -21,14 +21,14 @@ export function promotionsPart(clock: Clock): Part {
     write: async (tx) => {
       const now = clock.now()
       for (const { code: merchantCode } of merchants) {
-        const kept = await storedPromotions(tx, merchantCode)
+        const stored = await storedPromotions(tx, merchantCode)
         const own = promotions.filter((promotion) => promotion.merchants.includes(merchantCode))
         for (const [position, promotion] of own.entries()) {
           const named = { merchantCode, code: promotion.code }
-          const said = saidOf(promotion, merchantCode, now)
+          const input = saidOf(promotion, merchantCode, now)
           // Promotions keep the start time of the first seeding.
-          const before = kept.find(({ code }) => code === promotion.code)
-          await putPromotion(tx, named, { ...said, starts_at: before ? before.starts_at : said.starts_at, position })
+          const before = stored.find(({ code }) => code === promotion.code)
+          await putPromotion(tx, named, { ...input, starts_at: before ? before.starts_at : input.starts_at, position })
           await openPromotion(tx, named, now)
         }
         await putCodes(tx, merchantCode, own)
@@ -61,10 +61,10 @@ function saidOf(promotion: DemoPromotion, merchantCode: string, now: Date): Omit
 }
 
 async function putCodes(tx: Db, merchantCode: string, own: readonly DemoPromotion[]): Promise<void> {
-  const kept = await storedPromotions(tx, merchantCode)
+  const stored = await storedPromotions(tx, merchantCode)
   for (const { code: promotion, codes } of own) {
     const code = codes[merchantCode]
-    const found = kept.find((one) => one.code === promotion)
+    const found = stored.find((one) => one.code === promotion)
     if (code === undefined || !found) continue
     await putCode(tx, merchantCode, { promotionId: found.id, code, quota: null, amount: null, endsAt: null })
   }

@@ -58,7 +58,7 @@ async function writeFeedback(tx: Db, { merchantCode, memberId, now }: DemoSuppor
 async function writeConversation(tx: Db, { merchantCode, memberId, now }: DemoSupportTexts): Promise<void> {
   const talker = { merchantCode, memberId }
   if (await conversationOf(tx, talker)) return
-  for (const [place, { from, text, minutesAgo }] of conversation.said.entries()) {
+  for (const [place, { from, text, minutesAgo }] of conversation.input.entries()) {
     const at = new Date(now - minutesAgo * MINUTE_MS)
     await beginConversation(tx, { ...talker, at })
     const begun = await conversationOf(tx, talker)

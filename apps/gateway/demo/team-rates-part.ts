@@ -30,13 +30,13 @@ export function teamRatesPart({ clock, hasPast }: RatesPorts): Part {
 
 async function writeRates(tx: Db, merchantCode: string, now: Date): Promise<void> {
   const { to: today } = await parseDays(tx, { merchantCode, now }, { range: 'today' })
-  const said = await Promise.all(
+  const input = await Promise.all(
     rates.map(async ({ account, category, rate }) => {
       const member = await findAccount(tx, merchantCode, account)
       if (!member) throw new Error(`the demo has no account ${account} at ${merchantCode}`)
       return { memberId: member.id, category, thousandths: Math.round(rate * 1000), setBy: member.upline_id }
     }),
   )
-  await putLadderRates(tx, said, { fromDay: plusDays(today, -RATES_SINCE_DAYS), at: now })
+  await putLadderRates(tx, input, { fromDay: plusDays(today, -RATES_SINCE_DAYS), at: now })
   await beginIncomeAfter(tx, { merchantCode, day: plusDays(today, -INCOME_DAYS - 1) }, now)
 }

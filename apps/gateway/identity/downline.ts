@@ -93,7 +93,7 @@ const SCAN_BUDGET_MAX = 4_000
 export interface FoundBelow {
   people: DownlineMember[]
   /** Last account scanned, of any team; null: scanned to the end, or the page is full. */
-  lookedTo: string | null
+  scannedTo: string | null
 }
 
 /**
@@ -107,12 +107,12 @@ export async function belowAfter(
   { scanBudgetMax = SCAN_BUDGET_MAX, ...walk }: Walk & { scanBudgetMax?: number },
 ): Promise<FoundBelow> {
   const place = await db.selectFrom('member').select('path').where('id', '=', agent.id).executeTakeFirst()
-  if (!place) return { people: [], lookedTo: null }
+  if (!place) return { people: [], scannedTo: null }
   const isBelow = sql<boolean>`path like ${`${place.path}%`} and id <> ${agent.id}`
   if (teamSize <= SMALL_TEAM) {
     // An array subquery, so that the planner does not scan all accounts in order instead.
     const ids = sql`select id from member where merchant_code = ${agent.merchantCode} and ${isBelow}`
-    return { people: await walked(db, sql`id = any (array(${ids}))`, walk), lookedTo: null }
+    return { people: await walked(db, sql`id = any (array(${ids}))`, walk), scannedTo: null }
   }
   const { search, after, limit } = walk
   const { rows } = await sql<{ id: bigint; account: string; is_it: boolean; looked: bigint }>`
@@ -127,7 +127,7 @@ export async function belowAfter(
   const last = rows.at(-1)
   return {
     people: await walked(db, sql`id = any (${hits}::int8[])`, walk),
-    lookedTo: hits.length < limit && last && Number(last.looked) === scanBudgetMax ? last.account : null,
+    scannedTo: hits.length < limit && last && Number(last.looked) === scanBudgetMax ? last.account : null,
   }
 }
 

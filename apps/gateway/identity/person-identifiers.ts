@@ -5,13 +5,13 @@ import type { SocialAccount } from './social/social-identities.ts'
 
 const idNumberOf = (text: string): PersonIdentifier => ({
   kind: 'idNumber',
-  said: text.replaceAll('-', '').toLowerCase(),
+  input: text.replaceAll('-', '').toLowerCase(),
 })
-const emailOf = (text: string): PersonIdentifier => ({ kind: 'email', said: text.trim().toLowerCase() })
-const mobileOf = (text: string): PersonIdentifier => ({ kind: 'mobile', said: text })
+const emailOf = (text: string): PersonIdentifier => ({ kind: 'email', input: text.trim().toLowerCase() })
+const mobileOf = (text: string): PersonIdentifier => ({ kind: 'mobile', input: text })
 const socialOf = ({ provider, subject }: SocialAccount): PersonIdentifier => ({
   kind: 'social',
-  said: `${provider}:${subject}`,
+  input: `${provider}:${subject}`,
 })
 
 /** Returns the identifiers by which a new registration of the member would be recognised. */

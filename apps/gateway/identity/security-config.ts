@@ -51,11 +51,11 @@ async function mobileLine(db: Db, memberId: bigint) {
 }
 
 async function paymentPasswordLine({ db, clock }: Pick<IdentityPorts, 'db' | 'clock'>, memberId: bigint) {
-  const kept = await paymentPasswordOf(db, memberId)
-  const lockedUntil = kept?.lockedUntil && kept.lockedUntil > clock.now() ? kept.lockedUntil : null
+  const stored = await paymentPasswordOf(db, memberId)
+  const lockedUntil = stored?.lockedUntil && stored.lockedUntil > clock.now() ? stored.lockedUntil : null
   return {
-    set: kept !== null,
-    changedAt: kept?.changedAt?.toISOString() ?? null,
+    set: stored !== null,
+    changedAt: stored?.changedAt?.toISOString() ?? null,
     lockedUntil: lockedUntil?.toISOString() ?? null,
   }
 }

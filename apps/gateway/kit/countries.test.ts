@@ -36,8 +36,8 @@ test.each([
   ['a wordy header leaves it to the address', 'Philippines', through, 'US'],
   ['two headers leave it to the address', ['PH', 'TH'], through, 'US'],
   ['no header leaves it to the address', undefined, through, 'US'],
-])('%s', (_, said, ips, country) => {
-  expect(new Countries(behindProxy).of({ ip, ips, headers: { 'cf-ipcountry': said } })).toBe(country)
+])('%s', (_, input, ips, country) => {
+  expect(new Countries(behindProxy).of({ ip, ips, headers: { 'cf-ipcountry': input } })).toBe(country)
 })
 
 test('without its name a header is ignored', () => {

@@ -44,7 +44,7 @@ export class Countries {
 
   /** Returns null if unknown: a private address, loopback, an address without a country. */
   of(request: Query): string | null {
-    return (this.#header && said(request, this.#header)) || this.#byAddress(request.ip)
+    return (this.#header && read(request, this.#header)) || this.#byAddress(request.ip)
   }
 
   #byAddress(ip: string): string | null {
@@ -55,7 +55,7 @@ export class Countries {
 }
 
 /** Only a trusted proxy's header counts; a request came through one if more addresses than its own are trusted. */
-function said({ headers, ips = [] }: Query, name: string): string | null {
+function read({ headers, ips = [] }: Query, name: string): string | null {
   const country = Code.safeParse(headers[name]).data
   return ips.length > 1 && country !== undefined && country !== NOWHERE ? country : null
 }

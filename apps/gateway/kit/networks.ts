@@ -67,9 +67,9 @@ const isMapped = (groups: number[]) => groups.slice(0, 5).every((group) => group
 const dotted = ([, , , , , , high = 0, low = 0]: number[]) => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
 
 function prefixOf(groups: number[], bits: number): string {
-  const kept = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, place) => {
+  const stored = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, place) => {
     const free = Math.max(0, (place + 1) * GROUP_BITS - bits)
     return ((group >> free) << free).toString(16)
   })
-  return `${kept.join(':')}::/${bits}`
+  return `${stored.join(':')}::/${bits}`
 }

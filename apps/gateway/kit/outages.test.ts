@@ -30,8 +30,8 @@ test.each([
 
 test.each(['Connection terminated unexpectedly', 'timeout exceeded when trying to connect'])(
   '%s is an outage',
-  (said) => {
-    expect(isOutage(new Error(said))).toBe(true)
+  (input) => {
+    expect(isOutage(new Error(input))).toBe(true)
   },
 )
 

@@ -41,21 +41,21 @@ const cutConnections = (pids: number[]) =>
 
 /** Collects the messages that a bus receives on a topic. */
 function receivedBy(bus: PostgresBus, topic: string): string[] {
-  const heard: string[] = []
-  bus.listen(topic, (payload) => heard.push(payload))
-  return heard
+  const received: string[] = []
+  bus.listen(topic, (payload) => received.push(payload))
+  return received
 }
 
 test('messages of one instance reach all instances, once and in order', async () => {
   const [own, other] = [receivedBy(here, 'balance'), receivedBy(there, 'balance')]
-  const told = Array.from({ length: 500 }, (_, index) => `news ${index}`)
-  for (const payload of told) here.tell('balance', payload)
+  const received = Array.from({ length: 500 }, (_, index) => `news ${index}`)
+  for (const payload of received) here.tell('balance', payload)
 
-  await expect.poll(() => other.length).toBe(told.length)
+  await expect.poll(() => other.length).toBe(received.length)
   here.tell('balance', 'last')
   await expect.poll(() => other.at(-1)).toBe('last')
-  expect(other).toEqual([...told, 'last'])
-  expect(own).toEqual([...told, 'last'])
+  expect(other).toEqual([...received, 'last'])
+  expect(own).toEqual([...received, 'last'])
 })
 
 test('subscribers receive only their topic’s messages, with unchanged text', async () => {
@@ -79,19 +79,19 @@ test('an unsubscribed listener receives nothing', async () => {
 test('after a connection loss it reconnects automatically, reports a gap, and receives again', async () => {
   const gap = vi.fn<() => void>()
   there.onGap(gap)
-  const heard = receivedBy(there, 'balance')
+  const received = receivedBy(there, 'balance')
   await cutConnections(backends)
   await expect.poll(() => gap.mock.calls.length, { timeout: 10_000 }).toBe(1)
 
   here.tell('balance', 'after')
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['after'])
+  await expect.poll(() => received, { timeout: 10_000 }).toEqual(['after'])
 })
 
 test('messages published while disconnected are sent after the reconnect', async () => {
-  const heard = receivedBy(there, 'balance')
+  const received = receivedBy(there, 'balance')
   await cutConnections(backends.slice(0, 1))
   here.tell('balance', 'meanwhile')
-  await expect.poll(() => heard, { timeout: 10_000 }).toEqual(['meanwhile'])
+  await expect.poll(() => received, { timeout: 10_000 }).toEqual(['meanwhile'])
 })
 
 test.each(['x'.repeat(7_001), 'ü'.repeat(3_501), 'a\0b'])(

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 import type { Endpoint, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
-import { askedOf } from './serve.ts'
+import { parseRequest } from './serve.ts'
 import type { UseCase } from './serve.ts'
 import type { Server } from './server.ts'
 
@@ -20,7 +20,7 @@ export function serveCsv<E extends Endpoint>(
 ): void {
   const rateLimit = { max: FILES_PER_MINUTE, timeWindow: 60_000 }
   app.get(endpoint.path, { config: { rateLimit } }, async (request, reply) => {
-    const { input, context } = await askedOf(app, endpoint, request)
+    const { input, context } = await parseRequest(app, endpoint, request)
     const { name, content } = await useCase(input, context)
     return reply
       .type('text/csv; charset=utf-8')

@@ -48,7 +48,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
     ...(options.bodyLimit && { bodyLimit: options.bodyLimit }),
     ...(options.perMinute && { config: { rateLimit: { max: options.perMinute, timeWindow: 60_000 } } }),
     handler: async (request, reply) => {
-      const context = options.anyHost ? placeless(request) : await app.contextOf(request)
+      const context = options.anyHost ? withoutMerchant(request) : await app.contextOf(request)
       if (!options.anyHost) requireOwnModule(app, endpoint, { context, request })
       const body = endpoint.sealed ? await app.unseal(request) : request.body
       const input = fromWire(endpoint.input, inputOf(request, fieldsOf(endpoint, body)))
@@ -63,7 +63,7 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
  * Returns context and input for an endpoint that answers with a file instead of an envelope, with the same access
  * checks as `serve`.
  */
-export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, request: FastifyRequest) {
+export async function parseRequest<E extends Endpoint>(app: Server, endpoint: E, request: FastifyRequest) {
   const context = await app.contextOf(request)
   requireOwnModule(app, endpoint, { context, request })
   admit(app, endpoint, context)
@@ -103,7 +103,7 @@ async function requireClaimedKey(
   throw new Error(`${endpoint.method} ${endpoint.path} succeeded without claiming its idempotency key`)
 }
 
-function placeless({ id, ip }: FastifyRequest): CallContext {
+function withoutMerchant({ id, ip }: FastifyRequest): CallContext {
   const nowhere = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
   return { ...nowhere, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
@@ -127,8 +127,8 @@ function inputOf({ method, query, params }: FastifyRequest, body: unknown): unkn
   }
   // Spread instead of assignment: a field called `__proto__` must not become the prototype. Body, query and parameters
   // are objects or absent after this.
-  const said = method === 'GET' || method === 'HEAD' ? query : body
-  return { ...(said as object | null | undefined), ...(params as object) }
+  const input = method === 'GET' || method === 'HEAD' ? query : body
+  return { ...(input as object | null | undefined), ...(params as object) }
 }
 
 /** If a call names a module, it must be the endpoint's and enabled. Source: domain handbook 2.1. */

@@ -11,27 +11,27 @@ function counted() {
 
 test('requests within the lifetime get the same answer, later ones a new one', async () => {
   const clock = new ShiftedClock()
-  const kept = new TtlCache<number>(clock, HOUR_MS)
+  const stored = new TtlCache<number>(clock, HOUR_MS)
   const ask = counted()
-  expect(await Promise.all([kept.get('a', ask), kept.get('a', ask), kept.get('a', ask)])).toEqual([1, 1, 1])
-  expect(await kept.get('b', ask)).toBe(2)
+  expect(await Promise.all([stored.get('a', ask), stored.get('a', ask), stored.get('a', ask)])).toEqual([1, 1, 1])
+  expect(await stored.get('b', ask)).toBe(2)
   clock.offsetMs += HOUR_MS
-  expect(await kept.get('a', ask)).toBe(3)
+  expect(await stored.get('a', ask)).toBe(3)
   clock.offsetMs -= 2 * HOUR_MS
-  expect(await kept.get('a', ask)).toBe(4)
+  expect(await stored.get('a', ask)).toBe(4)
 })
 
 test('a failure is returned to waiting callers only, and not cached', async () => {
-  const kept = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
+  const stored = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
   const fail = () => Promise.reject(new Error('away'))
-  await expect(kept.get('a', fail)).rejects.toThrow('away')
-  expect(await kept.get('a', counted())).toBe(1)
+  await expect(stored.get('a', fail)).rejects.toThrow('away')
+  expect(await stored.get('a', counted())).toBe(1)
 })
 
 test('its size is limited', async () => {
-  const kept = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
-  for (let key = 0; key < 2_000; key += 1) await kept.get(String(key), async () => key)
+  const stored = new TtlCache<number>(new ShiftedClock(), HOUR_MS)
+  for (let key = 0; key < 2_000; key += 1) await stored.get(String(key), async () => key)
   const ask = counted()
-  expect(await kept.get('0', ask)).toBe(1)
-  expect(await kept.get('1999', async () => -1)).toBe(1999)
+  expect(await stored.get('0', ask)).toBe(1)
+  expect(await stored.get('1999', async () => -1)).toBe(1999)
 })

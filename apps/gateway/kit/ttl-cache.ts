@@ -24,14 +24,14 @@ export class TtlCache<Value> {
   /** Returns the result of `ask`, or its cached result. Failures are not cached. */
   get(key: string, ask: () => Promise<Value>): Promise<Value> {
     const now = this.#clock.now().getTime()
-    const kept = this.#answers.get(key)
-    if (kept && kept.until > now && kept.until <= now + this.#keptMs) return kept.value
-    const asked = { value: ask(), until: now + this.#keptMs }
+    const stored = this.#answers.get(key)
+    if (stored && stored.until > now && stored.until <= now + this.#keptMs) return stored.value
+    const requested = { value: ask(), until: now + this.#keptMs }
     this.#answers.delete(key)
-    this.#answers.set(key, asked)
+    this.#answers.set(key, requested)
     this.#dropOldest()
-    asked.value.catch(() => this.#answers.get(key) === asked && this.#answers.delete(key))
-    return asked.value
+    requested.value.catch(() => this.#answers.get(key) === requested && this.#answers.delete(key))
+    return requested.value
   }
 
   #dropOldest(): void {

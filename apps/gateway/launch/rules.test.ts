@@ -64,6 +64,6 @@ test.each([
   ['1.00', '4.99', false],
   ['49.00', '50.00', true],
   ['20.00', '49.99', false],
-])('a stake of %s that pays %s is announced: %s', (staked, paid, told) => {
-  expect(isAnnounced({ staked: unitsOf(staked), paid: unitsOf(paid) })).toBe(told)
+])('a stake of %s that pays %s is announced: %s', (staked, paid, expected) => {
+  expect(isAnnounced({ staked: unitsOf(staked), paid: unitsOf(paid) })).toBe(expected)
 })

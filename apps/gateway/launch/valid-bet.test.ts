@@ -21,9 +21,9 @@ interface Ended {
 }
 
 async function validBet({ category, staked, paid, reported, percent = 100 }: Ended): Promise<bigint> {
-  const told = reported === undefined ? null : unitsOf(reported)
+  const received = reported === undefined ? null : unitsOf(reported)
   const { rows } = await sql<{ valid: bigint }>`
-    select valid_bet(${category}, ${unitsOf(staked)}::int8, ${unitsOf(paid)}::int8, ${told}::int8, ${percent}::int2) as valid`.execute(
+    select valid_bet(${category}, ${unitsOf(staked)}::int8, ${unitsOf(paid)}::int8, ${received}::int8, ${percent}::int2) as valid`.execute(
     gateway.ports.db,
   )
   return rows[0]?.valid ?? -1n

@@ -13,9 +13,9 @@ export async function endDeadSessions(
   const tokens = [...byToken.keys()].filter((token) => token !== null)
   try {
     for (let start = 0; start < tokens.length; start += TOKENS_AT_ONCE) {
-      const asked = tokens.slice(start, start + TOKENS_AT_ONCE)
-      const living = await livingTokens(asked)
-      const dead = asked.filter((token) => !living.has(token))
+      const requested = tokens.slice(start, start + TOKENS_AT_ONCE)
+      const living = await livingTokens(requested)
+      const dead = requested.filter((token) => !living.has(token))
       for (const stream of dead.flatMap((token) => byToken.get(token) ?? [])) endStream(stream)
     }
   } catch (error) {

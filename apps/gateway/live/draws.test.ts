@@ -1,3 +1,5 @@
+import { toWire } from '@ante/contract/kit/wire-names.ts'
+import { liveEvents } from '@ante/contract/live/events.ts'
 import { expect, test } from 'vitest'
 
 import { DRAW_TOPIC } from '../lottery/draws/topics.ts'
@@ -8,10 +10,11 @@ const draw = { gameId: 7, gameCode: 'FFC60', drawNumber: '20260120-0606', result
 
 test('a draw is sent to the pages of its merchant, at any gateway, and to no others', async () => {
   const pages = [await site.open(null), await site.open(null, site.other)]
-  const tell = (merchantCode: string, told: object) =>
-    site.gateway.ports.bus.tell(DRAW_TOPIC, JSON.stringify({ merchantCode, draw: told }))
+  const tell = (merchantCode: string, received: object) =>
+    site.gateway.ports.bus.tell(DRAW_TOPIC, JSON.stringify({ merchantCode, draw: received }))
   tell('lotus', { ...draw, gameCode: 'KENO300' })
   tell('aurora', draw)
 
-  for (const page of pages) await expect.poll(() => page.named('draw')).toEqual([draw])
+  const onWire = toWire(liveEvents.draw, draw)
+  for (const page of pages) await expect.poll(() => page.named('draw')).toEqual([onWire])
 })

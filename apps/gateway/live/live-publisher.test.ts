@@ -31,13 +31,13 @@ test('published events are written in order by the time of draining', async () =
 })
 
 test('a burst is written together, with the largest wins', async () => {
-  let told = 0
-  const stop = gateway.ports.bus.listen('live', () => told++)
+  let received = 0
+  const stop = gateway.ports.bus.listen('live', () => received++)
   const publisher = new LivePublisher(gateway.ports)
   for (let count = 0; count < 300; count++) publisher.publish(wonAt('aurora', `burst-${count}`))
   await publisher.drain()
   stop()
-  expect(told).toBe(1)
+  expect(received).toBe(1)
   expect(await roundsWritten()).toHaveLength(5)
 })
 

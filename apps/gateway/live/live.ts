@@ -35,7 +35,7 @@ type StatePublisher = ReturnType<LivePorts['visitors']['publisher']>
 const DrawMessage = z.object({ merchantCode: z.string(), draw: liveEvents.draw })
 
 /** Data that a page sends at the start. */
-export interface Begun {
+export interface StreamStart {
   lastEventId: string | undefined
   /** Token of a visitor's conversation. */
   visitor: string | undefined
@@ -96,7 +96,7 @@ export class Live {
   }
 
   /** Opens a stream: sends the current states, then events, after `lastEventId` if the page reconnects. */
-  open(sink: Sink, context: CallContext, { lastEventId, visitor }: Begun): LiveStream {
+  open(sink: Sink, context: CallContext, { lastEventId, visitor }: StreamStart): LiveStream {
     const { merchantCode, language, country, member, ip } = context
     const stream = new LiveStream(sink, {
       merchantCode,
@@ -149,11 +149,11 @@ export class Live {
   }
 
   #tellAll(event: LoggedEvent): void {
-    const told = { id: event.id, frame: eventFrame(event) }
+    const reported = { id: event.id, frame: eventFrame(event) }
     const { merchant_code: merchantCode, member_id: memberId } = event
     const streams =
       memberId === null ? this.#streams.ofMerchant(merchantCode) : this.#streams.ofMember(String(memberId))
-    for (const stream of streams) if (isFor(stream, event)) stream.deliver(told)
+    for (const stream of streams) if (isFor(stream, event)) stream.deliver(reported)
   }
 
   /** Not stored in the log: pages read missed draws elsewhere. */

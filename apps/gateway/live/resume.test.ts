@@ -33,30 +33,30 @@ async function read(gateway: TestGateway, lastEventId?: string): Promise<LiveRea
   return reader
 }
 
-const begun = (reader: LiveReader) => expect.poll(() => reader.lastId).toBeDefined()
+const started = (reader: LiveReader) => expect.poll(() => reader.lastId).toBeDefined()
 
 /** A page with a breaking connection: it reconnects with its last id, to either instance. */
 class Page {
-  readonly told: string[] = []
+  readonly reported: string[] = []
   #reader: LiveReader | null = null
   #lastId: string | undefined
 
   async connect(instance: number): Promise<void> {
     this.cut()
     this.#reader = await read(gateways[instance % 2] ?? gateways[0], this.#lastId)
-    if (this.#lastId === undefined) await begun(this.#reader)
+    if (this.#lastId === undefined) await started(this.#reader)
   }
 
   cut(): void {
     if (!this.#reader) return
     this.#reader.cut()
-    this.told.push(...roundsTold(this.#reader))
+    this.reported.push(...roundsTold(this.#reader))
     this.#lastId = this.#reader.lastId ?? this.#lastId
     this.#reader = null
   }
 
   toldSoFar(): string[] {
-    return [...this.told, ...(this.#reader ? roundsTold(this.#reader) : [])]
+    return [...this.reported, ...(this.#reader ? roundsTold(this.#reader) : [])]
   }
 }
 
@@ -107,8 +107,8 @@ test('a page receives each event once and in order, wherever its connection brea
 test('no event is lost or duplicated when many publish simultaneously and slowly, and some roll back', async () => {
   const [first, second] = gateways
   const readers = [await read(first), await read(second)]
-  await Promise.all(readers.map(begun))
-  const kept: string[] = []
+  await Promise.all(readers.map(started))
+  const stored: string[] = []
   const publishOne = async (index: number) => {
     const { ports } = gateways[index % 2] ?? first
     await pause(Math.random() * 40)
@@ -121,7 +121,7 @@ test('no event is lost or duplicated when many publish simultaneously and slowly
       () => true,
       () => false,
     )
-    if (committed) kept.push(`many-${index}`)
+    if (committed) stored.push(`many-${index}`)
     ports.bus.tell(LIVE_TOPIC, '')
   }
   await Promise.all(Array.from({ length: 120 }, (_, index) => publishOne(index)))
@@ -130,14 +130,14 @@ test('no event is lost or duplicated when many publish simultaneously and slowly
     select payload ->> 'roundId' as round from live_event
     where payload ->> 'roundId' like 'many-%' order by id`.execute(first.ports.db)
   const inOrder = rows.map(({ round }) => round)
-  expect([...inOrder].sort()).toEqual([...kept].sort())
+  expect([...inOrder].sort()).toEqual([...stored].sort())
   for (const reader of readers) await expect.poll(() => roundsTold(reader), { timeout: 5_000 }).toEqual(inOrder)
 })
 
 test('events published while an instance is disconnected from the bus are sent after it reconnects', async () => {
   const [first, second] = gateways
   const reader = await read(second)
-  await begun(reader)
+  await started(reader)
   await sql`
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'ante bus' and datname = current_database()`.execute(first.ports.db)
@@ -149,7 +149,7 @@ describe('a page is notified to reload everything', () => {
   /** Returns the events for a page that reconnects with this id, and checks that it continues from there. */
   const toldAfter = async (lastEventId: string) => {
     const reader = await read(gateways[0], lastEventId)
-    await begun(reader)
+    await started(reader)
     const round = `after-${lastEventId}`
     await publish(gateways[0], wonAt('aurora', round))
     await expect.poll(() => roundsTold(reader)).toContain(round)
@@ -160,7 +160,7 @@ describe('a page is notified to reload everything', () => {
   /** Returns the current id of a page. */
   const presentId = async () => {
     const reader = await read(gateways[0])
-    await begun(reader)
+    await started(reader)
     reader.cut()
     return reader.lastId ?? ''
   }
@@ -168,7 +168,7 @@ describe('a page is notified to reload everything', () => {
   /** Waits until the instance has read the events, so that they count as missed. */
   const publishAndSee = async (...rounds: string[]) => {
     const watcher = await read(gateways[0])
-    await begun(watcher)
+    await started(watcher)
     await publish(gateways[0], ...rounds.map((round) => wonAt('aurora', round)))
     await expect.poll(() => roundsTold(watcher)).toEqual(rounds)
   }

@@ -7,7 +7,7 @@ import { commonHeaders } from '../kit/common-headers.ts'
 import type { CallContext } from '../kit/context.ts'
 import type { Server } from '../kit/server.ts'
 import { stateFrame } from './frames.ts'
-import type { Begun, Live } from './live.ts'
+import type { StreamStart, Live } from './live.ts'
 import type { LiveStream } from './live-stream.ts'
 
 /** `GET /wps/live`: server-sent events, over HTTP/1.1 and HTTP/2. */
@@ -30,7 +30,7 @@ export function liveRoutes(app: Server, live: Live): void {
   })
 }
 
-function begunBy({ headers }: FastifyRequest): Begun {
+function begunBy({ headers }: FastifyRequest): StreamStart {
   const id = headers['last-event-id']
   const visitor = VisitorToken.safeParse(headers[VISITOR_HEADER.toLowerCase()])
   return { lastEventId: typeof id === 'string' ? id : undefined, visitor: visitor.data }

@@ -20,8 +20,8 @@ test('each step of a withdrawal, an operator’s too, is sent to its member’s 
   await expect.poll(balances).toBe('500.00')
   expect(versionsTold(page)).toEqual([])
 
-  const asked = await askFor(site.gateway, who, '200.00')
-  if (!asked.ok) throw new Error(asked.code)
+  const requested = await askFor(site.gateway, who, '200.00')
+  if (!requested.ok) throw new Error(requested.code)
   await expect.poll(balances).toBe('300.00')
   const { db } = site.gateway.ports
   const steps = db.selectFrom('withdrawal_step').select('id').where('member_id', '=', who.memberId).orderBy('id')
@@ -29,7 +29,7 @@ test('each step of a withdrawal, an operator’s too, is sent to its member’s 
   const newest = async () => Number((await steps.execute()).at(-1)?.id)
   await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
 
-  await rejectWithdrawal(db, asked.value.transactionId, { now: new Date(), who: 'ana', reason: 'Not now.' })
+  await rejectWithdrawal(db, requested.value.transactionId, { now: new Date(), who: 'ana', reason: 'Not now.' })
   await expect.poll(balances).toBe('500.00')
   await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
   expect((await steps.execute()).length).toBe(3)

@@ -18,8 +18,8 @@ test('a few wins are all published, in order', () => {
 
 test('of many wins the largest are published, by amount rather than by text', () => {
   const amounts = ['9.00', '10.00', '100.00', '1000.00', '20.00', '8.00', '30.00']
-  const told = worthTelling(amounts.map((amount) => win('aurora', amount)))
-  expect(told.map((event) => event.type === 'winners' && event.payload.winAmount)).toEqual([
+  const received = worthTelling(amounts.map((amount) => win('aurora', amount)))
+  expect(received.map((event) => event.type === 'winners' && event.payload.winAmount)).toEqual([
     '10.00',
     '100.00',
     '1000.00',
@@ -30,8 +30,8 @@ test('of many wins the largest are published, by amount rather than by text', ()
 
 test('a busy merchant does not suppress others, and announcements are always published', () => {
   const many = Array.from({ length: 50 }, (_, index) => win('aurora', `${1000 + index}.00`))
-  const told = worthTelling([...many, win('lotus', '1.00'), notice])
-  expect(told.filter((event) => event.merchantCode === 'lotus')).toHaveLength(1)
-  expect(told.filter((event) => event.type === 'announcements')).toEqual([notice])
-  expect(told.filter((event) => event.type === 'winners' && event.merchantCode === 'aurora')).toHaveLength(5)
+  const received = worthTelling([...many, win('lotus', '1.00'), notice])
+  expect(received.filter((event) => event.merchantCode === 'lotus')).toHaveLength(1)
+  expect(received.filter((event) => event.type === 'announcements')).toEqual([notice])
+  expect(received.filter((event) => event.type === 'winners' && event.merchantCode === 'aurora')).toHaveLength(5)
 })

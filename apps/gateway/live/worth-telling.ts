@@ -10,8 +10,8 @@ export function worthTelling(events: readonly NewLiveEvent[]): NewLiveEvent[] {
     events.filter((event) => event.type === 'winners'),
     (event) => event.merchantCode,
   )
-  const told = new Set([...winsOf.values()].flatMap((wins) => wins.sort(byAmount).slice(0, WINNERS_AT_ONCE)))
-  return events.filter((event) => event.type !== 'winners' || told.has(event))
+  const reported = new Set([...winsOf.values()].flatMap((wins) => wins.sort(byAmount).slice(0, WINNERS_AT_ONCE)))
+  return events.filter((event) => event.type !== 'winners' || reported.has(event))
 }
 
 type Win = Extract<NewLiveEvent, { type: 'winners' }>

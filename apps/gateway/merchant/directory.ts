@@ -146,6 +146,6 @@ export class MerchantDirectory {
 
 /** Depends on the row only, so that all instances agree. */
 function versionOf({ code, name, currency, zone, hosts, settings, registration, texts_version }: Merchant): string {
-  const told = JSON.stringify([code, name, currency, zone, hosts, settings, registration, texts_version])
-  return createHash('sha256').update(told).digest('base64url').slice(0, VERSION_LENGTH)
+  const reported = JSON.stringify([code, name, currency, zone, hosts, settings, registration, texts_version])
+  return createHash('sha256').update(reported).digest('base64url').slice(0, VERSION_LENGTH)
 }

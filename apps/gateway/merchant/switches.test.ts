@@ -60,16 +60,16 @@ test.each([
 })
 
 test('with AGEANNOUNCE3 off agents get no agent news, and others still get theirs', async () => {
-  const told = async () => {
+  const received = async () => {
     const answer = await gateway.fetch('/wps/relay/MCSFE_getListAnnouncements?types=A,PL', {
       headers: { [header.authorization]: token },
     })
     const { value } = (await answer.json()) as { value: { agent: unknown[]; player: unknown[] } }
     return [value.agent.length > 0, value.player.length > 0]
   }
-  expect(await told()).toEqual([true, true])
+  expect(await received()).toEqual([true, true])
   await setSwitch('AGEANNOUNCE3', false)
-  await expect.poll(told).toEqual([false, true])
+  await expect.poll(received).toEqual([false, true])
 })
 
 test('a switch that is not listed is off for visitors too', async () => {

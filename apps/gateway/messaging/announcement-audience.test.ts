@@ -58,7 +58,7 @@ const publishAll = async (changes: Partial<NewAnnouncement> = {}) => {
     await say(key, audience, { position, ...changes })
   }
 }
-const told = async (token?: string) => titles((await list('PL', token)).player)
+const received = async (token?: string) => titles((await list('PL', token)).player)
 const change = (userName: string, values: { type?: 1; registered_at?: Date }) =>
   gateway.ports.db.updateTable('member').set(values).where('account', '=', userName).execute()
 const member = async (ageDays: number, level = 0) => {
@@ -73,20 +73,20 @@ const member = async (ageDays: number, level = 0) => {
 
 test('an announcement reaches its audience, in the merchant’s order', async () => {
   await publishAll()
-  expect(await told()).toEqual(['for all'])
-  expect(await told((await member(8)).token)).toEqual(['for all'])
-  expect(await told((await member(6)).token)).toEqual(['for all', 'for new ones'])
-  expect(await told((await member(8, 1)).token)).toEqual(['for all'])
-  expect(await told((await member(8, 2)).token)).toEqual(['for all', 'for level 2'])
+  expect(await received()).toEqual(['for all'])
+  expect(await received((await member(8)).token)).toEqual(['for all'])
+  expect(await received((await member(6)).token)).toEqual(['for all', 'for new ones'])
+  expect(await received((await member(8, 1)).token)).toEqual(['for all'])
+  expect(await received((await member(8, 2)).token)).toEqual(['for all', 'for level 2'])
   const one = await member(6, 3)
   await change(one.userName, { type: 1 })
-  expect(await told(one.token)).toEqual(['for all', 'for agents', 'for level 2', 'for new ones'])
+  expect(await received(one.token)).toEqual(['for all', 'for agents', 'for level 2', 'for new ones'])
 })
 
 test('play money gets announcements for all, as soon as they are published', async () => {
   await publishAll()
   const trial = await gateway.call(loginFreeplay, {})
-  expect(trial.ok && (await told(trial.value.token))).toEqual(['for all'])
+  expect(trial.ok && (await received(trial.value.token))).toEqual(['for all'])
 })
 
 test('announcements for others do not use up the limit', async () => {
@@ -94,7 +94,7 @@ test('announcements for others do not use up the limit', async () => {
     await say(`of agents ${count}`, { to: 'agents' }, { position: -1 })
   }
   await say('of all', { to: 'all' })
-  expect(await told()).toEqual(['of all'])
+  expect(await received()).toEqual(['of all'])
 })
 
 test('the unread count of agents includes only announcements for them', async () => {
@@ -121,9 +121,9 @@ test('an operator sets the audience, and invalid ones are refused with a reason'
   const publish = ['announcements', 'publish', 'aurora', 'gala', '--type', 'PL', '--title', 'Gala'] as const
   const regular = (await member(8, 3)).token
   expect(await done(...publish, '--to', 'vip:3')).toMatchObject({ after: { to: 'vip:3' } })
-  expect([await told(), await told(regular)]).toEqual([[], ['Gala']])
+  expect([await received(), await received(regular)]).toEqual([[], ['Gala']])
   expect(await done('announcements', 'edit', 'aurora', 'gala', '--to', 'all')).toMatchObject({ after: { to: 'all' } })
-  expect(await told()).toEqual(['Gala'])
+  expect(await received()).toEqual(['Gala'])
 
   expect(await operator(...publish, '--to', 'gold')).toMatchObject({ code: 2 })
   expect(await operator(...publish, '--to', 'vip:11')).toMatchObject({ code: 2 })

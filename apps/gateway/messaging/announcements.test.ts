@@ -213,11 +213,11 @@ describe('publishing', () => {
   })
 
   test('notifies open pages and other instances', async () => {
-    const heard: string[] = []
-    const stop = gateway.ports.bus.listen('announcements', (payload) => heard.push(payload))
+    const received: string[] = []
+    const stop = gateway.ports.bus.listen('announcements', (payload) => received.push(payload))
     const before = (await liveEvents()).length
     await publish(notice('now', { type: 'B' }))
-    await expect.poll(() => heard).toEqual([JSON.stringify({ merchantCode: 'aurora', types: ['B'] })])
+    await expect.poll(() => received).toEqual([JSON.stringify({ merchantCode: 'aurora', types: ['B'] })])
     expect((await liveEvents()).slice(before)).toEqual([{ type: 'announcements', payload: { types: ['B'] } }])
     stop()
   })

@@ -34,10 +34,10 @@ export async function listAnnouncements(
   audience: Audience,
 ): Promise<OutputOf<typeof endpoint>> {
   const allowed = typesFor(audience.reader, types).filter((type) => type !== 'A' || audience.toAgents)
-  const told = withoutOffers(allowed, await rests(ports, audience.reader))
+  const reported = withoutOffers(allowed, await rests(ports, audience.reader))
   const belonging = await belongingOf(ports.db, audience.reader)
   const place = { merchant: audience.merchantCode, group: groupName, belonging }
-  const rows = told.length > 0 ? await shownRows(ports, place, told) : []
+  const rows = reported.length > 0 ? await shownRows(ports, place, reported) : []
   const ofType = (type: Announcement['type']) =>
     rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience))
   return {
@@ -47,7 +47,7 @@ export async function listAnnouncements(
     promotion: ofType('PR'),
     home: ofType('H'),
     agent: ofType('A'),
-    footer: { unreadCount: told.includes('A') ? await unreadCount(ports, { ...audience, belonging }) : 0 },
+    footer: { unreadCount: reported.includes('A') ? await unreadCount(ports, { ...audience, belonging }) : 0 },
   }
 }
 

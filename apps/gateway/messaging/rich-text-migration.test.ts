@@ -33,13 +33,13 @@ test('texts stored as HTML become sanitised trees, and nothing else changes', as
     .executeTakeFirstOrThrow()
   await up(gateway.ports.db)
 
-  const told = { title: 'A & B', body: TREE }
+  const received = { title: 'A & B', body: TREE }
   expect((await valueOf(gateway.call(listHelp, {}))).list[0]).toMatchObject({
-    ...told,
+    ...received,
     content: '<p>Hello <b>you</b></p>',
   })
-  expect((await valueOf(gateway.call(listAnnouncements, { types: 'PL' }))).player[0]).toMatchObject(told)
-  expect((await valueOf(gateway.call(getUserAgreement, {}))).agreement?.sections).toEqual([told, told])
+  expect((await valueOf(gateway.call(listAnnouncements, { types: 'PL' }))).player[0]).toMatchObject(received)
+  expect((await valueOf(gateway.call(getUserAgreement, {}))).agreement?.sections).toEqual([received, received])
   const shown = await valueOf(gateway.call(getPromotion, { promotionId: promotion.code }))
   expect(shown).toMatchObject({ title: 'A & B', summary: '<i>', terms: TREE })
 })

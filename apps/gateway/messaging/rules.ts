@@ -11,8 +11,8 @@ export function readsAgentNews(reader: Reader): reader is NonNullable<Reader> {
 
 /** Returns the requested types, each once, in the contract's order, without those hidden from this reader. */
 export function typesFor(reader: Reader, types: string): AnnouncementType[] {
-  const asked = types.split(',')
-  const known = AnnouncementType.options.filter((type) => asked.includes(type))
+  const requested = types.split(',')
+  const known = AnnouncementType.options.filter((type) => requested.includes(type))
   return known.filter((type) => type !== 'A' || readsAgentNews(reader))
 }
 

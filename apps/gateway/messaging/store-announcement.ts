@@ -33,11 +33,11 @@ export async function storeAnnouncement(tx: Db, { texts, audience, ...announceme
 }
 
 /** Deletes a merchant's announcements with this key prefix, except those with these keys. */
-export async function storeAnnouncements(tx: Db, kept: { merchantCode: string; prefix: string; keys: string[] }) {
+export async function storeAnnouncements(tx: Db, stored: { merchantCode: string; prefix: string; keys: string[] }) {
   await tx
     .deleteFrom('announcement')
-    .where('merchant_code', '=', kept.merchantCode)
-    .where('key', 'like', `${kept.prefix}%`)
-    .where('key', 'not in', kept.keys)
+    .where('merchant_code', '=', stored.merchantCode)
+    .where('key', 'like', `${stored.prefix}%`)
+    .where('key', 'not in', stored.keys)
     .execute()
 }

@@ -17,7 +17,8 @@ const take: Command = {
   summary: 'Copies the running embedded database into a new folder',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
-  run: async ({ databaseUrl }, { words: { folder = '' } }) => told(folder, takeBackup(databaseUrl(), resolve(folder))),
+  run: async ({ databaseUrl }, { words: { folder = '' } }) =>
+    received(folder, takeBackup(databaseUrl(), resolve(folder))),
 }
 
 const follow: Command = {
@@ -26,7 +27,7 @@ const follow: Command = {
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
   run: async ({ databaseUrl }, { words: { folder = '' } }) =>
-    told(folder, followBackup(databaseUrl(), resolve(folder))),
+    received(folder, followBackup(databaseUrl(), resolve(folder))),
 }
 
 const restore: Command = {
@@ -53,7 +54,7 @@ const restore: Command = {
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 
-async function told(folder: string, work: Promise<BackupNote>): Promise<Listed> {
+async function received(folder: string, work: Promise<BackupNote>): Promise<Listed> {
   const { takenAt, until } = await orSentence(work)
   const row = { folder, from: takenAt, to: until }
   return { kind: 'list', columns: Object.keys(row), rows: [row], empty: '' }

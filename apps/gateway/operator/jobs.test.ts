@@ -88,6 +88,6 @@ test('a running job can be neither retried nor cancelled, and a recurring one ca
   })
 })
 
-test.each(['0', 'seven', '99999999999999999999'])('a job %s does not exist', async (said) => {
-  expect(await say('jobs', 'show', said)).toMatchObject({ code: 1, complaint: expect.stringContaining('no job') })
+test.each(['0', 'seven', '99999999999999999999'])('a job %s does not exist', async (input) => {
+  expect(await say('jobs', 'show', input)).toMatchObject({ code: 1, complaint: expect.stringContaining('no job') })
 })

@@ -59,8 +59,8 @@ const show: Command = {
   action: 'show',
   summary: 'Shows a job with its payload, last error and the gateway that runs it',
   parameters: [number],
-  run: async ({ db }, { words: { number: said = '' } }) => {
-    const found = await jobNumbered(db, said)
+  run: async ({ db }, { words: { number: input = '' } }) => {
+    const found = await jobNumbered(db, input)
     const {
       payload,
       every_ms: everyMs,
@@ -80,8 +80,8 @@ const retry: Command = {
   summary: 'Runs a failed or waiting job now, and resets its attempts to zero',
   parameters: [number],
   examples: ['17'],
-  run: (operator, { words: { number: said = '' } }) =>
-    changeJob(operator, said, 'retry', async (tx, { id }) => {
+  run: (operator, { words: { number: input = '' } }) =>
+    changeJob(operator, input, 'retry', async (tx, { id }) => {
       const again = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
       await tx.updateTable('job').set(again).where('id', '=', id).execute()
       await publishOnCommit(tx, JOBS_TOPIC, '')
@@ -94,9 +94,9 @@ const cancel: Command = {
   summary: 'Deletes a failed or waiting job: the queue no longer runs it',
   parameters: [number],
   examples: ['17'],
-  run: (operator, { words: { number: said = '' } }) =>
-    changeJob(operator, said, 'cancel', async (tx, { id, every_ms: everyMs }) => {
-      if (everyMs !== null) throw new NotDone(`Job ${said} is recurring and cannot be cancelled.`)
+  run: (operator, { words: { number: input = '' } }) =>
+    changeJob(operator, input, 'cancel', async (tx, { id, every_ms: everyMs }) => {
+      if (everyMs !== null) throw new NotDone(`Job ${input} is recurring and cannot be cancelled.`)
       await tx.deleteFrom('job').where('id', '=', id).execute()
       return { after: 'cancelled', seen: 'The job no longer runs.' }
     }),
@@ -104,14 +104,14 @@ const cancel: Command = {
 
 function changeJob(
   { db, who }: Operator,
-  said: string,
+  text: string,
   action: 'retry' | 'cancel',
   write: (tx: Db, job: Job) => Promise<{ after: string; seen: string }>,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
-    const job = await jobNumbered(tx, said)
+    const job = await jobNumbered(tx, text)
     const before = stateOf(job, await nowBy(tx))
-    if (before === 'running') throw new NotDone(`Job ${said} is running. Try again when it has ended.`)
+    if (before === 'running') throw new NotDone(`Job ${text} is running. Try again when it has ended.`)
     const { after, seen } = await write(tx, job)
     const { name, key } = job
     const outcome = { command: `jobs ${action}`, subject: `${name} ${key}`.trim(), before, after }
@@ -120,12 +120,12 @@ function changeJob(
   })
 }
 
-async function jobNumbered(db: Db, said: string): Promise<Job> {
-  const found = NUMBER.test(said)
-    ? await db.selectFrom('job').selectAll().where('id', '=', BigInt(said)).forUpdate().executeTakeFirst()
+async function jobNumbered(db: Db, text: string): Promise<Job> {
+  const found = NUMBER.test(text)
+    ? await db.selectFrom('job').selectAll().where('id', '=', BigInt(text)).forUpdate().executeTakeFirst()
     : undefined
   if (!found)
-    throw new NotDone(`There is no job ${said}; completed jobs are deleted. \`ante jobs list\` shows the others.`)
+    throw new NotDone(`There is no job ${text}; completed jobs are deleted. \`ante jobs list\` shows the others.`)
   return found
 }
 

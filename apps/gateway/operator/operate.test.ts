@@ -80,7 +80,7 @@ describe('every instance and every open page', () => {
   test('receives an announcement, its change and its end', async () => {
     const page = new LiveReader(gateway)
     await page.opened
-    const told = () => page.named('announcements').length
+    const received = () => page.named('announcements').length
     const titles = async () => {
       const answer = await neighbour.call(listAnnouncements, { types: 'PL' })
       return answer.ok ? answer.value.player.map(({ title }) => title) : []
@@ -98,13 +98,13 @@ describe('every instance and every open page', () => {
       '--position',
       '-1',
     )
-    await expect.poll(told).toBe(1)
+    await expect.poll(received).toBe(1)
     expect(await titles()).toContain('Weekend')
     await done('announcements', 'edit', 'aurora', 'weekend', '--title', 'Long weekend')
-    await expect.poll(told).toBe(2)
+    await expect.poll(received).toBe(2)
     expect(await titles()).toContain('Long weekend')
     await done('announcements', 'withdraw', 'aurora', 'weekend')
-    await expect.poll(told).toBe(3)
+    await expect.poll(received).toBe(3)
     expect(await titles()).not.toContain('Long weekend')
     page.cut()
   })
@@ -245,9 +245,9 @@ test.each([
   [['template', 'set', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
   [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  const told = await say(...argv)
-  expect(told).toMatchObject({ code, out: '' })
-  expect(told.complaint).toContain(words)
+  const received = await say(...argv)
+  expect(received).toMatchObject({ code, out: '' })
+  expect(received.complaint).toContain(words)
   const { out } = await say(...argv, '--json')
   expect(JSON.parse(out)).toMatchObject({ message: expect.stringContaining(words) })
 })
@@ -294,6 +294,6 @@ test.each([
   [['flags', 'set', '--help'], 'Switches a function on or off'],
   [['help', 'banners', 'publish'], '--picture'],
 ])('help is given for %j without any database', async (argv, words) => {
-  const told = await ante({ DATA_DIR: '/nonexistent' }, ...argv)
-  expect(told).toMatchObject({ code: 0, complaint: '', out: expect.stringContaining(words) })
+  const received = await ante({ DATA_DIR: '/nonexistent' }, ...argv)
+  expect(received).toMatchObject({ code: 0, complaint: '', out: expect.stringContaining(words) })
 })

@@ -198,7 +198,7 @@ const report = (body: string, changes: Record<string, string> = {}) => {
     headers: { 'Content-Type': 'application/json', ...headers, ...changes },
   })
 }
-const said = (reference: string, state: string) => JSON.stringify({ reference, messageId: 'm-1', state })
+const read = (reference: string, state: string) => JSON.stringify({ reference, messageId: 'm-1', state })
 
 test.each([
   ['nobody', { 'X-Sms-Signature': '' }],
@@ -209,7 +209,7 @@ test.each([
   const id = await write({ recipient: '+639170000001' })
   await untilState(id, 'sent')
 
-  const response = await report(said(id, 'delivered'), changes)
+  const response = await report(read(id, 'delivered'), changes)
 
   expect([response.status, await response.json()]).toMatchObject([400, { errorCode: 'sms.signature.invalid' }])
   expect(await stateOf(id)).toBe('sent')
@@ -219,9 +219,9 @@ test('of two reports on one message the first counts, and one on an unknown mess
   const id = await write({ recipient: '+639170000001' })
   await untilState(id, 'sent')
 
-  expect((await report(said(id, 'delivered'))).status).toBe(200)
-  expect((await report(said(id, 'undelivered'))).status).toBe(200)
-  expect((await report(said(randomUUID(), 'delivered'))).status).toBe(200)
+  expect((await report(read(id, 'delivered'))).status).toBe(200)
+  expect((await report(read(id, 'undelivered'))).status).toBe(200)
+  expect((await report(read(randomUUID(), 'delivered'))).status).toBe(200)
 
   expect(await stateOf(id)).toBe('delivered')
 })

@@ -11,23 +11,23 @@ export interface PolicySources {
 
 /** Allows scripts from own files only, frames of the vendors only, and no conversion of text to scripts. */
 export function contentPolicy({ pictures, frames, firebase }: PolicySources): string {
-  const asked = firebaseSources(firebase)
+  const requested = firebaseSources(firebase)
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...asked.scripts].join(' '),
+    ['script-src', "'self'", ...requested.scripts].join(' '),
     "style-src 'self'",
     // React writes measured sizes as style attributes.
     "style-src-attr 'unsafe-inline'",
     ['img-src', "'self'", 'data:', ...pictures].join(' '),
-    ['connect-src', "'self'", ...asked.calls].join(' '),
-    ['frame-src', "'self'", ...frames, ...asked.frames].join(' '),
+    ['connect-src', "'self'", ...requested.calls].join(' '),
+    ['frame-src', "'self'", ...frames, ...requested.frames].join(' '),
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     // Trusted types: only the service worker's URL; if Google's scripts are allowed, theirs too.
-    asked.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : 'trusted-types ante-worker',
+    requested.scripts.length > 0 ? "trusted-types * 'allow-duplicates'" : 'trusted-types ante-worker',
   ].join('; ')
 }
 

@@ -29,7 +29,7 @@ export function installRoutes(app: Server, ports: InstallPorts): void {
   app.get('/manifest.webmanifest', async (request, reply) => {
     const { code } = merchants.ofHost(request.host)
     const language = languageOf(merchants.languagesOf(code), {
-      asked: URL.parse(request.url, 'http://site')?.searchParams.get('lang') ?? undefined,
+      requested: URL.parse(request.url, 'http://site')?.searchParams.get('lang') ?? undefined,
       acceptLanguage: request.headers['accept-language'],
     })
     const wanted = { language, settings: merchants.settingsOf(code, language) }

@@ -11,9 +11,9 @@ const all = offering(...Language.options)
 
 test.each<[Hints, Language]>([
   [{}, 'EN'],
-  [{ asked: 'ar', cookie: 'language=TY' }, 'AR'],
-  [{ asked: 'XX', cookie: 'a=b; language=TY' }, 'TY'],
-  [{ asked: 'ru', cookie: 'language=TH', acceptLanguage: 'ar' }, 'AR'],
+  [{ requested: 'ar', cookie: 'language=TY' }, 'AR'],
+  [{ requested: 'XX', cookie: 'a=b; language=TY' }, 'TY'],
+  [{ requested: 'ru', cookie: 'language=TH', acceptLanguage: 'ar' }, 'AR'],
   [{ cookie: 'language=ZZ', acceptLanguage: 'ar-EG,en;q=0.5' }, 'AR'],
   [{ acceptLanguage: 'fr, tl;q=0.9, en;q=0.8' }, 'TY'],
   [{ acceptLanguage: 'en;q=0.1, fil' }, 'TY'],
@@ -60,6 +60,6 @@ test('readers of one Chinese script get the other rather than a foreign language
 })
 
 test.each(Language.options)('every language can be requested by its code: %s', (code) => {
-  expect(languageOf(all, { asked: code.toLowerCase() })).toBe(code)
+  expect(languageOf(all, { requested: code.toLowerCase() })).toBe(code)
   expect(languageOf(all, { cookie: `language=${code}` })).toBe(code)
 })

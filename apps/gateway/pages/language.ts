@@ -8,15 +8,17 @@ type Choice = Pick<MerchantSettings, 'languages' | 'defaultLanguage'>
 
 export interface LanguageHints {
   /** `?lang=` in the URL, or the `Language` header of a call. */
-  asked?: string | undefined
+  requested?: string | undefined
   cookie?: string | undefined
   acceptLanguage?: string | undefined
 }
 
 /** Returns the visitor's language: from URL, then cookie, then the browser's header, then the merchant's default. */
-export function languageOf(choice: Choice, { asked, cookie, acceptLanguage }: LanguageHints): Language {
+export function languageOf(choice: Choice, { requested, cookie, acceptLanguage }: LanguageHints): Language {
   const offered = (code: string | undefined) => choice.languages.find((language) => language === code?.toUpperCase())
-  return offered(asked) ?? offered(languageCookie(cookie)) ?? accepted(choice, acceptLanguage) ?? choice.defaultLanguage
+  return (
+    offered(requested) ?? offered(languageCookie(cookie)) ?? accepted(choice, acceptLanguage) ?? choice.defaultLanguage
+  )
 }
 
 function languageCookie(cookie: string | undefined): string | undefined {

@@ -30,8 +30,8 @@ test.each([
   ['/m/8f14e45f', '/m/not-found'],
   ['/m/constructor', '/m/not-found'],
   ['/index.php?x=1', '/m/not-found'],
-])('%s is the page %s', async (asked, address) => {
-  expect(await addressOf(asked)).toBe(address)
+])('%s is the page %s', async (requested, address) => {
+  expect(await addressOf(requested)).toBe(address)
 })
 
 test.each([
@@ -40,8 +40,10 @@ test.each([
   ['/m/redRain', ['/m/redRain'], '/m/redRain'],
   ['/m/withdraw', ['/m/redRain'], '/m/withdraw'],
   ['/m/home', ['/m/redRain'], '/m/home'],
-])('%s, at a site with the pages %j, is the page %s', async (asked, paths, address) => {
-  expect(await pageAddressOf(new URL(asked, 'http://page'), resolvedPaths(paths), async () => new Set())).toBe(address)
+])('%s, at a site with the pages %j, is the page %s', async (requested, paths, address) => {
+  expect(await pageAddressOf(new URL(requested, 'http://page'), resolvedPaths(paths), async () => new Set())).toBe(
+    address,
+  )
 })
 
 test('any URL maps to one of a bounded number of pages, and pages map to themselves', async () => {

@@ -19,10 +19,10 @@ export async function pageAddressOf(
   if (!isPage(path) || !isPageOpen(paths, path)) return NOT_FOUND_ADDRESS
   const known = new URLSearchParams()
   for (const [name, values] of Object.entries(parametersOf(path))) {
-    const asked = searchParams.get(name)
-    if (asked === null) continue
+    const requested = searchParams.get(name)
+    if (requested === null) continue
     const list = typeof values === 'string' ? await valuesOf(values) : new Set(values)
-    if (list.has(asked)) known.set(name, asked)
+    if (list.has(requested)) known.set(name, requested)
   }
   return known.size > 0 ? `${path}?${known.toString()}` : path
 }

@@ -56,9 +56,9 @@ beforeAll(async () => {
   const answers = new Map<string, ReturnType<typeof gateway.call>>()
   const call: PageRequest['call'] = async (endpoint, input) => {
     const key = endpoint.path + JSON.stringify(input)
-    const asked = answers.get(key) ?? gateway.call(endpoint, input)
-    answers.set(key, asked)
-    const answer = await asked
+    const requested = answers.get(key) ?? gateway.call(endpoint, input)
+    answers.set(key, requested)
+    const answer = await requested
     if (answer.ok) return answer.value as never
     throw Object.assign(new Error(answer.code), { code: answer.code })
   }

@@ -114,15 +114,15 @@ function urlOf({ url }: FastifyRequest): URL {
 
 /** Adds the link's code to the URL, from which the registration page reads it. Source: domain handbook 6.6. */
 function withCode({ pathname, search }: URL, code: string): string {
-  const asked = new URLSearchParams(search)
-  asked.set('affiliateCode', code)
-  return `${pathname}?${asked.toString()}`
+  const requested = new URLSearchParams(search)
+  requested.set('affiliateCode', code)
+  return `${pathname}?${requested.toString()}`
 }
 
 function visitorOf({ merchants, countries }: PagePorts, request: FastifyRequest, url: URL): CallContext {
   const { code: merchantCode } = merchants.ofHost(request.host)
   const language = languageOf(merchants.languagesOf(merchantCode), {
-    asked: url.searchParams.get('lang') ?? undefined,
+    requested: url.searchParams.get('lang') ?? undefined,
     cookie: request.headers.cookie,
     acceptLanguage: request.headers['accept-language'],
   })

@@ -16,13 +16,13 @@ answerTasks<RenderTasks>({
   warm: async ({ webDist }) => {
     await webApp(webDist)
   },
-  render: async ({ webDist, ...asked }, callGateway) => {
+  render: async ({ webDist, ...requested }, callGateway) => {
     const { render } = await webApp(webDist)
-    return storedPage(await render({ ...asked, call: callBy(callGateway) }))
+    return storedPage(await render({ ...requested, call: callBy(callGateway) }))
   },
-  manifest: async ({ webDist, ...asked }) => {
+  manifest: async ({ webDist, ...requested }) => {
     const { renderManifest } = await webApp(webDist)
-    const document = JSON.stringify(await renderManifest(asked))
+    const document = JSON.stringify(await renderManifest(requested))
     return storedPage({ kind: 'document', status: 200, document })
   },
   squeeze: ({ plain }) => compressed(plain, SMALL),

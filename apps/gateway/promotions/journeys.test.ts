@@ -76,8 +76,8 @@ const does =
   }
 
 async function friendOf(inviter: SignedInMember): Promise<SignedInMember> {
-  const asked = await gateway.call(getReferralDetails, {}, inviter)
-  const affiliateCode = asked.ok ? asked.value.referralCode : ''
+  const answer = await gateway.call(getReferralDetails, {}, inviter)
+  const affiliateCode = answer.ok ? answer.value.referralCode : ''
   const account = newAccount()
   const made = await gateway.call(register, { ...registration(account), affiliateCode })
   const found = gateway.ports.db.selectFrom('member').select('id').where('account', '=', account)

@@ -37,10 +37,10 @@ test('sixty-four clients at two gateways use the money of four members, without 
   const clients = Array.from({ length: CLIENTS }, (_, place) => new Client(crowd, place))
   await Promise.all(clients.map((client) => client.act(TIMES)))
 
-  const heard = new Set(clients.flatMap((client) => client.heard))
+  const received = new Set(clients.flatMap((client) => client.heard))
   // Deadlocks and serialisation failures are retried: a 500 would be one that was not.
-  expect([...heard].filter((said) => / 500 /.test(said))).toEqual([])
-  expect(SEEN.filter((said) => !heard.has(said))).toEqual([])
+  expect([...received].filter((input) => / 500 /.test(input))).toEqual([])
+  expect(SEEN.filter((input) => !received.has(input))).toEqual([])
 })
 
 test('their lottery bets are drawn, and settled by both gateways simultaneously', ONCE, async () => {

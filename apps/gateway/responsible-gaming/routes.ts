@@ -39,8 +39,8 @@ export function responsibleGamingRoutes(app: Server, ports: ResponsibleGamingPor
   serve(app, getResponsibleGaming, async (_input, { member }) =>
     showResponsibleGaming(ports, member, await openTo(ports, member)),
   )
-  serve(app, setEndpoint, ({ value: said, ...which }, { member }) =>
-    change(member, (terms) => setLimit(ports, ofMember(member, which), { said, terms })),
+  serve(app, setEndpoint, ({ value: input, ...which }, { member }) =>
+    change(member, (terms) => setLimit(ports, ofMember(member, which), { input, terms })),
   )
   serve(app, confirmEndpoint, (which, { member }) => change(member, () => confirmLimit(ports, ofMember(member, which))))
   serve(app, keepEndpoint, (which, { member }) => change(member, () => keepLimit(ports, ofMember(member, which))))

@@ -23,8 +23,8 @@ export async function showResponsibleGaming(
   const memberId = BigInt(member.memberId)
   const exclusion = await exclusionOf(db, memberId, now)
   const rows = await limitsOf(db, memberId)
-  const asked = { memberId, zone: merchants.of(merchantCode).zone, now }
-  const limits = await Promise.all(rows.map((row) => shownLimit(ports, row, asked)))
+  const requested = { memberId, zone: merchants.of(merchantCode).zone, now }
+  const limits = await Promise.all(rows.map((row) => shownLimit(ports, row, requested)))
   const { timeOuts, exclusions, delayHours } = terms
   return {
     exclusion: exclusion && exclusionView(exclusion, now),
@@ -36,7 +36,7 @@ export async function showResponsibleGaming(
     needsPassword: await effects.hasPassword(memberId),
     hasDeposited: await ports.hasDeposited(db, memberId),
     currency,
-    zone: asked.zone,
+    zone: requested.zone,
   }
 }
 
@@ -85,12 +85,12 @@ async function leftOf(
 }
 
 function exclusionView({ row, kind, until }: CurrentExclusion, now: Date): Exclusion {
-  const { began_at: since, ends_at: ends, over_at: over, asked_back_at: asked } = row
+  const { began_at: since, ends_at: ends, over_at: over, asked_back_at: requested } = row
   return {
     kind,
     since: since.toISOString(),
     until: until?.toISOString() ?? null,
     mayRequestReinstatement: kind === 'exclusion' && over === null && ends !== null && ends <= now,
-    reinstatedAt: asked && over ? over.toISOString() : null,
+    reinstatedAt: requested && over ? over.toISOString() : null,
   }
 }

@@ -6,13 +6,13 @@ const WITHOUT_BODY = new Set([204, 205, 304])
 
 /** Like `fetch`, as a visitor of the site `host`: the built-in function does not allow setting the Host header. */
 export async function fetchAsHost(url: string, init: RequestInit, host: string): Promise<Response> {
-  const asked = new Request(url, init)
-  const body = Buffer.from(await asked.arrayBuffer())
+  const requested = new Request(url, init)
+  const body = Buffer.from(await requested.arrayBuffer())
   // Node sets the content length only for some methods, and DELETE is not one of them.
   const length = body.length > 0 ? { 'content-length': body.length } : {}
-  const headers = { ...Object.fromEntries(asked.headers), ...length, host }
+  const headers = { ...Object.fromEntries(requested.headers), ...length, host }
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
-  const sent = request(asked.url, { method: asked.method, headers, signal: asked.signal })
+  const sent = request(requested.url, { method: requested.method, headers, signal: requested.signal })
   sent.on('response', (answer) => resolve(responseOf(answer)))
   sent.on('error', reject)
   sent.end(body)

@@ -98,8 +98,8 @@ async function betOn([name]: readonly string[]): Promise<void> {
 /** Withdraws to a bank with this name. */
 async function withdrawTo([bank, payout]: readonly string[]): Promise<Comer> {
   const who = await withdrawer(bench.gateway, '500.00')
-  const asked = await askFor(bench.gateway, who, '200.00')
-  if (!asked.ok) throw new Error(asked.code)
+  const requested = await askFor(bench.gateway, who, '200.00')
+  if (!requested.ok) throw new Error(requested.code)
   await sql`
     update withdrawal set bank_name = ${bank}, payout_id = ${payout} where member_id = ${who.memberId}`.execute(
     bench.gateway.ports.db,
@@ -144,10 +144,10 @@ async function cellsOf({ path, who }: FileRoute): Promise<string[]> {
 
 test.each(DOORS.map((one) => [one.path, one] as const))(
   'nothing in the file of %s is evaluated as a formula by a spreadsheet',
-  async (_, asked) => {
-    const cells = await cellsOf(asked)
+  async (_, requested) => {
+    const cells = await cellsOf(requested)
     expect(cells.filter((cell) => FORMULA.test(cell) && !AMOUNT.test(cell))).toEqual([])
-    expect(asked.bears.filter((text) => !cells.includes(`'${text}`))).toEqual([])
+    expect(requested.bears.filter((text) => !cells.includes(`'${text}`))).toEqual([])
   },
 )
 

@@ -1,8 +1,11 @@
+import { listVendorCategories, listVendors } from '@ante/contract/catalogue/vendors.ts'
 import { changePasswordAtNewerAddress } from '@ante/contract/identity/change-password.ts'
 import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
+import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
 import { getSettings } from '@ante/contract/merchant/settings.ts'
-import { getBalance } from '@ante/contract/wallet/balance.ts'
+import { getBalance, listMerchantWallets } from '@ante/contract/wallet/balance.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -44,10 +47,10 @@ test('the parts of the settings are returned at separate addresses', async () =>
 })
 
 test('the switches are returned as Y and N: one that is not listed, or part of one that is off, is N', async () => {
-  const told = async () => (await answerOf('/wps/system/whitelabel')).value
-  expect(await told()).toMatchObject({ PERSREP: 'Y', PERSPNL3: 'Y', HOMESCREEN3: 'Y', DOWNLOADLOGIN3: 'N' })
+  const received = async () => (await answerOf('/wps/system/whitelabel')).value
+  expect(await received()).toMatchObject({ PERSREP: 'Y', PERSPNL3: 'Y', HOMESCREEN3: 'Y', DOWNLOADLOGIN3: 'N' })
   await setSwitch('PERSPNL3', false)
-  await expect.poll(told).toMatchObject({ PERSREP: 'N', PERSPNL3: 'N' })
+  await expect.poll(received).toMatchObject({ PERSREP: 'N', PERSPNL3: 'N' })
   await setSwitch('PERSPNL3', true)
 })
 
@@ -83,15 +86,13 @@ test('a trial account gets the requested name, and another one if it is taken', 
 test('each vendor is returned with the categories of its games, by both calls alike', async () => {
   const { value: types } = await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=aurora')
   const { value: vendors } = await answerOf('/wps/relay/GCSGAME_newGameVendor')
-  const { list } = types as { list: { vendor: string; vendorName: string; categories: string[] }[] }
-  const { mapping, sorting } = vendors as {
-    mapping: Record<string, string[]>
-    sorting: { category: string; vendorNames: { vendor: string }[] }[]
-  }
+  const { list } = fromWire(listVendorCategories.output, types) as OutputOf<typeof listVendorCategories>
+  const { mapping, sorting } = fromWire(listVendors.output, vendors) as OutputOf<typeof listVendors>
   const pairs = sorting.flatMap(({ category, vendorNames }) => vendorNames.map(({ vendor }) => `${vendor} ${category}`))
   expect(list.flatMap(({ vendor, categories }) => categories.map((one) => `${vendor} ${one}`)).toSorted()).toEqual(
     pairs.toSorted(),
   )
+  expect(JSON.stringify(types)).toContain('"vassalage":')
   expect(mapping).toEqual(Object.fromEntries(list.map(({ vendor, categories }) => [vendor, categories])))
   expect(await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=lotus')).toMatchObject({
     errorCode: 'merchant.mismatch',
@@ -106,7 +107,9 @@ test('the wallets of the merchant are those in which a member has balances', asy
     accountName,
     ...(displayName !== undefined && { displayName }),
   }))
-  expect((await answerOf('/wps/relay/GCS_merchantWallet', true)).value).toEqual({ wallets: named, currency: 'PHP' })
+  expect((await answerOf('/wps/relay/GCS_merchantWallet', true)).value).toEqual(
+    toWire(listMerchantWallets.output, { wallets: named, currency: 'PHP' }),
+  )
 })
 
 test('an order may be named in the query, and a foreign one is not found', async () => {

@@ -35,7 +35,7 @@ export function sharedGateway(): SharedGateway {
     get databaseUrl() {
       return started(running).databaseUrl
     },
-    call: (...asked) => started(running).call(...asked),
-    fetch: (...asked) => started(running).fetch(...asked),
+    call: (...requested) => started(running).call(...requested),
+    fetch: (...requested) => started(running).fetch(...requested),
   }
 }

@@ -8,8 +8,8 @@ import type { VipLevelTable } from './tables.ts'
 /** Returns all levels of a merchant's club, from VIP0 on. */
 export async function vipLevelsOf(db: Db, merchantCode: string): Promise<Level[]> {
   const rows = await db.selectFrom('vip_level').selectAll().where('merchant_code', '=', merchantCode).execute()
-  const said = new Map(rows.map((row) => [row.level, levelIn(row)]))
-  return USUAL_LEVELS.map((usual) => said.get(usual.level) ?? usual)
+  const input = new Map(rows.map((row) => [row.level, levelIn(row)]))
+  return USUAL_LEVELS.map((usual) => input.get(usual.level) ?? usual)
 }
 
 const levelIn = (row: Selectable<VipLevelTable>): Level => ({
@@ -27,15 +27,15 @@ const levelIn = (row: Selectable<VipLevelTable>): Level => ({
  * Replaces the requirements and benefits of a level completely, and queues all members who have played at the merchant
  * for a re-evaluation of their level.
  */
-export async function putVipLevel(tx: Db, merchantCode: string, { level, ...said }: Level): Promise<void> {
+export async function putVipLevel(tx: Db, merchantCode: string, { level, ...input }: Level): Promise<void> {
   const row = {
-    threshold: said.threshold,
-    keep: said.keep,
-    bonus: said.bonus,
-    weekly_salary: said.weeklySalary,
-    monthly_salary: said.monthlySalary,
-    withdrawals: said.withdrawals,
-    withdrawal_maximum: said.withdrawalMaximum,
+    threshold: input.threshold,
+    keep: input.keep,
+    bonus: input.bonus,
+    weekly_salary: input.weeklySalary,
+    monthly_salary: input.monthlySalary,
+    withdrawals: input.withdrawals,
+    withdrawal_maximum: input.withdrawalMaximum,
   }
   await tx
     .insertInto('vip_level')
@@ -50,8 +50,12 @@ export async function putVipLevel(tx: Db, merchantCode: string, { level, ...said
 }
 
 export async function vipTermsOf(db: Db, merchantCode: string): Promise<VipTerms> {
-  const said = await db.selectFrom('vip_terms').selectAll().where('merchant_code', '=', merchantCode).executeTakeFirst()
-  return said ? { multipleHundredths: said.multiple_hundredths, rewardDays: said.reward_days } : USUAL_TERMS
+  const stored = await db
+    .selectFrom('vip_terms')
+    .selectAll()
+    .where('merchant_code', '=', merchantCode)
+    .executeTakeFirst()
+  return stored ? { multipleHundredths: stored.multiple_hundredths, rewardDays: stored.reward_days } : USUAL_TERMS
 }
 
 export async function putVipTerms(tx: Db, merchantCode: string, terms: VipTerms): Promise<void> {

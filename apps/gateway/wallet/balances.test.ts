@@ -68,19 +68,19 @@ test('the states of many members are read by one query, each with its version', 
 
 test('changed balances are published together, each member once, and in messages that fit the bus', async () => {
   const bus = new LocalBus()
-  const told: string[] = []
-  bus.listen('balance', (payload) => told.push(payload))
+  const received: string[] = []
+  bus.listen('balance', (payload) => received.push(payload))
   const news = new BalancePublisher(bus)
   news.changed(['1', '2'])
   news.changed(['2'])
   news.changed(Array.from({ length: 600 }, (_, at) => String(10_000_000_000 + at)))
   news.flush()
   await new Promise(setImmediate)
-  expect(told.flatMap((payload) => JSON.parse(payload))).toHaveLength(602)
-  expect(Math.max(...told.map((payload) => payload.length))).toBeLessThan(7_000)
+  expect(received.flatMap((payload) => JSON.parse(payload))).toHaveLength(602)
+  expect(Math.max(...received.map((payload) => payload.length))).toBeLessThan(7_000)
   news.flush()
   await new Promise(setImmediate)
-  expect(told).toHaveLength(3)
+  expect(received).toHaveLength(3)
 })
 
 test.each([

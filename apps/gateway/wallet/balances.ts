@@ -17,17 +17,17 @@ export async function balancesOf(
   owner: Owner,
   { typeId, isTrial }: { typeId: number; isTrial: boolean },
 ): Promise<WalletBalances> {
-  const [{ own, frozen }, atVendors, onTheWay] = await Promise.all([
+  const [{ own, frozen }, atVendors, inTransit] = await Promise.all([
     ownWallets(db, owner.memberId),
     vendorBalances.of(owner),
     unitsOnTheWay(db, owner.memberId),
   ])
   const wallets = [...own, ...(isTrial ? [] : unopened(own)), ...atVendors]
-  const asked = wallets.filter(({ walletId }) => typeId === 0 || walletId === typeId)
-  if (typeId !== 0 && asked.length === 0) throw refuse('wallet.not.found')
+  const requested = wallets.filter(({ walletId }) => typeId === 0 || walletId === typeId)
+  if (typeId !== 0 && requested.length === 0) throw refuse('wallet.not.found')
   return {
-    sumBalance: textOf(asked.reduce((total, { units }) => total + units, 0n)),
-    balance: asked.map(({ walletId, accountName, displayName, availBalance, asOf }) => ({
+    sumBalance: textOf(requested.reduce((total, { units }) => total + units, 0n)),
+    balance: requested.map(({ walletId, accountName, displayName, availBalance, asOf }) => ({
       walletId,
       accountName,
       ...(displayName !== undefined && { displayName }),
@@ -35,7 +35,7 @@ export async function balancesOf(
       ...(walletId === MAIN_WALLET && frozen > 0n && { frozen: textOf(frozen) }),
       ...(asOf !== undefined && { asOf }),
     })),
-    ...(onTheWay > 0n && { onTheWay: textOf(onTheWay) }),
+    ...(inTransit > 0n && { inTransit: textOf(inTransit) }),
     currency: owner.currency,
     currencySymbol: currencySymbol(owner.currency),
   }
@@ -77,7 +77,7 @@ export interface BalanceState {
   sumBalance: string
   mainBalance: string
   /** Amount currently in transfer between two wallets and in neither of them. */
-  onTheWay?: string
+  inTransit?: string
   currency: string
 }
 
@@ -110,7 +110,7 @@ export async function balanceStates(db: Db, memberIds: string[]): Promise<Balanc
     version: Number(version),
     sumBalance: textOf(BigInt(sum)),
     mainBalance: textOf(BigInt(main ?? 0)),
-    ...(way !== null && { onTheWay: textOf(BigInt(way)) }),
+    ...(way !== null && { inTransit: textOf(BigInt(way)) }),
     currency,
   }))
 }

@@ -78,13 +78,13 @@ test.each([
 })
 
 test('some numbers never receive messages; for one of them the customer gets a report', async () => {
-  const [silent, told] = [message({ to: '+639170000001' }), message({ to: '+639170000005' })]
+  const [silent, received] = [message({ to: '+639170000001' }), message({ to: '+639170000005' })]
   await submit(silent)
-  await submit(told)
+  await submit(received)
 
-  await expect.poll(() => us.reports.get(told.reference)).toMatchObject({ state: 'undelivered' })
+  await expect.poll(() => us.reports.get(received.reference)).toMatchObject({ state: 'undelivered' })
   expect(us.reports.has(silent.reference)).toBe(false)
-  expect([await inConsoleFor(silent.to), await inConsoleFor(told.to)]).toEqual([[], []])
+  expect([await inConsoleFor(silent.to), await inConsoleFor(received.to)]).toEqual([[], []])
 })
 
 test('an unacknowledged report is sent again', async () => {

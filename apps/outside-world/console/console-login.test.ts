@@ -49,10 +49,10 @@ test.each([
 })
 
 test('a visitor without the code is asked for it, and redirected with it to the results', async () => {
-  const asked = await fetch(`${sandbox.url}/console/results`, { headers: BROWSER })
-  expect(asked.status).toBe(401)
-  expect(asked.headers.get('content-security-policy')).toContain(`default-src 'none'`)
-  expect(await asked.text()).toContain('value="/console/results"')
+  const answer = await fetch(`${sandbox.url}/console/results`, { headers: BROWSER })
+  expect(answer.status).toBe(401)
+  expect(answer.headers.get('content-security-policy')).toContain(`default-src 'none'`)
+  expect(await answer.text()).toContain('value="/console/results"')
 
   const wrong = await comeIn('not-the-code-at-all')
   expect([wrong.status, wrong.headers.get('set-cookie')]).toEqual([401, null])

@@ -29,9 +29,9 @@ export interface Choice {
 }
 
 /** Page on which a user chooses an account of the provider. */
-export function choicePage({ brand, site, asked }: Choice): string {
+export function choicePage({ brand, site, asked: requested }: Choice): string {
   const name = BRANDS[brand]
-  const hidden = Object.entries(asked).map(
+  const hidden = Object.entries(requested).map(
     ([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`,
   )
   return page(

@@ -69,20 +69,20 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
     return reply.header('Cache-Control', `public, max-age=${KEYS_SECONDS}`).send({ keys: [key.published] })
   })
   app.get('/identity/:brand/authorize', (request, reply) => {
-    const asked = askedIn(request.query, ports)
-    if (!asked) return refuse(reply)
-    const site = new URL(asked.redirect_uri).host
-    return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, asked }))
+    const requested = askedIn(request.query, ports)
+    if (!requested) return refuse(reply)
+    const site = new URL(requested.redirect_uri).host
+    return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, asked: requested }))
   })
   app.post('/identity/:brand/authorize', (request, reply) => {
-    const asked = askedIn(request.body, ports)
+    const requested = askedIn(request.body, ports)
     const chosen = Chosen.safeParse(request.body)
-    if (!asked || !chosen.success) return refuse(reply)
+    if (!requested || !chosen.success) return refuse(reply)
     const { person, cancel } = chosen.data
-    const back = new URL(asked.redirect_uri)
-    back.searchParams.set('state', asked.state)
+    const back = new URL(requested.redirect_uri)
+    back.searchParams.set('state', requested.state)
     if (cancel || !person) back.searchParams.set('error', 'access_denied')
-    else back.searchParams.set('code', grants.keep(grantOf(asked, brandOf(request), person)))
+    else back.searchParams.set('code', grants.keep(grantOf(requested, brandOf(request), person)))
     return reply.redirect(back.href, 303)
   })
   app.post('/identity/:brand/token', (request) => tokensFor(request, { ...ports, grants, key }))
@@ -117,19 +117,19 @@ function claimsOf({ brand, person, clientId, nonce }: Grant, issuer: string) {
   }
 }
 
-function askedIn(said: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
-  const asked = AuthorizeQuery.safeParse(said)
-  if (!asked.success || asked.data.client_id !== client.id) return null
-  return isLobby(asked.data.redirect_uri, lobbyOrigins) ? asked.data : null
+function askedIn(value: unknown, { client, lobbyOrigins }: ProviderPorts): AuthorizeQuery | null {
+  const requested = AuthorizeQuery.safeParse(value)
+  if (!requested.success || requested.data.client_id !== client.id) return null
+  return isLobby(requested.data.redirect_uri, lobbyOrigins) ? requested.data : null
 }
 
-const grantOf = (asked: AuthorizeQuery, brand: Brand, name: string): Grant => ({
+const grantOf = (query: AuthorizeQuery, brand: Brand, name: string): Grant => ({
   brand,
   person: personOf(name),
-  clientId: asked.client_id,
-  redirectUri: asked.redirect_uri,
-  nonce: asked.nonce,
-  codeChallenge: asked.code_challenge,
+  clientId: query.client_id,
+  redirectUri: query.redirect_uri,
+  nonce: query.nonce,
+  codeChallenge: query.code_challenge,
 })
 
 function brandOf({ params }: FastifyRequest): Brand {

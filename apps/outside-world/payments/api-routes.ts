@@ -59,8 +59,8 @@ export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
     const payment = await paymentOf(db, keyId, reference)
     return payment ? { value: newsOf(payment) } : { refused: 'payment.not.found' }
   })
-  answer(app, ports, { endpoint: getStatement, call: 'statement' }, async (asked, { keyId }) => ({
-    value: await statementOf(db, keyId, asked),
+  answer(app, ports, { endpoint: getStatement, call: 'statement' }, async (requested, { keyId }) => ({
+    value: await statementOf(db, keyId, requested),
   }))
 }
 

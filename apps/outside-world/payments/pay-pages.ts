@@ -52,7 +52,7 @@ const moneyIn = (language: string, currency: string) => (amount: string) => {
 export function payPage(payment: Payment, shop: string, now: Date): string {
   const look = SCAN_BUDGET[payment.kind] ?? PIER
   const { words } = wordsIn(payment.language)
-  const body = payment.state === 'waiting' ? asking(payment, shop, now) : told(payment, shop)
+  const body = payment.state === 'waiting' ? asking(payment, shop, now) : received(payment, shop)
   return page({ title: `${words.pay} · ${look.name}`, look, language: payment.language, body })
 }
 
@@ -102,11 +102,11 @@ function asking(payment: Payment, shop: string, now: Date): Markup {
   `
 }
 
-function told({ state, language, return_url: returnUrl }: Payment, shop: string): Markup {
+function received({ state, language, return_url: returnUrl }: Payment, shop: string): Markup {
   const { words } = wordsIn(language)
   const ended: Partial<Record<Payment['state'], string>> = { paid: words.paid, failed: words.failed }
-  const said = ended[state] ?? words.pending
-  return html`<h1 role="status">${said}</h1>
+  const input = ended[state] ?? words.pending
+  return html`<h1 role="status">${input}</h1>
     <p><a class="main" href="${returnUrl}">${filled(words.return, { shop })}</a></p>
     <p class="note">${words.play}</p>`
 }
@@ -123,7 +123,7 @@ export function sendPage({ kind, outcome, place }: SendForm): string {
   const look = SCAN_BUDGET[kind] ?? PIER
   const isBank = kind === 'MT'
   const title = isBank ? 'Send a transfer' : 'Send crypto'
-  const said = {
+  const input = {
     matched: 'Sent. The shop will be notified in a moment.',
     unmatched: 'Sent. No shop expects this payment: it appears only on the statement.',
     invalid: 'Invalid account or amount.',
@@ -134,7 +134,7 @@ export function sendPage({ kind, outcome, place }: SendForm): string {
     language: 'EN',
     body: html`
       <h1>${title}</h1>
-      ${outcome ? html`<p class="late" role="status">${said[outcome]}</p>` : ''}
+      ${outcome ? html`<p class="late" role="status">${input[outcome]}</p>` : ''}
       <form method="post" action="${isBank ? '/bank' : '/chain'}" class="fields">
         <label
           ><span>${isBank ? 'Recipient account' : 'Recipient address'}</span>

@@ -44,7 +44,7 @@ export async function send(
 }
 
 /** Advances the payments in progress. Returns their number. */
-export async function goOn(db: Db, timeScale: number, atMost: number): Promise<number> {
+export async function proceed(db: Db, timeScale: number, atMost: number): Promise<number> {
   let done = 0
   while (done < atMost && (await step(db, timeScale))) done += 1
   return done

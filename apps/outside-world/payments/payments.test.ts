@@ -24,19 +24,19 @@ import { PAYMENT_SIGNING } from './notices.ts'
 const SECRET = 'a-secret-that-only-tests-have'
 const aurora = paymentKeyOf(SECRET, 'aurora', 'PIER')
 const databaseUrl = freshDatabaseUrl()
-const heard: PaymentNotice[] = []
+const received: PaymentNotice[] = []
 /** Notifications with these references are lost the first time. */
 const missesOnce = new Set<string>()
 
-const shop = createServer((request, response) => void hear(request, response))
+const shop = createServer((request, response) => void receive(request, response))
 
-async function hear(request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await buffer(request)
   const { method = '', url: path = '' } = request
   const notice = JSON.parse(body.toString()) as PaymentNotice
   const isOurs = isSigned(PAYMENT_SIGNING, aurora, { method, path, body }, request.headers)
   const isAccepted = isOurs && path === notifyPayment.path && !missesOnce.delete(notice.reference)
-  if (isAccepted) heard.push(notice)
+  if (isAccepted) received.push(notice)
   response.writeHead(isAccepted ? 200 : 500, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}')
 }
 
@@ -92,7 +92,7 @@ const pageOf = ({ value }: { value: Record<string, unknown> }) =>
   new URL((value['pay'] as { url: string }).url).pathname
 const press = (path: string, fields: Record<string, string> = {}) =>
   fetch(url + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-const statesOf = (reference: string) => heard.filter((one) => one.reference === reference).map(({ state }) => state)
+const statesOf = (reference: string) => received.filter((one) => one.reference === reference).map(({ state }) => state)
 
 test('a payment is opened once, shows its amount, and leads back once paid', async () => {
   const opened = await ask(openPayment, wanted('DPAGE1'))
@@ -120,7 +120,7 @@ test('coins are confirmed one by one, and a bank transfer is matched by its exac
   )
   await press('/chain', { place: (coins.value['pay'] as { address: string }).address, amount: '49.5' })
   await expect.poll(() => statesOf('DCOINS'), { timeout: 15_000 }).toContain('paid')
-  expect(heard.find(({ reference, state }) => reference === 'DCOINS' && state === 'paid')).toMatchObject({
+  expect(received.find(({ reference, state }) => reference === 'DCOINS' && state === 'paid')).toMatchObject({
     amount: '49.5',
     confirmations: 3,
   })

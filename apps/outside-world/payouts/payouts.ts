@@ -44,7 +44,7 @@ function payoutApiRoutes(app: Server, ports: NoticePorts): void {
     const payout = await payoutOf(db, keyId, reference)
     return payout ? { value: newsOf(payout) } : { refused: 'payout.not.found' }
   })
-  answer(app, ports, { endpoint: getPayoutStatement, call: 'payout-statement' }, async (asked, { keyId }) => ({
-    value: await linesOf(db, keyId, asked),
+  answer(app, ports, { endpoint: getPayoutStatement, call: 'payout-statement' }, async (requested, { keyId }) => ({
+    value: await linesOf(db, keyId, requested),
   }))
 }

@@ -18,16 +18,16 @@ export interface Customer {
 }
 
 export async function customer(): Promise<Customer> {
-  const heard: Pick<Customer, 'key' | 'reports' | 'receivedAt' | 'missesOnce'> = {
+  const received: Pick<Customer, 'key' | 'reports' | 'receivedAt' | 'missesOnce'> = {
     key: { keyId: 'test-sms', secret: 'a-secret-for-tests-only' },
     reports: new Map(),
     receivedAt: new Set(),
     missesOnce: new Set(),
   }
-  const server = createServer((request, response) => void hear(heard, request, response))
+  const server = createServer((request, response) => void receive(received, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    ...heard,
+    ...received,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise((resolve) => {
@@ -37,7 +37,7 @@ export async function customer(): Promise<Customer> {
   }
 }
 
-async function hear(
+async function receive(
   { key, reports, receivedAt, missesOnce }: Pick<Customer, 'key' | 'reports' | 'receivedAt' | 'missesOnce'>,
   request: IncomingMessage,
   response: ServerResponse,

@@ -12,22 +12,22 @@ export function describeRound(round: DescribableRound<Outcome, null>, translate:
   const { say, money, number } = translate
   const { lineWins, jackpot, stops } = round.outcome
   const unitCents = round.stakeCents / BigInt(lines.length)
-  const told = lineWins.map(({ line, combination, units }) => ({
+  const reported = lineWins.map(({ line, combination, units }) => ({
     label: say('toldLine', { what: combinationIn(translate, combination), line: number(line + 1) }),
     value: money(BigInt(units) * unitCents),
   }))
   if (jackpot) {
     const { jackpotPaidCents: paid } = round
-    told.push({ label: say('jackpot'), value: paid === null ? '…' : money(paid) })
+    reported.push({ label: say('jackpot'), value: paid === null ? '…' : money(paid) })
   }
-  if (told.length === 0) told.push({ label: say('toldNoLine'), value: money(0n) })
+  if (reported.length === 0) reported.push({ label: say('toldNoLine'), value: money(0n) })
 
   const isLit = (reel: number, row: number) =>
     lineWins.some((win) => isOf(win, reel) && lines[win.line]?.[reel] === row)
   const columns = columnsAt(stops).map((column, reel) =>
     column.map((symbol, row) => ({ drawing: symbolDrawings[symbol], lit: isLit(reel, row) })),
   )
-  return { lines: told, picture: reelPicture(columns) }
+  return { lines: reported, picture: reelPicture(columns) }
 }
 
 /** Two cherries occupy the left two reels. */

@@ -24,19 +24,19 @@ export function describeRound(
   const clusterOf = ({ letter, cells }: Tumble['clusters'][number]) =>
     `${number(cells.length)} × ${say(nameOfGem(letter))}`
 
-  const told = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
+  const reported = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
     label: `×${number(tumble.multiplier)}: ${tumble.clusters.map(clusterOf).join(', ')}`,
     value: sumOf(tumble.clusters),
   }))
   const later = paid.tumbles.slice(MOST_TUMBLES)
   if (later.length > 0)
-    told.push({
+    reported.push({
       label: say('tumbles', { count: number(later.length) }),
       value: sumOf(later.flatMap(({ clusters }) => clusters)),
     })
-  if (told.length === 0) told.push({ label: say('noCluster'), value: money(0n) })
-  if (free.length > 0) told.push({ label: say('freeSpins', { count: number(free.length) }), value: sumOf(free) })
-  return { lines: told, picture: pictureOf(bestOf(outcome.spins) ?? { grid: paid.grid, lit: new Set() }) }
+  if (reported.length === 0) reported.push({ label: say('noCluster'), value: money(0n) })
+  if (free.length > 0) reported.push({ label: say('freeSpins', { count: number(free.length) }), value: sumOf(free) })
+  return { lines: reported, picture: pictureOf(bestOf(outcome.spins) ?? { grid: paid.grid, lit: new Set() }) }
 }
 
 const unitsOf = ({ clusters }: Tumble): number => clusters.reduce((sum, { units }) => sum + units, 0)

@@ -35,7 +35,7 @@ let ports: RoundPorts
 let flights: Flights
 let chain: Chain
 let now = 1_000_000
-let said: FlightEvent[]
+let input: FlightEvent[]
 beforeAll(async () => {
   bench = await roundBench()
   await migrate(bench.db, { owner: 'crash', folder: join(import.meta.dirname, 'migrations') })
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 /** Restarts the process on the same database. */
 async function restart(): Promise<void> {
-  said = []
+  input = []
   const findTitle = playing(undefined)
   ports = {
     ...bench.ports,
@@ -64,7 +64,7 @@ async function restart(): Promise<void> {
     wake: () => {},
   })
   const fixed = { db: bench.db, held, seal, timeScale: 1 }
-  flights = new Flights({ ...fixed, now: () => now, say: (event) => void said.push(event) })
+  flights = new Flights({ ...fixed, now: () => now, say: (event) => void input.push(event) })
   await flights.takeUp(chain)
 }
 
@@ -118,7 +118,7 @@ test('a cash-out in time pays the point at the arrival of the message, and once'
   expect(left).toMatchObject({ state: 'closed', wonCents: payoutCents(150, STAKE), outcome: { left: 150 } })
   expect(await leave(seat, now, actId)).toMatchObject({ wonCents: payoutCents(150, STAKE) })
   await expect(leave(seat)).rejects.toMatchObject({ code: 'round.over' })
-  expect(said.filter(({ is }) => is === 'left')).toHaveLength(1)
+  expect(input.filter(({ is }) => is === 'left')).toHaveLength(1)
 })
 
 test('a message that arrived in time counts, even when read late; one that arrived too late does not', async () => {
@@ -182,7 +182,7 @@ test('every round proves the flight once it is over, and reveals nothing before'
   now = start + msTo(110)
   await flights.payReached()
   expect(await roundById(bench.db, seat.round.id)).toMatchObject({ fairness: null })
-  expect(JSON.stringify(said)).not.toContain(chain.seeds[placeNow()])
+  expect(JSON.stringify(input)).not.toContain(chain.seeds[placeNow()])
   await land()
 
   const { fairness, outcome } = await roundById(bench.db, seat.round.id)
@@ -198,7 +198,7 @@ test('the crash point is unknown before the first stakes, and to readers of the 
   expect(JSON.stringify(rows)).not.toContain(chain.seeds.at(-1))
   const marks = seats.slice(0, 3).map(({ round }) => markOf(round.id))
   expect(flights.snapshot().marks).toEqual(marks)
-  expect(said.filter(({ is }) => is === 'marks')).toHaveLength(3)
+  expect(input.filter(({ is }) => is === 'marks')).toHaveLength(3)
   await land()
 
   const { fairness, outcome } = await roundById(bench.db, seats[3]!.round.id)
@@ -261,8 +261,8 @@ test('a restart in flight pays automatic points below the crash, and returns the
   expect(await paid(high.round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
   expect(await paid(hand.round)).toMatchObject({ state: 'rolled_back' })
   // The result that the cancelled flight would have had is published.
-  const told = await publishedFairness(bench.db, await roundById(bench.db, hand.round.id), crashOf(flights))
-  expect(told).toMatchObject({ serverSeed: chain.seeds[1] })
+  const received = await publishedFairness(bench.db, await roundById(bench.db, hand.round.id), crashOf(flights))
+  expect(received).toMatchObject({ serverSeed: chain.seeds[1] })
   expect(flights.phase).toBe('crashed')
 })
 

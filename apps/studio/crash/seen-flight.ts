@@ -18,10 +18,10 @@ export interface Flight extends Pick<StoredFlight, 'number' | 'place'> {
 /** Returns the snapshot for a new viewer: the crash point is included only after the crash. */
 export function seenFlight(
   flight: Flight | null,
-  told: { promised: string; salt: string; past: readonly PastFlight[] },
+  reported: { promised: string; salt: string; past: readonly PastFlight[] },
 ): FlightSnapshot {
-  const past = told.past.map(({ number, point }) => ({ flight: `${number}`, point }))
-  const common = { promised: told.promised, salt: told.salt, past }
+  const past = reported.past.map(({ number, point }) => ({ flight: `${number}`, point }))
+  const common = { promised: reported.promised, salt: reported.salt, past }
   if (!flight) {
     const none = { flight: '', betsUntil: null, startedAt: null, point: null, marks: [], seats: [] }
     return { phase: 'waiting', ...none, ...common }

@@ -29,8 +29,8 @@ async function read(engine: string, outcome: unknown) {
   const round = played[engine]
   const translate = await fairTranslatorIn('EN')
   const { drawBelow, numbers } = drawnAgain(seeds)
-  const asked = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
-  const reading = await readingOf(engine)?.(drawBelow, asked, translate)
+  const requested = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
+  const reading = await readingOf(engine)?.(drawBelow, requested, translate)
   if (!reading) throw new Error(`Nobody reads ${engine}.`)
   return { reading, numbers }
 }

@@ -77,9 +77,9 @@ test('a repeated volley is played once', async () => {
   const ana = await player()
   const shots = ana.inSight().slice(0, 3)
   const tapId = newTapId()
-  const told = [await ana.volley(shots, { tapId }), await ana.volley(shots, { tapId })].map(round)
+  const received = [await ana.volley(shots, { tapId }), await ana.volley(shots, { tapId })].map(round)
 
-  expect(told[1]).toEqual(told[0])
+  expect(received[1]).toEqual(received[0])
   expect(names().filter((name) => name === 'bet')).toHaveLength(1)
 })
 

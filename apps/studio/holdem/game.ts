@@ -88,6 +88,6 @@ const StoredState = z.object({ tableId: z.string() })
 
 /** Only for an accepted buy-in: others are unknown to the table. */
 function changedTable({ state, progress }: Round): string | null {
-  const kept = StoredState.safeParse(progress)
-  return state === 'held' && kept.success ? kept.data.tableId : null
+  const stored = StoredState.safeParse(progress)
+  return state === 'held' && stored.success ? stored.data.tableId : null
 }

@@ -42,8 +42,8 @@ test('tables from before the lobby column are listed in their current state', as
   )
   await migrate(db, { owner: 'holdem', folder: MIGRATIONS })
 
-  const told = await tablesOf(db, { ...hall, vendor: 'before' })
-  const byName = new Map(told.map(({ name, lobby }) => [name, lobby]))
+  const received = await tablesOf(db, { ...hall, vendor: 'before' })
+  const byName = new Map(received.map(({ name, lobby }) => [name, lobby]))
   for (const [place, table] of lived.entries()) expect(byName.get(`${place + 1}`)).toEqual(lobbyRow(table))
 })
 

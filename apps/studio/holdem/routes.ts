@@ -85,9 +85,9 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
     const { table: name, before = 2 ** 31 - 1 } = parse(HandsInput, body)
     const key = keyOf(session.playerId)
     const id = tableId(hallOf(session), name)
-    const kept = await handsOf(db, { id, key, before, atMost: HANDS_AT_ONCE })
-    const next = kept.length === HANDS_AT_ONCE ? (kept.at(-1)?.hand.number ?? null) : null
-    return { hands: kept.flatMap((one) => pastHand(one, key) ?? []), next }
+    const stored = await handsOf(db, { id, key, before, atMost: HANDS_AT_ONCE })
+    const next = stored.length === HANDS_AT_ONCE ? (stored.at(-1)?.hand.number ?? null) : null
+    return { hands: stored.flatMap((one) => pastHand(one, key) ?? []), next }
   })
 
   async function playerOf(authorization: string | undefined): Promise<PlaySession> {

@@ -40,10 +40,10 @@ export const closedScript = `document.querySelector('a').addEventListener('click
 export function closedPage({ why, language, lobbyUrl }: Closed): string {
   const spoken = /^(fil|tl|ar)/.exec(language ?? '')?.[0].replace('tl', 'fil')
   const locale = spoken === 'fil' || spoken === 'ar' ? spoken : 'en'
-  const said = words[locale]
-  const [title, text] = said[why]
+  const input = words[locale]
+  const [title, text] = input[why]
   return html`<!doctype html>
-    <html lang="${locale}" dir="${said.direction}">
+    <html lang="${locale}" dir="${input.direction}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
@@ -54,7 +54,7 @@ export function closedPage({ why, language, lobbyUrl }: Closed): string {
         <main>
           <h1>${title}</h1>
           <p>${text}</p>
-          <p><a href="${lobbyUrl}" target="_top">${said.back}</a></p>
+          <p><a href="${lobbyUrl}" target="_top">${input.back}</a></p>
         </main>
         <script src="/studio/closed.js"></script>
       </body>

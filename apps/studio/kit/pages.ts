@@ -72,8 +72,8 @@ export async function studioPages(app: Server, ports: PagePorts): Promise<void> 
 const addressOf = (request: FastifyRequest): URL => new URL(request.url, 'http://sandbox')
 
 function askedIn(request: FastifyRequest): { vendor: string; gameId: string } {
-  const asked = addressOf(request).searchParams
-  return { vendor: asked.get('vendor') ?? '', gameId: asked.get('game') ?? '' }
+  const requested = addressOf(request).searchParams
+  return { vendor: requested.get('vendor') ?? '', gameId: requested.get('game') ?? '' }
 }
 
 /**

@@ -251,11 +251,11 @@ test('connections that the database dropped are replaced', async () => {
 })
 
 test('the game’s page may be framed only by the lobbies and runs no inline script', async () => {
-  const asked = '?vendor=ANS&game=northlight-reels&token=abc'
-  const response = await fetch(`${house.url}/studio/play${asked}`, { redirect: 'manual' })
-  expect(response.headers.get('location')).toBe(`/studio/play/${asked}`)
+  const requested = '?vendor=ANS&game=northlight-reels&token=abc'
+  const response = await fetch(`${house.url}/studio/play${requested}`, { redirect: 'manual' })
+  expect(response.headers.get('location')).toBe(`/studio/play/${requested}`)
 
-  const page = await fetch(`${house.url}/studio/play/${asked}`)
+  const page = await fetch(`${house.url}/studio/play/${requested}`)
   expect(await page.text()).toContain('A game')
   const policy = page.headers.get('content-security-policy')?.split('; ')
   expect(policy).toContain('frame-ancestors http://localhost:8080 http://*.localhost:8080')

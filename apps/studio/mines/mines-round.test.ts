@@ -82,12 +82,12 @@ test('before the end neither the page nor the record contains mine positions or 
   const { title } = playing(mines)({ vendor: '', gameId: '' }) ?? {}
   if (!title || round.subject === null) throw new Error('There is no such round.')
   const held = { ...round, subject: round.subject, title, choice: { mines: 24 }, progress: round.progress as Progress }
-  const told = mines.describeHeld(held, await translatorIn(mines.words, { language: 'EN', currency: 'PHP' }))
+  const received = mines.describeHeld(held, await translatorIn(mines.words, { language: 'EN', currency: 'PHP' }))
 
   expect(view).toMatchObject({ state: 'held', progress: { opened: [] } })
   expect(JSON.stringify(view)).not.toContain('mines":[')
   expect(JSON.stringify(view)).not.toContain(round.fairness?.serverSeed)
-  expect(told.picture).not.toContain('✕')
+  expect(received.picture).not.toContain('✕')
 })
 
 test('the last safe field pays automatically', async () => {

@@ -27,18 +27,21 @@ export function tellLines(
   const unitCents = round.stakeCents / BigInt(lines.length)
   const paidOut = (units: number) => money(BigInt(units) * unitCents)
 
-  const told = paid.lineWins.map(({ symbol, count, line, units }) => ({
+  const reported = paid.lineWins.map(({ symbol, count, line, units }) => ({
     label: say('toldLine', { what: `${number(count)} × ${looks.nameOf(symbol)}`, line: number(line + 1) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
-    told.push({ label: `${number(paid.scatters)} × ${looks.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
-  if (told.length === 0) told.push({ label: say('toldNoLine'), value: money(0n) })
+    reported.push({ label: `${number(paid.scatters)} × ${looks.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
+  if (reported.length === 0) reported.push({ label: say('toldNoLine'), value: money(0n) })
   if (free.length > 0) {
-    told.push({ label: say('toldFreeSpins'), value: number(free.length) })
-    told.push({ label: say('toldFreeSpinsWon'), value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)) })
+    reported.push({ label: say('toldFreeSpins'), value: number(free.length) })
+    reported.push({
+      label: say('toldFreeSpinsWon'),
+      value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)),
+    })
   }
-  return { lines: told, picture: pictureOf(paid, looks) }
+  return { lines: reported, picture: pictureOf(paid, looks) }
 }
 
 /** Highlights the winning symbols: those of a winning line, and winning scatters. */

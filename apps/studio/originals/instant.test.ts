@@ -70,15 +70,15 @@ test('a round’s id gives access to its proof but to no money amounts; any othe
   const { page } = await openTitle('dice')
   const wish = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
   const { roundId } = RoundView.parse((await page.round(newTapId(), wish)).body)
-  const told: unknown = await (await fetch(`${house.url}${FAIR_PATH}${roundId}`)).json()
-  const proof = FairView.parse(told)
+  const received: unknown = await (await fetch(`${house.url}${FAIR_PATH}${roundId}`)).json()
+  const proof = FairView.parse(received)
 
   expect(proof).toMatchObject({
     engine: 'dice',
     choice: wish.choice,
     proof: { serverSeed: expect.any(String) as string },
   })
-  expect(JSON.stringify(told)).not.toMatch(/player|stake|won|balance/i)
+  expect(JSON.stringify(received)).not.toMatch(/player|stake|won|balance/i)
   for (const id of ['nobody', `${roundId}x`, 'x'.repeat(90)]) {
     expect((await fetch(`${house.url}${FAIR_PATH}${id}`)).status).toBe(404)
   }
@@ -110,7 +110,7 @@ test.for(Language.options)('rounds are described in %s, with a valid picture', a
   const common = { stakeCents: STAKE, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
   const pick = { side: 'over' as const, faces: 1_320 }
   const board = { rows: 8 as const, risk: 'medium' as const }
-  const told = [
+  const received = [
     dice.tell(
       { ...common, title: { ...titleOf('dice'), engine: 'dice' }, choice: pick, outcome: { rolled: 704 } },
       await translatorIn(dice.words, inWords),
@@ -125,10 +125,10 @@ test.for(Language.options)('rounds are described in %s, with a valid picture', a
       await translatorIn(plinko.words, inWords),
     ),
   ]
-  for (const { lines, picture } of told) {
+  for (const { lines, picture } of received) {
     expect(lines.every(({ label, value }) => label !== '' && value !== '' && !value.includes('{'))).toBe(true)
     expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
     expect(picture).not.toMatch(/<script|href=|\son\w+=/)
   }
-  expect(told[0]?.lines.some(({ value }) => value.includes('07.04'))).toBe(true)
+  expect(received[0]?.lines.some(({ value }) => value.includes('07.04'))).toBe(true)
 })

@@ -104,8 +104,8 @@ test.for(themeNames)('every result of %s is described in each language, with a v
     Language.options.map((language) => translatorIn(quickWords, { language, currency: 'PHP' })),
   )
   for (let drawn = 0; drawn < dress.below; drawn++) {
-    const asked = { title, stakeCents: STAKE, choice: dress.choices[0]?.id ?? '' }
-    const round = { ...asked, outcome: { drawn }, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
+    const requested = { title, stakeCents: STAKE, choice: dress.choices[0]?.id ?? '' }
+    const round = { ...requested, outcome: { drawn }, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
     for (const translate of talks) {
       const { lines, picture } = quickPick.tell(round, translate)
 

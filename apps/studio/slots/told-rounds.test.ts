@@ -50,21 +50,24 @@ test.each(games)(
   'a round of %s is described in few plain lines and a small picture without scripts',
   async (_, game) => {
     for (const language of Language.options) {
-      for (const { told } of toldBy(game, await translatorIn(game.words, { language, currency: 'PHP' }))) {
-        expect(told.lines.length).toBeGreaterThan(0)
-        expect(told.lines.length).toBeLessThanOrEqual(MOST_LINES)
-        for (const { label, value } of told.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
-        expect(told.picture?.length ?? 0).toBeGreaterThan(1_000)
-        expect(told.picture?.length ?? 0).toBeLessThan(MOST_LETTERS)
-        expect(told.picture).not.toMatch(/<script|onload|https?:\/\/(?!www\.w3\.org)/)
+      for (const { told: received } of toldBy(game, await translatorIn(game.words, { language, currency: 'PHP' }))) {
+        expect(received.lines.length).toBeGreaterThan(0)
+        expect(received.lines.length).toBeLessThanOrEqual(MOST_LINES)
+        for (const { label, value } of received.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
+        expect(received.picture?.length ?? 0).toBeGreaterThan(1_000)
+        expect(received.picture?.length ?? 0).toBeLessThan(MOST_LETTERS)
+        expect(received.picture).not.toMatch(/<script|onload|https?:\/\/(?!www\.w3\.org)/)
       }
     }
   },
 )
 
 test.each(games)('the amounts of a round of %s add up to what it won', async (_, game) => {
-  for (const { round, told } of toldBy(game, await translatorIn(game.words, { language: 'EN', currency: 'PHP' }))) {
-    const amounts = told.lines.filter(
+  for (const { round, told: received } of toldBy(
+    game,
+    await translatorIn(game.words, { language: 'EN', currency: 'PHP' }),
+  )) {
+    const amounts = received.lines.filter(
       ({ label, value }) => /^\d+$/.test(value) && !/^(Free spins|Respins)$/.test(label),
     )
     expect(amounts.reduce((sum, { value }) => sum + BigInt(value), 0n)).toBe(round.wonCents)

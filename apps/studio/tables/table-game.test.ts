@@ -167,9 +167,9 @@ test('a stake that the wallet debits after the draw is returned', async () => {
   expect(late).toMatchObject({ state: 'rolled_back', refusal: { code: 'stake.too_late' } })
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS)
   // The house cannot claim "too late" for a winning stake and withhold its result.
-  const asked = { playerId: late.playerId, roundId: late.id, language: 'EN' }
-  const told = await describeRound({ db: bench.db, findTitle: bench.ports.findTitle }, late.vendor, asked)
-  expect(told).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
+  const requested = { playerId: late.playerId, roundId: late.id, language: 'EN' }
+  const received = await describeRound({ db: bench.db, findTitle: bench.ports.findTitle }, late.vendor, requested)
+  expect(received).toMatchObject({ lines: [], fairness: { serverSeed: decided?.fairness?.serverSeed } })
 })
 
 test('the first three accepted stakes contribute their marks to the draw, and no others', async () => {

@@ -29,29 +29,29 @@ async function sitDown(engine: string) {
   const title = titleOf(engine)
   const { vendor, gameId } = title
   const page = await openPage(house, { title })
-  const heard = { views: [] as TableView[], events: [] as TableEvent[], news: [] as StakeUpdate[] }
+  const received = { views: [] as TableView[], events: [] as TableEvent[], news: [] as StakeUpdate[] }
   const visit = new RoomVisit({
     room: roomOf({ vendor, gameId }),
     key: page.key,
     ask: (path, how) => fetch(house.url + path, how),
     gapsMs: [20],
     ears: {
-      snapshot: (body) => void heard.views.push(TableView.parse(body)),
-      event: (body) => void heard.events.push(TableEvent.parse(body)),
-      private: (body) => void heard.news.push(StakeUpdate.parse(body)),
+      snapshot: (body) => void received.views.push(TableView.parse(body)),
+      event: (body) => void received.events.push(TableEvent.parse(body)),
+      private: (body) => void received.news.push(StakeUpdate.parse(body)),
       state: () => undefined,
     },
   })
   visits.push(visit)
   const latest = () => {
-    const views = heard.events.flatMap((event) => (event.is === 'opened' ? [event.view] : []))
-    return (views.at(-1) ?? heard.views.at(-1))?.deal ?? null
+    const views = received.events.flatMap((event) => (event.is === 'opened' ? [event.view] : []))
+    return (views.at(-1) ?? received.views.at(-1))?.deal ?? null
   }
   const lay = (deal: string, spots: [string, string][]) => {
     const stakeCents = String(spots.reduce((sum, [, cents]) => sum + Number(cents), 0))
     return page.round(newTapId(), { stakeCents, choice: { deal, spots } })
   }
-  return { page, heard, latest, lay, vendor, gameId }
+  return { page, heard: received, latest, lay, vendor, gameId }
 }
 
 const openDealAt = (seat: Awaited<ReturnType<typeof sitDown>>) =>
@@ -140,8 +140,8 @@ test('a table restarted with open bets deals the same deal, and pays it', { time
   for (const visit of visits.splice(0)) visit.leave()
   await house.stop()
   // Reading the database while bets are open does not reveal the result.
-  const kept = await house.db.query('select * from tables.deal where id = $1', [deal.id])
-  expect(JSON.stringify(kept.rows)).toContain('"server_seed":"sealed.')
+  const stored = await house.db.query('select * from tables.deal where id = $1', [deal.id])
+  expect(JSON.stringify(stored.rows)).toContain('"server_seed":"sealed.')
   await house.db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
   await house.start()
 
@@ -177,14 +177,14 @@ test('unreadable chips are set aside untouched, and the deal is decided', { time
   const [broken, sound] = [await sitDown('roulette'), await sitDown('roulette')]
   const deal = await openDealAt(sound)
   const lost = await broken.lay(deal.id, [['red', '1000']])
-  const kept = await sound.lay(deal.id, [['black', '1000']])
+  const stored = await sound.lay(deal.id, [['black', '1000']])
   for (const visit of visits.splice(0)) visit.leave()
   await house.stop()
   await house.db.query(`update studio.round set progress = 'null' where id = $1`, [lost.body['roundId']])
   await house.db.query(`update tables.deal set closes_at = now() - interval '1 minute' where id = $1`, [deal.id])
   await house.start()
 
-  await expect.poll(() => stateOf(kept.body['roundId']), { timeout: 20_000 }).toBe('closed')
+  await expect.poll(() => stateOf(stored.body['roundId']), { timeout: 20_000 }).toBe('closed')
   expect(await stateOf(lost.body['roundId'])).toBe('held')
   const { rows } = await house.db.query('select set_aside is not null as aside from studio.round where id = $1', [
     lost.body['roundId'],

@@ -109,10 +109,10 @@ export class TableHouse {
 
 function newsOf(
   { id: roundId, choice, stakeCents }: Round,
-  { wonCents, ...told }: Pick<StakeUpdate, 'state' | 'isPaid' | 'balance'> & { wonCents: bigint },
+  { wonCents, ...reported }: Pick<StakeUpdate, 'state' | 'isPaid' | 'balance'> & { wonCents: bigint },
 ): StakeUpdate {
   const chips = TableChoiceShape.parse(choice)
-  return { is: 'stake', roundId, ...chips, ...told, stakeCents: `${stakeCents}`, wonCents: `${wonCents}` }
+  return { is: 'stake', roundId, ...chips, ...reported, stakeCents: `${stakeCents}`, wonCents: `${wonCents}` }
 }
 
 /** Null while it is undecided. */

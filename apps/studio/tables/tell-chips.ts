@@ -23,14 +23,14 @@ export function tellChips<Outcome>(
     ...chip,
     backCents: rules.spotWonCents(chip.spot, chip.cents, outcome, title),
   }))
-  const told = (chip: Chip) => ({
+  const received = (chip: Chip) => ({
     label: say('toldSpot', { spot: chip.name }),
     value: say('toldPaid', { stake: money(chip.cents), back: money(chip.backCents) }),
   })
   const rest = chips.slice(SPOTS_AT_MOST)
-  const others = { ...told(together(rest)), label: telling.count('toldOthers', rest.length) }
+  const others = { ...received(together(rest)), label: telling.count('toldOthers', rest.length) }
   return {
-    lines: [...lines, ...chips.slice(0, SPOTS_AT_MOST).map(told), ...(rest.length > 0 ? [others] : [])],
+    lines: [...lines, ...chips.slice(0, SPOTS_AT_MOST).map(received), ...(rest.length > 0 ? [others] : [])],
     picture,
   }
 }

@@ -61,13 +61,13 @@ export class FakeLedger {
   }
 
   /** The balance may become negative here: debts are handled by the gateway. */
-  resettle(said: InputOf<typeof seamlessResettle>): LedgerAnswer {
-    return this.#once(said.transactionId, said, () => {
-      const win = this.#wins.get(said.winTransactionId)
-      if (win?.roundId !== said.roundId) return { code: 'seamless.win.not.found' }
-      if (win.version > said.version) return null
-      this.#move(said.roundId, centsOf(said.amount) - win.cents)
-      Object.assign(win, { cents: centsOf(said.amount), version: said.version })
+  resettle(input: InputOf<typeof seamlessResettle>): LedgerAnswer {
+    return this.#once(input.transactionId, input, () => {
+      const win = this.#wins.get(input.winTransactionId)
+      if (win?.roundId !== input.roundId) return { code: 'seamless.win.not.found' }
+      if (win.version > input.version) return null
+      this.#move(input.roundId, centsOf(input.amount) - win.cents)
+      Object.assign(win, { cents: centsOf(input.amount), version: input.version })
       return null
     })
   }

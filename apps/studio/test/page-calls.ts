@@ -29,8 +29,8 @@ export type Page = ReturnType<typeof pageAt>
 export function pageAt(url: string, key = randomBytes(18).toString('base64url')) {
   const post = async (path: string, body: object = {}): Promise<PageAnswer> => {
     const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-    const asked = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(NO_ANSWER_MS) }
-    const response = await fetch(url + path, asked)
+    const requested = { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(NO_ANSWER_MS) }
+    const response = await fetch(url + path, requested)
     return { status: response.status, body: (await response.json()) as PageAnswer['body'] }
   }
   return {
@@ -39,7 +39,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
       post(playPath.open, { token, key, ...launch }),
     resume: (input: { takeOver?: boolean } = {}) => post(playPath.resume, input),
     round: (tapId: string, wish: object = {}) => post(playPath.round, { tapId, stakeCents: '100', ...wish }),
-    act: (said: { roundId: string; actId: string; act: unknown }) => post(playPath.act, said),
+    act: (input: { roundId: string; actId: string; act: unknown }) => post(playPath.act, input),
     history: (input: { before?: string } = {}) => post(playPath.history, input),
     shown: (roundId: string) => post(playPath.shown, { roundId }),
     /** A call of the game's own API. */

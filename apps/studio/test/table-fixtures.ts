@@ -37,8 +37,8 @@ export interface TableBench extends Bench {
 export async function tableBench(rules: TableRules): Promise<TableBench> {
   const bench = await roundBench()
   await migrate(bench.db, { owner: 'tables', folder: join(import.meta.dirname, '../tables/migrations') })
-  const heard: Round[] = []
-  const game = tableGame(rules, { changed: (round) => void heard.push(round) })
+  const received: Round[] = []
+  const game = tableGame(rules, { changed: (round) => void received.push(round) })
   const found = playing()({ vendor: '', gameId: '' })
   if (!found) throw new Error('There is no title to play.')
   const title = { ...found.title, gameId: `table-${randomUUID()}`, minBet: '1' }
@@ -46,7 +46,7 @@ export async function tableBench(rules: TableRules): Promise<TableBench> {
   const ports = { ...bench.ports, findTitle }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
   const held = heldRounds({ db: bench.db, log: bench.ports.log, stake: play, wake: () => undefined })
-  return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, heard }
+  return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, heard: received }
 }
 
 /** Opens the next deal; its betting closes after this time, or closed before. */

@@ -23,18 +23,18 @@ export function describeRound(
   const nameOf = (name: PayingSymbol) => symbols.get(name)?.nameIn(say) ?? name
   const paidOut = (units: number) => money((BigInt(units) * round.stakeCents) / BigInt(UNITS_OF_STAKE))
 
-  const told = paid.wayWins.map(({ symbol, count: times, ways, units }) => ({
+  const reported = paid.wayWins.map(({ symbol, count: times, ways, units }) => ({
     label: count('toldWays', ways, { times: number(times), symbol: nameOf(symbol) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
-    told.push({ label: `${number(paid.scatters)} × ${say('scatter')}`, value: paidOut(paid.scatterUnits) })
-  if (told.length === 0) told.push({ label: say('toldNothing'), value: money(0n) })
+    reported.push({ label: `${number(paid.scatters)} × ${say('scatter')}`, value: paidOut(paid.scatterUnits) })
+  if (reported.length === 0) reported.push({ label: say('toldNothing'), value: money(0n) })
   if (respins.length > 0) {
-    told.push({ label: say('toldRespins'), value: number(respins.length) })
-    told.push({ label: say('toldRespinsWon'), value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
+    reported.push({ label: say('toldRespins'), value: number(respins.length) })
+    reported.push({ label: say('toldRespinsWon'), value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
   }
-  return { lines: told, picture: pictureOf(last, symbols) }
+  return { lines: reported, picture: pictureOf(last, symbols) }
 }
 
 /** Highlights the winning symbols: those of a winning way, and winning scatters. */

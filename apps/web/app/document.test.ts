@@ -26,7 +26,7 @@ const assets = {
 const words = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
 
 function documentAt(address: string, state: unknown = {}) {
-  const asked = {
+  const requested = {
     address,
     language: 'AR' as const,
     settings,
@@ -34,7 +34,7 @@ function documentAt(address: string, state: unknown = {}) {
     catalogueVersion: '7',
     call: () => Promise.reject(new Error('no call expected')),
   }
-  return documentOf({ asked, query: {}, face, words, assets, body: '<p>body</p>', state })
+  return documentOf({ requested, query: {}, face, words, assets, body: '<p>body</p>', state })
 }
 
 test('text of a merchant is escaped in the head', () => {

@@ -10,7 +10,7 @@ import type { PageMeta } from './lib/pages/page-module.ts'
 import type { RenderedQuery } from './lib/pages/rendered-query.ts'
 
 interface DocumentParts {
-  asked: PageRequest
+  requested: PageRequest
   query: RenderedQuery
   face: PageMeta
   words: I18n
@@ -23,18 +23,18 @@ interface DocumentParts {
 /**
  * Returns the complete HTML around the rendered app. It contains no inline scripts, which the page's policy forbids.
  */
-export function documentOf({ asked, query, face, words, assets, body, state }: DocumentParts): string {
-  const { locale, direction } = languages[asked.language]
-  const { name, merchantCode } = asked.settings
+export function documentOf({ requested, query, face, words, assets, body, state }: DocumentParts): string {
+  const { locale, direction } = languages[requested.language]
+  const { name, merchantCode } = requested.settings
   const title = `${words._(face.title)} · ${name}`
   return `<!doctype html>
-<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(asked.settings)))}" data-query="${text(JSON.stringify(query))}" data-catalogue="${text(asked.catalogueVersion)}">
+<html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(requested.settings)))}" data-query="${text(JSON.stringify(query))}" data-catalogue="${text(requested.catalogueVersion)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${text(title)}</title>
 ${face.description ? `<meta name="description" content="${text(words._(face.description))}">` : '<meta name="robots" content="noindex">'}
-${headLinks(asked, assets)}
+${headLinks(requested, assets)}
 </head>
 <body>
 <div id="root">${body}</div>
@@ -44,7 +44,7 @@ ${headLinks(asked, assets)}
 `
 }
 
-function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, styles, ...more }: PageAssets): string {
+function headLinks(request: PageRequest, { brandStyle, brand, modules, script, styles, ...more }: PageAssets): string {
   return [
     ...[brandStyle, ...styles].map((href) => `<link rel="stylesheet" href="${href}">`),
     // It blocks painting like the styles: it is as small as an inline script would be.
@@ -52,8 +52,8 @@ function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, sty
     // The page is readable before scripts run: its styles and first picture have priority.
     `<script type="module" src="${script}" fetchpriority="low"></script>`,
     ...modules.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    ...(asked.address === NOT_FOUND_ADDRESS ? [] : [`<link rel="canonical" href="${text(canonicalOf(asked))}">`]),
-    `<link rel="manifest" href="/manifest.webmanifest?lang=${asked.language}">`,
+    ...(request.address === NOT_FOUND_ADDRESS ? [] : [`<link rel="canonical" href="${text(canonicalOf(request))}">`]),
+    `<link rel="manifest" href="/manifest.webmanifest?lang=${request.language}">`,
     `<link rel="icon" href="${brand.icon}" type="image/png" sizes="48x48">`,
     `<link rel="apple-touch-icon" href="${brand.touchIcon}">`,
     `<meta name="theme-color" content="${brand.themeColor}">`,
@@ -61,7 +61,7 @@ function headLinks(asked: PageRequest, { brandStyle, brand, modules, script, sty
     '<meta name="mobile-web-app-capable" content="yes">',
     // The old name for iOS before 17.4.
     '<meta name="apple-mobile-web-app-capable" content="yes">',
-    `<meta name="apple-mobile-web-app-title" content="${text(asked.settings.name)}">`,
+    `<meta name="apple-mobile-web-app-title" content="${text(request.settings.name)}">`,
     '<meta name="apple-mobile-web-app-status-bar-style" content="black-translucent">',
   ].join('\n')
 }

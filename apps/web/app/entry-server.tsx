@@ -30,31 +30,31 @@ const MAINTENANCE = '/m/maintenance'
 export { renderManifest } from './manifest.ts'
 
 /** Renders a visitor's page: identical for all requests in this language. */
-export const render: RenderPage = async (asked) => {
-  const { settings, status, language } = asked
-  const queries = createQueryClient((endpoint, input) => asked.call(endpoint, input))
+export const render: RenderPage = async (requested) => {
+  const { settings, status, language } = requested
+  const queries = createQueryClient((endpoint, input) => requested.call(endpoint, input))
   queries.setQueryData(merchantSettings.queryKey, settings)
   queries.setQueryData(merchantStatus.queryKey, status)
 
-  const address = addressOf(asked.address, 'first')
+  const address = addressOf(requested.address, 'first')
   const closing = closingOf(status)
   if (!closing && address.path === MAINTENANCE) return { kind: 'redirect', location: '/m/home' }
   if (closing) await prepareClosed(closing)
   const route = closing ? closedRoutes[closing] : await routeOf(routes, address.path)
   const words = await createWords(languages[language].locale, route.words)
-  const page = await pageFor(asked, route, () => openPage(routes, address, queries))
+  const page = await pageFor(requested, route, () => openPage(routes, address, queries))
   const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined }
   const body = renderToString(<App words={words} queries={queries} router={router} page={page} />)
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: words.locale })
   const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))
   const state = { language, words: assets.words, queries: undated(dehydrate(queries)) }
-  const document = documentOf({ asked, query, face: route.face, words, assets, body, state })
+  const document = documentOf({ requested, query, face: route.face, words, assets, body, state })
   const isPartial = queries
     .getQueryCache()
     .getAll()
     .some(({ state: { status: outcome } }) => outcome === 'error')
-  return { kind: 'document', status: asked.fault?.status ?? route.face.status ?? 200, isPartial, document }
+  return { kind: 'document', status: requested.fault?.status ?? route.face.status ?? 200, isPartial, document }
 }
 
 /**

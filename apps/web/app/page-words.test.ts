@@ -21,20 +21,20 @@ interface PageCatalogues {
 
 /** Returns the catalogues of a page's static and lazy components. */
 function saidBy(file: string): PageCatalogues {
-  const said: PageCatalogues = { needed: new Set(), added: new Set() }
+  const input: PageCatalogues = { needed: new Set(), added: new Set() }
   const seen = new Set<string>()
   const look = (path: string) => {
     if (seen.has(path) || !existsSync(path)) return
     seen.add(path)
     const source = readFileSync(path, 'utf8')
-    if (source.includes('/macro')) said.needed.add(catalogueOf(relative(APP, path)))
+    if (source.includes('/macro')) input.needed.add(catalogueOf(relative(APP, path)))
     for (const [, names = ''] of source.matchAll(ADDED)) {
-      for (const [name] of names.matchAll(/\w+/g)) said.added.add(name)
+      for (const [name] of names.matchAll(/\w+/g)) input.added.add(name)
     }
-    for (const [, asked = ''] of source.matchAll(IMPORT)) look(join(dirname(path), asked))
+    for (const [, requested = ''] of source.matchAll(IMPORT)) look(join(dirname(path), requested))
   }
   look(join(APP, file))
-  return said
+  return input
 }
 
 test('every page loads the catalogues of all its components', () => {

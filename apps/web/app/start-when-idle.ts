@@ -6,7 +6,7 @@ import { wholeWords } from './lib/words/words.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
 
 /** The first page contains its data: the call code and the contract's schemas are loaded with the first call. */
-export const callLater: Call = async (...asked) => (await import('./lib/calls/call.ts')).call(...asked)
+export const callLater: Call = async (...requested) => (await import('./lib/calls/call.ts')).call(...requested)
 
 /** Starts work not needed by the first page when the browser is idle. */
 export function startWhenIdle(queries: QueryClient): void {

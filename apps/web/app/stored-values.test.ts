@@ -5,11 +5,11 @@ type StoredValues = Map<string, string>
 let device: StoredValues
 let tab: StoredValues
 
-const storageOf = (kept: StoredValues) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
-  clear: () => kept.clear(),
+const storageOf = (stored: StoredValues) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+  clear: () => stored.clear(),
 })
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 interface StorageSlot {
   key: string
-  kept: () => StoredValues
+  stored: () => StoredValues
   /** A valid stored value. */
   own: string
   /** The code that reads it. */
@@ -81,60 +81,60 @@ const lotteryCart = {
 const places: StorageSlot[] = [
   {
     key: 'MC_SESSION_INFO',
-    kept: () => tab,
+    stored: () => tab,
     own: JSON.stringify(session),
     read: async () => (await import('./lib/session/session.ts')).sessionStore.get(),
   },
-  { key: 'popupA', kept: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('A') },
-  { key: 'popupB', kept: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('B') },
+  { key: 'popupA', stored: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('A') },
+  { key: 'popupB', stored: () => device, own: '{"show":false,"hash":"a.b"}', read: () => readPopups('B') },
   {
     key: 'NOTICES_READ',
-    kept: () => device,
+    stored: () => device,
     own: '["1","2"]',
     read: async () => (await import('./messaging/read-notices.ts')).readNotices.get(),
   },
   {
     key: 'loginDeviceId',
-    kept: () => device,
+    stored: () => device,
     own: 'abcdefghij0123456789',
     read: async () => (await import('./identity/device-id.ts')).loginDeviceId(),
   },
   {
     key: 'lotteryCart',
-    kept: () => tab,
+    stored: () => tab,
     own: JSON.stringify({ version: 1, carts: [lotteryCart] }),
     read: async () => (await import('./lottery/betting/cart/cart-store.ts')).storedCarts(),
   },
   {
     key: 'lotteryFavourites',
-    kept: () => device,
+    stored: () => device,
     own: '["FFC60","PK1060"]',
     read: async () => (await import('./lottery/kit/favourites/device-stars.ts')).deviceStars(),
   },
   {
     key: 'SUPPORT_VISITOR',
-    kept: () => device,
+    stored: () => device,
     own: 'a'.repeat(43),
     read: async () => (await import('./support/chat/visitor.ts')).visitorStore.get(),
   },
   {
     key: 'SUPPORT_UNSENT',
-    kept: () => device,
+    stored: () => device,
     own: '[{"clientId":"a","text":"Hello","at":"2026-01-20T10:00:00.000Z","owner":"player01"}]',
     read: async () => (await import('./support/chat/unsent.ts')).outbox.get(),
   },
-  { key: 'hideDownloadBar', kept: () => device, own: '1', read: beginApp },
-  { key: 'WEBCLIP', kept: () => device, own: '1', read: beginApp },
-  { key: 'canInstall', kept: () => device, own: '1', read: beginApp },
+  { key: 'hideDownloadBar', stored: () => device, own: '1', read: beginApp },
+  { key: 'WEBCLIP', stored: () => device, own: '1', read: beginApp },
+  { key: 'canInstall', stored: () => device, own: '1', read: beginApp },
   {
     key: 'hideBalance',
-    kept: () => device,
+    stored: () => device,
     own: '1',
     read: async () => (await import('./wallet/balance-shown.ts')).isBalanceHidden(),
   },
   {
     key: 'autoLogin',
-    kept: () => device,
+    stored: () => device,
     own: '1',
     read: async () => {
       device.set('rememberedLogin', '{"type":"username","username":"a","password":null,"countryDialingCode":null}')
@@ -143,7 +143,7 @@ const places: StorageSlot[] = [
   },
   {
     key: 'rememberedLogin',
-    kept: () => device,
+    stored: () => device,
     own: '{"type":"username","username":"a","password":null,"countryDialingCode":null}',
     read: async () => {
       device.set('autoLogin', '1')
@@ -152,7 +152,7 @@ const places: StorageSlot[] = [
   },
   {
     key: 'pendingCalls',
-    kept: () => device,
+    stored: () => device,
     own: JSON.stringify([
       { key: 'a', endpoint: 'POST /x', title: 'A bet', owner: 'aurora/a', sentAt: 1, page: 'b', state: 'unknown' },
     ]),
@@ -160,8 +160,8 @@ const places: StorageSlot[] = [
   },
   {
     key: 'lotteryWins',
-    kept: () => tab,
-    own: '{"userName":"player01","since":"2026-01-20T10:00:00.000Z","told":["7"]}',
+    stored: () => tab,
+    own: '{"userName":"player01","since":"2026-01-20T10:00:00.000Z","reported":["7"]}',
     read: async () => (await import('./lottery/celebration/win-memory.ts')).winsRemembered('player01'),
   },
 ]
@@ -174,17 +174,17 @@ const takenPlaces: Pick<StorageSlot, 'key' | 'read'>[] = [
 
 const GARBAGE = ['', '{"token":', 'null', '7', '[1]', '[]x', '{"token":{"a":1},"show":7}', '"<script>"', '\u0000', '1 ']
 
-describe.each(places)('$key', ({ key, kept, own, read }) => {
+describe.each(places)('$key', ({ key, stored, own, read }) => {
   test.each(GARBAGE)('does not keep %j, a foreign value', async (text) => {
-    kept().set(key, text)
+    stored().set(key, text)
     await read()
-    expect(kept().get(key)).not.toBe(text)
+    expect(stored().get(key)).not.toBe(text)
   })
 
   test('keeps its own value', async () => {
-    kept().set(key, own)
+    stored().set(key, own)
     await read()
-    expect(kept().get(key)).toBe(own)
+    expect(stored().get(key)).toBe(own)
   })
 })
 

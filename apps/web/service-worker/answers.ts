@@ -23,10 +23,10 @@ export type Afterwards = (work: Promise<unknown>) => void
  * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
  * app, which shows that the page is missing.
  */
-export async function answerPage(asked: Promise<Response>, url: URL, afterwards: Afterwards): Promise<Response> {
+export async function answerPage(requested: Promise<Response>, url: URL, afterwards: Afterwards): Promise<Response> {
   const key = pageKeyOf(url)
   const known = key === null ? undefined : await kept('pages', key)
-  const coming = asked.then((answer) => {
+  const coming = requested.then((answer) => {
     if (key !== null && isWholePage(answer)) afterwards(keepPage(key, answer.clone()))
     if (isOurs(answer)) return answer
     throw new Error('Nobody is behind the proxy')
@@ -36,19 +36,19 @@ export async function answerPage(asked: Promise<Response>, url: URL, afterwards:
   } catch {
     // The answer may still arrive and is cached for the next time.
     afterwards(coming.catch(() => undefined))
-    return known ? aged(known) : ((await elsewhere()) ?? asked)
+    return known ? aged(known) : ((await elsewhere()) ?? requested)
   }
 }
 
 /** Answers with an uncacheable page from the network; on failure with the app, which shows that the page is missing. */
-export async function answerPassing(asked: Promise<Response>): Promise<Response> {
+export async function answerPassing(requested: Promise<Response>): Promise<Response> {
   try {
-    const answer = await asked
+    const answer = await requested
     if (isOurs(answer)) return answer
   } catch {
     // The network failed. The last line fails too if the device has no cached app.
   }
-  return (await elsewhere()) ?? asked
+  return (await elsewhere()) ?? requested
 }
 
 /** Returns the app of the cached lobby without its page, to render another address. */

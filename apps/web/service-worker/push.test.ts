@@ -31,7 +31,7 @@ beforeEach(async () => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const told = (text: string) => push.showNotice({ json: () => JSON.parse(text) as unknown } as PushMessageData)
+const received = (text: string) => push.showNotice({ json: () => JSON.parse(text) as unknown } as PushMessageData)
 
 test.each([
   [
@@ -44,7 +44,7 @@ test.each([
   ['no JSON', 'You have a new message.'],
   ['null', 'You have a new message.'],
 ])('%s is shown as %s', async (text, body) => {
-  await told(text)
+  await received(text)
   expect(shown).toMatchObject([['Aurora', { body, icon: '/icon.png' }]])
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['//elsewhere.example', '/m/webEmail'],
   ['javascript:alert(1)', '/m/webEmail'],
 ])('a notification of %s opens %s', async (url, address) => {
-  await told(JSON.stringify({ url }))
+  await received(JSON.stringify({ url }))
   expect(shown).toMatchObject([[expect.any(String), { data: { url: address } }]])
 })
 

@@ -7,23 +7,23 @@ import { worker } from './lib/worker-scope.ts'
  * activity.
  */
 export async function showNotice(data: PushMessageData | null): Promise<void> {
-  const told = toldIn(data)
+  const reported = toldIn(data)
   const words = await keptWords()
   const { site = location.hostname, locale = 'en', dir = 'ltr', icon } = words ?? {}
   await worker.registration.showNotification(site, {
-    body: told.title ?? sentence(told, words),
+    body: reported.title ?? sentence(reported, words),
     dir,
     lang: locale,
-    tag: told.tag ?? 'mail',
+    tag: reported.tag ?? 'mail',
     ...(icon && { icon }),
-    data: { url: addressIn(told.url) },
+    data: { url: addressIn(reported.url) },
   })
 }
 
 function sentence({ template, amount }: PushPayload, words: PushWords | null): string {
-  const said = words?.words[template ?? '']
-  if (!words || !said) return words?.mail ?? ''
-  return amount ? said[1].replace('{amount}', () => moneyText(amount, words.locale)) : said[0]
+  const input = words?.words[template ?? '']
+  if (!words || !input) return words?.mail ?? ''
+  return amount ? input[1].replace('{amount}', () => moneyText(amount, words.locale)) : input[0]
 }
 
 /** Returns an address of this app, or the default for any other. */

@@ -35,8 +35,8 @@ test.each<[string, RequestView, Treatment]>([
   ['the winners', askedFor('/wps/relay/GCSGAME_getRankList'), 'leave'],
   ['a login', askedFor('/wps/session/login', { method: 'POST' }), 'leave'],
   ['a form sent to a page', askedFor('/m/login', { method: 'POST', navigates: true }), 'leave'],
-])('%s', (_, asked, treatment) => {
-  expect(treatmentOf(asked)).toBe(treatment)
+])('%s', (_, requested, treatment) => {
+  expect(treatmentOf(requested)).toBe(treatment)
 })
 
 test('a request that identifies its user is never cached', () => {

@@ -62,8 +62,8 @@ async function requestedPage({ preloadResponse, request }: FetchEvent): Promise<
 /** Messages from the pages of this site. */
 worker.addEventListener('message', (event) => {
   const message: unknown = event.data
-  const told = new Map<string, unknown>(Object.entries(message ?? {}))
-  const [type, address] = [told.get('type'), told.get('address')]
+  const reported = new Map<string, unknown>(Object.entries(message ?? {}))
+  const [type, address] = [reported.get('type'), reported.get('address')]
   if (type === 'take-over') event.waitUntil(worker.skipWaiting())
   if (typeof address !== 'string') return
   // Both are prefetches: failures are ignored, and the files are loaded on demand.

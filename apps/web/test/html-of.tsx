@@ -99,17 +99,17 @@ interface Params {
   /** Paths that return no answer. */
   silent?: string[]
   /** Answers that replace the default ones, by path. */
-  told?: Record<string, unknown>
+  reported?: Record<string, unknown>
   settings?: Partial<MerchantSettings>
 }
 
 /** Returns the HTML of a visitor's page as the server sends it. */
-export async function htmlOf(path: string, asked: Params = {}) {
-  const { locale = 'en', closing, flags, silent = [], told = {}, settings } = asked
+export async function htmlOf(path: string, params: Params = {}) {
+  const { locale = 'en', closing, flags, silent = [], reported = {}, settings } = params
   const call: Call = async (endpoint: Endpoint) => {
     if (silent.includes(endpoint.path)) throw new Error('away')
     // The contract's schemas validate these answers.
-    return endpoint.output.parse(told[endpoint.path] ?? answers[endpoint.path]) as never
+    return endpoint.output.parse(reported[endpoint.path] ?? answers[endpoint.path]) as never
   }
   const queries = createQueryClient(call)
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...settings, ...(flags && { flags }) })

@@ -100,7 +100,7 @@ export const listTeamBets = endpoint({
      */
     next: placeInTeam.next,
     /** Time back to which this answer has scanned; null: through all requested days. */
-    lookedTo: z.nullable(z.iso.datetime()),
+    scannedTo: z.nullable(z.iso.datetime()),
     /** Totals of finished bets, or of the requested outcome; only with the first page. */
     totals: z.nullable(Totals),
     /** The requested game, with its name. */

@@ -91,8 +91,8 @@ export const getAffiliateUrlTerms = endpoint({
     /** In the merchant's calendar, as all days here. */
     today: PlayDay,
     lastDay: PlayDay,
-    living: z.number(),
-    livingAtMost: z.number(),
+    activeLinks: z.number(),
+    maxActiveLinks: z.number(),
   }),
 })
 export type AffiliateUrlTerms = z.output<typeof getAffiliateUrlTerms.output>

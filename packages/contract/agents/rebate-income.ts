@@ -39,7 +39,7 @@ const IncomeDay = z.object({
 })
 export type IncomeDay = z.output<typeof IncomeDay>
 
-const asked = z
+const requested = z
   .object({ ...periodParams, range: z._default(PlayRange, 'month') })
   .check(z.refine(isValidPeriod, { path: ['to'] }))
 
@@ -51,7 +51,7 @@ export const listRebateIncome = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AGEREBINC3',
-  input: asked,
+  input: requested,
   output: z.object({
     /** The latest first; days without income are omitted. */
     days: z.array(IncomeDay),
@@ -74,7 +74,7 @@ export const rebateIncomeFile = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   moduleId: 'AGEREBINC3',
-  input: asked,
+  input: requested,
   output: Nothing,
 })
 

@@ -93,7 +93,7 @@ const Deposit = z.object({
   /** Reference given by the member after paying. */
   payerReference: z.string(),
   hasReceipt: z.boolean(),
-  maySayPaid: z.boolean(),
+  mayConfirmPaid: z.boolean(),
   maySendReceipt: z.boolean(),
   mayCancel: z.boolean(),
 })
@@ -163,7 +163,7 @@ export const getDeposit = endpoint({
   refusals: { 'deposit.not.found': NoDetails },
 })
 
-export const sayDepositPaid = endpoint({
+export const confirmDepositPaid = endpoint({
   summary: 'Marks a deposit as paid by the member; a repeat changes only the payment reference.',
   method: 'POST',
   path: '/wps/relay/MCSFE_sayDepositPaid',

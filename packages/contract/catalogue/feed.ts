@@ -5,22 +5,22 @@ import { GameCategory } from './category.ts'
 /** Maximum number of games in a feed. */
 export const FEED_LIMIT = 50_000
 
-const said = (error: string) => ({ error })
-const matching = (pattern: RegExp, error: string) => z.string(said(error)).check(z.regex(pattern, said(error)))
+const read = (error: string) => ({ error })
+const matching = (pattern: RegExp, error: string) => z.string(read(error)).check(z.regex(pattern, read(error)))
 
 /** Accepts true (programs), TRUE (spreadsheets) and yes. */
 const YesOrNo = z.pipe(
   z.pipe(
-    z.union([z.boolean(), z.string()], said('is yes or no')),
+    z.union([z.boolean(), z.string()], read('is yes or no')),
     z.transform((value) => String(value).toLowerCase()),
   ),
   z.pipe(
-    z.enum(['true', 'yes', '1', 'false', 'no', '0'], said('is yes or no')),
+    z.enum(['true', 'yes', '1', 'false', 'no', '0'], read('is yes or no')),
     z.transform((word) => ['true', 'yes', '1'].includes(word)),
   ),
 )
 
-const NUMBER = said('is a whole number from 1 to 999999999')
+const NUMBER = read('is a whole number from 1 to 999999999')
 const WholeNumber = z.pipe(
   z.pipe(
     z.union([z.number(), z.string().check(z.regex(/^\d+$/, NUMBER))], NUMBER),
@@ -36,20 +36,20 @@ const TAKEN = new Set(['ALL', 'NEW', 'HOT', 'FAV'])
 /** A list, or its form in a table cell: `VIDEO|JP`. */
 const Classes = z.pipe(
   z.pipe(
-    z.union([z.array(z.string()), z.string()], said('is a list, in a table VIDEO|JP')),
+    z.union([z.array(z.string()), z.string()], read('is a list, in a table VIDEO|JP')),
     z.transform((value) => [...new Set(typeof value === 'string' ? value.split('|').map((one) => one.trim()) : value)]),
   ),
   z.array(z.string()).check(
-    z.maxLength(10, said('has at most 10 classes')),
-    z.refine((names) => names.every((name) => CLASS.test(name)), said('has capitals, digits and _ in each class')),
-    z.refine((names) => !names.some((name) => TAKEN.has(name)), said('cannot hold ALL, NEW, HOT or FAV')),
+    z.maxLength(10, read('has at most 10 classes')),
+    z.refine((names) => names.every((name) => CLASS.test(name)), read('has capitals, digits and _ in each class')),
+    z.refine((names) => !names.some((name) => TAKEN.has(name)), read('cannot hold ALL, NEW, HOT or FAV')),
   ),
 )
 
 /** Amounts are decimal text everywhere; a number in a feed is read with the digits as written. */
 const LeastBet = z.pipe(
   z.pipe(
-    z.union([z.number(), z.string()], said('is an amount like 0.25')),
+    z.union([z.number(), z.string()], read('is an amount like 0.25')),
     z.transform((value) => String(value)),
   ),
   matching(/^\d{1,12}(\.\d{1,4})?$/, 'is an amount like 0.25'),
@@ -58,13 +58,13 @@ const LeastBet = z.pipe(
 /** Read with the digits as written, like amounts. */
 const Edge = z.pipe(
   z.pipe(
-    z.union([z.number(), z.string()], said('is a percentage from 0 to 100, like 3.6')),
+    z.union([z.number(), z.string()], read('is a percentage from 0 to 100, like 3.6')),
     z.transform((value) => String(value)),
   ),
   matching(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/, 'is a percentage from 0 to 100, like 3.6'),
 )
 
-const TOP_PRIZE = said('is a whole number of stakes from 1 to 1000000')
+const TOP_PRIZE = read('is a whole number of stakes from 1 to 1000000')
 const TopPrize = z.pipe(WholeNumber, z.int(TOP_PRIZE).check(z.maximum(1_000_000, TOP_PRIZE)))
 const Picture = matching(/^(https:\/\/[^\s/]+)?\/[^\s"'<>]{1,300}$/, 'begins with / or https://')
 

@@ -42,15 +42,15 @@ const Unsaid = z.enum(['', 'null'])
 
 const Category = z.pipe(
   z.union([GameCategory, Unsaid]),
-  z.transform((said): GameCategory => (said === '' || said === 'null' ? 'HOT' : said)),
+  z.transform((input): GameCategory => (input === '' || input === 'null' ? 'HOT' : input)),
 )
 const IsNew = z.pipe(
   z.union([wholeNumber(0, 1), Unsaid]),
-  z.transform((said) => (typeof said === 'number' ? said : undefined)),
+  z.transform((input) => (typeof input === 'number' ? input : undefined)),
 )
 const MinBet = z.pipe(
   z.union([AmountText, Unsaid]),
-  z.transform((said) => (said === '' || said === 'null' ? undefined : said)),
+  z.transform((input) => (input === '' || input === 'null' ? undefined : input)),
 )
 
 export const listGames = endpoint({

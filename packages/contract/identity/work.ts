@@ -26,7 +26,7 @@ export const WorkTask = z.object({
   id: z.string(),
   /** Required number of leading zero bits of each hash: one more doubles the work. */
   bits: z.int(),
-  goodForSeconds: z.int(),
+  validSeconds: z.int(),
 })
 export type WorkTask = z.output<typeof WorkTask>
 

@@ -10,6 +10,6 @@ test.each([
   ['2', 'MOBILE'],
   ['constructor', 'MOBILE'],
   [undefined, 'MOBILE'],
-])('a client with the device %s is %s', (said, device) => {
-  expect(deviceOf(said)).toBe(device)
+])('a client with the device %s is %s', (input, device) => {
+  expect(deviceOf(input)).toBe(device)
 })

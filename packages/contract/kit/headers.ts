@@ -23,8 +23,8 @@ const GATEWAY_NUMBERS: ReadonlyMap<string | undefined, Device> = new Map([
 ])
 
 /** Returns the device of a client, by name or by number; MOBILE for an unknown one. */
-export const deviceOf = (said: string | undefined): Device =>
-  DEVICES.find((known) => known === said) ?? GATEWAY_NUMBERS.get(said) ?? 'MOBILE'
+export const deviceOf = (text: string | undefined): Device =>
+  DEVICES.find((known) => known === text) ?? GATEWAY_NUMBERS.get(text) ?? 'MOBILE'
 
 /** Module of calls without their own. Source: product specification 7. */
 export const COMMON_MODULE = 'COMM3'

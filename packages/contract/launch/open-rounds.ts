@@ -21,7 +21,7 @@ export const OpenRound = z.object({
   supportPlay: z.boolean(),
   openedAt: z.string(),
   /** Requested from the vendor only for the latest few rounds. */
-  awaits: z._default(AwaitedBy, 'unknown'),
+  waitingFor: z._default(AwaitedBy, 'unknown'),
 })
 export type OpenRound = z.output<typeof OpenRound>
 

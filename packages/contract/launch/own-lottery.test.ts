@@ -16,6 +16,6 @@ test.each([
   [{ vendor: 'LOTT' }, null],
   [{ gameCode: 'lobby' }, null],
   [{ vendor: 'JL', gameCode: 'FFC60' }, null],
-] as const)('in our own lotteries %j leads to %s', (asked, address) => {
-  expect(ownLotteryAddress(asked)).toBe(address)
+] as const)('in our own lotteries %j leads to %s', (requested, address) => {
+  expect(ownLotteryAddress(requested)).toBe(address)
 })

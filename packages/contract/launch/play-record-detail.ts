@@ -50,7 +50,7 @@ export const getPlayRecord = endpoint({
     zone: z.string(),
     /** In order. */
     movements: z.array(Movement),
-    told: ReportedDetail,
+    report: ReportedDetail,
   }),
   refusals: { 'round.not.found': NoDetails },
 })

@@ -21,7 +21,7 @@ const memberStates = {
     /** Balance of the main wallet, which most games use. */
     mainBalance: DecimalText,
     /** Amount in transit between two wallets; absent if there is none. */
-    onTheWay: z.optional(DecimalText),
+    inTransit: z.optional(DecimalText),
     currency: Currency,
   }),
   promotions: z.object({ unclaimedCount: z.number() }),

@@ -56,7 +56,7 @@ export const Mail = z.object({
   writtenAt: z.iso.datetime(),
   isRead: z.boolean(),
   /** Automatic mail: its template and values. Amounts are decimal text. */
-  told: z.nullable(z.object({ template: MailTemplate, detail: z.record(z.string(), z.string()) })),
+  automatic: z.nullable(z.object({ template: MailTemplate, detail: z.record(z.string(), z.string()) })),
   /** Mail by the merchant's operators, with its first words; in the reader's language, if it was written in it. */
   letter: z.nullable(z.object({ title: z.string(), beginning: z.string(), lang: z.optional(z.string()) })),
 })

@@ -32,7 +32,7 @@ export const getPush = endpoint({
   path: '/wps/member/push',
   access: 'member',
   input: Nothing,
-  output: z.object({ publicKey: z.string(), wishes: PushPreferences, devices: z.number() }),
+  output: z.object({ publicKey: z.string(), preferences: PushPreferences, devices: z.number() }),
 })
 
 export const subscribePush = endpoint({

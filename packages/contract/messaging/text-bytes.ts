@@ -21,8 +21,8 @@ export function base64Of(bytes: number[]): string {
     const [one = 0, two = 0, three = 0] = bytes.slice(start, start + 3)
     const group = (one << 16) | (two << 8) | three
     const letters = [18, 12, 6, 0].map((shift) => LETTERS[(group >> shift) & 63]).join('')
-    const kept = Math.min(bytes.length - start, 3) + 1
-    text += letters.slice(0, kept).padEnd(4, '=')
+    const stored = Math.min(bytes.length - start, 3) + 1
+    text += letters.slice(0, stored).padEnd(4, '=')
   }
   return text
 }

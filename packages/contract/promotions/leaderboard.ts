@@ -61,7 +61,7 @@ export const getMissionLeaderboard = endpoint({
     /** Null if there is none. */
     board: z.nullable(Board),
     /** Recommended time until the next refetch. */
-    lookAgainSeconds: z.number(),
+    refreshSeconds: z.number(),
     currency: Currency,
     ...nowSaid,
   }),

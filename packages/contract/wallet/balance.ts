@@ -29,7 +29,7 @@ export const WalletBalances = z.object({
   sumBalance: DecimalText,
   balance: z.array(Wallet),
   /** Amount in transit between two wallets, and in neither of them. */
-  onTheWay: z.optional(DecimalText),
+  inTransit: z.optional(DecimalText),
   currency: Currency,
   currencySymbol: z.string(),
 })

@@ -66,8 +66,8 @@ function tintOf(look: Look, name: string, { turn, air }: { turn: number; air: Pa
     other.main === air.main
       ? { ...air, main: air.accent, accent: air.main }
       : { ...air, main: other.main, accent: other.accent }
-  const said = colourIn(name)
-  return said ? { ...tint, main: said } : tint
+  const input = colourIn(name)
+  return input ? { ...tint, main: input } : tint
 }
 
 interface CoverFigure {

@@ -47,10 +47,10 @@ export const lit = (hex: string, share: number): string => mix(hex, '#fff6d8', s
 /** Darker, but never grey: cold colours become slightly bluer in the shade, gold and orange slightly redder. */
 export function shaded(hex: string, share: number): string {
   const [lightness, a, b] = toLab(hex)
-  const kept = 1 - share * 0.45
+  const stored = 1 - share * 0.45
   const isRecentlyUsed = b > 0.05
   const [redder, bluer] = isRecentlyUsed ? [0.055, 0] : [0.012, 0.03]
-  return toHex([lightness * (1 - share), a * kept + redder * share, b * kept - bluer * share])
+  return toHex([lightness * (1 - share), a * stored + redder * share, b * stored - bluer * share])
 }
 
 /** Returns the perceived lightness, 0 to 1. */

@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 test('draws every picture in its format and size', async () => {
-  expect(await drawAll(folder, set())).toEqual({ drawn: 3, kept: 0, removed: 0 })
+  expect(await drawAll(folder, set())).toEqual({ drawn: 3, stored: 0, removed: 0 })
   expect(readFileSync(join(folder, 'marks/one.svg'), 'utf8')).toContain('#00ff00')
   expect(await sharp(join(folder, 'games/two.webp')).metadata()).toMatchObject({
     format: 'webp',
@@ -47,7 +47,7 @@ test('a picture may have a smaller JPEG twin for old phones, and is redrawn if t
   const pictures = [asWebp('games/two.webp', square('#ff0000'), { width: 40, height: 40, quality: 80, twin })]
   await drawAll(folder, pictures)
   expect(await sharp(join(folder, 'games/two.jpg')).metadata()).toMatchObject({ format: 'jpeg', width: 10, height: 10 })
-  expect(await drawAll(folder, pictures)).toEqual({ drawn: 0, kept: 1, removed: 0 })
+  expect(await drawAll(folder, pictures)).toEqual({ drawn: 0, stored: 1, removed: 0 })
   rmSync(join(folder, 'games/two.jpg'))
   expect(await drawAll(folder, pictures)).toMatchObject({ drawn: 1 })
 })
@@ -55,21 +55,21 @@ test('a picture may have a smaller JPEG twin for old phones, and is redrawn if t
 test('redraws only changed or missing pictures', async () => {
   await drawAll(folder, set())
   const before = statSync(join(folder, 'marks/one.svg')).mtimeMs
-  expect(await drawAll(folder, set())).toEqual({ drawn: 0, kept: 3, removed: 0 })
+  expect(await drawAll(folder, set())).toEqual({ drawn: 0, stored: 3, removed: 0 })
 
   rmSync(join(folder, 'icons/three.png'))
-  expect(await drawAll(folder, set('#ffff00'))).toEqual({ drawn: 2, kept: 1, removed: 0 })
+  expect(await drawAll(folder, set('#ffff00'))).toEqual({ drawn: 2, stored: 1, removed: 0 })
   expect(statSync(join(folder, 'marks/one.svg')).mtimeMs).toBe(before)
 })
 
 test('removes unused pictures, and leftovers of a killed run', async () => {
   await drawAll(folder, set())
   writeFileSync(join(folder, 'games/half.webp.new'), 'half')
-  expect(await drawAll(folder, set().slice(0, 2))).toEqual({ drawn: 0, kept: 2, removed: 2 })
+  expect(await drawAll(folder, set().slice(0, 2))).toEqual({ drawn: 0, stored: 2, removed: 2 })
 })
 
 test('redraws everything when the manifest is damaged', async () => {
   await drawAll(folder, set())
   writeFileSync(join(folder, '.manifest.json'), '{"marks/one.svg": ')
-  expect(await drawAll(folder, set())).toEqual({ drawn: 3, kept: 0, removed: 0 })
+  expect(await drawAll(folder, set())).toEqual({ drawn: 3, stored: 0, removed: 0 })
 })

@@ -11,7 +11,7 @@ import { makePicture, rasteriser } from './rasterise.ts'
 
 export interface Drawn {
   drawn: number
-  kept: number
+  stored: number
   removed: number
 }
 
@@ -25,7 +25,7 @@ export async function drawAll(folder: string, pictures: readonly Picture[]): Pro
   await inParallel(due, (picture) => makePicture(folder, picture))
   const removed = removeOthers(folder, new Set(pictures.flatMap(filesOf)))
   writeManifest(folder, after)
-  return { drawn: due.length, kept: pictures.length - due.length, removed }
+  return { drawn: due.length, stored: pictures.length - due.length, removed }
 }
 
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

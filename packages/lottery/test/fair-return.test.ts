@@ -100,8 +100,8 @@ describe.each(MENUS)('%s %s', (family, prizeMode, part) => {
       for (const { places, selections } of inOneGo(casesOf(play))) {
         const draws = prizeMode === 'ZY' ? everyZyDraw(places) : everyOnce(family, places)
         const results = fairReturns({ play, prizeMode }, selections, draws)
-        const told = results.map((result, index) => ({ selection: selections[index], ...result }))
-        expect(told).toEqual(selections.map((selection) => ({ selection, ...expected })))
+        const received = results.map((result, index) => ({ selection: selections[index], ...result }))
+        expect(received).toEqual(selections.map((selection) => ({ selection, ...expected })))
       }
     },
     120_000,

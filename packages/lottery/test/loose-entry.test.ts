@@ -63,10 +63,10 @@ test.each<Same>([
   ],
   ['PK10', 'kwok', ['01', '02'], ['1-2']],
   ['K3', 'triple_any', '0', [['x']]],
-])('%s %s accepts %j', (family, play, said, meant) => {
+])('%s %s accepts %j', (family, play, input, meant) => {
   const bet = { family, play, prizeMode: 'Lott' as const, series: 1900 }
-  expect(stakesOf({ ...bet, selection: said })).toEqual(stakesOf({ ...bet, selection: meant }))
-  expect(stakesOf({ ...bet, selection: said }).ok).toBe(true)
+  expect(stakesOf({ ...bet, selection: input })).toEqual(stakesOf({ ...bet, selection: meant }))
+  expect(stakesOf({ ...bet, selection: input }).ok).toBe(true)
 })
 
 test.each<[family: string, same: string]>([

@@ -51,11 +51,11 @@ const cookieOf = (mark: string, seconds: number) =>
  * for such calls. `app` is the whole server, before its parts are registered.
  */
 export function guardConsole(app: Server, door: ConsoleLogin): void {
-  app.addHook('onRequest', (request, reply, goOn) => {
+  app.addHook('onRequest', (request, reply, proceed) => {
     const { url: route = '' } = request.routeOptions
     const isGuarded = route.startsWith('/console/') && (request.method === 'POST' || route === '/console/results')
-    if (!isGuarded || route === '/console/enter' || door.isOpenFor(request)) return goOn()
-    if (!request.headers.accept?.includes('text/html')) return goOn(new Refused('desk.code_needed', {}, 401))
+    if (!isGuarded || route === '/console/enter' || door.isOpenFor(request)) return proceed()
+    if (!request.headers.accept?.includes('text/html')) return proceed(new Refused('desk.code_needed', {}, 401))
     const to = PLACES.find((place) => place === route) ?? '/console'
     reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(doorPage({ to }))
   })

@@ -37,8 +37,8 @@ export const orderCases: Case[] = [
       const answers = [...(await Promise.all(Array.from({ length: AT_ONCE }, bet))), await bet()]
       const references = new Set(answers.map((answer) => done(answer, 'a repeated bet').reference))
       same(references.size, 1, 'how many references one bet has')
-      const said = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 100n }
-      const wins = [await retryUntilAnswered(() => seat.win(said)), await retryUntilAnswered(() => seat.win(said))]
+      const input = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 100n }
+      const wins = [await retryUntilAnswered(() => seat.win(input)), await retryUntilAnswered(() => seat.win(input))]
       const [one, other] = wins.map((answer) => done(answer, 'a repeated win').reference)
       same(other ?? '', one ?? '', 'the reference of a repeated win')
       await seat.expectMoved(before, -300n, 'a bet of 4.00 and its win of 1.00, each repeated')

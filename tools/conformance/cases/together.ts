@@ -38,7 +38,7 @@ export async function sameTwiceInOneCall(seat: Seat): Promise<void> {
   const { roundId, transactionId } = newNames()
   const twice = [bet(transactionId, 100n), bet(transactionId, 100n)]
   const answers = [await seat.together(roundId, twice), await seat.together(roundId, twice)]
-  const told = answers.flatMap((answer) => done(answer, 'a call with one bet twice').references)
-  same(new Set(told).size, 1, 'how many references one bet has')
+  const reported = answers.flatMap((answer) => done(answer, 'a call with one bet twice').references)
+  same(new Set(reported).size, 1, 'how many references one bet has')
   await seat.expectMoved(before, -100n, 'a bet of 1.00 twice in one call')
 }

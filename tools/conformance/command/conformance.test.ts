@@ -21,13 +21,13 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 async function say(words: string[], environment: NodeJS.ProcessEnv = {}) {
-  const heard = { out: '', error: '' }
+  const received = { out: '', error: '' }
   const code = await conformance(words, {
     environment,
-    out: (line) => (heard.out += line),
-    error: (line) => (heard.error += line),
+    out: (line) => (received.out += line),
+    error: (line) => (received.error += line),
   })
-  return { code, ...heard }
+  return { code, ...received }
 }
 
 /** The credentials, as a vendor receives them. */
@@ -74,11 +74,11 @@ test('with launch tokens a holder of a key can test a wallet, and the output lis
 test('the tester’s own host provides players, and performs the actions that it declares', async () => {
   const { words, secret, vendor } = await asVendor('ante')
   const own = await gatewayHost(gateway, vendor)
-  const url = await serve(async (path, said) => {
+  const url = await serve(async (path, input) => {
     if (path === '/') return { can: ['expire'] }
     return path === '/arrival'
       ? own.arrival()
-      : own.expireSession?.(JSON.parse(said) as Parameters<typeof own.expireSession>[0])
+      : own.expireSession?.(JSON.parse(input) as Parameters<typeof own.expireSession>[0])
   })
   const { code, out } = await say([...words, '--secret', secret, '--host', url, '--case', 'K,L,P'])
   expect(code).toBe(0)

@@ -86,7 +86,7 @@ function noHost(host: string, error: unknown): NoAnswer {
 }
 
 function casesGiven(given: Given): Case[] {
-  const letters = given.all('case').flatMap((said) => said.toUpperCase().split(','))
+  const letters = given.all('case').flatMap((input) => input.toUpperCase().split(','))
   const unknown = letters.filter((letter) => !allCases.some((one) => one.letter === letter))
   if (unknown.length > 0) throw new Sentence(`There is no case ${unknown.join(', ')}. They go from A to T.`)
   return letters.length === 0 ? allCases : allCases.filter(({ letter }) => letters.includes(letter))

@@ -20,8 +20,8 @@ const CONNECTIONS = 2
 
 /** Returns the local demo: its wallets with its vendors' keys, and its database for actions that have no call. */
 export async function demoGiven(given: Given, environment: NodeJS.ProcessEnv) {
-  const asked = given.one('protocol')
-  const spoken = asked === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(asked)]
+  const requested = given.one('protocol')
+  const spoken = requested === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(requested)]
   const { vendorsSecret, dataDir } = readConfig(environment)
   const url = urlGiven(given.one('url') ?? urlIn(dataDir))
   const { db, close } = openDatabase({ connectionString: databaseIn(environment), max: CONNECTIONS }, () => undefined)

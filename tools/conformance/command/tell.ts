@@ -20,13 +20,13 @@ export function tell({ wallet, verdicts }: Tried): string {
 
 /** The same as JSON for programs; contains no secrets. */
 export function formatJson(tried: Tried[]): string {
-  const said = tried.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
+  const input = tried.map(({ wallet: { protocol, vendor, url }, verdicts }) => ({
     protocol,
     vendor,
     url,
     cases: verdicts,
   }))
-  return JSON.stringify(said, null, 2)
+  return JSON.stringify(input, null, 2)
 }
 
 export function count(verdicts: Verdict[], outcome: Verdict['outcome']): number {

@@ -10,7 +10,7 @@ const NOT_THERE = 404
  */
 export async function httpHost(url: string): Promise<Host> {
   const can = textsIn(await ask(url, '/', null), 'can')
-  const post = (path: string, said: object) => ask(url, path, said)
+  const post = (path: string, input: object) => ask(url, path, input)
   return {
     arrival: async () => arrivalIn(await post('/arrival', {})),
     ...(can.includes('expire') && {
@@ -27,9 +27,9 @@ export async function httpHost(url: string): Promise<Host> {
 }
 
 /** Returns the host's answer; null if it is empty. */
-async function ask(url: string, path: string, said: object | null): Promise<unknown> {
+async function ask(url: string, path: string, input: object | null): Promise<unknown> {
   const response = await fetch(url.replace(/\/$/, '') + path, {
-    ...(said && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(said) }),
+    ...(input && { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(input) }),
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (response.status === NOT_THERE) return null

@@ -22,20 +22,20 @@ export const anteWallet: MakeCalls = (ports) => {
         return { gatewaySession, ...player }
       }),
     balance: ({ gatewaySession: sessionId }) => call(seamlessBalance, { sessionId }),
-    bet: ({ gatewaySession: sessionId }, { cents, ...said }) =>
-      call(seamlessBet, { sessionId, ...said, amount: decimalText(cents) }),
-    win: ({ gatewaySession: sessionId }, { cents, rakeCents, validCents, ...said }) =>
+    bet: ({ gatewaySession: sessionId }, { cents, ...input }) =>
+      call(seamlessBet, { sessionId, ...input, amount: decimalText(cents) }),
+    win: ({ gatewaySession: sessionId }, { cents, rakeCents, validCents, ...input }) =>
       call(seamlessWin, {
         sessionId,
-        ...said,
+        ...input,
         amount: decimalText(cents),
         ...(rakeCents != null && { rake: decimalText(rakeCents) }),
         ...(validCents != null && { validBet: decimalText(validCents) }),
       }),
     rollback: ({ gatewaySession: sessionId }, { transactionId, betTransactionId, roundId }) =>
       call(seamlessRollback, { sessionId, transactionId, betTransactionId, roundId }),
-    resettle: ({ gatewaySession: sessionId }, { gameId: _gameId, cents, ...said }) =>
-      call(seamlessResettle, { sessionId, ...said, amount: decimalText(cents) }),
+    resettle: ({ gatewaySession: sessionId }, { gameId: _gameId, cents, ...input }) =>
+      call(seamlessResettle, { sessionId, ...input, amount: decimalText(cents) }),
     closeRound: ({ gatewaySession: sessionId }, { roundId }) => call(seamlessCloseRound, { sessionId, roundId }),
     transaction: ({ gatewaySession: sessionId }, transactionId) =>
       call(seamlessTransaction, { sessionId, transactionId }),

@@ -8,7 +8,7 @@ import type { DescribableRound } from './rounds.ts'
 export async function balanceFaults(
   { books: { pool } }: TestEnvironment,
   memberIds: readonly bigint[],
-  told: readonly DescribableRound[],
+  reported: readonly DescribableRound[],
 ): Promise<string[]> {
   const { rows } = await pool.query<{ memberId: bigint; balance: bigint }>(
     `select member_id as "memberId", (sum(balance) - coalesce((
@@ -18,7 +18,7 @@ export async function balanceFaults(
     [memberIds],
   )
   return rows.flatMap(({ memberId, balance }) => {
-    const own = told.filter(({ playerId }) => playerId === String(memberId))
+    const own = reported.filter(({ playerId }) => playerId === String(memberId))
     const wanted = own.reduce((sum, { staked, paid }) => sum + paid - staked, unitsOf(OPENING))
     return balance === wanted ? [] : [`player ${memberId} has ${textOf(balance)}, not ${textOf(wanted)}`]
   })

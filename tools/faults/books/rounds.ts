@@ -37,7 +37,7 @@ export async function reportedRounds({
 }: TestEnvironment): Promise<DescribableRound[]> {
   const { clock, secrets } = (await gateway()).ports
   const ports = { keys: new VendorKeys({ db, secrets }), clock }
-  const told: DescribableRound[] = []
+  const reported: DescribableRound[] = []
   const parts = await partsPaid({ vendorBooks })
   for (const { code } of vendors) {
     let cursor: string | undefined
@@ -48,12 +48,12 @@ export async function reportedRounds({
         const isPaid = state === 'paid'
         const sums = { staked: isPaid ? unitsOf(stake) : 0n, paid: isPaid ? unitsOf(payout) : 0n }
         const name = `${code} ${playerId} ${roundId}`
-        told.push({ name, playerId, state, parts: parts.get(roundId) ?? 0n, ...sums })
+        reported.push({ name, playerId, state, parts: parts.get(roundId) ?? 0n, ...sums })
       }
       cursor = answer.value.next ?? undefined
     } while (cursor !== undefined)
   }
-  return told
+  return reported
 }
 
 /** By round, as recorded by its vendor. */
@@ -99,28 +99,30 @@ async function storedRounds({ books: { pool } }: TestEnvironment): Promise<Store
 }
 
 /** No round exists on only one side, unless it moved no money; and the totals of each match on both. */
-export async function roundFaults(stage: TestEnvironment, told: readonly DescribableRound[]): Promise<string[]> {
-  const kept = await storedRounds(stage)
-  const keptByName = new Map(kept.map((round) => [round.name, round]))
-  const names = new Set(told.map(({ name }) => name))
-  const unheardOf = kept.filter(({ name }) => !names.has(name)).map(({ name }) => `${name} is not in its vendor's list`)
-  return [...told.flatMap((round) => faultsOf(round, keptByName.get(round.name))), ...unheardOf]
+export async function roundFaults(stage: TestEnvironment, reported: readonly DescribableRound[]): Promise<string[]> {
+  const stored = await storedRounds(stage)
+  const keptByName = new Map(stored.map((round) => [round.name, round]))
+  const names = new Set(reported.map(({ name }) => name))
+  const unheardOf = stored
+    .filter(({ name }) => !names.has(name))
+    .map(({ name }) => `${name} is not in its vendor's list`)
+  return [...reported.flatMap((round) => faultsOf(round, keptByName.get(round.name))), ...unheardOf]
 }
 
 const NOTHING = { state: 'none', staked: 0n, paid: 0n, bets: 0n, wins: 0n, net: 0n }
 
-function faultsOf(told: DescribableRound, kept: Omit<StoredRound, 'name'> = NOTHING): string[] {
-  const isPaid = told.state === 'paid'
+function faultsOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> = NOTHING): string[] {
+  const isPaid = reported.state === 'paid'
   const once = isPaid ? 1n : 0n
   const compared: Record<string, [bigint | boolean, bigint | boolean]> = {
-    closed: [kept.state === 'closed', isPaid],
-    staked: [kept.staked, told.staked],
-    paid: [kept.paid, told.paid],
-    bets: [kept.bets, once],
-    wins: [kept.wins, once + told.parts],
-    net: [kept.net, told.paid - told.staked],
+    closed: [stored.state === 'closed', isPaid],
+    staked: [stored.staked, reported.staked],
+    paid: [stored.paid, reported.paid],
+    bets: [stored.bets, once],
+    wins: [stored.wins, once + reported.parts],
+    net: [stored.net, reported.paid - reported.staked],
   }
   const differing = Object.entries(compared).filter(([, [found, wanted]]) => found !== wanted)
-  const said = `${told.name} is ${told.state} at its vendor and ${kept.state} here`
-  return differing.map(([what, [found, wanted]]) => `${said}: ${what} is ${found}, not ${wanted}`)
+  const input = `${reported.name} is ${reported.state} at its vendor and ${stored.state} here`
+  return differing.map(([what, [found, wanted]]) => `${input}: ${what} is ${found}, not ${wanted}`)
 }

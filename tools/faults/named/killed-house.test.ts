@@ -76,9 +76,9 @@ test('a page that disconnects in the middle does not change the outcome of its s
 test('a studio killed during a stake request has debited it fully or not at all', PATIENCE, async () => {
   const guests = await guestsAt(HELD)
   const wishes = await Promise.all(guests.map((guest) => guest.choose()))
-  let asked = 0
+  let requested = 0
   house.gateway.behave = (name) => {
-    if (name === 'bet' && ++asked === 3) void house.kill()
+    if (name === 'bet' && ++requested === 3) void house.kill()
     return 'answer'
   }
   await Promise.allSettled(

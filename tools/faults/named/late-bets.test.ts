@@ -175,11 +175,11 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
   const { body } = await guest.staked()
   const { table, seat } = body['choice'] as { table: string; seat: number }
   const { room } = LookView.parse((await guest.page.ask(holdemPath.look, { table })).body)
-  const handOf = (said: unknown) => RoomBody.parse(said).table?.hand ?? null
+  const handOf = (value: unknown) => RoomBody.parse(value).table?.hand ?? null
   const own = await guest.page.lookFor(
     room,
-    (said) => {
-      const hand = handOf(said)
+    (input) => {
+      const hand = handOf(input)
       return hand?.turn?.seat === seat ? { hand: hand.number, after: hand.log.length } : null
     },
     60_000,
@@ -187,8 +187,8 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
   // The player does not move until the turn times out.
   const passed = await guest.page.lookFor(
     room,
-    (said) => {
-      const hand = handOf(said)
+    (input) => {
+      const hand = handOf(input)
       return hand?.number === own.hand ? (hand.log[own.after] ?? null) : null
     },
     60_000,

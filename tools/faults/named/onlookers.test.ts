@@ -30,17 +30,17 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
   PATIENCE,
   async (engine) => {
     const [player, onlooker] = [await Guest.at(house, engine), await Guest.at(house, engine)]
-    const heard = await streams.bytesOf(onlooker, roomOf(onlooker.game))
+    const received = await streams.bytesOf(onlooker, roomOf(onlooker.game))
     const { body } = await player.staked()
     const { deal } = body['choice'] as { deal: string }
     const seed = house.opened(await only('select server_seed as found from tables.deal where id = $1', [deal]))
-    await vi.waitUntil(() => heard().includes(seed), WITHIN)
+    await vi.waitUntil(() => received().includes(seed), WITHIN)
 
-    const before = heard().slice(0, heard().indexOf(seed))
+    const before = received().slice(0, received().indexOf(seed))
     const decision = before.slice(before.lastIndexOf('data: '))
     expect(decision).toContain('"is":"decided"')
     expect(before.slice(0, -decision.length)).not.toMatch(new RegExp(`"id":"${deal}"[^}]*"outcomes":\\{`))
-    expect(heard()).not.toContain(player.playerId)
+    expect(received()).not.toContain(player.playerId)
     const late = await onlooker.stake(newTapId(), { stakeCents: String(body['stakeCents']), choice: body['choice'] })
     expect(late.body).toMatchObject({ error: { code: 'bets.closed' } })
     expect(onlooker.bets.size).toBe(0)
@@ -52,17 +52,17 @@ test(
   PATIENCE,
   async () => {
     const [player, late] = [await Guest.at(house, 'crash'), await Guest.at(house, 'crash')]
-    const heard = await streams.bytesOf(late, CRASH_ROOM)
+    const received = await streams.bytesOf(late, CRASH_ROOM)
     const { body } = await player.staked()
     const flight = String(body['subject']).replace('crash ', '')
-    await vi.waitUntil(() => heard().includes(`{"is":"flying","flight":"${flight}"`), WITHIN)
+    await vi.waitUntil(() => received().includes(`{"is":"flying","flight":"${flight}"`), WITHIN)
     const answer = await late.stake(newTapId(), { stakeCents: String(body['stakeCents']), choice: { auto: 150 } })
-    await vi.waitUntil(() => heard().includes(`{"is":"crashed","flight":"${flight}"`), WITHIN)
+    await vi.waitUntil(() => received().includes(`{"is":"crashed","flight":"${flight}"`), WITHIN)
 
-    const [, end = ''] = heard().split(`{"is":"crashed","flight":"${flight}"`)
+    const [, end = ''] = received().split(`{"is":"crashed","flight":"${flight}"`)
     const seed = /"seed":"(\w+)"/.exec(end)?.[1] ?? ''
     expect(seed).not.toBe('')
-    expect(heard().split(seed)[0]).toContain(`{"is":"crashed","flight":"${flight}"`)
+    expect(received().split(seed)[0]).toContain(`{"is":"crashed","flight":"${flight}"`)
     // The flight may have been so short that the stake was placed on the next one.
     const { subject = null, error = { code: 'bets.closed' } } = answer.body
     expect(error).toMatchObject({ code: 'bets.closed' })
@@ -83,12 +83,15 @@ test('at hold’em a seat receives only its own cards, an onlooker none, and no 
   const { room } = LookView.parse((await onlooker.page.ask(holdemPath.look, { table: '1-1' })).body)
   const rail = await streams.bytesOf(onlooker, room)
   const cardsIn = (text: string) => bodiesIn(text).flatMap((body) => RoomBody.parse(body).own ?? [])
-  await vi.waitUntil(() => seats.every(({ heard }) => cardsIn(heard()).some(({ cards }) => cards.length === 2)), WITHIN)
+  await vi.waitUntil(
+    () => seats.every(({ heard: received }) => cardsIn(received()).some(({ cards }) => cards.length === 2)),
+    WITHIN,
+  )
   const seed = await only(`select state->'hand'->>'seed' as found from holdem.poker_table where name = $1`, ['1-1'])
 
-  for (const { seat, heard } of seats) {
-    expect(new Set(cardsIn(heard()).map((own) => own.seat))).toEqual(new Set([seat]))
-    expect(spelled(seed, heard())).toEqual([])
+  for (const { seat, heard: received } of seats) {
+    expect(new Set(cardsIn(received()).map((own) => own.seat))).toEqual(new Set([seat]))
+    expect(spelled(seed, received())).toEqual([])
   }
   expect(cardsIn(rail())).toEqual([])
   expect(spelled(seed, rail())).toEqual([])
@@ -101,12 +104,12 @@ test('no client receives the positions of mines during the round', PATIENCE, asy
   const { body } = await guest.stake(newTapId(), wish)
   const roundId = String(body['roundId'])
   const opened = await guest.page.act({ roundId, actId: newTapId(), act: { open: 7 } })
-  const told = [body, (await guest.page.resume()).body, (await guest.page.history()).body].map((one) =>
+  const received = [body, (await guest.page.resume()).body, (await guest.page.history()).body].map((one) =>
     JSON.stringify(one),
   )
 
   // A round that hit a mine reveals all of them.
   const goesOn = opened.body['state'] === 'held'
-  expect([JSON.stringify(body), ...(goesOn ? told : [])].join()).not.toContain('"mines":[')
+  expect([JSON.stringify(body), ...(goesOn ? received : [])].join()).not.toContain('"mines":[')
   await guest.endHeldStakes()
 })

@@ -81,7 +81,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
       const { body } = await player.staked()
       const { deal: id } = body['choice'] as { deal: string }
       const played = await follow()
-      const asked = [body, (await player.page.resume()).body, (await player.page.history()).body]
+      const requested = [body, (await player.page.resume()).body, (await player.page.history()).body]
       const [deal] = await rowsOf<{ sealed: string; isOpen: boolean }>(
         'select server_seed as sealed, decided_at is null as "isOpen" from tables.deal where id = $1',
         [id],
@@ -92,7 +92,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
       expect(untilTold(seen(), seed)).toContain(id)
       for (const text of [played(), seen()]) expect(spelled(seed, untilTold(text, seed))).toEqual([])
       // A deal that was decided meanwhile may be revealed completely.
-      expect(spelled(seed, JSON.stringify(isOpen ? asked : []))).toEqual([])
+      expect(spelled(seed, JSON.stringify(isOpen ? requested : []))).toEqual([])
       expectNoNames(seen(), { player, roundId: body['roundId'] })
     }
     const undecided = bodiesIn(seen())
@@ -191,7 +191,7 @@ test(
     const slip = `slip ${newTapId()}`
     await player.page.ask(bookPath.slip, { slip })
     const { body } = await player.staked()
-    const asked = await Promise.all(
+    const requested = await Promise.all(
       [bookPath.list, bookPath.results, bookPath.tickets, bookPath.slip].map((path) => onlooker.page.ask(path)),
     )
     await vi.waitUntil(() => messagesIn(seen()).filter(({ is }) => is === 'event').length > 8, WITHIN)
@@ -200,12 +200,12 @@ test(
         ({ id, secret }) => [id, secret],
       ),
     )
-    const text = seen() + JSON.stringify(asked)
+    const text = seen() + JSON.stringify(requested)
 
     expect(secrets.size).toBeGreaterThan(0)
     for (const secret of secrets.values()) expect(spelled(secret, text)).toEqual([])
-    const told = messagesIn(seen()).flatMap(matchesToldBy)
-    expect(told.flatMap((one) => toldTooSoon(one, secrets.get(one.view.id) ?? '') ?? [])).toEqual([])
+    const received = messagesIn(seen()).flatMap(matchesToldBy)
+    expect(received.flatMap((one) => toldTooSoon(one, secrets.get(one.view.id) ?? '') ?? [])).toEqual([])
     onlyWhatIsNamed(bodiesIn(seen()), BookEvent)
     expect(text).not.toContain(slip)
     expect(RoundView.parse(body).state).toBe('held')

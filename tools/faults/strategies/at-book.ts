@@ -31,8 +31,8 @@ export async function sellHalves(page: Page): Promise<void> {
   for (const { roundId, ticket, sold } of tickets) {
     if (sold.length > 0) continue
     const part = { unitCents: `${BigInt(ticket.unitCents) / 2n}`, ofUnitCents: ticket.unitCents }
-    const asked = { roundId, actId: newTapId(), act: { cashOut: { atLeastCents: '1', part } } }
-    await page.act(asked).catch(() => null)
-    await page.act(asked)
+    const requested = { roundId, actId: newTapId(), act: { cashOut: { atLeastCents: '1', part } } }
+    await page.act(requested).catch(() => null)
+    await page.act(requested)
   }
 }

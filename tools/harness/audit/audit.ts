@@ -33,10 +33,10 @@ export interface Books {
  * Compares the vendors' records with the gateway's answers while there is no play: looks up and repeats each operation
  * of `asked`, and checks all answers, all balances and the whole ledger.
  */
-export async function audit(books: Books, asked: readonly Operation[]): Promise<Fault[]> {
+export async function audit(books: Books, requested: readonly Operation[]): Promise<Fault[]> {
   const openings = new Map(books.seats.map(({ player, opening }) => [player, opening]))
   const expected = expectedBalances(openings, books.operations)
-  const keyed = asked.filter((operation) => keyOf(operation) !== null)
+  const keyed = requested.filter((operation) => keyOf(operation) !== null)
   // Before any repeats, which might restore lost data.
   const faults = balanceFaults(expected, await vendorBalances(books))
   await inParallel(

@@ -1,6 +1,6 @@
 import { acknowledgement, outcomeOf } from './operation-outcome.ts'
 import type { Fault } from './fault.ts'
-import type { Heard, Operation } from './operation.ts'
+import type { Received, Operation } from './operation.ts'
 import { keyOf } from './operation.ts'
 
 const ROLLED_BACK = 'seamless.transaction.rolled_back'
@@ -8,20 +8,20 @@ const ROLLED_BACK = 'seamless.transaction.rolled_back'
 /** Returns the faults in the answers themselves, regardless of later statements of the gateway. */
 export function answerFaults(operations: readonly Operation[]): Fault[] {
   return operations.flatMap((operation) => {
-    const wrong = operation.heard.flatMap((heard) => faultsOf(operation, heard))
+    const wrong = operation.heard.flatMap((received) => faultsOf(operation, received))
     const open = keyOf(operation) !== null && outcomeOf(operation) === 'unresolved' && operation.firstSentAt !== null
     return open ? [...wrong, { kind: 'unresolved' as const, what: nameOf(operation) }] : wrong
   })
 }
 
-function faultsOf(operation: Operation, heard: Heard): Fault[] {
+function faultsOf(operation: Operation, received: Received): Fault[] {
   const faults: Fault[] = []
   const say = (kind: Fault['kind'], what: string) => faults.push({ kind, what: `${nameOf(operation)} ${what}` })
-  if (!isAllowed(operation, heard)) say('unexpected', `was answered ${heard.code}`)
-  if (heard.balance !== null && heard.balance < 0n) say('overdrawn', `left ${heard.balance} units`)
+  if (!isAllowed(operation, received)) say('unexpected', `was answered ${received.code}`)
+  if (received.balance !== null && received.balance < 0n) say('overdrawn', `left ${received.balance} units`)
   const first = acknowledgement(operation)
-  if (first && isOtherThan(first, operation, heard)) {
-    say('changed', `was ${heard.code} ${heard.reference} and not ${first.reference} again`)
+  if (first && isOtherThan(first, operation, received)) {
+    say('changed', `was ${received.code} ${received.reference} and not ${first.reference} again`)
   }
   return faults
 }
@@ -29,23 +29,25 @@ function faultsOf(operation: Operation, heard: Heard): Fault[] {
 /**
  * A completed operation stays completed, with one reference; copies sent before the first answer may still be refused.
  */
-function isOtherThan(first: Heard, operation: Operation, heard: Heard): boolean {
-  if (heard.code === 'done') return heard.reference !== first.reference
-  return isLater(heard, first) && !isTakenBack(operation, heard)
+function isOtherThan(first: Received, operation: Operation, received: Received): boolean {
+  if (received.code === 'done') return received.reference !== first.reference
+  return isLater(received, first) && !isTakenBack(operation, received)
 }
 
-function isAllowed(operation: Operation, heard: Heard): boolean {
+function isAllowed(operation: Operation, received: Received): boolean {
   const undone = operation.rollback && acknowledgement(operation.rollback)
-  if (undone && isLater(heard, undone)) return heard.code === ROLLED_BACK
-  return operation.mayListen.includes(heard.code) || (heard.code === ROLLED_BACK && isTakenBack(operation, heard))
+  if (undone && isLater(received, undone)) return received.code === ROLLED_BACK
+  return (
+    operation.mayListen.includes(received.code) || (received.code === ROLLED_BACK && isTakenBack(operation, received))
+  )
 }
 
 /** Reports whether the rollback had been sent when the answer arrived. */
-function isTakenBack({ rollback }: Operation, { receivedAt }: Heard): boolean {
+function isTakenBack({ rollback }: Operation, { receivedAt }: Received): boolean {
   return rollback !== null && rollback.firstSentAt !== null && rollback.firstSentAt < receivedAt
 }
 
-const isLater = ({ sentAt }: Heard, { receivedAt }: Heard): boolean => sentAt > receivedAt
+const isLater = ({ sentAt }: Received, { receivedAt }: Received): boolean => sentAt > receivedAt
 
 export function nameOf({ player, call: { kind, input } }: Operation): string {
   const key = 'transactionId' in input ? input.transactionId : input.roundId

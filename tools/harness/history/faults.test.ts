@@ -34,10 +34,10 @@ function madeUp() {
   /** Sends copies simultaneously, then records the answers; null is a missing answer. */
   const atOnce = (operation: Operation, ...answers: (OperationResult | null)[]) => {
     const moments = answers.map(() => history.send(operation))
-    for (const [index, said] of answers.entries()) if (said) history.hear(operation, moments[index]!, said)
+    for (const [index, input] of answers.entries()) if (input) history.receive(operation, moments[index]!, input)
   }
   const oneByOne = (operation: Operation, ...answers: (OperationResult | null)[]) => {
-    for (const said of answers) atOnce(operation, said)
+    for (const input of answers) atOnce(operation, input)
   }
   return { history, bet, win, rollback, atOnce, oneByOne }
 }

@@ -32,9 +32,9 @@ export class History {
   }
 
   /** Records the answer to the request with number `sentAt`. */
-  hear(operation: Operation, sentAt: number, said: OperationResult): void {
+  receive(operation: Operation, sentAt: number, input: OperationResult): void {
     this.#moment += 1
     operation.unheard -= 1
-    operation.heard.push({ ...said, sentAt, receivedAt: this.#moment })
+    operation.heard.push({ ...input, sentAt, receivedAt: this.#moment })
   }
 }

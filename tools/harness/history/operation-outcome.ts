@@ -1,6 +1,6 @@
 import { unitsOf } from '@ante/gateway/kit/money.ts'
 
-import type { Heard, Operation } from './operation.ts'
+import type { Received, Operation } from './operation.ts'
 
 /**
  * Outcome of an operation, as far as the vendor can determine it: `done` was acknowledged, `refused` has moved nothing,
@@ -9,15 +9,15 @@ import type { Heard, Operation } from './operation.ts'
 export type OperationOutcome = 'done' | 'refused' | 'undone' | 'unresolved'
 
 export function outcomeOf(operation: Operation): OperationOutcome {
-  const { heard, unheard, rollback } = operation
+  const { heard: received, unheard, rollback } = operation
   if (rollback) return outcomeOf(rollback) === 'done' ? 'undone' : 'unresolved'
   if (acknowledgement(operation)) return 'done'
-  return unheard === 0 && heard.length > 0 ? 'refused' : 'unresolved'
+  return unheard === 0 && received.length > 0 ? 'refused' : 'unresolved'
 }
 
 /** Returns the first answer that acknowledges the operation. */
-export function acknowledgement({ heard }: Operation): Heard | null {
-  return heard.find(({ code }) => code === 'done') ?? null
+export function acknowledgement({ heard: received }: Operation): Received | null {
+  return received.find(({ code }) => code === 'done') ?? null
 }
 
 /** Returns the final change of the player's balance by an operation. */

@@ -27,7 +27,7 @@ export interface OperationResult {
  * An answer that the vendor received. All requests and answers of a run have sequence numbers, which define their
  * order.
  */
-export interface Heard extends OperationResult {
+export interface Received extends OperationResult {
   sentAt: number
   receivedAt: number
 }
@@ -38,7 +38,7 @@ export interface Operation<Call extends WalletCall = WalletCall> {
   call: Call
   /** Allowed codes: `done` and correct refusals; an operation that must be refused never moves anything. */
   mayListen: readonly string[]
-  heard: Heard[]
+  heard: Received[]
   /** Number of requests without an answer, or without one yet. */
   unheard: number
   firstSentAt: number | null

@@ -124,8 +124,8 @@ export class Table {
     return history.open({ player: seat.player, call, mayListen })
   }
 
-  #listen({ heard }: Operation): void {
-    this.#balance = heard.at(-1)?.balance ?? this.#balance
+  #listen({ heard: received }: Operation): void {
+    this.#balance = received.at(-1)?.balance ?? this.#balance
   }
 
   #key(letter: string): string {

@@ -74,8 +74,8 @@ export class Vendor {
   async #send(operation: Operation, cutAfterMs: number): Promise<void> {
     const { wallet, history } = this.#ports
     const sentAt = history.send(operation)
-    const said = saidBy(await callOf(wallet, operation.call, cutAfterMs))
-    if (said) history.hear(operation, sentAt, said)
+    const input = saidBy(await callOf(wallet, operation.call, cutAfterMs))
+    if (input) history.receive(operation, sentAt, input)
   }
 }
 

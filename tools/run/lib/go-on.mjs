@@ -13,7 +13,7 @@ const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP']
  * Runs `tools/run/<command>.ts` on the pinned Node: in this process if it already runs on that, otherwise by running
  * the same command there.
  */
-export async function goOn(root, command, rest) {
+export async function proceed(root, command, rest) {
   const file = join(root, 'tools', 'run', `${command}.ts`)
   if (!existsSync(file)) throw new Sentence(`Unknown command: ${command}.`)
   if (Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR) {

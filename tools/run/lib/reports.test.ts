@@ -59,8 +59,8 @@ test.each([
   ['finds no test at all', tally(0), true, tally(0, ended)],
   ['names its failed tests', tally(5, ['adds', 'wins']), false, tally(5, ['adds', 'wins'])],
   ['ends well', tally(5), true, tally(5)],
-])('a runner that %s is counted as %j, %j → %j', (_case, told, ok, counted) => {
-  expect(ranWell(told, ok)).toEqual(counted)
+])('a runner that %s is counted as %j, %j → %j', (_case, received, ok, counted) => {
+  expect(ranWell(received, ok)).toEqual(counted)
 })
 
 test('the tallies of the runners are summed', () => {

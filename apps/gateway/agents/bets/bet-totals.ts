@@ -16,8 +16,8 @@ interface Amounts {
 }
 
 /** Whether the totals of the whole query can be read from stored sums, without scanning bets. */
-export function areTotalsCounted(asked: TeamBetsQuery): boolean {
-  return isCountedByDay(asked) && (isWholeTeam(asked) || asked.people.ids !== null)
+export function areTotalsCounted(query: TeamBetsQuery): boolean {
+  return isCountedByDay(query) && (isWholeTeam(query) || query.people.ids !== null)
 }
 
 /** Daily sums have no breakdown by single game and no open bets. */
@@ -28,10 +28,10 @@ const isWholeTeam = ({ account, vendor, outcome }: TeamBetsQuery): boolean =>
   (account ?? vendor ?? outcome) === undefined
 
 /** Totals of finished bets, including those that are not on this page. */
-export async function countedTotals(db: Db, asked: TeamBetsQuery): Promise<TeamBetTotals> {
-  if (!isWholeTeam(asked)) return { ...shown(await playedBy(db, asked.people.ids ?? [], asked)), since: null }
-  const { parent, said, category } = asked
-  const sums = (await teamSums(db, [parent.id], said)).get(parent.id) ?? []
+export async function countedTotals(db: Db, query: TeamBetsQuery): Promise<TeamBetTotals> {
+  if (!isWholeTeam(query)) return { ...shown(await playedBy(db, query.people.ids ?? [], query)), since: null }
+  const { parent, input, category } = query
+  const sums = (await teamSums(db, [parent.id], input)).get(parent.id) ?? []
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
   const isWanted = (one: CategorySums) => category === undefined || one.category === category
   for (const { rounds, betting, turnover, winning } of sums.filter(isWanted)) {

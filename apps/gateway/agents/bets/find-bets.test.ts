@@ -32,11 +32,11 @@ function roundOf(place: number): PlayedRound {
   return { ...games[place % 2]!, state, ...money, beganAt }
 }
 
-async function allOf(asked: TeamBetsQuery, bounds: { limit: number; scanBudget: number }): Promise<FoundBet[]> {
+async function allOf(query: TeamBetsQuery, bounds: { limit: number; scanBudget: number }): Promise<FoundBet[]> {
   const found: FoundBet[] = []
   let after: BetCursor | null = null
   for (let answers = 0; answers < 500; answers += 1) {
-    const page: Awaited<ReturnType<typeof findBets>> = await findBets(bench.gateway.ports.db, asked, {
+    const page: Awaited<ReturnType<typeof findBets>> = await findBets(bench.gateway.ports.db, query, {
       after,
       ...bounds,
     })
@@ -78,13 +78,13 @@ test('a large team’s bets, filtered from all bets, equal a small team’s bets
     { account: agent.account },
   ] as const
   for (const filter of filters) {
-    const asked = await askedFor(filter)
+    const requested = await askedFor(filter)
     const one = { id: root.memberId, merchantCode: 'aurora' }
     const many = await peopleOfTeam(ports.db, one, 'account' in filter ? filter.account : undefined, 0)
-    expect([asked.people.ids === null, many.ids]).toEqual([false, null])
-    const small = await allOf(asked, { limit: 3, scanBudget: SCAN_BUDGET })
-    const large = await allOf({ ...asked, people: many }, { limit: 3, scanBudget: SCAN_BUDGET })
-    const whole = await findBets(ports.db, asked, { after: null, limit: 500 })
+    expect([requested.people.ids === null, many.ids]).toEqual([false, null])
+    const small = await allOf(requested, { limit: 3, scanBudget: SCAN_BUDGET })
+    const large = await allOf({ ...requested, people: many }, { limit: 3, scanBudget: SCAN_BUDGET })
+    const whole = await findBets(ports.db, requested, { after: null, limit: 500 })
     expect(whole.edge).toBeNull()
     expect(whole.bets.length).toBeGreaterThan(0)
     expect([filter, names(large)]).toEqual([filter, names(whole.bets)])

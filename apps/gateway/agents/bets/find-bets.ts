@@ -19,13 +19,13 @@ export interface FoundBets {
 /** Returns the bets of a query after a cursor, latest first: at least `limit`, or as many as the scan budget finds. */
 export async function findBets(
   db: Db,
-  asked: TeamBetsQuery,
+  query: TeamBetsQuery,
   { after, ...bounds }: { after: BetCursor | null; limit: number; scanBudget?: number },
 ): Promise<FoundBets> {
   const page = (kind: 0 | 1) => ({ ...bounds, after: placeOfKind(after, kind) })
   const [rounds, lottery] = await Promise.all([
-    asksForRounds(asked) ? teamRounds(db, asked, page(KINDS.round)) : [],
-    asksForLottery(asked) ? lotteryBets(db, asked, page(KINDS.lottery)) : null,
+    asksForRounds(query) ? teamRounds(db, query, page(KINDS.round)) : [],
+    asksForLottery(query) ? lotteryBets(db, query, page(KINDS.lottery)) : null,
   ])
   const { rows, edge } = mergedBets<TeamRound | TeamLotteryBet>([
     ...rounds.map((part) => ({ ...part, kind: KINDS.round })),
@@ -38,7 +38,7 @@ export async function findBets(
 const isBet = (row: (TeamRound | TeamLotteryBet) & { kind: 0 | 1 }): row is FoundBet =>
   row.kind === KINDS.round ? 'round_id' in row : 'drawNumber' in row
 
-function lotteryBets(db: Db, asked: TeamBetsQuery, page: Parameters<typeof teamLotteryBets>[2]) {
-  const { people, lotteryId: gameId, outcome, days, lotteryPlayed: played } = asked
+function lotteryBets(db: Db, query: TeamBetsQuery, page: Parameters<typeof teamLotteryBets>[2]) {
+  const { people, lotteryId: gameId, outcome, days, lotteryPlayed: played } = query
   return teamLotteryBets(db, { people, gameId, outcome, days, played }, page)
 }

@@ -23,24 +23,24 @@ export async function teamBetsOf(
   { after, ...filter }: ParsedInputOf<typeof listTeamBets>,
 ): Promise<OutputOf<typeof listTeamBets>> {
   const { db } = ports
-  const asked = await teamBetsQuery(ports, agent, filter)
+  const requested = await teamBetsQuery(ports, agent, filter)
   const isFirst = after === undefined
-  const areCounted = areTotalsCounted(asked)
+  const areCounted = areTotalsCounted(requested)
   const isSummed = isFirst && !areCounted
   const limit = isSummed ? SUMMED_AT_MOST : TEAM_BETS_A_PAGE + 1
-  const found = await findBets(db, asked, { after: placeOf(after), limit })
-  const counted = isFirst && areCounted ? await countedTotals(db, asked) : null
+  const found = await findBets(db, requested, { after: placeOf(after), limit })
+  const counted = isFirst && areCounted ? await countedTotals(db, requested) : null
   const page = found.bets.slice(0, TEAM_BETS_A_PAGE)
   const last = found.bets.length > page.length ? page.at(-1) : found.edge
   return {
-    bets: await shownBets(db, asked, page),
-    line: asked.line,
+    bets: await shownBets(db, requested, page),
+    line: requested.line,
     next: last ? cursorText(last) : null,
-    lookedTo: last ? new Date(Number(last.moment / 1000n)).toISOString() : null,
-    totals: isSummed ? foundTotals(found, asked) : counted,
-    game: await gameNamed(db, asked),
+    scannedTo: last ? new Date(Number(last.moment / 1000n)).toISOString() : null,
+    totals: isSummed ? foundTotals(found, requested) : counted,
+    game: await gameNamed(db, requested),
     currency: agent.currency,
-    ...asked.said,
+    ...requested.input,
   }
 }
 

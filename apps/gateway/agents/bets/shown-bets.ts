@@ -17,7 +17,7 @@ import type { TeamBetsQuery } from './team-bets-query.ts'
 import type { FoundBet } from './find-bets.ts'
 
 /** Returns bets as an agent sees them, with names and pictures of the games. */
-export async function shownBets(db: Db, asked: TeamBetsQuery, bets: readonly FoundBet[]): Promise<TeamBet[]> {
+export async function shownBets(db: Db, query: TeamBetsQuery, bets: readonly FoundBet[]): Promise<TeamBet[]> {
   const rounds = bets.filter((bet) => bet.kind === 1)
   const drawn = bets.filter((bet) => bet.kind === 0)
   const people = [...new Set(bets.map(({ memberId }) => memberId))]
@@ -29,10 +29,10 @@ export async function shownBets(db: Db, asked: TeamBetsQuery, bets: readonly Fou
       drawn.map(({ gameId }) => gameId),
     ),
   ])
-  const playerOf = new Map(players.map((player) => [player.id, shownPlayer(player, asked)]))
+  const playerOf = new Map(players.map((player) => [player.id, shownPlayer(player, query)]))
   return bets.flatMap((bet) => {
     const member = playerOf.get(bet.memberId)
-    const face = bet.kind === 1 ? ofRound(bet, faces.get(bet.node_id)) : ofDraw(bet, draws.get(bet.gameId), asked)
+    const face = bet.kind === 1 ? ofRound(bet, faces.get(bet.node_id)) : ofDraw(bet, draws.get(bet.gameId), query)
     return member && face ? [{ member, ...face, ...amountsOf(bet) }] : []
   })
 }
@@ -70,7 +70,7 @@ function ofRound(
 function ofDraw(
   bet: TeamLotteryBet,
   face: { name: string; picture: string } | undefined,
-  { said }: Pick<TeamBetsQuery, 'said'>,
+  { input }: Pick<TeamBetsQuery, 'input'>,
 ): Face | null {
   if (!face) return null
   return {
@@ -83,7 +83,7 @@ function ofDraw(
     drawNumber: bet.drawNumber,
     category: 'LOTT',
     outcome: bet.outcome,
-    day: dayOf(said.zone, bet.placedAt.getTime()),
+    day: dayOf(input.zone, bet.placedAt.getTime()),
     beganAt: bet.placedAt.toISOString(),
     endedAt: bet.settledAt?.toISOString() ?? null,
   }

@@ -23,21 +23,21 @@ export async function fileOfTeamBets(
   agent: SignedIn,
   filter: ParsedInputOf<typeof teamBetsFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const asked = await teamBetsQuery(ports, agent, filter)
-  const { from, to } = asked.said
-  return { name: `team-bets-${from}-${to}.csv`, content: Readable.from(lines(ports.db, asked, agent.currency)) }
+  const requested = await teamBetsQuery(ports, agent, filter)
+  const { from, to } = requested.input
+  return { name: `team-bets-${from}-${to}.csv`, content: Readable.from(lines(ports.db, requested, agent.currency)) }
 }
 
-async function* lines(db: Db, asked: TeamBetsQuery, currency: string): AsyncGenerator<string> {
-  const times = csvTimes(asked.said.zone)
-  yield BYTE_ORDER_MARK + csvLine(headOf(asked.said.zone))
+async function* lines(db: Db, query: TeamBetsQuery, currency: string): AsyncGenerator<string> {
+  const times = csvTimes(query.input.zone)
+  yield BYTE_ORDER_MARK + csvLine(headOf(query.input.zone))
   let after: BetCursor | null = null
   let left = TEAM_BETS_A_FILE
   for (let look = 0; look < SCAN_BUDGET && left > 0; look += 1) {
     const limit: number = Math.min(left, BETS_AT_ONCE)
-    const { bets, edge } = await findBets(db, asked, { after, limit })
+    const { bets, edge } = await findBets(db, query, { after, limit })
     const taken = bets.slice(0, limit)
-    const shown = await shownBets(db, asked, taken)
+    const shown = await shownBets(db, query, taken)
     yield shown.map((bet) => csvLine(cellsOf(bet, { times, currency }))).join('')
     left -= taken.length
     after = bets.length > taken.length ? (taken.at(-1) ?? edge) : edge

@@ -25,7 +25,7 @@ export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 've
   people: PeopleOfTeam
   nodeId: bigint | undefined
   lotteryId: bigint | undefined
-  said: MerchantDays
+  input: MerchantDays
   days: Days
   /**
    * Days of the range on which the team may have finished bets, latest first; the field below is the same for lottery
@@ -45,14 +45,14 @@ export async function teamBetsQuery(
   const { db } = ports
   const now = ports.clock.now()
   const { member, line } = await findTeamMember(ports, agent, parent)
-  const said = await parseDays(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
+  const input = await parseDays(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
   const [people, played] = await Promise.all([
     peopleOfTeam(db, member, filter.account),
-    daysPlayed(db, member.id, { ...said, category: filter.category }),
+    daysPlayed(db, member.id, { ...input, category: filter.category }),
   ])
   // Bets that end now are counted shortly after, and bets that began yesterday may end now.
-  const isFresh = (day: string) => day >= plusDays(dayOf(said.zone, now.getTime()), -1)
-  const stretchesOf = (wanted: ReadonlySet<string>) => stretches(said, (day) => wanted.has(day) || isFresh(day))
+  const isFresh = (day: string) => day >= plusDays(dayOf(input.zone, now.getTime()), -1)
+  const stretchesOf = (wanted: ReadonlySet<string>) => stretches(input, (day) => wanted.has(day) || isFresh(day))
   return {
     ...filter,
     parent: member,
@@ -60,8 +60,8 @@ export async function teamBetsQuery(
     people,
     nodeId: game === undefined || game.startsWith('L') ? undefined : BigInt(game),
     lotteryId: game?.startsWith('L') ? BigInt(game.slice(1)) : undefined,
-    said,
-    days: stretchOf(said.zone, said.from, said.to),
+    input,
+    days: stretchOf(input.zone, input.from, input.to),
     played: stretchesOf(played.any),
     lotteryPlayed: stretchesOf(played.lottery),
   }

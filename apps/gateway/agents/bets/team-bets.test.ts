@@ -128,8 +128,11 @@ test('bets at the merchant’s own lottery are listed among rounds and shown in 
   expect(ids((await betsOf(root, { game: bet?.game })).bets)).toEqual([bet?.betId])
 
   const name = { member: String(who.memberId), vendor: 'OWN_LOTTERY', betId: bet?.betId ?? '' }
-  const told = await gateway.call(getTeamBet, name, { token: root.token })
-  expect(told).toMatchObject({ ok: true, value: { kind: 'lottery', content: '3____', order: { mayCancel: false } } })
+  const received = await gateway.call(getTeamBet, name, { token: root.token })
+  expect(received).toMatchObject({
+    ok: true,
+    value: { kind: 'lottery', content: '3____', order: { mayCancel: false } },
+  })
   const missing = await gateway.call(getTeamBet, { ...name, member: String(player.memberId) }, { token: root.token })
   expect(missing).toMatchObject({ ok: false, code: 'order.not.found' })
 })
@@ -155,8 +158,8 @@ test('a bet is shown only to its player’s upline, and players have no list', a
   const [{ root, agent, player }, stranger] = [await team(), await team()]
   const roundId = await play(player)
   const name = { member: String(player.memberId), vendor: 'ANS', betId: roundId }
-  const codeFor = async ({ token }: LineMember, asked = name) => {
-    const answer = await bench.gateway.call(getTeamBet, asked, { token })
+  const codeFor = async ({ token }: LineMember, requested = name) => {
+    const answer = await bench.gateway.call(getTeamBet, requested, { token })
     return answer.ok ? answer.value.kind : answer.code
   }
   expect(await Promise.all([root, agent].map((one) => codeFor(one)))).toEqual(['round', 'round'])
@@ -175,8 +178,8 @@ test('testers’ bets are neither listed nor shown', async () => {
   const roundId = await play(player)
   await bench.gateway.ports.db.updateTable('member').set({ type: 40 }).where('id', '=', player.memberId).execute()
   expect((await betsOf(root)).bets).toEqual([])
-  const asked = { member: String(player.memberId), vendor: 'ANS', betId: roundId }
-  expect(await bench.gateway.call(getTeamBet, asked, { token: root.token })).toMatchObject({
+  const requested = { member: String(player.memberId), vendor: 'ANS', betId: roundId }
+  expect(await bench.gateway.call(getTeamBet, requested, { token: root.token })).toMatchObject({
     code: 'function.not.available',
   })
 })

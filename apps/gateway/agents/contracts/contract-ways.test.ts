@@ -46,8 +46,8 @@ interface Try {
 async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; meant: string[] }> {
   const at = gateway.ports.clock.now()
   const parties = { merchantCode: 'aurora', uplineId: agent.memberId, downlineId: member.memberId }
-  const said = { kind: 'dividend', category: 'PVP', tiers: TIERS, requestKey: null, who: '', at } as const
-  let row = await makeOffer(tx, { ...parties, ...said })
+  const input = { kind: 'dividend', category: 'PVP', tiers: TIERS, requestKey: null, who: '', at } as const
+  let row = await makeOffer(tx, { ...parties, ...input })
   const [went, meant]: [string[], string[]] = [[], []]
   for (const { step, as } of tried) {
     const edge = contractEdge({ status: row.status, endingBy: row.ending_by }, step, as)

@@ -30,8 +30,8 @@ const below = (type: 0 | 1 = 1) => lineMember(gateway, '0.00', { type, above: ag
 async function mailsOf({ token }: LineMember): Promise<unknown[]> {
   const answer = await gateway.call(getInbox, {}, { token })
   if (!answer.ok) throw new Error(answer.code)
-  return answer.value.records.flatMap(({ told }) =>
-    told?.template === 'contract.step' ? [told.detail['happened']] : [],
+  return answer.value.records.flatMap(({ automatic }) =>
+    automatic?.template === 'contract.step' ? [automatic.detail['happened']] : [],
   )
 }
 
@@ -152,11 +152,11 @@ test('either side can request the end of a contract, and only the other side con
     const member = await below()
     const [asks, answers] = asker === 'agent' ? [agent, member] : [member, agent]
     const signed = await accepted(agent, member)
-    const asked = await step(gateway, asks, signed, 'end')
-    if (!asked.ok) throw new Error(asked.code)
-    expect(codeOf(await step(gateway, asks, asked.value, 'accept'))).toBe('ILLEGAL_STATE')
-    expect(codeOf(await step(gateway, answers, asked.value, 'withdraw'))).toBe('ILLEGAL_STATE')
-    const goesOn = await step(gateway, answers, asked.value, 'reject')
+    const requested = await step(gateway, asks, signed, 'end')
+    if (!requested.ok) throw new Error(requested.code)
+    expect(codeOf(await step(gateway, asks, requested.value, 'accept'))).toBe('ILLEGAL_STATE')
+    expect(codeOf(await step(gateway, answers, requested.value, 'withdraw'))).toBe('ILLEGAL_STATE')
+    const goesOn = await step(gateway, answers, requested.value, 'reject')
     expect(goesOn).toMatchObject({ value: { status: 'A' } })
     if (!goesOn.ok) throw new Error(goesOn.code)
     const once = await step(gateway, asks, goesOn.value, 'end')
@@ -166,8 +166,8 @@ test('either side can request the end of a contract, and only the other side con
     const last = await step(gateway, asks, back.value, 'end')
     if (!last.ok) throw new Error(last.code)
     expect(await step(gateway, answers, last.value, 'accept')).toMatchObject({ value: { status: 'C' } })
-    const kept = await storedContractOf(gateway, signed.contractId)
-    expect([kept.status, kept.ending_by]).toEqual(['C', null])
+    const stored = await storedContractOf(gateway, signed.contractId)
+    expect([stored.status, stored.ending_by]).toEqual(['C', null])
   }
 })
 
@@ -241,12 +241,12 @@ test('a member who is moved to another line keeps no contract with the old uplin
 test('the legacy calls have the same effect', async () => {
   const member = await below()
   const made = await offered(agent, member)
-  const said = { id: made.contractId, status: 'A' } as const
+  const input = { id: made.contractId, status: 'A' } as const
   expect(
     codeOf(await gateway.call(processContractDividend, { type: 'CONS', status: 'A' }, { token: member.token })),
   ).toBe('contract.not.found')
-  expect(await gateway.call(processDailySalaryContract, said, { token: member.token })).toMatchObject({
+  expect(await gateway.call(processDailySalaryContract, input, { token: member.token })).toMatchObject({
     value: { status: 'A' },
   })
-  expect(codeOf(await gateway.call(processDailySalaryContract, said, { token: agent.token }))).toBe('ILLEGAL_STATE')
+  expect(codeOf(await gateway.call(processDailySalaryContract, input, { token: agent.token }))).toBe('ILLEGAL_STATE')
 })

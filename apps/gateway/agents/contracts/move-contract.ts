@@ -140,12 +140,12 @@ async function isRepeated(tx: Db, contract: ContractRow, move: Move, mover: Move
 }
 
 async function saysSame(tx: Db, termsId: bigint | null, tiers: readonly ContractTier[]): Promise<boolean> {
-  const kept = termsId === null ? undefined : (await termsOf(tx, [termsId])).get(termsId)
-  return areSameTiers(kept?.tiers ?? [], tiers)
+  const stored = termsId === null ? undefined : (await termsOf(tx, [termsId])).get(termsId)
+  return areSameTiers(stored?.tiers ?? [], tiers)
 }
 
 async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promise<'upline' | 'downline'> {
-  const asked = await tx
+  const stored = await tx
     .selectFrom('agent_contract_log')
     .select('side')
     .where('contract_id', '=', contractId)
@@ -154,7 +154,7 @@ async function endingByBefore(tx: Db, contractId: bigint, logId: bigint): Promis
     .where('refused', '=', false)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return asked?.side === 'downline' ? 'downline' : 'upline'
+  return stored?.side === 'downline' ? 'downline' : 'upline'
 }
 
 /** Logs a refused step. */

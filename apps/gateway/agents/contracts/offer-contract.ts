@@ -29,25 +29,25 @@ const SERIES = { groupCode: 'SSC', prizeMode: 'Lott' } as const
 /** Offers a contract to a direct downline. */
 export async function offerToDownline(
   ports: ContractPorts,
-  { downline, ...said }: ParsedInputOf<typeof offerContract>,
+  { downline, ...input }: ParsedInputOf<typeof offerContract>,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Contract> {
   const { db, clock } = ports
   const memberId = BigInt(member.memberId)
   const { merchantCode } = member
-  await requireUpline(ports, member, said.kind)
+  await requireUpline(ports, member, input.kind)
   await requireNotExcluded(db, memberId, clock.now())
-  const offer = { ...said, merchantCode, uplineId: memberId, downlineId: BigInt(downline), requestKey: idempotencyKey }
+  const offer = { ...input, merchantCode, uplineId: memberId, downlineId: BigInt(downline), requestKey: idempotencyKey }
   const row = await inTransaction(db, async (tx) => {
     // Serialises offers of one agent, so that no free contract is used twice.
     await lockMember(tx, memberId)
     const before = await repeatedOffer(tx, { ...offer, who: '', at: clock.now() })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
-    await requireSoundTiers(tx, offer, said.tiers)
+    await requireSoundTiers(tx, offer, input.tiers)
     await requireReceiver(tx, ports, offer)
     await requireRoom(tx, offer)
-    await requireWithinOwn(tx, { memberId, ...said })
+    await requireWithinOwn(tx, { memberId, ...input })
     return makeOffer(tx, { ...offer, who: '', at: clock.now() })
   })
   const [shown] = await shownContracts(db, [row], memberId)
@@ -100,18 +100,18 @@ async function repeatedOffer(tx: Db, offer: Offer): Promise<ContractRow | null> 
     .selectFrom('agent_contract_log as log')
     .innerJoin('agent_contract as contract', 'contract.id', 'log.contract_id')
     .selectAll('contract')
-    .select('log.terms_id as said')
+    .select('log.terms_id as termsId')
     .where('log.by_member', '=', offer.uplineId)
     .where('log.request_key', '=', offer.requestKey)
     .executeTakeFirst()
   if (!before) return null
-  const { said, ...row } = before
-  const kept = said === null ? undefined : (await termsOf(tx, [said])).get(said)
+  const { termsId, ...row } = before
+  const stored = termsId === null ? undefined : (await termsOf(tx, [termsId])).get(termsId)
   const isSame =
     row.downline_id === offer.downlineId &&
     row.kind === offer.kind &&
     row.category === offer.category &&
-    areSameTiers(kept?.tiers ?? [], offer.tiers)
+    areSameTiers(stored?.tiers ?? [], offer.tiers)
   if (!isSame) throw refuseCommonly('idempotency_key.conflict')
   return row
 }

@@ -86,8 +86,8 @@ export async function countOpen(db: Db, uplineId: bigint, kind: ContractKind): P
 /** Throws if the terms equal those that are offered or in force. */
 export async function requireOther(tx: Db, contract: ContractRow, tiers: readonly ContractTier[]): Promise<void> {
   const id = contract.offered_terms_id ?? contract.terms_id
-  const kept = id === null ? undefined : (await termsOf(tx, [id])).get(id)
-  if (kept && areSameTiers(kept.tiers, tiers)) throw refuseChange('modify.new.old.same')
+  const stored = id === null ? undefined : (await termsOf(tx, [id])).get(id)
+  if (stored && areSameTiers(stored.tiers, tiers)) throw refuseChange('modify.new.old.same')
 }
 
 /** Stores an offer that passed all checks. */

@@ -137,8 +137,8 @@ export async function storedContracts(db: Db, filter: Filter): Promise<StoredCon
 
 /** Returns the contract with this id. */
 export async function storedContract(db: Db, id: bigint): Promise<StoredContract | null> {
-  const [kept] = await withTiers(db, await named(db).where('contract.id', '=', id).execute())
-  return kept ?? null
+  const [stored] = await withTiers(db, await named(db).where('contract.id', '=', id).execute())
+  return stored ?? null
 }
 
 const named = (db: Db) =>

@@ -54,15 +54,15 @@ function oldAnswers(app: Server, ports: ContractPorts): void {
     const step = status === 'A' ? 'accept' : 'reject'
     return takeStep(ports, member, { id, step, version: version ?? null, confirmed })
   }
-  serve(app, processContractDividend, async ({ type: category, ...said }, { member }) => {
+  serve(app, processContractDividend, async ({ type: category, ...input }, { member }) => {
     const id = await ownOpenContract(ports.db, member, { kind: 'dividend', category })
-    return answer(member, 'dividend', id, said)
+    return answer(member, 'dividend', id, input)
   })
-  serve(app, processDailySalaryContract, ({ id, ...said }, { member }) => answer(member, 'daily_salary', id, said))
-  serve(app, processContractHourSalary, ({ contractId, ...said }, { member }) =>
-    answer(member, 'hourly_salary', contractId, said),
+  serve(app, processDailySalaryContract, ({ id, ...input }, { member }) => answer(member, 'daily_salary', id, input))
+  serve(app, processContractHourSalary, ({ contractId, ...input }, { member }) =>
+    answer(member, 'hourly_salary', contractId, input),
   )
-  serve(app, processRealTimeSalaryContract, ({ id, ...said }, { member }) =>
-    answer(member, 'realtime_salary', id, said),
+  serve(app, processRealTimeSalaryContract, ({ id, ...input }, { member }) =>
+    answer(member, 'realtime_salary', id, input),
   )
 }

@@ -50,16 +50,16 @@ const USUAL_TIERS: Record<ContractKind, ContractTier[]> = {
 const MOST_CONTRACTS = 200
 
 export async function contractSettingsOf(db: Db, merchantCode: string, kind: ContractKind): Promise<ContractSettings> {
-  const said = await db
+  const stored = await db
     .selectFrom('agent_contract_settings')
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  if (!said) {
+  if (!stored) {
     return { open: true, mostContracts: MOST_CONTRACTS, leastSeries: 0, tiers: USUAL_TIERS[kind] }
   }
-  const { open, most_contracts: mostContracts, least_series: leastSeries, tiers } = said
+  const { open, most_contracts: mostContracts, least_series: leastSeries, tiers } = stored
   return { open, mostContracts, leastSeries, tiers }
 }
 
@@ -69,7 +69,7 @@ export async function putContractSettings(
   { merchantCode, kind }: { merchantCode: string; kind: ContractKind },
   settings: ContractSettings,
 ): Promise<void> {
-  const said = {
+  const input = {
     open: settings.open,
     most_contracts: settings.mostContracts,
     least_series: settings.leastSeries,
@@ -77,7 +77,7 @@ export async function putContractSettings(
   }
   await tx
     .insertInto('agent_contract_settings')
-    .values({ merchant_code: merchantCode, kind, ...said })
-    .onConflict((conflict) => conflict.columns(['merchant_code', 'kind']).doUpdateSet(said))
+    .values({ merchant_code: merchantCode, kind, ...input })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'kind']).doUpdateSet(input))
     .execute()
 }

@@ -34,15 +34,15 @@ export async function showFunds(
   const standing = (row: ContractRow) => ({ status: row.status, endingBy: row.ending_by })
   // Excluded members are not asked to sign.
   const rests = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
-  const asked = rests ? [] : rows.filter((row) => waitsFor(standing(row), 'downline'))
+  const requested = rests ? [] : rows.filter((row) => waitsFor(standing(row), 'downline'))
   const held = rows.filter((row) => isInForce(row.status))
-  const dividends = byCategory(asked, 'dividend', (row) => dividendOf(row, parseTiers(terms, row)))
+  const dividends = byCategory(requested, 'dividend', (row) => dividendOf(row, parseTiers(terms, row)))
   return {
-    dailysalreqtype: byCategory(asked, 'daily_salary', (row) => dailyOf(row, parseTiers(terms, row))),
+    dailysalreqtype: byCategory(requested, 'daily_salary', (row) => dailyOf(row, parseTiers(terms, row))),
     divtypereq: dividends,
     divtypecompperiodreq: dividends,
-    contracthoursalreq: byCategory(asked, 'hourly_salary', (row) => hourlyOf(row, parseTiers(terms, row))),
-    realtimesalreqtype: byCategory(asked, 'realtime_salary', (row) => dailyOf(row, parseTiers(terms, row))),
+    contracthoursalreq: byCategory(requested, 'hourly_salary', (row) => hourlyOf(row, parseTiers(terms, row))),
+    realtimesalreqtype: byCategory(requested, 'realtime_salary', (row) => dailyOf(row, parseTiers(terms, row))),
     dailysalinfotype: byCategory(held, 'daily_salary', (row) => dailyOf(row, tiersHeld(terms, row))),
     divtypeinfo: byCategory(held, 'dividend', (row) => dividendOf(row, tiersHeld(terms, row))),
     contracthoursalinfo: byCategory(held, 'hourly_salary', (row) => hourlyOf(row, tiersHeld(terms, row))),

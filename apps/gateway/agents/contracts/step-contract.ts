@@ -24,15 +24,15 @@ const refuse = refusalsOf(stepContract)
 type Input = Omit<ParsedInputOf<typeof stepContract>, 'version'> & { version: number | null }
 
 /** Answers, withdraws a request, or requests the end, for one of the two parties. */
-export async function takeStep(ports: ContractPorts, member: SignedIn, said: Input): Promise<Contract> {
-  const { row, side } = await findRequestedContract(ports, member, said.id)
+export async function takeStep(ports: ContractPorts, member: SignedIn, input: Input): Promise<Contract> {
+  const { row, side } = await findRequestedContract(ports, member, input.id)
   await requireParty(ports, member, row.kind)
-  const move = { id: row.id, step: said.step, version: said.version }
+  const move = { id: row.id, step: input.step, version: input.version }
   return moved(ports, member, { move, side }, async (tx, contract) => {
-    const accepts = said.step === 'accept' && contract.status !== 'V'
+    const accepts = input.step === 'accept' && contract.status !== 'V'
     // Declining and ending are always allowed.
     if (accepts) await requireNotExcluded(tx, BigInt(member.memberId), ports.clock.now())
-    if (side === 'downline' && !said.confirmed && (said.step === 'accept' || said.step === 'end')) {
+    if (side === 'downline' && !input.confirmed && (input.step === 'accept' || input.step === 'end')) {
       await requireKnowing(tx, contract)
     }
   })

@@ -49,24 +49,24 @@ const rowOf = (termsId: bigint, place: number, tier: ContractTier): Insertable<A
 
 /** Returns the terms with these ids, by id. */
 export async function termsOf(db: Db, ids: readonly (bigint | null)[]): Promise<Map<bigint, StoredTerms>> {
-  const asked = ids.filter((id) => id !== null)
-  if (asked.length === 0) return new Map()
+  const requested = ids.filter((id) => id !== null)
+  if (requested.length === 0) return new Map()
   const rows = await db
     .selectFrom('agent_contract_tier as tier')
     .innerJoin('agent_contract_terms as terms', 'terms.id', 'tier.terms_id')
     .selectAll('tier')
     .select('terms.in_force_from')
-    .where('tier.terms_id', 'in', asked)
+    .where('tier.terms_id', 'in', requested)
     .orderBy('tier.terms_id')
     .orderBy('tier.place')
     .execute()
-  const kept = new Map<bigint, StoredTerms>()
+  const stored = new Map<bigint, StoredTerms>()
   for (const { in_force_from: inForceFrom, ...row } of rows) {
-    const terms = kept.get(row.terms_id) ?? { tiers: [], inForceFrom }
+    const terms = stored.get(row.terms_id) ?? { tiers: [], inForceFrom }
     terms.tiers.push(tierOf(row))
-    kept.set(row.terms_id, terms)
+    stored.set(row.terms_id, terms)
   }
-  return kept
+  return stored
 }
 
 export function tierOf(row: Selectable<AgentContractTierTable>): ContractTier {
@@ -83,11 +83,11 @@ export function tierOf(row: Selectable<AgentContractTierTable>): ContractTier {
 const shareText = (thousandths: number): string => String(thousandths / THOUSANDTHS)
 
 /** Whether both have equal tiers; the notation of numbers does not matter. */
-export const areSameTiers = (kept: readonly ContractTier[], said: readonly ContractTier[]): boolean =>
-  kept.length === said.length && kept.every((tier, index) => isSame(tier, said[index]))
+export const areSameTiers = (stored: readonly ContractTier[], input: readonly ContractTier[]): boolean =>
+  stored.length === input.length && stored.every((tier, index) => isSame(tier, input[index]))
 
-const isSame = (kept: ContractTier, said: ContractTier | undefined): boolean =>
-  said !== undefined &&
-  kept.rateType === said.rateType &&
-  kept.activeMembers === said.activeMembers &&
-  (['minVolume', 'netLoss', 'rate'] as const).every((name) => Number(kept[name]) === Number(said[name]))
+const isSame = (stored: ContractTier, input: ContractTier | undefined): boolean =>
+  input !== undefined &&
+  stored.rateType === input.rateType &&
+  stored.activeMembers === input.activeMembers &&
+  (['minVolume', 'netLoss', 'rate'] as const).every((name) => Number(stored[name]) === Number(input[name]))

@@ -11,13 +11,13 @@ import { findTeamMember } from '../teams/find-team-member.ts'
 export async function findDirectDownline(
   ports: Pick<AgentsPorts, 'db' | 'log'>,
   agent: SignedIn,
-  asked: string,
+  requested: string,
 ): Promise<Member> {
-  const { member } = await findTeamMember(ports, agent, asked)
+  const { member } = await findTeamMember(ports, agent, requested)
   if (member.uplineId === BigInt(agent.memberId)) return member
   const { memberId: agentId, merchantCode } = agent
   ports.log.warn(
-    { event: 'agent.indirect_downline_requested', agentId, merchantCode, requestedId: asked },
+    { event: 'agent.indirect_downline_requested', agentId, merchantCode, requestedId: requested },
     'agent requested data of a member who is not a direct downline',
   )
   throw refuseCommonly('function.not.available')

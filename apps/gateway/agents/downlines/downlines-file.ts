@@ -20,33 +20,33 @@ const PEOPLE_AT_ONCE = 200
 export async function fileOfDownlines(
   ports: AgentsPorts,
   agent: SignedIn,
-  { parent, ...asked }: ParsedInputOf<typeof downlinesFile>,
+  { parent, ...requested }: ParsedInputOf<typeof downlinesFile>,
 ): Promise<{ name: string; content: Readable }> {
   const { member } = await findTeamMember(ports, agent, parent)
   const { merchantCode } = agent
   const { zone, to } = await parseDays(ports.db, { merchantCode, now: ports.clock.now() }, { range: 'today' })
-  return { name: `team-${to}.csv`, content: Readable.from(lines(ports, agent, { parent: member, asked, zone })) }
+  return { name: `team-${to}.csv`, content: Readable.from(lines(ports, agent, { parent: member, requested, zone })) }
 }
 
 const HEAD = ['Account', 'Type', 'Team size', 'Team balance', 'Balance', 'Currency', 'Open']
 
 interface Wanted {
   parent: Member
-  asked: Query
+  requested: Query
   zone: string
 }
 
 async function* lines(
   ports: AgentsPorts,
   { memberId, currency }: SignedIn,
-  { parent, asked, zone }: Wanted,
+  { parent, requested, zone }: Wanted,
 ): AsyncGenerator<string> {
   const times = csvTimes(zone)
   const time = (at: string | null) => (at === null ? '' : times.format(new Date(at)))
   yield BYTE_ORDER_MARK + csvLine([...HEAD, `Registered (${zone})`, `Last login (${zone})`])
   let after: WalkCursor | undefined
   for (let left = DOWNLINES_A_FILE; left > 0;) {
-    const { people, next } = await nextOf(ports, parent, asked, { after, limit: Math.min(left, PEOPLE_AT_ONCE) })
+    const { people, next } = await nextOf(ports, parent, requested, { after, limit: Math.min(left, PEOPLE_AT_ONCE) })
     const shown = await shownDownlines(ports.db, people, { agentId: BigInt(memberId), parentId: parent.id })
     const rows = shown.map((one) => [
       one.customerName,

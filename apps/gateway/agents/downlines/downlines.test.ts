@@ -61,9 +61,9 @@ test('a search that scans many foreign accounts ends early and resumes where it 
   let pages = 0
   for (let after: string | undefined | null; after !== null; pages++) {
     const walk = { search: 'otter', after, limit: 20, scanBudgetMax: 2 }
-    const { people, lookedTo } = await belowAfter(db, member, 1_000_000, walk)
+    const { people, scannedTo } = await belowAfter(db, member, 1_000_000, walk)
     found.push(...people.map(({ account }) => account))
-    after = lookedTo
+    after = scannedTo
   }
   expect(found).toEqual(['otter-agent', 'otter-deepest', 'otter-player'])
   expect(pages).toBe(3)
@@ -71,8 +71,8 @@ test('a search that scans many foreign accounts ends early and resumes where it 
 
 test('a search cursor is sealed for its list', async () => {
   const { secrets } = gateway.ports
-  const asked = { search: 'otter', order: 'account', kind: undefined, idleDays: undefined } as const
-  const place = (id: bigint) => placeText(gateway.ports, { id }, asked, { id, account: 'otter-agent' }) ?? ''
+  const requested = { search: 'otter', order: 'account', kind: undefined, idleDays: undefined } as const
+  const place = (id: bigint) => placeText(gateway.ports, { id }, requested, { id, account: 'otter-agent' }) ?? ''
   expect(await names(root, { search: 'otter', after: place(root.memberId) })).toEqual(['ot***t', 'ot***r'])
   for (const after of [place(agent.memberId), 'otter-agent', idOf(agent), `A${place(root.memberId)}`, 'A'])
     expect(await gateway.call(listDownlines, { search: 'otter', after }, { token: root.token })).toMatchObject(lost)
@@ -176,7 +176,9 @@ test('a direct downline that is a player becomes an agent once, keeps everything
   })
   expect((await listed(one)).totals).toEqual({ teamSize: 1, teamBalance: '11.00' })
   expect(await gateway.call(getInbox, {}, { token: one.token })).toMatchObject({
-    value: { records: [{ kind: 'service', told: { template: 'agent.promoted', detail: { agent: 'ot***t' } } }, {}] },
+    value: {
+      records: [{ kind: 'service', automatic: { template: 'agent.promoted', detail: { agent: 'ot***t' } } }, {}],
+    },
   })
   const { db } = gateway.ports
   const changes = await db.selectFrom('agent_change').selectAll().where('member_id', '=', one.memberId).execute()
@@ -262,7 +264,7 @@ function write({ token }: LineMember, input: { memberId?: string; text: string }
 async function lettersOf({ token }: LineMember): Promise<string[]> {
   const inbox = await gateway.call(getInbox, {}, { token })
   if (!inbox.ok) throw new Error(inbox.code)
-  return inbox.value.records.flatMap(({ told }) =>
-    told?.template === 'agent.message' ? [told.detail['text'] ?? ''] : [],
+  return inbox.value.records.flatMap(({ automatic }) =>
+    automatic?.template === 'agent.message' ? [automatic.detail['text'] ?? ''] : [],
   )
 }

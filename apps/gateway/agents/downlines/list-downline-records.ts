@@ -12,12 +12,12 @@ import { teamMember } from '../teams/find-team-member.ts'
 export async function downlineRecordsOf(
   ports: DownlinePorts,
   agent: SignedIn,
-  { memberId, ...asked }: ParsedInputOf<typeof listDownlineRecords>,
+  { memberId, ...requested }: ParsedInputOf<typeof listDownlineRecords>,
 ): Promise<OutputOf<typeof listDownlineRecords>> {
   const member = await findDirectDownline(ports, agent, memberId)
   const wallet = { typeId: MAIN_WALLET, types: undefined }
   return {
-    ...(await listRecordsOf(ports, { ...agent, memberId, readerId: agent.memberId }, { ...asked, ...wallet })),
+    ...(await listRecordsOf(ports, { ...agent, memberId, readerId: agent.memberId }, { ...requested, ...wallet })),
     member: teamMember(member),
   }
 }

@@ -15,13 +15,13 @@ import { nextOf, placeOf, placeText } from './walk.ts'
 export async function downlinesOf(
   ports: DownlinePorts,
   agent: SignedIn,
-  { parent, after, ...asked }: ParsedInputOf<typeof listDownlines>,
+  { parent, after, ...requested }: ParsedInputOf<typeof listDownlines>,
 ): Promise<OutputOf<typeof listDownlines>> {
   const { db } = ports
   const { member, line } = await findTeamMember(ports, agent, parent)
   const countedAt = await countedAtOf(db)
-  const place = { after: await placeOf(ports, member, asked, after), limit: TEAM_A_PAGE }
-  const { people, next } = await nextOf(ports, member, asked, place)
+  const place = { after: await placeOf(ports, member, requested, after), limit: TEAM_A_PAGE }
+  const { people, next } = await nextOf(ports, member, requested, place)
   const [downlines, sizeOf] = await Promise.all([
     shownDownlines(db, people, { agentId: BigInt(agent.memberId), parentId: member.id }),
     teamSizes(db, [member.id]),
@@ -30,7 +30,7 @@ export async function downlinesOf(
   return {
     downlines,
     line,
-    next: placeText(ports, member, asked, next),
+    next: placeText(ports, member, requested, next),
     totals: { teamSize, teamBalance: textOf(balance) },
     currency: agent.currency,
     countedAt,

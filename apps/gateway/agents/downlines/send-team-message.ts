@@ -35,13 +35,13 @@ type Input = ParsedInputOf<typeof sendEndpoint>
 export async function sendTeamMessage(
   ports: AgentsPorts,
   { member: agent, idempotencyKey }: Context,
-  said: Input,
+  input: Input,
 ): Promise<OutputOf<typeof sendEndpoint>> {
   requireAgent(agent)
   await requireNotExcluded(ports.db, BigInt(agent.memberId), ports.clock.now())
-  const { text } = said
+  const { text } = input
   if (lengthOf(text) > TEAM_MESSAGE_LONGEST) throw refuse('message.too.long', { most: TEAM_MESSAGE_LONGEST })
-  const reader = said.memberId === undefined ? null : await findDirectDownline(ports, agent, said.memberId)
+  const reader = input.memberId === undefined ? null : await findDirectDownline(ports, agent, input.memberId)
   return inTransaction(ports.db, (tx) =>
     send(tx, { agent, reader, text, requestKey: idempotencyKey ?? '', at: ports.clock.now() }),
   )

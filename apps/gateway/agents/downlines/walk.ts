@@ -41,8 +41,8 @@ export async function nextOf(
   }
   const { members } = (await teamSizes(db, [parent.id]))(parent.id)
   const walk = { search, after: after?.account, limit: limit + 1 }
-  const { people, lookedTo } = await belowAfter(db, parent, members, walk)
-  return lookedTo === null ? peopleOf(people, limit) : { people, next: { id: parent.id, account: lookedTo } }
+  const { people, scannedTo } = await belowAfter(db, parent, members, walk)
+  return scannedTo === null ? peopleOf(people, limit) : { people, next: { id: parent.id, account: scannedTo } }
 }
 
 const searched = (typed: string): string => typed.trim()

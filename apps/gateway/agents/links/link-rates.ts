@@ -75,25 +75,25 @@ export async function grantLinkRates(
   member: Member,
   { agentId, merchantCode, rates }: LinkUsed,
 ): Promise<void> {
-  const said = ratesIn(rates)
+  const input = ratesIn(rates)
   const agent = { id: agentId, merchantCode }
-  await giveLadder(tx, { member, agent, said })
+  await giveLadder(tx, { member, agent, input })
   for (const room of await seriesRooms(tx, agent)) {
     const prizeMode = prizeModeNamed(room.prizeModeId)
     const usual = usualSeries(room.groupCode, prizeMode)
-    const series = Math.min(said.series.find((one) => isSame(one, room))?.series ?? usual, room.own)
+    const series = Math.min(input.series.find((one) => isSame(one, room))?.series ?? usual, room.own)
     if (series === usual) continue
     await putSeries(tx, { memberId: member.id, groupCode: room.groupCode, prizeMode, series })
   }
 }
 
 /** From today: a new member has not played yet. */
-async function giveLadder(tx: Db, { member, agent, said }: { member: Member; agent: Agent; said: LinkRates }) {
-  if (said.rates.length === 0) return
+async function giveLadder(tx: Db, { member, agent, input }: { member: Member; agent: Agent; input: LinkRates }) {
+  if (input.rates.length === 0) return
   const { merchantCode, registeredAt: at } = member
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   const own = (await ladderRatesOn(tx, { memberIds: [agent.id], merchantCode, day })).get(agent.id)
-  const lowered = said.rates.map(({ category, rate }) => ({
+  const lowered = input.rates.map(({ category, rate }) => ({
     memberId: member.id,
     category,
     thousandths: Math.min(thousandthsOf(rate), own?.[category] ?? 0),

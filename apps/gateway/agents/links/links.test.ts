@@ -39,9 +39,9 @@ afterAll(() => gateway.stop())
 const ZONE = 'Asia/Manila'
 const today = () => dayOf(ZONE, gateway.ports.clock.now().getTime())
 
-const ask: Links['ask'] = (...asked) => links.ask(...asked)
-const linkOf: Links['linkOf'] = (...asked) => links.linkOf(...asked)
-const comeBy: Links['comeBy'] = (...asked) => links.comeBy(...asked)
+const ask: Links['ask'] = (...requested) => links.ask(...requested)
+const linkOf: Links['linkOf'] = (...requested) => links.linkOf(...requested)
+const comeBy: Links['comeBy'] = (...requested) => links.comeBy(...requested)
 const newcomerBy: Links['newcomerBy'] = (code) => links.newcomerBy(code)
 
 async function linksOf({ token }: LineMember): Promise<AffiliateUrl[]> {
@@ -132,9 +132,9 @@ test('a deleted link is closed and stays in the list; members registered by it k
 test('foreign and missing links get the same refusal', async () => {
   const stranger = await lineMember(gateway, '0.00', { type: 2 })
   const { code } = await linkOf(agent)
-  for (const asked of [code, 'NOBODYS2']) {
+  for (const requested of [code, 'NOBODYS2']) {
     for (const endpoint of [deleteAffiliateUrl, viewRegisteredAffiliates]) {
-      const refused = await gateway.call(endpoint, { code: asked }, stranger)
+      const refused = await gateway.call(endpoint, { code: requested }, stranger)
       expect(refused).toMatchObject({ status: 404, code: 'affiliate.link.not.found' })
     }
   }

@@ -40,8 +40,8 @@ export async function showLinkTerms(
     promotionDomains: hosts,
     today,
     lastDay: plusDays(today, LINK_DAYS_AT_MOST),
-    living: await countLivingLinks(db, agent, now),
-    livingAtMost: LIVING_LINKS_AT_MOST,
+    activeLinks: await countLivingLinks(db, agent, now),
+    maxActiveLinks: LIVING_LINKS_AT_MOST,
   }
 }
 

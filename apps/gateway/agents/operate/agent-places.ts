@@ -25,7 +25,7 @@ const options = { 'dry-run': { about: 'shows the change without making it' } }
 const SEEN = 'It takes effect with the next request of the member and of the agents above.'
 const NOT_DONE = 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
 
-const told: Record<PlaceProblem, string> = {
+const reported: Record<PlaceProblem, string> = {
   nobody: 'has no member',
   'not.a.player': 'is not a player. Only players can be promoted.',
   'not.an.agent': 'is not an agent of type 1.',
@@ -38,7 +38,7 @@ const told: Record<PlaceProblem, string> = {
 }
 
 const refusal = (code: string, name: string, problem: PlaceProblem) =>
-  new NotDone(problem === 'nobody' ? `${code} ${told.nobody} ${name}.` : `${name} ${told[problem]}`)
+  new NotDone(problem === 'nobody' ? `${code} ${reported.nobody} ${name}.` : `${name} ${reported[problem]}`)
 
 async function named(tx: Db, code: string, name: string): Promise<Member> {
   const member = await lockedByAccount(tx, code, name)
@@ -76,12 +76,12 @@ const kindCommand = ({ action, summary, to, problem, write }: Kind): Command => 
   parameters: [merchantParameter, account],
   options,
   examples: ['aurora player01', 'aurora player01 --dry-run'],
-  run: (operator, { words: { merchant = '', account: name = '' }, options: said }) =>
+  run: (operator, { words: { merchant = '', account: name = '' }, options: input }) =>
     changeOrTry(
       operator,
       { merchant, command: `agents ${action}`, subject: name },
       {
-        isTrial: isTrial(said),
+        isTrial: isTrial(input),
         plan: async (tx, code) => {
           const member = await named(tx, code, name)
           const before = { type: member.type }
@@ -97,7 +97,7 @@ const kindCommand = ({ action, summary, to, problem, write }: Kind): Command => 
     ),
 })
 
-const isTrial = (said: Given['options']): boolean => said['dry-run'] !== undefined
+const isTrial = (input: Given['options']): boolean => input['dry-run'] !== undefined
 
 const promote = kindCommand({
   action: 'promote',
@@ -121,14 +121,14 @@ const move: Command = {
   parameters: [merchantParameter, account],
   options: { to: { value: 'account', about: 'the new upline, or none' }, ...options },
   examples: ['aurora player01 --to agent00', 'aurora player01 --to none --dry-run'],
-  run: (operator, { words: { merchant = '', account: name = '' }, options: said }) => {
-    const { to } = said
+  run: (operator, { words: { merchant = '', account: name = '' }, options: input }) => {
+    const { to } = input
     if (to === undefined) throw new UsageError('agents move requires --to: the account of an agent, or none.')
     return changeOrTry(
       operator,
       { merchant, command: 'agents move', subject: name },
       {
-        isTrial: isTrial(said),
+        isTrial: isTrial(input),
         plan: async (tx, code) => {
           const member = await named(tx, code, name)
           const upline = to === 'none' ? null : await named(tx, code, to)

@@ -28,14 +28,14 @@ export const rebates: Command = {
     if (!found) throw new NotDone(`There is no merchant ${merchant}.`)
     const { code: merchantCode, currency, zone } = found
     const day = await parseDay(db, zone, options['date'])
-    const asked = { merchantCode, day, currency }
+    const requested = { merchantCode, day, currency }
     await countAllChanges(db, { now: await nowBy(db) })
-    const before = await incomePaid(db, asked)
-    if (before?.isDone) return shown(before.paid, { ...asked, state: 'paid already' })
+    const before = await incomePaid(db, requested)
+    if (before?.isDone) return shown(before.paid, { ...requested, state: 'paid already' })
     if (options['dry-run'] !== undefined) {
-      return shown(await plannedIncome(db, asked), { ...asked, state: 'would be paid' })
+      return shown(await plannedIncome(db, requested), { ...requested, state: 'would be paid' })
     }
-    return shown(await pay(operator, asked), { ...asked, state: 'paid' })
+    return shown(await pay(operator, requested), { ...requested, state: 'paid' })
   },
 }
 
@@ -48,24 +48,24 @@ interface Query {
 const MEMBERS_A_MESSAGE = 250
 
 /** Publishes the changed balances to all gateways, and logs the operator. */
-async function pay({ db, who }: Operator, asked: Query): Promise<Paid> {
+async function pay({ db, who }: Operator, query: Query): Promise<Paid> {
   const now = await nowBy(db)
   const changed: string[] = []
   const news = { changed: (ids: Iterable<string>) => void changed.push(...ids) }
-  await payIncomeOf({ db, clock: { now: () => now }, news }, asked)
+  await payIncomeOf({ db, clock: { now: () => now }, news }, query)
   for (let at = 0; at < changed.length; at += MEMBERS_A_MESSAGE) {
     await publishOnCommit(db, 'balance', JSON.stringify(changed.slice(at, at + MEMBERS_A_MESSAGE)))
   }
-  const paid = (await incomePaid(db, asked))?.paid ?? []
-  const { merchantCode: merchant_code, day: subject } = asked
+  const paid = (await incomePaid(db, query))?.paid ?? []
+  const { merchantCode: merchant_code, day: subject } = query
   const done = { who, merchant_code, vendor: null, command: 'agents rebates', subject }
   await writeDown(db, { ...done, before: null, after: totalOf(paid) })
   return paid
 }
 
-async function parseDay(db: Db, zone: string, said: string | undefined): Promise<string> {
+async function parseDay(db: Db, zone: string, text: string | undefined): Promise<string> {
   const yesterday = await dayFrom(db, zone, -1)
-  const day = said ?? yesterday
+  const day = text ?? yesterday
   if (!PlayDay.safeParse(day).success) throw new UsageError(`Invalid day: ${day}. Use the format 2026-02-28.`)
   if (day > yesterday) throw new NotDone(`${day} is not over yet. The last day that can be paid is ${yesterday}.`)
   return day

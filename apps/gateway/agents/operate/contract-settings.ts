@@ -26,7 +26,7 @@ const settings: Command = {
         ContractKind.options.map(async (kind) => ({
           merchant: code,
           kind,
-          ...said(await contractSettingsOf(db, code, kind)),
+          ...read(await contractSettingsOf(db, code, kind)),
         })),
       ),
     )
@@ -35,7 +35,7 @@ const settings: Command = {
   },
 }
 
-const said = ({ open, mostContracts, leastSeries, tiers }: ContractSettings) => ({
+const read = ({ open, mostContracts, leastSeries, tiers }: ContractSettings) => ({
   open: open ? 'yes' : 'no',
   most: mostContracts,
   series: leastSeries,
@@ -72,7 +72,7 @@ const set: Command = {
         }
         requireTiers(kind, after.tiers, currency)
         const write = () => putContractSettings(tx, { merchantCode: code, kind }, after)
-        return { before: said(before), after: said(after), write }
+        return { before: read(before), after: read(after), write }
       },
     )
   },

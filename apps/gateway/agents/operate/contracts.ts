@@ -52,15 +52,15 @@ const list: Command = {
   run: async ({ db }, { words, options }) => {
     const merchantCodes = await merchantCodesNamed(db, words['merchant'])
     const { kind, status, account } = options
-    const said = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
-    if (said && !said.success)
+    const input = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
+    if (input && !input.success)
       throw new UsageError(`Invalid status: ${status}. Use ${ContractStatus.options.join(', ')}.`)
     const found = await storedContracts(db, {
       merchantCodes,
       limit: MOST_SHOWN,
       waiting: 'waiting' in options,
       ...(kind !== undefined && { kind: parseKind(kind) }),
-      ...(said && { statuses: [said.data] }),
+      ...(input && { statuses: [input.data] }),
       ...(account !== undefined && { account }),
     })
     const columns = ['id', 'merchant', 'upline', 'downline', 'kind', 'category', 'status', 'tiers', 'offered', 'since']
@@ -137,7 +137,7 @@ const offer: Command = {
     const rates = await heldRates(db, merchantCode, options)
     const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before: null, after, rates })
     const made = await offerByOperator(db, { merchantCode, downlineId, kind, category }, tiers, { who, at, also })
-    if (made) return { kind: 'change', changed: true, ...outcome, before: null, after, seen: SEEN, ...rates.told }
+    if (made) return { kind: 'change', changed: true, ...outcome, before: null, after, seen: SEEN, ...rates.reported }
     return renew(operator, { outcome, tiers, at, rates, of: { merchantCode, account, kind, category } })
   },
 }
@@ -145,14 +145,14 @@ const offer: Command = {
 /** A check of the rates, with the warnings for the operator; empty before the check ran. */
 interface HeldRates {
   check(tx: Db): Promise<string[]>
-  told: Pick<Changed, 'warnings'>
+  reported: Pick<Changed, 'warnings'>
 }
 
 async function heldRates(db: Db, merchantCode: string, options: Record<string, string>): Promise<HeldRates> {
   const [site] = await merchantsNamed(db, merchantCode)
   const day = await dayFrom(db, site?.zone ?? 'UTC', 1)
-  const asked = { ...requestedRates(merchantCode, day, options), refuses: salariesAlone }
-  return { check: await holdRatesAgainstEdge(db, asked), told: {} }
+  const requested = { ...requestedRates(merchantCode, day, options), refuses: salariesAlone }
+  return { check: await holdRatesAgainstEdge(db, requested), reported: {} }
 }
 
 interface OfferNoted {
@@ -168,7 +168,7 @@ interface OfferNoted {
 async function noteOffer(tx: Db, { who, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
   const { command, subject } = outcome
   const warnings = await rates.check(tx)
-  if (warnings.length > 0) rates.told = { warnings }
+  if (warnings.length > 0) rates.reported = { warnings }
   await writeDown(tx, { who, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings })
 }
 
@@ -192,7 +192,7 @@ async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: R
   if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, seen: SEEN }
   const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before, after, rates })
   await legally(() => changeByOperator(db, contract, tiers, { who, at, also }))
-  return { kind: 'change', changed: true, ...outcome, before, after, seen: SEEN, ...rates.told }
+  return { kind: 'change', changed: true, ...outcome, before, after, seen: SEEN, ...rates.reported }
 }
 
 async function topAgentNamed(db: Db, { merchantCode, account }: { merchantCode: string; account: string }) {
@@ -216,7 +216,7 @@ const answer: Command = {
     if (step !== 'accept' && step !== 'reject' && step !== 'withdraw' && step !== 'end') {
       throw new UsageError('Invalid step. Use accept, reject, withdraw or end.')
     }
-    return moved(operator, contract, { command: 'contracts answer', said: step }, (by) =>
+    return moved(operator, contract, { command: 'contracts answer', input: step }, (by) =>
       answerByOperator(operator.db, contract, step, by),
     )
   },
@@ -231,7 +231,7 @@ const terminate: Command = {
   run: async (operator, { words: { id = '' }, options: { reason = '' } }) => {
     if (reason.trim() === '') throw new UsageError('--reason is required: it is stored with the contract.')
     const contract = await contractNamed(operator.db, id)
-    return moved(operator, contract, { command: 'contracts terminate', said: reason }, (by) =>
+    return moved(operator, contract, { command: 'contracts terminate', input: reason }, (by) =>
       terminateContract(operator.db, contract, by),
     )
   },
@@ -242,13 +242,13 @@ type By = Parameters<typeof terminateContract>[2]
 async function moved(
   { db, who }: Operator,
   contract: StoredContract,
-  { command, said }: { command: string; said: string },
+  { command, input }: { command: string; input: string },
   move: (by: By) => ReturnType<typeof terminateContract>,
 ): Promise<Changed> {
   const { merchant_code: merchant, status: before } = contract
   const subject = String(contract.id)
   const also: By['also'] = (tx, { status }) =>
-    writeDown(tx, { who, merchant_code: merchant, vendor: null, command, subject, before, after: { status, said } })
+    writeDown(tx, { who, merchant_code: merchant, vendor: null, command, subject, before, after: { status, input } })
   const { status: after } = await legally(async () => move({ who, at: await nowBy(db), also }))
   return { kind: 'change', changed: true, merchant, command, subject, before, after, seen: SEEN }
 }

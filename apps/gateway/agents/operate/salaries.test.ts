@@ -26,11 +26,11 @@ test('a day is previewed, computed, and computed again without a second bill', a
   const { day, at } = ofKind('daily_salary')
   await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: [tierOf({ place: 1, rate: 1 })] })
   await play(gateway, top, { staked: '1000.00', at })
-  const asked = ['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', day]
-  expect(await done(...asked, '--dry-run')).toMatchObject([{ amount: '10.00' }, { from: 'nothing was made' }])
+  const requested = ['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', day]
+  expect(await done(...requested, '--dry-run')).toMatchObject([{ amount: '10.00' }, { from: 'nothing was made' }])
   expect(await done('salaries', 'list', 'aurora', '--kind', 'daily')).toEqual([])
-  expect(await done(...asked)).toMatchObject([{ amount: '10.00', active: 1 }, { from: '1 new' }])
-  expect(await done(...asked)).toMatchObject([{}, { from: '0 new' }])
+  expect(await done(...requested)).toMatchObject([{ amount: '10.00', active: 1 }, { from: '1 new' }])
+  expect(await done(...requested)).toMatchObject([{}, { from: '0 new' }])
   expect(await done('salaries', 'list', 'aurora', '--kind', 'daily')).toMatchObject([
     { upline: 'company', amount: '10.00', state: 'unpaid' },
   ])

@@ -33,11 +33,11 @@ const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,9}(\.\d{1,2})?$/
 const ID = /^[1-9]\d{0,17}$/
 const LISTED = 100
 
-function kindIn<Kind>(kinds: ReadonlyMap<string, Kind>, said: string): Kind {
-  const found = kinds.get(said)
+function kindIn<Kind>(kinds: ReadonlyMap<string, Kind>, text: string): Kind {
+  const found = kinds.get(text)
   if (found) return found
   const known = [...kinds.keys()]
-  throw new NotDone(`Invalid kind: ${said}.${didYouMean(said, known)} Use ${known.join(', ')}.`)
+  throw new NotDone(`Invalid kind: ${text}.${didYouMean(text, known)} Use ${known.join(', ')}.`)
 }
 
 const compute: Command = {
@@ -120,11 +120,11 @@ const list: Command = {
   },
 }
 
-function stateIn(said: string): BillState {
-  const found = BillState.safeParse(said)
+function stateIn(text: string): BillState {
+  const found = BillState.safeParse(text)
   if (found.success) return found.data
   const known = BillState.options
-  throw new NotDone(`Invalid state: ${said}.${didYouMean(said, known)} Use ${known.join(', ')}.`)
+  throw new NotDone(`Invalid state: ${text}.${didYouMean(text, known)} Use ${known.join(', ')}.`)
 }
 
 async function rowsOf(db: Db, bills: readonly BillRow[]) {
@@ -172,42 +172,42 @@ function step(action: BillStep, summary: string, seen: string): Command {
   }
 }
 
-const yesIn = (said: string): boolean => {
-  if (said === 'yes' || said === 'no') return said === 'yes'
-  throw new UsageError(`Invalid value: ${said}. Use yes or no.`)
+const yesIn = (text: string): boolean => {
+  if (text === 'yes' || text === 'no') return text === 'yes'
+  throw new UsageError(`Invalid value: ${text}. Use yes or no.`)
 }
-const amountIn = (said: string): bigint => {
-  if (AMOUNT.test(said)) return unitsOf(said)
-  throw new UsageError(`Invalid amount: ${said}. Use an amount above zero, for example 100 or 100.00.`)
+const amountIn = (text: string): bigint => {
+  if (AMOUNT.test(text)) return unitsOf(text)
+  throw new UsageError(`Invalid amount: ${text}. Use an amount above zero, for example 100 or 100.00.`)
 }
 
 const choices: Record<string, { value: string; about: string; read(said: string, terms: PayTerms): PayTerms }> = {
   style: {
     value: 'fixed|float',
     about: 'a dividend tier whose minimum loss is not reached: fixed ignores it, float pays it proportionally',
-    read: (said, terms) => {
-      if (said !== 'fixed' && said !== 'float') throw new UsageError(`Invalid style: ${said}. Use fixed or float.`)
-      return { ...terms, dividendStyle: said }
+    read: (input, terms) => {
+      if (input !== 'fixed' && input !== 'float') throw new UsageError(`Invalid style: ${input}. Use fixed or float.`)
+      return { ...terms, dividendStyle: input }
     },
   },
   carry: {
     value: '0-3',
     about: 'losses carried over without a dividend: 0 never, 1 without end, 2 for one period, 3 within a month',
-    read: (said, terms) => {
-      const carryOver = ([0, 1, 2, 3] as const).find((one) => String(one) === said)
-      if (carryOver === undefined) throw new UsageError(`Invalid carry-over: ${said}. Use 0, 1, 2 or 3.`)
+    read: (input, terms) => {
+      const carryOver = ([0, 1, 2, 3] as const).find((one) => String(one) === input)
+      if (carryOver === undefined) throw new UsageError(`Invalid carry-over: ${input}. Use 0, 1, 2 or 3.`)
       return { ...terms, carryOver }
     },
   },
   stack: {
     value: 'yes|no',
     about: 'whether a day is paid in full in addition to its hours and bets',
-    read: (said, terms) => ({ ...terms, stackSalaries: yesIn(said) }),
+    read: (input, terms) => ({ ...terms, stackSalaries: yesIn(input) }),
   },
   approval: {
     value: 'yes|no',
     about: 'whether each bill requires `ante salaries approve`',
-    read: (said, terms) => ({ ...terms, needsApproval: yesIn(said) }),
+    read: (input, terms) => ({ ...terms, needsApproval: yesIn(input) }),
   },
   ...Object.fromEntries(
     (['daily', 'hourly', 'dividend'] as const).map((name) => [
@@ -215,9 +215,9 @@ const choices: Record<string, { value: string; about: string; read(said: string,
       {
         value: 'amount',
         about: `the minimum turnover of an active member, ${name}`,
-        read: (said: string, terms: PayTerms) => ({
+        read: (text: string, terms: PayTerms) => ({
           ...terms,
-          activeFrom: { ...terms.activeFrom, [name]: amountIn(said) },
+          activeFrom: { ...terms.activeFrom, [name]: amountIn(text) },
         }),
       },
     ]),
@@ -252,7 +252,7 @@ const terms: Command = {
       async (tx, { code, zone }) => {
         const before = await payTermsOf(tx, code)
         const after = Object.entries(options).reduce(
-          (said, [name, value]) => choices[name]?.read(value, said) ?? said,
+          (input, [name, value]) => choices[name]?.read(value, input) ?? input,
           before,
         )
         const rates = { ...requestedRates(code, await dayFrom(tx, zone, 1), options), refuses: salariesAlone }

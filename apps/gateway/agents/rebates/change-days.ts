@@ -9,7 +9,7 @@ export interface ChangeDays {
   changesFrom: string
 }
 
-export async function changeDays(db: Db, asked: { merchantCode: string; now: Date }): Promise<ChangeDays> {
-  const { to: today } = await parseDays(db, asked, { range: 'today' })
+export async function changeDays(db: Db, requested: { merchantCode: string; now: Date }): Promise<ChangeDays> {
+  const { to: today } = await parseDays(db, requested, { range: 'today' })
   return { today, changesFrom: plusDays(today, 1) }
 }

@@ -27,7 +27,7 @@ interface Done {
   category: LadderCategory
   turnover: bigint
   /** Rate set for the downline; null if none was set. */
-  said: number | null
+  assigned: number | null
   agentType: number
   downlineType: number
 }
@@ -41,18 +41,18 @@ export interface DueIncome {
 /**
  * Returns what these agents have to be paid for a day, and for later changes of earlier days that were already paid.
  */
-export async function dueIncome(db: Db, asked: IncomeDay, agentIds: readonly bigint[]): Promise<DueIncome> {
-  const done = await doneBelow(db, asked, agentIds)
+export async function dueIncome(db: Db, requested: IncomeDay, agentIds: readonly bigint[]): Promise<DueIncome> {
+  const done = await doneBelow(db, requested, agentIds)
   const lines = await withRates(
     db,
-    asked.merchantCode,
+    requested.merchantCode,
     done.filter(({ agentType }) => isPaid(agentType)),
   )
   const owed = await owedBy(db, [...new Set(lines.map(({ agentId }) => agentId))])
   const { currency } = await db
     .selectFrom('merchant')
     .select('currency')
-    .where('code', '=', asked.merchantCode)
+    .where('code', '=', requested.merchantCode)
     .executeTakeFirstOrThrow()
   const owedBefore = (agentId: bigint, category: RebateCategory) => owed.get(`${agentId} ${category}`) ?? 0n
   return { payments: paymentsOf(lines, owedBefore, currency), marks: done }
@@ -69,7 +69,7 @@ async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: rea
       where merchant_code = ${merchantCode} and done_at is not null
         and day between ${plusDays(day, -DAYS_MENDED)}::date and ${plusDays(day, -1)}::date)
     select child.upline_id as "agentId", child.id as "downlineId", to_char(done.day, 'YYYY-MM-DD') as day, done.category,
-      done.turnover, ladder_said(child.id, done.category, done.day) as said, agent.type as "agentType",
+      done.turnover, ladder_said(child.id, done.category, done.day) as assigned, agent.type as "agentType",
       child.type as "downlineType"
     from member child
     join member agent on agent.id = child.upline_id
@@ -101,10 +101,10 @@ async function withRates(db: Db, merchantCode: string, done: readonly Done[]): P
   for (const { day } of done) {
     if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
-  return done.map(({ agentId, downlineId, day, category, turnover, said, downlineType }) => {
+  return done.map(({ agentId, downlineId, day, category, turnover, assigned, downlineType }) => {
     const ownThousandths = ownOf.get(placeOf({ agentId, category, day })) ?? 0
     const usual = company.get(day)?.[category][downlineType === 2 ? 'top' : 'usual'] ?? ownThousandths
-    const downlineThousandths = Math.min(ownThousandths, said ?? usual)
+    const downlineThousandths = Math.min(ownThousandths, assigned ?? usual)
     return { agentId, downlineId, day, category, turnover, ownThousandths, downlineThousandths }
   })
 }

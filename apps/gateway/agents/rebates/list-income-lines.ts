@@ -24,8 +24,11 @@ export async function incomeLinesOf(
   requireAgent(agent)
   const { merchantCode, currency } = agent
   const { zone } = await parseDays(db, { merchantCode, now: clock.now() }, { range: 'today', from: day, to: day })
-  const asked = { agentId: BigInt(agent.memberId), day, zone }
-  const [payments, found] = await Promise.all([paymentsOn(db, asked), linesAfter(db, asked, { category, after })])
+  const requested = { agentId: BigInt(agent.memberId), day, zone }
+  const [payments, found] = await Promise.all([
+    paymentsOn(db, requested),
+    linesAfter(db, requested, { category, after }),
+  ])
   const { page: lines, next } = pageOf(found, INCOME_LINES_A_PAGE, ({ number }) => number)
   return { payments, lines, next, currency }
 }
@@ -43,10 +46,10 @@ const madeOn = ({ agentId, day, zone }: Query) => sql`
 /** Factor for amounts in hundred-thousandths of the ledger's units. */
 const EXACT = 100_000n
 
-async function paymentsOn(db: Db, asked: Query): Promise<IncomeLines['payments']> {
+async function paymentsOn(db: Db, query: Query): Promise<IncomeLines['payments']> {
   const { rows } = await sql<{ category: IncomeCategory; amount: bigint; owed: bigint }>`
     select category, sum(amount)::int8 as amount, (array_agg(owed order by id desc))[1] as owed
-    from agent_rebate rebate where ${madeOn(asked)} group by category`.execute(db)
+    from agent_rebate rebate where ${madeOn(query)} group by category`.execute(db)
   const place = ({ category }: { category: IncomeCategory }) => IncomeCategory.options.indexOf(category)
   return rows
     .toSorted((one, other) => place(one) - place(other))
@@ -67,7 +70,7 @@ interface Row {
 
 async function linesAfter(
   db: Db,
-  asked: Query,
+  query: Query,
   { category, after }: { category: LadderCategory | undefined; after: string | undefined },
 ): Promise<IncomeLine[]> {
   const { rows } = await sql<Row>`
@@ -77,7 +80,7 @@ async function linesAfter(
     from agent_rebate rebate
     join agent_rebate_line line on line.rebate_id = rebate.id
     join member on member.id = line.downline_id
-    where ${madeOn(asked)}
+    where ${madeOn(query)}
       ${category === undefined ? sql`` : sql`and line.category = ${category}`}
       ${after === undefined ? sql`` : sql`and line.id > ${BigInt(after)}`}
     order by line.id limit ${INCOME_LINES_A_PAGE + 1}`.execute(db)

@@ -18,12 +18,12 @@ type Ports = Pick<AgentsPorts, 'db' | 'clock'>
 export async function incomeOf(
   { db, clock }: Ports,
   agent: SignedIn,
-  said: ParsedInputOf<typeof listRebateIncome>,
+  input: ParsedInputOf<typeof listRebateIncome>,
 ): Promise<OutputOf<typeof listRebateIncome>> {
   requireAgent(agent)
   const { merchantCode, currency } = agent
   const now = clock.now()
-  const days = await parseDays(db, { merchantCode, now }, said)
+  const days = await parseDays(db, { merchantCode, now }, input)
   const parts = await incomeParts(db, { ...days, memberId: BigInt(agent.memberId) })
   const { settlesAt } = await rebateDaysOf(db, merchantCode, now)
   return { days: byDay(parts), total: incomeIn(parts), paysAt: settlesAt.toISOString(), currency, ...days }
@@ -33,11 +33,11 @@ export async function incomeOf(
 export async function fileOfIncome(
   { db, clock }: Ports,
   agent: SignedIn,
-  said: ParsedInputOf<typeof rebateIncomeFile>,
+  input: ParsedInputOf<typeof rebateIncomeFile>,
 ): Promise<{ name: string; content: string }> {
   requireAgent(agent)
   const { merchantCode, currency } = agent
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const parts = await incomeParts(db, { ...days, memberId: BigInt(agent.memberId) })
   const head = [`Day (${days.zone})`, 'Kind', 'Category', 'Amount', 'Currency']
   const rows = parts.map(({ day, part, category, units }) => [day, part, category ?? '', textOf(units), currency])

@@ -93,8 +93,8 @@ async function storePayments(
   const rows = payments.map(({ agentId, category, amount, owed }) => {
     return { merchant_code: merchantCode, agent_id: agentId, day, category, currency, amount, owed, made_at: at }
   })
-  const kept = await tx.insertInto('agent_rebate').values(rows).returning(['id', 'agent_id', 'category']).execute()
-  const idOf = new Map(kept.map(({ id, agent_id: agentId, category }) => [`${agentId} ${category}`, id]))
+  const stored = await tx.insertInto('agent_rebate').values(rows).returning(['id', 'agent_id', 'category']).execute()
+  const idOf = new Map(stored.map(({ id, agent_id: agentId, category }) => [`${agentId} ${category}`, id]))
   const ids = payments.map(({ agentId, category }) => idOf.get(`${agentId} ${category}`) ?? 0n)
   const lines = payments.flatMap((payment, place) => payment.lines.map((line) => ({ ...line, id: ids[place] ?? 0n })))
   const column = <Key extends keyof (typeof lines)[number]>(key: Key) => lines.map((line) => line[key])

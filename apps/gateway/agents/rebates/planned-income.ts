@@ -17,11 +17,11 @@ export interface PlannedIncome {
 }
 
 /** Returns the payments that a day would yield now, without paying. */
-export async function plannedIncome(db: Db, asked: IncomeDay): Promise<PlannedIncome[]> {
+export async function plannedIncome(db: Db, requested: IncomeDay): Promise<PlannedIncome[]> {
   const planned = new Map<RebateCategory, PlannedIncome>()
-  const read = (after: bigint, limit: number) => agentsAfter(db, asked.merchantCode, after, limit)
+  const read = (after: bigint, limit: number) => agentsAfter(db, requested.merchantCode, after, limit)
   for await (const agents of inParts({ after: 0n, atOnce: AGENTS_AT_ONCE, read, keyOf: (id) => id })) {
-    for (const { category, amount } of (await dueIncome(db, asked, agents)).payments) {
+    for (const { category, amount } of (await dueIncome(db, requested, agents)).payments) {
       const sum = planned.get(category) ?? { category, agents: 0, amount: 0n, held: 0n }
       planned.set(category, { ...sum, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
     }

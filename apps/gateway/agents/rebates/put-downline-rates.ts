@@ -29,24 +29,24 @@ type Input = ParsedInputOf<typeof putEndpoint>
 export async function putDownlineRates(
   ports: AgentsPorts,
   agent: SignedIn,
-  said: Input,
+  input: Input,
 ): Promise<OutputOf<typeof putEndpoint>> {
   const { db, clock } = ports
   const agentId = BigInt(agent.memberId)
-  await findDirectDownline(ports, agent, said.memberId)
+  await findDirectDownline(ports, agent, input.memberId)
   await requireNotExcluded(db, agentId, clock.now())
   return inTransaction(db, async (tx): Promise<RatesRoom> => {
     // Locks from upline to downline, so that two agents of one line do not deadlock.
     await lockedMember(tx, agentId)
-    const member = await lockedMember(tx, BigInt(said.memberId))
+    const member = await lockedMember(tx, BigInt(input.memberId))
     // The member may have been moved since the request.
     if (member?.uplineId !== agentId) throw refuseCommonly('function.not.available')
     const at = clock.now()
     const days = await changeDays(tx, { merchantCode: agent.merchantCode, now: at })
-    const asked = { agentId, member }
-    const room = await roomOf(tx, asked, days)
-    const rates = ratesChanged(said, room)
-    const series = seriesChanged(said, room)
+    const requested = { agentId, member }
+    const room = await roomOf(tx, requested, days)
+    const rates = ratesChanged(input, room)
+    const series = seriesChanged(input, room)
     if (rates.length === 0 && series.length === 0) return shownRoom(member, room, days.changesFrom)
     const setBy = { memberId: member.id, setBy: agentId }
     await putLadderRates(
@@ -56,7 +56,7 @@ export async function putDownlineRates(
     )
     for (const one of series) await putSeries(tx, { ...one, memberId: member.id })
     await tell(tx, { memberId: member.id, agent, rates, hasSeries: series.length > 0, from: days.changesFrom, at })
-    return shownRoom(member, await roomOf(tx, asked, days), days.changesFrom)
+    return shownRoom(member, await roomOf(tx, requested, days), days.changesFrom)
   })
 }
 

@@ -78,8 +78,8 @@ test(
 async function expectLadder(people: readonly LineMember[], above: readonly (number | null)[], top: number) {
   for (const days of [0, 1]) {
     const day = await dayFromNow(gateway, days)
-    const asked = { memberIds: people.map(({ memberId }) => memberId), merchantCode: 'aurora', day }
-    const rates = await ladderRatesOn(gateway.ports.db, asked)
+    const requested = { memberIds: people.map(({ memberId }) => memberId), merchantCode: 'aurora', day }
+    const rates = await ladderRatesOn(gateway.ports.db, requested)
     const rateOf = (place: number) => rates.get(people[place]?.memberId ?? 0n)?.RNG ?? -1
     for (const [place, upline] of above.entries()) {
       expect(rateOf(place)).toBeLessThanOrEqual(upline === null ? top : rateOf(upline))

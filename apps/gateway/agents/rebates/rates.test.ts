@@ -84,8 +84,8 @@ test('a member is notified once of changed rates, and a repeat changes nothing',
   await setTo(top, agent, '0.7', 'PVP')
   await setTo(top, agent, '0.7', 'PVP')
   const inbox = await gateway.call(getInbox, {}, { token: agent.token })
-  const told = inbox.ok ? inbox.value.records.flatMap((one) => one.told ?? []) : []
-  const ofRates = told.filter(({ template }) => template === 'team.rates').map(({ detail }) => detail)
+  const received = inbox.ok ? inbox.value.records.flatMap((one) => one.automatic ?? []) : []
+  const ofRates = received.filter(({ template }) => template === 'team.rates').map(({ detail }) => detail)
   expect(ofRates.map(({ agent: by, PVP: rate }) => [by, rate])).toEqual([
     [top.account, '0.7'],
     [top.account, '0.6'],
@@ -104,8 +104,8 @@ test('an agent can see and set the rates of direct downlines only', async () => 
     [agent, top],
   ] as const) {
     expect(await setTo(who, receiver, '0.5')).toMatchObject({ code: 'function.not.available' })
-    const asked = { memberId: String(receiver.memberId) }
-    expect(await gateway.call(getDownlineRates, asked, { token: who.token })).toMatchObject({
+    const requested = { memberId: String(receiver.memberId) }
+    expect(await gateway.call(getDownlineRates, requested, { token: who.token })).toMatchObject({
       code: 'function.not.available',
     })
   }

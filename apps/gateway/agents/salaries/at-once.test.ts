@@ -59,16 +59,16 @@ test(
     const bills = shown.ok ? shown.value.toPay.filter(({ kind }) => kind === 'dividend') : []
     expect(bills.map(({ amount }) => amount)).toEqual(people.map(() => '20.00'))
 
-    const said = { paymentPassword: PAYMENT_PASSWORD }
+    const input = { paymentPassword: PAYMENT_PASSWORD }
     const outcome = (answer: { ok: true } | { ok: false; code: string }) => (answer.ok ? 'done' : answer.code)
     const disburse = async (instance: TestGateway, billId: string, amount: string) => {
       const headers = { 'Idempotency-Key': randomUUID() }
-      return outcome(await instance.call(disburseBill, { billId, amount, ...said }, { token: top.token, headers }))
+      return outcome(await instance.call(disburseBill, { billId, amount, ...input }, { token: top.token, headers }))
     }
     const batch = async (instance: TestGateway) => {
       const lines = people.map(({ account: to }) => ({ to, amount: '2.00' }))
       const headers = { 'Idempotency-Key': randomUUID() }
-      return outcome(await instance.call(transferToDownlines, { lines, ...said }, { token: top.token, headers }))
+      return outcome(await instance.call(transferToDownlines, { lines, ...input }, { token: top.token, headers }))
     }
     const bet = async ({ memberId }: LineMember) => {
       const [own, house] = [

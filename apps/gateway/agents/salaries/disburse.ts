@@ -32,7 +32,7 @@ interface Wanted {
  */
 export async function disburse(
   ports: PayPorts,
-  { billId, amount: said, paymentPassword }: ParsedInputOf<typeof disburseBill>,
+  { billId, amount: input, paymentPassword }: ParsedInputOf<typeof disburseBill>,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<OutputOf<typeof disburseBill>> {
   const { db } = ports
@@ -46,15 +46,15 @@ export async function disburse(
     )
     throw refuseCommonly('function.not.available')
   }
-  const wanted = { payerId, requestKey: idempotencyKey ?? '', amount: said === undefined ? null : unitsOf(said) }
-  if (await isRepeated(db, bill.id, wanted)) return told(db, bill)
+  const wanted = { payerId, requestKey: idempotencyKey ?? '', amount: input === undefined ? null : unitsOf(input) }
+  if (await isRepeated(db, bill.id, wanted)) return received(db, bill)
   await requirePaymentPassword(ports, payerId, paymentPassword)
   const outcome = await inTransaction(db, (tx) => payByHand(tx, bill.id, { ...wanted, at: ports.clock.now() }))
   if (outcome.kind === 'insufficient') {
     throw refuse('account.balance.not.enough', { balance: textOf(outcome.balance), currency: bill.currency })
   }
   ports.news.changed(peopleOf(outcome.bill))
-  return told(db, outcome.bill)
+  return received(db, outcome.bill)
 }
 
 /** Whether the key repeats a payment; a key used for another bill or amount is not a repeat. */
@@ -108,7 +108,7 @@ async function insufficient(tx: Db, { bill, payerAccount }: LockedBill, at: Date
   return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }
 }
 
-async function told(db: Db, { id, currency, upline_id: payer }: BillRow): Promise<OutputOf<typeof disburseBill>> {
+async function received(db: Db, { id, currency, upline_id: payer }: BillRow): Promise<OutputOf<typeof disburseBill>> {
   const bill = await billById(db, id)
   if (!bill || payer === null) throw new Error(`bill ${id} is gone`)
   const balance = await balanceOfAccount(db, await mainAccountOf(db, payer))

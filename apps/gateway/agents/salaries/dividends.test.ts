@@ -60,9 +60,9 @@ const shown = async ({ token }: LineMember) => {
 const pay = (
   { token }: LineMember,
   billId: string,
-  said: { amount?: string; key?: string; paymentPassword?: string } = {},
+  input: { amount?: string; key?: string; paymentPassword?: string } = {},
 ) => {
-  const { key = randomUUID(), paymentPassword = PAYMENT_PASSWORD, ...rest } = said
+  const { key = randomUUID(), paymentPassword = PAYMENT_PASSWORD, ...rest } = input
   return gateway.call(
     disburseBill,
     { billId, paymentPassword, ...rest },

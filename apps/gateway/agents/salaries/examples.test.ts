@@ -157,9 +157,9 @@ test('D5: an agent keeps 108,700 of 200,000 after paying the downlines', { timeo
   expect(shown.value.previous).toMatchObject({ income: '108700.00', dividend_status: 'paid' })
   expect(shown.value.toPay.map(({ amount }) => amount).toSorted()).toEqual(['20000.00', '71300.00'])
   for (const { bill_id: billId } of shown.value.toPay) {
-    const said = { billId, paymentPassword: PAYMENT_PASSWORD }
+    const input = { billId, paymentPassword: PAYMENT_PASSWORD }
     const headers = { 'Idempotency-Key': randomUUID() }
-    expect(await gateway.call(disburseBill, said, { token, headers })).toMatchObject({ ok: true })
+    expect(await gateway.call(disburseBill, input, { token, headers })).toMatchObject({ ok: true })
   }
   expect(await balanceOf(gateway, top.memberId)).toBe('108700.00')
 })

@@ -39,7 +39,7 @@ async function toldOf({ token }: LineMember): Promise<string[]> {
   const inbox = await gateway.call(getInbox, {}, { token })
   if (!inbox.ok) throw new Error(inbox.code)
   return inbox.value.records
-    .flatMap(({ told }) => (told?.template.startsWith('bill.') ? [told.template] : []))
+    .flatMap(({ automatic }) => (automatic?.template.startsWith('bill.') ? [automatic.template] : []))
     .toReversed()
 }
 

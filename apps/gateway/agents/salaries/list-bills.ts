@@ -20,18 +20,18 @@ export async function billsOf(
 ): Promise<OutputOf<typeof listBills>> {
   requireParty(member)
   const memberId = BigInt(member.memberId)
-  let asked = db
+  let requested = db
     .selectFrom('agent_bill')
     .selectAll()
     .orderBy('id', 'desc')
     .limit(BILLS_A_PAGE + 1)
-  asked =
+  requested =
     side === 'earner'
-      ? asked.where('downline_id', '=', memberId)
-      : asked.where('upline_id', '=', memberId).where('state', '<>', 'not_reached')
-  if (kind) asked = asked.where('kind', '=', kind)
-  if (after !== undefined) asked = asked.where('id', '<', BigInt(after))
-  const rows = await asked.execute()
+      ? requested.where('downline_id', '=', memberId)
+      : requested.where('upline_id', '=', memberId).where('state', '<>', 'not_reached')
+  if (kind) requested = requested.where('kind', '=', kind)
+  if (after !== undefined) requested = requested.where('id', '<', BigInt(after))
+  const rows = await requested.execute()
   const { page, next } = pageOf(rows, BILLS_A_PAGE, ({ id }) => String(id))
   const accounts = await accountsOf(db, page)
   return {

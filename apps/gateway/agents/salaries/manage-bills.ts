@@ -73,10 +73,10 @@ interface BillsQuery {
 
 /** Returns the latest bills of a merchant. */
 export function storedBills(db: Db, { merchantCode, state, kind, limit }: BillsQuery): Promise<BillRow[]> {
-  let asked = db.selectFrom('agent_bill').selectAll().where('merchant_code', '=', merchantCode)
-  if (state) asked = asked.where('state', '=', state)
-  if (kind) asked = asked.where('kind', '=', kind)
-  return asked.orderBy('id', 'desc').limit(limit).execute()
+  let requested = db.selectFrom('agent_bill').selectAll().where('merchant_code', '=', merchantCode)
+  if (state) requested = requested.where('state', '=', state)
+  if (kind) requested = requested.where('kind', '=', kind)
+  return requested.orderBy('id', 'desc').limit(limit).execute()
 }
 
 /**

@@ -101,14 +101,14 @@ export async function payPart(tx: Db, locked: LockedBill, { amount, at, by }: Pa
     .execute()
   const paid = bill.paid + amount
   const isAll = paid === bill.amount
-  const kept = await tx
+  const stored = await tx
     .updateTable('agent_bill')
     .set({ paid, state: isAll ? 'paid' : 'partly_paid', paid_at: at, ...(isAll && { due_at: null }) })
     .where('id', '=', bill.id)
     .returningAll()
     .executeTakeFirstOrThrow()
   if (isAll) await noteInContract(tx, bill, { at, by })
-  return kept
+  return stored
 }
 
 async function movePart(

@@ -26,24 +26,24 @@ const USUAL: PayTerms = {
 }
 
 export async function payTermsOf(db: Db, merchantCode: string): Promise<PayTerms> {
-  const said = await db
+  const stored = await db
     .selectFrom('agent_pay_terms')
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  if (!said) return USUAL
+  if (!stored) return USUAL
   return {
-    dividendStyle: said.dividend_style,
-    carryOver: said.carry_over,
-    stackSalaries: said.stack_salaries,
-    needsApproval: said.needs_approval,
-    activeFrom: { daily: said.active_daily, hourly: said.active_hourly, dividend: said.active_dividend },
+    dividendStyle: stored.dividend_style,
+    carryOver: stored.carry_over,
+    stackSalaries: stored.stack_salaries,
+    needsApproval: stored.needs_approval,
+    activeFrom: { daily: stored.active_daily, hourly: stored.active_hourly, dividend: stored.active_dividend },
   }
 }
 
 /** Replaces all settings. */
 export async function putPayTerms(tx: Db, merchantCode: string, terms: PayTerms): Promise<void> {
-  const said = {
+  const input = {
     dividend_style: terms.dividendStyle,
     carry_over: terms.carryOver,
     stack_salaries: terms.stackSalaries,
@@ -54,8 +54,8 @@ export async function putPayTerms(tx: Db, merchantCode: string, terms: PayTerms)
   }
   await tx
     .insertInto('agent_pay_terms')
-    .values({ merchant_code: merchantCode, ...said })
-    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(said))
+    .values({ merchant_code: merchantCode, ...input })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(input))
     .execute()
 }
 

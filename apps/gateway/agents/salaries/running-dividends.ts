@@ -37,10 +37,10 @@ interface Query {
 }
 
 /** Returns the dividend as if the period ended now, from the figures counted so far. */
-export async function runningDividend(db: Db, held: HeldDividend, asked: Query): Promise<Running> {
-  const { terms } = asked
-  const figures = (await storedFigures(db, held, asked)) ?? (await countFigures(db, held, asked))
-  const carried = carriedFrom(await periodJustBefore(db, held, asked), terms.carryOver)
+export async function runningDividend(db: Db, held: HeldDividend, query: Query): Promise<Running> {
+  const { terms } = query
+  const figures = (await storedFigures(db, held, query)) ?? (await countFigures(db, held, query))
+  const carried = carriedFrom(await periodJustBefore(db, held, query), terms.carryOver)
   const { net } = figures
   const rows = await tierRowsOf(db, held.termsId)
   const tiers = rows.map(({ tier }) => tier)
@@ -63,7 +63,7 @@ export async function runningDividend(db: Db, held: HeldDividend, asked: Query):
       carried,
       tier: shown(reached?.place),
       next_tier: shown(next?.place),
-      gross: dividendOf(tiers, facts, { style: terms.dividendStyle, currency: asked.currency }),
+      gross: dividendOf(tiers, facts, { style: terms.dividendStyle, currency: query.currency }),
       less: 0n,
     },
   }

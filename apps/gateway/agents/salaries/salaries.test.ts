@@ -218,12 +218,12 @@ test('a gateway that dies while paying has completed the earlier payments, and t
   for (const member of below) await play(gateway, member, { staked: '1000.00', at: manila('2026-06-05T13:00:00') })
   setClock(gateway, manila('2026-06-06T03:00:00'))
   const ports = payPortsOf(gateway)
-  let told = 0
+  let received = 0
   const dying = {
     ...ports,
     news: {
       changed: () => {
-        if (++told === 2) throw new Error('the power is gone')
+        if (++received === 2) throw new Error('the power is gone')
       },
     },
     log: {

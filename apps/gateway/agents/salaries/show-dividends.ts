@@ -30,8 +30,8 @@ export async function showDividends({ db, clock }: Pick<Ports, 'db' | 'clock'>, 
   const { held, isOffered } = await dividendsOf(db, memberId)
   const now = clock.now()
   const period = periodAt('dividend', zone, now.getTime())
-  const asked = { merchantCode, currency, zone, terms: await payTermsOf(db, merchantCode), period, now }
-  const running = await Promise.all(held.map((one) => runningDividend(db, one, asked)))
+  const requested = { merchantCode, currency, zone, terms: await payTermsOf(db, merchantCode), period, now }
+  const running = await Promise.all(held.map((one) => runningDividend(db, one, requested)))
   const last = await lastPeriod(db, memberId, periodBefore('dividend', zone, period))
   const toPay = await billsToPay(db, memberId)
   const accounts = await accountsOf(db, toPay)

@@ -19,15 +19,15 @@ export function requireAgent({ type }: Pick<SignedIn, 'type'>): void {
 export async function findTeamMember(
   { db, log }: Pick<AgentsPorts, 'db' | 'log'>,
   agent: SignedIn,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<{ member: Member; line: TeamMember[] }> {
   requireAgent(agent)
-  const line = await lineWithinTeam(db, BigInt(agent.memberId), BigInt(asked ?? agent.memberId))
+  const line = await lineWithinTeam(db, BigInt(agent.memberId), BigInt(requested ?? agent.memberId))
   const member = line?.at(-1)
   if (!line || !member) {
     const { memberId, merchantCode } = agent
     log.warn(
-      { event: 'agent.foreign_member_requested', agentId: memberId, merchantCode, requestedId: asked },
+      { event: 'agent.foreign_member_requested', agentId: memberId, merchantCode, requestedId: requested },
       'agent requested a member outside the team',
     )
     throw refuseCommonly('function.not.available')

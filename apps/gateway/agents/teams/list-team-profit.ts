@@ -16,12 +16,12 @@ import type { CategorySums } from './team-sums.ts'
 export async function teamProfitOf(
   ports: AgentsPorts,
   agent: SignedIn,
-  { parent, after, search, summaryType, ...said }: ParsedInputOf<typeof listTeamProfit>,
+  { parent, after, search, summaryType, ...input }: ParsedInputOf<typeof listTeamProfit>,
 ): Promise<OutputOf<typeof listTeamProfit>> {
   const { db, clock } = ports
   const { merchantCode, currency } = agent
   const { member, line } = await findTeamMember(ports, agent, parent)
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const found = await directlyBelowAfter(db, member, { search, after, limit: TEAM_A_PAGE + 1 })
   const { page, next } = pageOf(found, TEAM_A_PAGE, ({ account }) => account)
   const countedAt = await countedAtOf(db)

@@ -15,13 +15,13 @@ import { teamSums, totalOf, categoriesOf } from './team-sums.ts'
 export async function showTeamOverview(
   ports: Pick<AgentsPorts, 'db' | 'clock'>,
   agent: SignedIn,
-  asked: ParsedInputOf<typeof getTeamOverview>,
+  input: ParsedInputOf<typeof getTeamOverview>,
 ): Promise<OutputOf<typeof getTeamOverview>> {
   requireAgent(agent)
   const { db, clock } = ports
   const { merchantCode, currency } = agent
   const agentId = BigInt(agent.memberId)
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, asked)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const countedAt = await countedAtOf(db)
   const [people, sizeOf, sums] = await Promise.all([
     teamKpiOf(db, agentId, days),

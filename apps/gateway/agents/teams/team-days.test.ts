@@ -42,8 +42,8 @@ async function fileFor(
   { token }: LineMember,
   query: Record<string, string>,
 ): Promise<{ status: number; text: string }> {
-  const asked = `${teamProfitFile.path}?${new URLSearchParams(query).toString()}`
-  const answer = await gateway.fetch(asked, { headers: { [header.authorization]: token } })
+  const requested = `${teamProfitFile.path}?${new URLSearchParams(query).toString()}`
+  const answer = await gateway.fetch(requested, { headers: { [header.authorization]: token } })
   return { status: answer.status, text: await answer.text() }
 }
 

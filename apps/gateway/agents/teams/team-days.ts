@@ -17,12 +17,12 @@ import type { CategorySums } from './team-sums.ts'
 export async function showTeamDays(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   agent: SignedIn,
-  asked: ParsedInputOf<typeof getTeamDays>,
+  input: ParsedInputOf<typeof getTeamDays>,
 ): Promise<OutputOf<typeof getTeamDays>> {
   requireAgent(agent)
   const { merchantCode, currency } = agent
   const agentId = BigInt(agent.memberId)
-  const span = await parseDays(db, { merchantCode, now: clock.now() }, asked)
+  const span = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const [sumsOn, peopleOn] = await Promise.all([sumsByDay(db, agentId, span), peopleByDay(db, agentId, span)])
   const days = Array.from({ length: daysIn(span) }, (_, place) => {
     const day = plusDays(span.from, place)

@@ -32,12 +32,12 @@ interface Query {
 export async function fileOfTeamProfit(
   ports: AgentsPorts,
   agent: SignedIn,
-  { parent, search, ...said }: ParsedInputOf<typeof teamProfitFile>,
+  { parent, search, ...input }: ParsedInputOf<typeof teamProfitFile>,
 ): Promise<{ name: string; content: Readable }> {
   const { db, clock } = ports
   const { merchantCode, currency } = agent
   const { member } = await findTeamMember(ports, agent, parent)
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   return {
     name: `team-profit-${days.from}-${days.to}.csv`,
     content: Readable.from(lines(ports, { parent: member, search, days, currency })),

@@ -175,13 +175,13 @@ test('after any sequence of events, every sum matches the ledger and the rounds'
       const history = new History(people)
       for (const event of events) await history.happen(event)
 
-      const told = () =>
+      const received = () =>
         Promise.all([
           gateway.call(getTeamKpi, FAR, { token: root.token }),
           gateway.call(getTeamOverview, { from: '2026-02-08', to: '2026-02-13' }, { token: root.token }),
         ])
       expect(await problemsOf(gateway)).toEqual([])
-      expect((await told())[0]).toMatchObject({
+      expect((await received())[0]).toMatchObject({
         ok: true,
         value: { footer: { teamBetMemberCount: await bettors(root.memberId) } },
       })
@@ -205,9 +205,9 @@ test('the verification command reports correct sums as correct, and errors as pr
   expect(await say('agents', 'verify')).toMatchObject({ code: 0, complaint: '' })
   await sql`update team_day set betting = betting + 1 where (agent_id, day, category) in (
     select agent_id, day, category from team_day order by agent_id limit 1)`.execute(db)
-  const told = await say('agents', 'verify')
-  expect(told.code).toBe(1)
-  expect(told.complaint).toContain('sums: team of')
+  const received = await say('agents', 'verify')
+  expect(received.code).toBe(1)
+  expect(received.complaint).toContain('sums: team of')
   await sql`update team_presence set members = members + 1 where kind = 'login'`.execute(db)
   await sql`update team set balance = balance + 1`.execute(db)
   const { problems } = await verifyTeams(db)

@@ -50,9 +50,9 @@ async function give({ memberId }: LineMember, code: number, amount: string) {
 }
 
 async function valueOf<Value>(
-  asked: Promise<{ ok: true; value: Value } | { ok: false; code: string }>,
+  requested: Promise<{ ok: true; value: Value } | { ok: false; code: string }>,
 ): Promise<Value> {
-  const answer = await asked
+  const answer = await requested
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -136,7 +136,7 @@ test('the overview shows member count, balance and activity', async () => {
   const low = await below(middle, 0, '30.50')
   await play(low, '5.00', '9.00')
   const { token } = root
-  const asked = gateway.ports.clock.now().getTime()
+  const requested = gateway.ports.clock.now().getTime()
   await countNow(gateway)
   const overview = await valueOf(gateway.call(getTeamOverview, {}, { token }))
   expect(overview).toMatchObject({
@@ -147,7 +147,7 @@ test('the overview shows member count, balance and activity', async () => {
     categories: [{ category: 'RNG' }],
     from: today,
   })
-  expect(Date.parse(overview.countedAt)).toBeGreaterThanOrEqual(asked)
+  expect(Date.parse(overview.countedAt)).toBeGreaterThanOrEqual(requested)
   expect(await problemsOf(gateway)).toEqual([])
 })
 

@@ -47,14 +47,14 @@ test('a card belongs to one member, in the member’s name, and can be removed w
   if (!listed.ok) throw new Error(listed.code)
   expect(listed.value.cards[1]).toMatchObject({ cardNumber: '****1234', cardHolder: 'Ana Reyes', coolingUntil: null })
   expect(JSON.stringify(listed.value)).not.toContain(number)
-  const kept = await bench.gateway.ports.db
+  const stored = await bench.gateway.ports.db
     .selectFrom('bank_card')
     .selectAll()
     .where('member_id', '=', who.memberId)
     .execute()
-  expect(kept.some(({ number_sealed: sealed }) => sealed.includes(number))).toBe(false)
+  expect(stored.some(({ number_sealed: sealed }) => sealed.includes(number))).toBe(false)
 
-  const transactionId = await bench.asked(who, '100.00')
+  const transactionId = await bench.requested(who, '100.00')
   const remove = (bankCardId: string, by = who) =>
     bench.gateway.call(removeBankCard, { bankCardId, paymentPassword: PIN }, by)
   expect(await remove(who.bankCardId, other)).toMatchObject({ code: 'bank.card.not.found' })

@@ -76,7 +76,7 @@ export async function addBankCard(
   const mark = markOf(secrets, member.merchantCode, read.digits)
   if (await isAdded(db, { memberId, key, mark })) return listBankCards(ports, member)
   await requireStepUp(ports, input.paymentPassword, call)
-  const known = [{ kind: 'card', said: mark.toString('hex') }] as const
+  const known = [{ kind: 'card', input: mark.toString('hex') }] as const
   const newcomer = { merchantCode: member.merchantCode, known, memberId, now: ports.clock.now() }
   if (await matchesExcludedPerson(db, newcomer)) throw refuseAdding('registration.refused')
   const card = { digits: read.digits, mark, bankCode: bank.bankCode, holder, province: input.province }
@@ -139,8 +139,8 @@ async function write(ports: CardChangePorts, { digits, mark, ...card }: NewCard,
       if (count >= limit) throw refuseAdding('bank.card.too.many', { limit })
       const { merchantCode } = member
       await claimKey(tx, { memberId, merchantCode, key })
-      const kept = { ...card, digits, memberId, merchantCode, requestKey: key ?? '', at }
-      await insertCard(ports, tx, kept)
+      const stored = { ...card, digits, memberId, merchantCode, requestKey: key ?? '', at }
+      await insertCard(ports, tx, stored)
       await rememberSecurityEvent(ports, tx, { memberId, kind: 'bank_card.added', visitor, at })
     })
   } catch (error) {

@@ -69,10 +69,10 @@ export async function createDeposit(ports: LookPorts, input: Input, asker: Asker
 }
 
 /** Compares the requested amount, before a distinguishing tail was added. */
-function isSame(begun: Deposit, asked: Input): boolean {
+function isSame(begun: Deposit, input: Input): boolean {
   const { channel_code: channel, requested, promotion } = begun
-  const wanted = worthOf(unitsOf(asked.amount), begun)
-  return channel === asked.channelId && requested === wanted && promotion?.code === asked.promotionId
+  const wanted = worthOf(unitsOf(input.amount), begun)
+  return channel === input.channelId && requested === wanted && promotion?.code === input.promotionId
 }
 
 interface Beginning extends Asker {
@@ -81,16 +81,16 @@ interface Beginning extends Asker {
   now: Date
 }
 
-async function begin(tx: Db, asked: Input, by: Beginning): Promise<Deposit> {
+async function begin(tx: Db, input: Input, by: Beginning): Promise<Deposit> {
   const { member, memberId, now, language } = by
   const { merchantCode, currency } = member
   const setting = await depositSettingOf(tx, merchantCode)
   if (!setting.allowed) throw refuse('deposit.not.allowed')
-  const channel = (await openChannels(tx, merchantCode)).find(({ code }) => code === asked.channelId)
+  const channel = (await openChannels(tx, merchantCode)).find(({ code }) => code === input.channelId)
   if (!channel) throw refuse('deposit.channel.not.found')
-  const units = admittedAmount(channel, asked.amount)
+  const units = admittedAmount(channel, input.amount)
   const worth = worthOf(units, { rate: channel.rate, currency })
-  const promotion = await chosenPromotion(tx, asked, { channel, setting, by })
+  const promotion = await chosenPromotion(tx, input, { channel, setting, by })
   const depositing = {
     amount: worth,
     at: now,
@@ -183,9 +183,9 @@ async function chosenPromotion(
 
 const asChosen = (
   promotion: Promotion,
-  said: Pick<ChosenPromotion, 'title' | 'multipleHundredths'>,
+  input: Pick<ChosenPromotion, 'title' | 'multipleHundredths'>,
 ): ChosenPromotion => ({
-  ...said,
+  ...input,
   code: promotion.code,
   kind: promotion.kind,
   percentHundredths: promotion.percent_hundredths,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-import { cancelDeposit, createDeposit, sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
+import { cancelDeposit, createDeposit, confirmDepositPaid } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import type { PaymentNotification } from '@ante/contract/cashier/payment-provider.ts'
 import { sql } from 'kysely'
@@ -65,9 +65,9 @@ test.each(['999999999999999', '100000000000'])('a provider report that %s arrive
 test('illegal requests are logged, and cannot flood the log', async () => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
-  await gateway.call(sayDepositPaid, { transactionId: deposit.transactionId }, member)
+  await gateway.call(confirmDepositPaid, { transactionId: deposit.transactionId }, member)
   const ask = () => gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, member)
-  for (let asked = 0; asked < 30; asked++) expect(await ask()).toMatchObject({ code: 'ILLEGAL_STATE' })
+  for (let requested = 0; requested < 30; requested++) expect(await ask()).toMatchObject({ code: 'ILLEGAL_STATE' })
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from deposit_step where refused and deposit_id = ${(await row(deposit)).id}`.execute(
     gateway.ports.db,
@@ -88,14 +88,14 @@ test('illegal requests are logged, and cannot flood the log', async () => {
 test('reporting a payment repeatedly does not poll the provider again', async () => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
-  await gateway.call(sayDepositPaid, { transactionId: deposit.transactionId }, member)
+  await gateway.call(confirmDepositPaid, { transactionId: deposit.transactionId }, member)
   const due = new Date('2099-01-01T00:00:00Z')
   await gateway.ports.db
     .updateTable('deposit')
     .set({ due_at: due })
     .where('transaction_id', '=', deposit.transactionId)
     .execute()
-  await gateway.call(sayDepositPaid, { transactionId: deposit.transactionId, reference: 'BDO 4711' }, member)
+  await gateway.call(confirmDepositPaid, { transactionId: deposit.transactionId, reference: 'BDO 4711' }, member)
   expect(await row(deposit)).toMatchObject({ due_at: due, payer_reference: 'BDO 4711' })
 })
 

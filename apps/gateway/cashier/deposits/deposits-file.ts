@@ -19,20 +19,20 @@ const DEPOSITS_AT_ONCE = 500
 export async function fileOfDeposits(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
-  { group, ...said }: ParsedInputOf<typeof depositRecordsFile>,
+  { group, ...input }: ParsedInputOf<typeof depositRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
-  const asked = { memberId: BigInt(memberId), group, days }
-  return { name: `deposits-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, asked, currency)) }
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
+  const requested = { memberId: BigInt(memberId), group, days }
+  return { name: `deposits-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, requested, currency)) }
 }
 
-async function* lines(db: Db, asked: DepositsQuery, currency: string): AsyncGenerator<string> {
-  const { zone } = asked.days
+async function* lines(db: Db, query: DepositsQuery, currency: string): AsyncGenerator<string> {
+  const { zone } = query.days
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...COLUMNS, `Credited (${zone})`])
   let after: string | undefined
   for (let left = DEPOSITS_A_FILE; left > 0;) {
-    const deposits = await depositsAfter(db, asked, { after, limit: Math.min(left, DEPOSITS_AT_ONCE) })
+    const deposits = await depositsAfter(db, query, { after, limit: Math.min(left, DEPOSITS_AT_ONCE) })
     const rows = deposits.map((deposit) => {
       const { transactionId, depositMode, channelName, state, requestedAmount, amount, reimbursementAmount, refId } =
         recordOf(deposit)

@@ -1,4 +1,4 @@
-import { cancelDeposit, createDeposit, sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
+import { cancelDeposit, createDeposit, confirmDepositPaid } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -68,7 +68,7 @@ async function act({
   await Promise.all([
     willPay && payAt(sandbox.url, begun.value, sent),
     cancels && second.call(cancelDeposit, { transactionId }, member),
-    saysPaid && gateway.call(sayDepositPaid, { transactionId }, member),
+    saysPaid && gateway.call(confirmDepositPaid, { transactionId }, member),
   ])
   return { deposit: begun.value, paid: willPay ? sent : null }
 }

@@ -1,4 +1,4 @@
-import { cancelDeposit, getDepositSettings, sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
+import { cancelDeposit, getDepositSettings, confirmDepositPaid } from '@ante/contract/cashier/deposit.ts'
 import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 import { getTurnoverInfo } from '@ante/contract/wallet/turnover.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -47,7 +47,7 @@ test.each([
     expect(begun).toMatchObject({
       state: 'WAITING_PAYMENT',
       toPay: { how },
-      maySayPaid: true,
+      mayConfirmPaid: true,
       mayCancel: true,
       amount: null,
     })
@@ -147,7 +147,7 @@ test('a deposit that is not paid in time expires, and a later payment is credite
   const begun = await begin(gateway, payer, { channelId: 'scan', amount: '300' })
   ahead(11)
   await becomes(gateway, begun, 'EXPIRED')
-  expect(await gateway.call(sayDepositPaid, { transactionId: begun.transactionId }, payer)).toMatchObject({
+  expect(await gateway.call(confirmDepositPaid, { transactionId: begun.transactionId }, payer)).toMatchObject({
     status: 409,
     code: 'ILLEGAL_STATE',
     details: { state: 'EXPIRED' },
@@ -218,7 +218,7 @@ test('without a notification the provider is polled', async () => {
   await setFaults([{ call: 'notice', fault: 'drop-request', times: 2 }])
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
   await payAt(sandbox.url, begun)
-  await gateway.call(sayDepositPaid, { transactionId: begun.transactionId, reference: 'GC 123' }, payer)
+  await gateway.call(confirmDepositPaid, { transactionId: begun.transactionId, reference: 'GC 123' }, payer)
   ahead(2)
   await becomes(gateway, begun, 'SUCCESS')
   expect(await deposited(gateway, payer, begun.transactionId)).toMatchObject({ payerReference: 'GC 123' })

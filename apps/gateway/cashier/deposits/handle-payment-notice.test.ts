@@ -1,3 +1,5 @@
+import { toWire } from '@ante/contract/kit/wire-names.ts'
+import { liveEvents } from '@ante/contract/live/events.ts'
 import { randomUUID } from 'node:crypto'
 
 import { paymentHeader } from '@ante/contract/cashier/payment-provider.ts'
@@ -37,7 +39,7 @@ interface Waiting {
 async function waiting(): Promise<Waiting> {
   const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   const paymentId = randomUUID()
-  const told = {
+  const received = {
     reference: deposit.transactionId,
     paymentId,
     state: 'paid',
@@ -45,7 +47,7 @@ async function waiting(): Promise<Waiting> {
     currency: 'PHP',
     confirmations: 0,
   } as const
-  return { deposit, news: (changes) => ({ noticeId: randomUUID(), ...told, ...changes }) }
+  return { deposit, news: (changes) => ({ noticeId: randomUUID(), ...received, ...changes }) }
 }
 
 const stateOf = async ({ deposit }: Waiting) => (await deposited(gateway, member, deposit.transactionId)).state
@@ -175,9 +177,10 @@ test('the member’s open page receives the progress of the deposit', async () =
   const reader = new LiveReader(gateway, { token: member.token })
   await reader.opened
   await tell(one.news())
+  const credited = { state: 'SUCCESS', amount: '100.00' }
   await expect
     .poll(() => reader.named('deposit'))
-    .toContainEqual({ transactionId: one.deposit.transactionId, state: 'SUCCESS', amount: '100.00' })
+    .toContainEqual(toWire(liveEvents.deposit, { transactionId: one.deposit.transactionId, ...credited }))
   reader.cut()
 })
 

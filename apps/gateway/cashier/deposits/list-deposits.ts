@@ -25,13 +25,13 @@ export interface DepositsQuery {
 export async function listOwnDeposits(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
-  { group, after, ...said }: ParsedInputOf<typeof listDeposits>,
+  { group, after, ...input }: ParsedInputOf<typeof listDeposits>,
 ): Promise<OutputOf<typeof listDeposits>> {
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
-  const asked = { memberId: BigInt(memberId), group, days }
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
+  const requested = { memberId: BigInt(memberId), group, days }
   const [found, totals] = await Promise.all([
-    depositsAfter(db, asked, { after, limit: DEPOSITS_A_PAGE + 1 }),
-    totalsOf(db, asked),
+    depositsAfter(db, requested, { after, limit: DEPOSITS_A_PAGE + 1 }),
+    totalsOf(db, requested),
   ])
   const { page, next } = pageOf(found, DEPOSITS_A_PAGE, ({ id }) => String(id))
   return { records: page.map(recordOf), next, totals, currency, ...days }
@@ -40,10 +40,10 @@ export async function listOwnDeposits(
 /** Returns the deposits after a cursor, latest first. */
 export function depositsAfter(
   db: Db,
-  asked: DepositsQuery,
+  query: DepositsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Deposit[]> {
-  const rows = within(db, asked).selectAll().orderBy('id', 'desc').limit(limit)
+  const rows = within(db, query).selectAll().orderBy('id', 'desc').limit(limit)
   return (after === undefined ? rows : rows.where('id', '<', BigInt(after))).execute()
 }
 
@@ -56,8 +56,8 @@ function within(db: Db, { memberId, group, days }: DepositsQuery) {
   return group === undefined ? rows : rows.where('state', 'in', [...depositStatesOf[group]])
 }
 
-async function totalsOf(db: Db, asked: DepositsQuery) {
-  const { count, requested, credited, reimbursement } = await within(db, asked)
+async function totalsOf(db: Db, query: DepositsQuery) {
+  const { count, requested, credited, reimbursement } = await within(db, query)
     .select(({ fn }) => [
       fn.countAll<bigint>().as('count'),
       fn.sum<string | null>('requested').as('requested'),

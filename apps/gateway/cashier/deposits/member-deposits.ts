@@ -27,7 +27,7 @@ export async function ownDeposit(db: Db, { memberId }: SignedIn, transactionId: 
 }
 
 /** Records that the member reports the payment, and polls the provider immediately. */
-export function sayPaid(ports: DepositPorts, { id }: Deposit, reference: string): Promise<Deposit> {
+export function confirmPaid(ports: DepositPorts, { id }: Deposit, reference: string): Promise<Deposit> {
   return asRefusal(
     changeDeposit(ports, id, MEMBER, async (tx, locked, step) => {
       const change = { payer_reference: reference || locked.payer_reference }

@@ -60,19 +60,19 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
 async function askFor(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider, transaction_id: reference } = deposit
   if (provider === null || isInTrouble(deposit)) return again(ports, deposit, '')
-  const told = await (await ports.providers.of({ merchantCode, provider })).status(reference)
-  if (told.kind === 'done') return hear(ports, deposit, told.value)
-  return again(ports, deposit, told.kind === 'refused' ? told.code : told.problem)
+  const reported = await (await ports.providers.of({ merchantCode, provider })).status(reference)
+  if (reported.kind === 'done') return receive(ports, deposit, reported.value)
+  return again(ports, deposit, reported.kind === 'refused' ? reported.code : reported.problem)
 }
 
-async function hear(ports: LookPorts, deposit: Deposit, news: PaymentNotification): Promise<Deposit> {
+async function receive(ports: LookPorts, deposit: Deposit, news: PaymentNotification): Promise<Deposit> {
   const refusal =
     news.reference === deposit.transaction_id ? notificationRefusal(deposit, news) : 'payment.reference.conflict'
   if (refusal) return again(ports, deposit, refusal)
-  const heard = await changeDeposit(ports, deposit.id, { who: 'provider' }, (tx, locked, step) =>
+  const received = await changeDeposit(ports, deposit.id, { who: 'provider' }, (tx, locked, step) =>
     handlePaymentNotification(tx, locked, news, step),
   ).catch((error: unknown) => park(ports, deposit, error))
-  return heard.state === deposit.state ? again(ports, heard, '') : heard
+  return received.state === deposit.state ? again(ports, received, '') : received
 }
 
 /**

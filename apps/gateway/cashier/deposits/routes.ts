@@ -5,7 +5,7 @@ import {
   getDeposit,
   getDepositSettings,
   RECEIPT_LIMIT_BYTES,
-  sayDepositPaid,
+  confirmDepositPaid,
   sendDepositReceipt,
 } from '@ante/contract/cashier/deposit.ts'
 import { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
@@ -28,7 +28,7 @@ import { fileOfDeposits } from './deposits-file.ts'
 import { handlePaymentNotice } from './handle-payment-notice.ts'
 import { listOwnDeposits } from './list-deposits.ts'
 import type { LookPorts } from './poll-deposit.ts'
-import { cancel, ownDeposit, sayPaid } from './member-deposits.ts'
+import { cancel, ownDeposit, confirmPaid } from './member-deposits.ts'
 import { shownDeposit } from './show-deposit.ts'
 
 /** Per IP address, because mobile carriers share addresses; members are limited by their open deposits. */
@@ -54,8 +54,8 @@ export async function depositRoutes(app: Server, ports: LookPorts): Promise<void
     { perMinute: CREATED_PER_MINUTE },
   )
   serve(app, getDeposit, async ({ transactionId }, { member }) => shown(await ownDeposit(db, member, transactionId)))
-  serve(app, sayDepositPaid, async ({ transactionId, reference }, { member }) =>
-    shown(await sayPaid(ports, await ownDeposit(db, member, transactionId), reference)),
+  serve(app, confirmDepositPaid, async ({ transactionId, reference }, { member }) =>
+    shown(await confirmPaid(ports, await ownDeposit(db, member, transactionId), reference)),
   )
   serve(app, cancelDeposit, async ({ transactionId }, { member }) =>
     shown(await cancel(ports, await ownDeposit(db, member, transactionId))),

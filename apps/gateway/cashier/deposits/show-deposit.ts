@@ -41,7 +41,7 @@ export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise
     },
     payerReference: deposit.payer_reference,
     hasReceipt: receipt,
-    maySayPaid: isPaidHere,
+    mayConfirmPaid: isPaidHere,
     maySendReceipt: takesReceipt(deposit),
     mayCancel: isPaidHere || state === 'CREATED',
   }

@@ -14,22 +14,22 @@ export interface LineTerms {
 const USUAL: LineTerms = { minimum: unitsOf('1.00'), dailyMaximum: unitsOf('200000.00'), receivedHundredths: 100 }
 
 export async function lineTermsOf(db: Db, merchantCode: string): Promise<LineTerms> {
-  const said = await db
+  const stored = await db
     .selectFrom('line_terms')
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  if (!said) return USUAL
-  return { minimum: said.minimum, dailyMaximum: said.daily_maximum, receivedHundredths: said.received_hundredths }
+  if (!stored) return USUAL
+  return { minimum: stored.minimum, dailyMaximum: stored.daily_maximum, receivedHundredths: stored.received_hundredths }
 }
 
 /** Replaces all settings. */
 export async function putLineTerms(tx: Db, merchantCode: string, terms: LineTerms): Promise<void> {
   const { minimum, dailyMaximum: daily_maximum, receivedHundredths: received_hundredths } = terms
-  const said = { minimum, daily_maximum, received_hundredths }
+  const input = { minimum, daily_maximum, received_hundredths }
   await tx
     .insertInto('line_terms')
-    .values({ merchant_code: merchantCode, ...said })
-    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(said))
+    .values({ merchant_code: merchantCode, ...input })
+    .onConflict((conflict) => conflict.column('merchant_code').doUpdateSet(input))
     .execute()
 }

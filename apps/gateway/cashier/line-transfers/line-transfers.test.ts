@@ -257,10 +257,10 @@ test('in the end the ledger is consistent', async () => {
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })
 
-const kept = new Map<string, Promise<LineMember>>()
+const stored = new Map<string, Promise<LineMember>>()
 function cached(name: string, make: () => Promise<LineMember>): Promise<LineMember> {
-  const made = kept.get(name) ?? make()
-  kept.set(name, made)
+  const made = stored.get(name) ?? make()
+  stored.set(name, made)
   return made
 }
 

@@ -20,9 +20,9 @@ type ListPorts = Pick<Ports, 'db' | 'clock'>
 export async function transfersOf(
   { db, clock }: ListPorts,
   { memberId: id, merchantCode, currency }: SignedIn,
-  { way, after, ...said }: ParsedInputOf<typeof listLineTransfers>,
+  { way, after, ...input }: ParsedInputOf<typeof listLineTransfers>,
 ): Promise<OutputOf<typeof listLineTransfers>> {
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const memberId = BigInt(id)
   const side = (own: 'payer_id' | 'payee_id') => sql`(
     select * from line_transfer

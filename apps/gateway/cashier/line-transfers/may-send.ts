@@ -54,8 +54,8 @@ export async function requireRoom(
   if (bonus > 0n) throw refuse('turnover.not.enough', { left: textOf(bonus), currency })
   const left = terms.dailyMaximum - (await sentOn(tx, payerId, day))
   if (total > left) {
-    const said = left > 0n ? left : 0n
-    throw refuse('over.limit', { maximum: textOf(terms.dailyMaximum), left: textOf(said), currency })
+    const input = left > 0n ? left : 0n
+    throw refuse('over.limit', { maximum: textOf(terms.dailyMaximum), left: textOf(input), currency })
   }
   const balance = await balanceOfAccount(tx, await mainAccountOf(tx, payerId))
   if (total > balance) throw refuse('account.balance.not.enough', { balance: textOf(balance), currency })

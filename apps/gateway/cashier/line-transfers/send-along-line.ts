@@ -57,11 +57,11 @@ export async function sendAlongLine(
   const terms = await lineTermsOf(db, member.merchantCode)
   const wanted = { payer, payee, direction, amount: amountOf(text, terms, member), requestKey: idempotencyKey ?? '' }
   const before = await repeatedTransfer(db, payer.id, wanted.requestKey)
-  if (before) return told(before, wanted)
+  if (before) return received(before, wanted)
   await requirePaymentPassword(ports, payer.id, paymentPassword)
   const made = await inTransaction(db, (tx) => send(tx, wanted, { terms, member, at: ports.clock.now() }))
   ports.news.changed([String(payer.id), String(payee.id)])
-  return told(made, wanted)
+  return received(made, wanted)
 }
 
 /** Returns payer and payee. A top agent has no upline, a player no downline, and play money cannot be sent. */
@@ -83,7 +83,7 @@ function amountOf(text: string, terms: LineTerms, { currency }: SignedIn): bigin
 }
 
 /** A key used with other content is not a repeat. */
-function told(transfer: LineTransfer, { payer, payee, direction, amount }: Wanted) {
+function received(transfer: LineTransfer, { payer, payee, direction, amount }: Wanted) {
   if (transfer.payee_id !== payee.id || transfer.direction !== direction || transfer.amount !== amount) {
     throw refuseCommonly('idempotency_key.conflict')
   }

@@ -60,12 +60,12 @@ export async function sendToSeveral(
   const requestKey = idempotencyKey ?? ''
   // A repeat returns the first result, even if receivers have changed since.
   const before = await repeatedList(db, payer.id, requestKey)
-  if (before) return told(before, read, member)
+  if (before) return received(before, read, member)
   const list = { payer, lines: goodLines(read, { terms, member }), requestKey }
   await requirePaymentPassword(ports, payer.id, paymentPassword)
   const made = await inTransaction(db, (tx) => send(tx, list, { terms, member, at: clock.now() }))
   ports.news.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
-  return told(made, read, member)
+  return received(made, read, member)
 }
 
 function goodLines(read: readonly ReadLine[], sender: Omit<Sender, 'at'>): GoodLine[] {
@@ -154,7 +154,7 @@ async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promis
 }
 
 /** A key used for another list is not a repeat. */
-function told({ transfers, balance }: Made, read: readonly ReadLine[], { memberId, currency }: SignedIn): Sent {
+function received({ transfers, balance }: Made, read: readonly ReadLine[], { memberId, currency }: SignedIn): Sent {
   if (transfers.length !== read.length) throw refuseCommonly('idempotency_key.conflict')
   const shown = transfers.map((transfer, place) => {
     const line = read[place]

@@ -68,9 +68,9 @@ export const addChannel: Command = {
 type Row = Insertable<Tables['payment_channel']>
 
 function rowOf({ words, options }: Given, currency: string): Row {
-  const { merchant = '', channel: code = '', kind: said = '' } = words
-  const kind = PaymentKind.safeParse(said.toUpperCase())
-  if (!kind.success) throw new UsageError(`Invalid kind: ${said}. Use ${PaymentKind.options.join(', ')}.`)
+  const { merchant = '', channel: code = '', kind: input = '' } = words
+  const kind = PaymentKind.safeParse(input.toUpperCase())
+  if (!kind.success) throw new UsageError(`Invalid kind: ${input}. Use ${PaymentKind.options.join(', ')}.`)
   if (!CODE.test(code))
     throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lowercase letters, digits and hyphens.`)
   const { name = '', instructions = '', minutes } = options

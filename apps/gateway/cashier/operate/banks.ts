@@ -54,9 +54,9 @@ const set: Command = {
     { name: 'name', about: 'the name that members see', many: true },
   ],
   examples: ['aurora RIVERSIDE bank 10-12 Riverside Bank'],
-  run: (operator, { words: { merchant = '', code: said = '', kind: parseKind = '', digits = '' }, many }) => {
-    const code = said.toUpperCase()
-    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${said}. Use 2 to 20 letters, digits and underscores.`)
+  run: (operator, { words: { merchant = '', code: input = '', kind: parseKind = '', digits = '' }, many }) => {
+    const code = input.toUpperCase()
+    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${input}. Use 2 to 20 letters, digits and underscores.`)
     const kind = BankKind.safeParse(parseKind.toLowerCase())
     if (!kind.success) throw new UsageError(`Invalid kind: ${parseKind}. Use ${BankKind.options.join(', ')}.`)
     const { least, most } = spanIn(digits)
@@ -110,14 +110,14 @@ const opening = (action: 'open' | 'close', summary: string): Command => ({
   run: (operator, given) => setOpen(operator, given, action),
 })
 
-function setOpen(operator: Operator, { words: { merchant = '', code: said = '' } }: Given, action: 'open' | 'close') {
-  const code = said.toUpperCase()
+function setOpen(operator: Operator, { words: { merchant = '', code: input = '' } }: Given, action: 'open' | 'close') {
+  const code = input.toUpperCase()
   return change(
     operator,
     { merchant, command: `banks ${action}`, subject: code, seen: SEEN },
     async (tx, { code: whose }) => {
       const bank = await bankNamed(tx, whose, code)
-      if (!bank) throw new NotDone(`${whose} has no bank ${said}. See \`ante banks list ${whose}\`.`)
+      if (!bank) throw new NotDone(`${whose} has no bank ${input}. See \`ante banks list ${whose}\`.`)
       const after = { ...bank, open: action === 'open' }
       return { before: bank, after, write: () => putBank(tx, after) }
     },

@@ -147,26 +147,26 @@ const reject: Command = {
   },
 }
 
-function parseReason({ reason: said = '' }: Record<string, string>): string {
-  if (said.trim() === '') throw new UsageError('--reason is required: the member sees it.')
-  if (said.length > LONGEST_REASON)
+function parseReason({ reason: input = '' }: Record<string, string>): string {
+  if (input.trim() === '') throw new UsageError('--reason is required: the member sees it.')
+  if (input.length > LONGEST_REASON)
     throw new UsageError(`The reason is too long: the maximum is ${LONGEST_REASON} characters.`)
-  return said
+  return input
 }
 
 async function decide(
   { db, who }: Operator,
   { id, transaction_id: subject, merchant_code: merchant, state: before }: Deposit,
-  { decision, reason: said }: { decision: Decision; reason: string },
+  { decision, reason: input }: { decision: Decision; reason: string },
 ): Promise<Changed> {
-  const step = { now: await nowBy(db), who, reason: said }
+  const step = { now: await nowBy(db), who, reason: input }
   const command = `deposits ${decision.kind}`
   try {
     return await inTransaction(db, async (tx) => {
       const { state, credited } = await decideDeposit(tx, id, decision, step)
       const after = credited === null ? state : `${state} ${textOf(credited)}`
       const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
-      await writeDown(tx, { ...written, after: { after, reason: said } })
+      await writeDown(tx, { ...written, after: { after, reason: input } })
       const seen = 'The member sees it immediately.'
       return { kind: 'change', changed: true, merchant, command, subject, before, after, seen }
     })
@@ -184,14 +184,14 @@ const receipt: Command = {
   examples: ['D7KQ2M4XW3BT receipt.jpg'],
   run: async ({ db }, { words: { number = '', file = '' } }) => {
     const { id } = await depositNamed(db, number)
-    const kept = await db.selectFrom('deposit_receipt').selectAll().where('deposit_id', '=', id).executeTakeFirst()
-    if (!kept) throw new NotDone(`There is no receipt for ${number}.`)
-    const problem = await writeFile(file, kept.picture, { flag: 'wx' }).then(
+    const stored = await db.selectFrom('deposit_receipt').selectAll().where('deposit_id', '=', id).executeTakeFirst()
+    if (!stored) throw new NotDone(`There is no receipt for ${number}.`)
+    const problem = await writeFile(file, stored.picture, { flag: 'wx' }).then(
       () => null,
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
     if (problem !== null) throw new NotDone(`Cannot write the picture: ${problem}`)
-    return { kind: 'text', text: `${file}: ${kept.width} by ${kept.height}, JPEG, sent ${kept.at.toISOString()}` }
+    return { kind: 'text', text: `${file}: ${stored.width} by ${stored.height}, JPEG, sent ${stored.at.toISOString()}` }
   },
 }
 
@@ -214,14 +214,14 @@ const set: Command = {
       subject: 'deposits',
       seen: 'Members see it when they open the next page.',
     }
-    const said = parseSetting(options)
+    const input = parseSetting(options)
     return change(operator, wanted, async (tx) => {
       const present = await settingOf(tx, merchant)
       return {
         before: shownSetting(present),
-        after: shownSetting({ ...present, ...said }),
+        after: shownSetting({ ...present, ...input }),
         write: async (within) => {
-          const row = { ...present, ...said, info: JSON.stringify(present.info) }
+          const row = { ...present, ...input, info: JSON.stringify(present.info) }
           await within
             .insertInto('deposit_setting')
             .values(row)

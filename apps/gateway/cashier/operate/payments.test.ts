@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { createDeposit, getDeposit, sayDepositPaid, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+import { createDeposit, getDeposit, confirmDepositPaid, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -37,7 +37,7 @@ afterAll(async () => {
 
 const saidPaid = async () => {
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
-  await gateway.call(sayDepositPaid, { transactionId: deposit.transactionId, reference: 'Slip 4711' }, member)
+  await gateway.call(confirmDepositPaid, { transactionId: deposit.transactionId, reference: 'Slip 4711' }, member)
   return deposit
 }
 
@@ -155,10 +155,10 @@ test('reconciliation finds every planted difference of payouts, and nothing else
   await plant(twice, 'double')
   await plant(unasked, 'unasked')
   const found = (await done('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
-  const told = found.map(({ direction, kind, number, here, there }) => [direction, kind, number, here, there])
-  expect(told).toHaveLength(5)
+  const received = found.map(({ direction, kind, number, here, there }) => [direction, kind, number, here, there])
+  expect(received).toHaveLength(5)
   const [here, there] = ['SUCCESS 295 THB', 'paid 295 THB']
-  expect(told).toEqual(
+  expect(received).toEqual(
     expect.arrayContaining([
       ['withdrawal', 'missing there', gone, here, ''],
       ['withdrawal', 'other amount', more, here, 'paid 296 THB'],

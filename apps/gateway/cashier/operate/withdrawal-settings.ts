@@ -24,8 +24,8 @@ interface Choice {
 const amount = (name: 'minimum' | 'maximum' | 'approvedUpTo' | 'feeFixed', about: string): Choice => ({
   value: 'amount',
   about,
-  read: (said) => ({
-    [name]: unitsOf(matching(said, AMOUNT, { what: 'amount', use: 'an amount, for example 100 or 100.00' })),
+  read: (input) => ({
+    [name]: unitsOf(matching(input, AMOUNT, { what: 'amount', use: 'an amount, for example 100 or 100.00' })),
   }),
   shown: (rules) => textOf(rules[name]),
 })
@@ -35,13 +35,13 @@ const count = (
 ): Choice => ({
   value: 'number',
   about,
-  read: (said) => ({ [name]: Number(matching(said, WHOLE, { what: 'number', use: 'a whole number' })) }),
+  read: (input) => ({ [name]: Number(matching(input, WHOLE, { what: 'number', use: 'a whole number' })) }),
   shown: (rules) => String(rules[name]),
 })
 const toggle = (name: 'open' | 'mayCancel', about: string): Choice => ({
   value: 'on|off',
   about,
-  read: (said) => ({ [name]: matching(said, /^(on|off)$/, { what: 'value', use: 'on or off' }) === 'on' }),
+  read: (input) => ({ [name]: matching(input, /^(on|off)$/, { what: 'value', use: 'on or off' }) === 'on' }),
   shown: (rules) => (rules[name] ? 'on' : 'off'),
 })
 
@@ -55,20 +55,20 @@ const choices: Record<string, Choice> = {
     value: 'amount',
     about:
       'the amount above which a sign-in within the last 15 minutes is required besides the payment password; none: never',
-    read: (said) => ({
+    read: (input) => ({
       stepUpAbove:
-        said === 'none'
+        input === 'none'
           ? null
-          : unitsOf(matching(said, AMOUNT, { what: 'amount', use: 'an amount, for example 100, or none' })),
+          : unitsOf(matching(input, AMOUNT, { what: 'amount', use: 'an amount, for example 100, or none' })),
     }),
     shown: ({ stepUpAbove }) => (stepUpAbove === null ? 'none' : textOf(stepUpAbove)),
   },
   'fee-percent': {
     value: 'percent',
     about: 'the fee as a percentage of the amount',
-    read: (said) => ({
+    read: (input) => ({
       feeHundredths: Number(
-        unitsOf(matching(said, PER_CENT, { what: 'percentage', use: 'a percentage from 0 to 50' })) / HUNDREDTHS,
+        unitsOf(matching(input, PER_CENT, { what: 'percentage', use: 'a percentage from 0 to 50' })) / HUNDREDTHS,
       ),
     }),
     shown: ({ feeHundredths }) => textOf(BigInt(feeHundredths) * HUNDREDTHS),
@@ -85,14 +85,14 @@ const choices: Record<string, Choice> = {
   provider: {
     value: 'code',
     about: 'the payout provider: see `ante payments list`; none: the merchant’s staff pay and confirm',
-    read: (said) => ({ payoutProvider: said === 'none' ? null : said.toUpperCase() }),
+    read: (input) => ({ payoutProvider: input === 'none' ? null : input.toUpperCase() }),
     shown: ({ payoutProvider }) => payoutProvider ?? 'none',
   },
 }
 
-function matching(said: string, pattern: RegExp, { what, use }: { what: string; use: string }): string {
-  if (!pattern.test(said)) throw new UsageError(`Invalid ${what}: ${said}. Use ${use}.`)
-  return said
+function matching(text: string, pattern: RegExp, { what, use }: { what: string; use: string }): string {
+  if (!pattern.test(text)) throw new UsageError(`Invalid ${what}: ${text}. Use ${use}.`)
+  return text
 }
 
 const shownRules = (rules: WithdrawalRules): Record<string, string> =>
@@ -120,14 +120,14 @@ const set: Command = {
   ),
   examples: ['aurora --times 5 --maximum 100000', 'aurora --approved-up-to 1000', 'aurora --card-cooling 0'],
   run: (operator, { words: { merchant = '' }, options }) => {
-    const said = Object.entries(options).map(([name, text]) => choices[name]?.read(text) ?? {})
-    if (said.length === 0) throw new UsageError('At least one option is required, for example --times 5.')
+    const input = Object.entries(options).map(([name, text]) => choices[name]?.read(text) ?? {})
+    if (input.length === 0) throw new UsageError('At least one option is required, for example --times 5.')
     const seen = 'It applies from the next withdrawal; open pages show it after a reload.'
     const subject = Object.keys(options).join(' ')
     return change(operator, { merchant, command: 'withdrawals set', subject, seen }, async (tx, { code }) => {
       const before = await rulesOf(tx, code)
       const after: WithdrawalRules = { ...before }
-      for (const one of said) Object.assign(after, one)
+      for (const one of input) Object.assign(after, one)
       await requireSense(tx, code, after)
       const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
       return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }

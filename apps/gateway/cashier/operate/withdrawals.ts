@@ -97,8 +97,8 @@ const show: Command = {
 }
 
 async function withdrawalNamed(db: Db, number: string): Promise<Withdrawal> {
-  const asked = db.selectFrom('withdrawal').selectAll().where('id', '=', number.toUpperCase())
-  const found = await asked.executeTakeFirst()
+  const requested = db.selectFrom('withdrawal').selectAll().where('id', '=', number.toUpperCase())
+  const found = await requested.executeTakeFirst()
   if (!found) throw new NotDone(`There is no withdrawal ${number}. See \`ante withdrawals list\`.`)
   return found
 }
@@ -122,11 +122,11 @@ const reject: Command = {
   options: reasonOption,
   examples: ['W7K2M9QXAB3C --reason "Send us a picture of your card first."'],
   run: (operator, { words: { number = '' }, options: { reason = '' } }) => {
-    const said = sentence(reason, '--reason is required: the member sees it.')
+    const input = sentence(reason, '--reason is required: the member sees it.')
     return decide(operator, number, {
       command: 'reject',
       to: 'REJECTED',
-      reason: said,
+      reason: input,
       seen: 'The member sees it immediately.',
     })
   },
@@ -139,11 +139,11 @@ const paid: Command = {
   options: noteOption,
   examples: ['W7K2M9QXAB3C --note "Bank receipt 4711"'],
   run: (operator, { words: { number = '' }, options: { note = '' } }) => {
-    const said = sentence(note, '--note is required: the source of the confirmation.')
+    const input = sentence(note, '--note is required: the source of the confirmation.')
     return decide(operator, number, {
       command: 'paid',
       to: 'SUCCESS',
-      note: said,
+      note: input,
       seen: 'The member sees it immediately.',
     })
   },
@@ -156,17 +156,17 @@ const failed: Command = {
   options: { ...noteOption, ...reasonOption },
   examples: ['W7K2M9QXAB3C --note "Mail from Pier, ticket 4711" --reason "Your bank sent it back."'],
   run: (operator, { words: { number = '' }, options: { note = '', reason = '' } }) => {
-    const said = sentence(note, '--note is required: the evidence that the withdrawal will never be paid.')
+    const input = sentence(note, '--note is required: the evidence that the withdrawal will never be paid.')
     const seen = 'The member sees it immediately.'
-    return decide(operator, number, { command: 'failed', to: 'FAILED', note: said, reason, seen })
+    return decide(operator, number, { command: 'failed', to: 'FAILED', note: input, reason, seen })
   },
 }
 
-function sentence(said: string, complaint: string): string {
-  if (said.trim() === '') throw new UsageError(complaint)
-  if (said.length > LONGEST_REASON)
+function sentence(text: string, complaint: string): string {
+  if (text.trim() === '') throw new UsageError(complaint)
+  if (text.length > LONGEST_REASON)
     throw new UsageError(`The text is too long: the maximum is ${LONGEST_REASON} characters.`)
-  return said.trim()
+  return text.trim()
 }
 
 interface Decided {

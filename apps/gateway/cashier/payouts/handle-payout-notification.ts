@@ -14,9 +14,9 @@ export async function isOtherMoney(
   withdrawal: Withdrawal,
   news: PayoutNotification,
 ): Promise<boolean> {
-  const asked = textOf(withdrawal.amount - withdrawal.fee)
-  if (Number(news.amount) === Number(asked) && news.currency === withdrawal.currency) return false
-  const note = `provider reported ${news.amount} ${news.currency} instead of ${asked} ${withdrawal.currency}`
+  const requested = textOf(withdrawal.amount - withdrawal.fee)
+  if (Number(news.amount) === Number(requested) && news.currency === withdrawal.currency) return false
+  const note = `provider reported ${news.amount} ${news.currency} instead of ${requested} ${withdrawal.currency}`
   const wanted = { id: withdrawal.id, from: withdrawal.state, to: 'SUCCESS' } as const
   await noteRefusedStep(ports.db, wanted, { now: ports.clock.now(), who: PROVIDER, note })
   ports.log.error(

@@ -20,7 +20,7 @@ test.each([
   async (ending, state, left) => {
     await bench.choose(PAID_AT_ONCE)
     const who = await withdrawer(bench.gateway, '800.00', { ending })
-    await untilState(bench.gateway, who, await bench.asked(who, '300.00'), state)
+    await untilState(bench.gateway, who, await bench.requested(who, '300.00'), state)
     expect(await bench.moneyOf(who)).toEqual([left, '0.00'])
   },
 )
@@ -34,7 +34,7 @@ test('after a lost answer, a provider outage and a repeated notification, the pa
     { vendor: 'PIER', call: 'payout-notice', fault: 'send-twice' },
   ])
   const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.asked(who, '300.00')
+  const transactionId = await bench.requested(who, '300.00')
   await untilState(bench.gateway, who, transactionId, 'SUCCESS')
   expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
   expect(await bench.entriesOf(transactionId)).toEqual([
@@ -46,7 +46,7 @@ test('after a lost answer, a provider outage and a repeated notification, the pa
 test('a notification that is forged, of another merchant, of another amount, or too late moves nothing', async () => {
   await bench.choose(PAID_AT_ONCE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const reference = await bench.asked(who, '300.00')
+  const reference = await bench.requested(who, '300.00')
   const paid = await untilState(bench.gateway, who, reference, 'SUCCESS')
   const news = { reference, payoutId: paid.refId ?? '', state: 'failed', amount: '300.00', currency: 'THB', reason: '' }
   const tell = async (

@@ -92,8 +92,8 @@ export async function askProvider<E extends Endpoint>(
   }
 }
 
-function answerOf<E extends Endpoint>(endpoint: E, status: number, said: unknown): ProviderAnswer<OutputOf<E>> {
-  const envelope = Envelope.safeParse(said)
+function answerOf<E extends Endpoint>(endpoint: E, status: number, input: unknown): ProviderAnswer<OutputOf<E>> {
+  const envelope = Envelope.safeParse(input)
   if (!envelope.success) return { kind: 'unknown', problem: `status ${status} without an envelope` }
   if (!envelope.data.success) {
     const { errorCode: code } = envelope.data

@@ -31,11 +31,11 @@ export async function storeReceipt(
   return inTransaction(db, async (tx) => {
     const deposit = await lockedDeposit(tx, id)
     if (!takesReceipt(deposit)) throw refuse('ILLEGAL_STATE', { state: deposit.state })
-    const kept = { ...made, at: clock.now() }
+    const stored = { ...made, at: clock.now() }
     await tx
       .insertInto('deposit_receipt')
-      .values({ deposit_id: id, ...kept })
-      .onConflict((conflict) => conflict.column('deposit_id').doUpdateSet(kept))
+      .values({ deposit_id: id, ...stored })
+      .onConflict((conflict) => conflict.column('deposit_id').doUpdateSet(stored))
       .execute()
     return deposit
   })

@@ -39,7 +39,7 @@ async function send(
   return errorCode
 }
 
-const kept = () => gateway.ports.db.selectFrom('deposit_receipt').selectAll().executeTakeFirst()
+const stored = () => gateway.ports.db.selectFrom('deposit_receipt').selectAll().executeTakeFirst()
 
 const square = (side: number) => sharp({ create: { width: side, height: side, channels: 3, background: '#246' } })
 
@@ -55,7 +55,7 @@ test.each([
   ['the beginning of one alone', Buffer.from('\x89PNG\r\n\x1a\n and no more', 'latin1'), 'receipt.not.picture'],
   ['too many bytes', Buffer.alloc(RECEIPT_LIMIT_BYTES + 1, 255), 'request.too_large'],
 ])('%s is no receipt', async (_, sent, code) => {
-  expect([await send(sent), await kept()]).toEqual([code, undefined])
+  expect([await send(sent), await stored()]).toEqual([code, undefined])
 })
 
 test('an image of 40,000 by 40,000 pixels is not decoded', async () => {
@@ -91,7 +91,7 @@ test('images are re-encoded: only the pixels remain, and no file name is needed'
   const polyglot = Buffer.concat([jpeg, Buffer.from('<script>alert(1)</script>PK\x03\x04')])
   const headers = { 'Content-Disposition': 'attachment; filename="../../../etc/passwd"' }
   expect(await send(polyglot, { headers })).toBe('ok')
-  const { picture, width, height } = (await kept()) ?? { picture: Buffer.alloc(0) }
+  const { picture, width, height } = (await stored()) ?? { picture: Buffer.alloc(0) }
   expect([width, height, (await sharp(picture).metadata()).format]).toEqual([64, 64, 'jpeg'])
   expect(picture.includes('<script>')).toBe(false)
   expect((await sharp(picture).metadata()).exif).toBeUndefined()
@@ -101,7 +101,7 @@ test('images are re-encoded: only the pixels remain, and no file name is needed'
 
 test.each(['png', 'webp', 'gif'] as const)('a %s is accepted, and a large one is scaled down', async (format) => {
   expect(await send(await square(2_400).toFormat(format).toBuffer())).toBe('ok')
-  expect(await kept()).toMatchObject({ width: 1_800, height: 1_800 })
+  expect(await stored()).toMatchObject({ width: 1_800, height: 1_800 })
 })
 
 test('a member has at most ten images encoded per minute, from any IP address', async () => {

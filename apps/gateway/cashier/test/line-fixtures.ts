@@ -15,8 +15,8 @@ export interface Sent {
 }
 
 /** Sends a transfer up or down the line; returns the raw answer. */
-export function send(gateway: SharedGateway, { token }: LineMember, { to, amount, ...said }: Sent) {
-  const { paymentPassword = PAYMENT_PASSWORD, key = randomUUID() } = said
+export function send(gateway: SharedGateway, { token }: LineMember, { to, amount, ...input }: Sent) {
+  const { paymentPassword = PAYMENT_PASSWORD, key = randomUUID() } = input
   const options = { token, headers: { 'Idempotency-Key': key } }
   if (to === undefined) return gateway.call(transferToUpline, { amount, paymentPassword }, options)
   const account = typeof to === 'string' ? to : to.account

@@ -58,7 +58,7 @@ export function payoutBench() {
       return [available, frozen]
     },
     /** Requests a withdrawal; returns its number. */
-    asked: async (who: Asking, amount: string): Promise<string> => {
+    requested: async (who: Asking, amount: string): Promise<string> => {
       const answer = await askFor(bench.gateway, who, amount)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value.transactionId

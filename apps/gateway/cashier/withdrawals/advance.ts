@@ -79,7 +79,7 @@ function startPaying({ db, clock }: AdvancePorts, approved: WithdrawalIn<'APPROV
  */
 async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
   if (withdrawal.provider === null) return
-  const answer = await asked(ports, withdrawal, withdrawal.provider)
+  const answer = await ask(ports, withdrawal, withdrawal.provider)
   if (answer.kind === 'done') {
     const isOther = await isOtherMoney(ports, withdrawal, answer.value)
     return isOther ? retryLater(ports, withdrawal) : handlePayoutNotification(ports, withdrawal, answer.value)
@@ -95,7 +95,7 @@ async function pay(ports: AdvancePorts, withdrawal: Withdrawal): Promise<void> {
 }
 
 /** Polls a payout that the provider has confirmed; any other is opened again. */
-async function asked(
+async function ask(
   ports: AdvancePorts,
   withdrawal: Withdrawal,
   provider: string,

@@ -49,9 +49,9 @@ export async function withdrawalEligibility(
   { memberId, merchantCode, currency }: Holder,
 ): Promise<WithdrawalEligibility> {
   const now = ports.clock.now()
-  const said = await rulesOf(db, merchantCode)
+  const input = await rulesOf(db, merchantCode)
   const { withdrawals, withdrawalMaximum } = await vipPerksOf(db, { memberId, merchantCode })
-  const rules = { ...said, timesADay: said.timesADay + withdrawals }
+  const rules = { ...input, timesADay: input.timesADay + withdrawals }
   const { amountToday, ...used } = await usedBy(db, { memberId, merchantCode, now })
   return {
     now,

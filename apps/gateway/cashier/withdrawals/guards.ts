@@ -65,12 +65,12 @@ export interface ValidatedRequest {
 }
 
 /** Returns the amount and card; throws the first refusal in the guards' order. */
-export function validateRequest(standing: WithdrawalEligibility, asked: WithdrawalRequest): ValidatedRequest {
+export function validateRequest(standing: WithdrawalEligibility, request: WithdrawalRequest): ValidatedRequest {
   const { rules, cards, currency } = standing
   if (!rules.open) throw refuse('withdrawal.not.allowed')
   if (!standing.hasName) throw refuse('payee.name.missing')
   if (cards.length === 0) throw refuse('bank.card.missing')
-  const card = cards.find(({ shown }) => shown.bankCardId === asked.bankCardId && shown.usable)
+  const card = cards.find(({ shown }) => shown.bankCardId === request.bankCardId && shown.usable)
   if (!card) throw refuse('bank.card.not.found')
   if (!standing.hasPassword) throw refuse('payment.password.missing')
   const cooled = coolingRefusal(standing, card)
@@ -81,7 +81,7 @@ export function validateRequest(standing: WithdrawalEligibility, asked: Withdraw
   if (timesLeftOf(standing) === 0) {
     throw refuse('withdrawal.times.over', { limit: rules.timesADay, until: standing.resetsAt.toISOString() })
   }
-  const { amount, fee } = priced(standing, asked.amount)
+  const { amount, fee } = priced(standing, request.amount)
   if (amount > standing.available) {
     throw refuse('account.balance.not.enough', { balance: textOf(standing.available), currency })
   }

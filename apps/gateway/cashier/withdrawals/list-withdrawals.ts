@@ -25,16 +25,16 @@ export interface WithdrawalsQuery {
 export async function listOwnWithdrawals(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
-  { group, after, ...said }: ParsedInputOf<typeof listWithdrawals>,
+  { group, after, ...input }: ParsedInputOf<typeof listWithdrawals>,
 ): Promise<OutputOf<typeof listWithdrawals>> {
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
-  const asked = { memberId: BigInt(memberId), group, days }
-  const found = await withdrawalsAfter(db, asked, { after, limit: WITHDRAWALS_A_PAGE + 1 })
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
+  const requested = { memberId: BigInt(memberId), group, days }
+  const found = await withdrawalsAfter(db, requested, { after, limit: WITHDRAWALS_A_PAGE + 1 })
   const { page, next } = pageOf(found, WITHDRAWALS_A_PAGE, ({ number }) => String(number))
   return {
     records: page.map(shownRecord),
     next,
-    totals: await totalsOf(db, asked),
+    totals: await totalsOf(db, requested),
     currency,
     ...days,
   }
@@ -43,10 +43,10 @@ export async function listOwnWithdrawals(
 /** Returns the withdrawals after a cursor, latest first. */
 export function withdrawalsAfter(
   db: Db,
-  asked: WithdrawalsQuery,
+  query: WithdrawalsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<Withdrawal[]> {
-  const rows = within(db, asked).selectAll().orderBy('number', 'desc').limit(limit)
+  const rows = within(db, query).selectAll().orderBy('number', 'desc').limit(limit)
   return (after === undefined ? rows : rows.where('number', '<', BigInt(after))).execute()
 }
 
@@ -60,8 +60,8 @@ function within(db: Db, { memberId, group, days: { from, to, zone } }: Withdrawa
 }
 
 /** Arrived amount and fees count paid withdrawals only. */
-async function totalsOf(db: Db, asked: WithdrawalsQuery) {
-  const { count, amount, arrived, cost } = await within(db, asked)
+async function totalsOf(db: Db, query: WithdrawalsQuery) {
+  const { count, amount, arrived, cost } = await within(db, query)
     .select(({ fn }) => [
       fn.countAll<bigint>().as('count'),
       fn.sum<string | null>('amount').as('amount'),

@@ -43,26 +43,26 @@ export const holderOf = ({ memberId, merchantCode, currency, account }: SignedIn
  */
 export async function requestWithdrawal(
   ports: RequestPorts,
-  asked: Input,
+  input: Input,
   { member, idempotencyKey: requestKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Shown> {
   requireRealMoney(member)
   const holder = holderOf(member)
-  const before = await repeated(ports.db, holder, { ...asked, requestKey })
+  const before = await repeated(ports.db, holder, { ...input, requestKey })
   if (before) return shownWithdrawal(ports.db, before)
   const standing = await withdrawalEligibility(ports, ports.db, holder)
-  await requireStepUp(ports, member, { standing, amount: requireAdmission(asked, standing).amount })
-  await requirePaymentPassword(ports, holder.memberId, asked.paymentPassword)
-  const begun = await begin(ports, { holder, asked, requestKey })
+  await requireStepUp(ports, member, { standing, amount: requireAdmission(input, standing).amount })
+  await requirePaymentPassword(ports, holder.memberId, input.paymentPassword)
+  const begun = await begin(ports, { holder, requested: input, requestKey })
   publishWithdrawal(ports.bus, holder.memberId)
   return shownWithdrawal(ports.db, begun)
 }
 
 type WithdrawalEligibility = Awaited<ReturnType<typeof withdrawalEligibility>>
 
-function requireAdmission(asked: Input, standing: WithdrawalEligibility) {
-  const found = validateRequest(standing, asked)
-  if (asked.fee !== undefined && unitsOf(asked.fee) !== found.fee) {
+function requireAdmission(input: Input, standing: WithdrawalEligibility) {
+  const found = validateRequest(standing, input)
+  if (input.fee !== undefined && unitsOf(input.fee) !== found.fee) {
     throw refuse('withdrawal.fee.changed', { fee: textOf(found.fee), currency: standing.currency })
   }
   if (standing.usedLately >= PER_MINUTE) throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_SECONDS })
@@ -82,20 +82,20 @@ async function requireStepUp(
 
 interface Beginning {
   holder: Holder
-  asked: Input
+  requested: Input
   requestKey: string | null
 }
 
-async function begin(ports: RequestPorts, { holder, asked, requestKey }: Beginning): Promise<Withdrawal> {
+async function begin(ports: RequestPorts, { holder, requested, requestKey }: Beginning): Promise<Withdrawal> {
   const { memberId, merchantCode, currency } = holder
   return inTransaction(ports.db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     // A simultaneous call with the same key was faster.
-    const before = await repeated(tx, holder, { ...asked, requestKey })
+    const before = await repeated(tx, holder, { ...requested, requestKey })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: requestKey })
     const standing = await withdrawalEligibility(ports, tx, holder)
-    const { amount, fee, card } = requireAdmission(asked, standing)
+    const { amount, fee, card } = requireAdmission(requested, standing)
     const { now } = standing
     const { arrivalMinutes } = standing.rules
     const wanted = { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }

@@ -20,21 +20,21 @@ const AT_ONCE = 500
 export async function fileOfWithdrawals(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
-  { group, ...said }: ParsedInputOf<typeof withdrawalRecordsFile>,
+  { group, ...input }: ParsedInputOf<typeof withdrawalRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
-  const asked = { memberId: BigInt(memberId), group, days }
-  return { name: `withdrawals-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, asked, currency)) }
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
+  const requested = { memberId: BigInt(memberId), group, days }
+  return { name: `withdrawals-${days.from}-${days.to}.csv`, content: Readable.from(lines(db, requested, currency)) }
 }
 
-async function* lines(db: Db, asked: WithdrawalsQuery, currency: string): AsyncGenerator<string> {
-  const { zone } = asked.days
+async function* lines(db: Db, query: WithdrawalsQuery, currency: string): AsyncGenerator<string> {
+  const { zone } = query.days
   const times = csvTimes(zone)
   const names = ['Number', 'State', 'Amount', 'Fee', 'Arrives', 'Currency', 'Bank', 'Card', 'Reference']
   yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...names, `Ended (${zone})`])
   let after: string | undefined
   for (let left = WITHDRAWALS_A_FILE; left > 0;) {
-    const found = await withdrawalsAfter(db, asked, { after, limit: Math.min(left, AT_ONCE) })
+    const found = await withdrawalsAfter(db, query, { after, limit: Math.min(left, AT_ONCE) })
     yield found.map((one) => csvLine(cells(one, currency, times))).join('')
     if (found.length < AT_ONCE) return
     after = String(found.at(-1)?.number)

@@ -116,7 +116,7 @@ afterAll(() => gateway.stop())
 interface Player {
   memberId: bigint
   cardId: bigint
-  asked: string[]
+  requested: string[]
   played: bigint
 }
 
@@ -132,7 +132,7 @@ async function newPlayer(): Promise<Player> {
     .select('id')
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return { memberId, cardId: id, asked: [], played: 0n }
+  return { memberId, cardId: id, requested: [], played: 0n }
 }
 
 const step = (who: string) => ({ now: clock.now(), who })
@@ -146,7 +146,7 @@ async function ask(player: Player, amount: bigint, fee: bigint): Promise<void> {
     .transaction()
     .execute((tx) => beginWithdrawal(tx, { ...wanted, arrivalMinutes: 5, requestKey: null }, clock.now()))
     .catch(refused)
-  if (begun) player.asked.push(begun.id)
+  if (begun) player.requested.push(begun.id)
 }
 
 async function play(player: Player, units: bigint): Promise<void> {
@@ -173,7 +173,7 @@ async function happen(player: Player, one: Event): Promise<void> {
     await Promise.all(advances.map((advanceAll) => advanceAll()))
     return
   }
-  const id = player.asked[one.which % Math.max(1, player.asked.length)]
+  const id = player.requested[one.which % Math.max(1, player.requested.length)]
   if (id === undefined) return
   if (one.kind === 'cancel') await settleWithdrawal(ports, id, 'CANCELLED', { who: 'member' }).catch(refused)
   if (one.kind === 'approve') await approveWithdrawal(db, id, step('ana')).catch(refused)
@@ -190,7 +190,7 @@ async function happen(player: Player, one: Event): Promise<void> {
 async function end(player: Player): Promise<void> {
   const { db } = gateway.ports
   bank.faults = []
-  for (let open = player.asked; open.length > 0;) {
+  for (let open = player.requested; open.length > 0;) {
     clock.pass(70_000)
     for (const advanceAll of advances) await advanceAll()
     for (const id of open) {

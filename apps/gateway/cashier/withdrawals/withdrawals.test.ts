@@ -19,7 +19,7 @@ const statesOf = ({ steps }: { steps: { state: string }[] }) => steps.map(({ sta
 test('X1: a requested amount is frozen, approved by a person, and paid out', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.asked(who, '300.00')
+  const transactionId = await bench.requested(who, '300.00')
   expect(await bench.moneyOf(who)).toEqual(['500.00', '300.00'])
   const reviewed = await untilState(bench.gateway, who, transactionId, 'REVIEW')
   expect(reviewed).toMatchObject({ mayCancel: true, amount: '300.00', fee: '0.00', netAmount: '300.00', endedAt: null })
@@ -52,19 +52,20 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
 test('repeated illegal requests are logged a limited number of times', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.asked(who, '300.00')
+  const transactionId = await bench.requested(who, '300.00')
   await untilState(bench.gateway, who, transactionId, 'REVIEW')
   await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), who: 'ana' })
   await untilState(bench.gateway, who, transactionId, 'SUCCESS')
   const cancelled = () => bench.gateway.call(cancelWithdrawal, { transactionId }, who)
-  for (let asked = 0; asked < 25; asked++) expect(await cancelled()).toMatchObject({ code: 'ILLEGAL_STATE' })
+  for (let requested = 0; requested < 25; requested++)
+    expect(await cancelled()).toMatchObject({ code: 'ILLEGAL_STATE' })
   const { db } = bench.gateway.ports
-  const kept = db
+  const stored = db
     .selectFrom('withdrawal_step')
     .select('id')
     .where('withdrawal_id', '=', transactionId)
     .where('refused', '=', true)
-  expect(await kept.execute()).toHaveLength(20)
+  expect(await stored.execute()).toHaveLength(20)
 })
 
 test('the expected arrival is shown without review; with review it counts from the approval', async () => {
@@ -75,7 +76,7 @@ test('the expected arrival is shown without review; with review it counts from t
   expect(await quoted('200.01')).toMatchObject({ value: { arrivalMinutes: 30, isReviewed: true } })
   expect(await bench.withdrawalEligibility(who)).toMatchObject({ someAreReviewed: true })
 
-  const transactionId = await bench.asked(who, '300.00')
+  const transactionId = await bench.requested(who, '300.00')
   expect(await untilState(bench.gateway, who, transactionId, 'REVIEW')).toMatchObject({ expectedAt: null })
   const anHourLater = new Date(Date.now() + 60 * 60_000)
   await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: anHourLater, who: 'ana' })
@@ -93,7 +94,7 @@ test('the expected arrival is shown without review; with review it counts from t
 test('X2: a rejected amount is returned with the reason, and does not count towards the daily number', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.asked(who, '300.00')
+  const transactionId = await bench.requested(who, '300.00')
   await untilState(bench.gateway, who, transactionId, 'REVIEW')
   expect((await bench.withdrawalEligibility(who)).remainingTransactionTimes).toBe(2)
   await rejectWithdrawal(bench.gateway.ports.db, transactionId, {
@@ -111,7 +112,7 @@ test('X2: a rejected amount is returned with the reason, and does not count towa
 test('X3: the fourth withdrawal of a day is refused, and does not count', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  for (const _ of [1, 2, 3]) await bench.asked(who, '100.00')
+  for (const _ of [1, 2, 3]) await bench.requested(who, '100.00')
   for (const _ of [1, 2]) {
     expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({
       code: 'withdrawal.times.over',
@@ -128,7 +129,7 @@ test('X3: the fourth withdrawal of a day is refused, and does not count', async 
 test('a withdrawal can be cancelled once before its approval, and not after', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.asked(who, '300.00')
+  const transactionId = await bench.requested(who, '300.00')
   expect(await bench.gateway.call(cancelWithdrawal, { transactionId }, who)).toMatchObject({
     ok: true,
     value: { state: 'CANCELLED' },
@@ -136,7 +137,7 @@ test('a withdrawal can be cancelled once before its approval, and not after', as
   expect(await bench.gateway.call(cancelWithdrawal, { transactionId }, who)).toMatchObject({ ok: true })
   expect(await bench.moneyOf(who)).toEqual(['800.00', '0.00'])
 
-  const other = await bench.asked(who, '300.00')
+  const other = await bench.requested(who, '300.00')
   await untilState(bench.gateway, who, other, 'REVIEW')
   await bench.choose({ mayCancel: false })
   expect(await bench.gateway.call(cancelWithdrawal, { transactionId: other }, who)).toMatchObject({
@@ -223,7 +224,7 @@ test('simultaneous withdrawals and bets never exceed the balance, and late reque
 test('a fourth request within a minute has to wait, regardless of the daily number', async () => {
   await bench.choose({ ...FREE, timesADay: 10 })
   const who = await withdrawer(bench.gateway, '800.00')
-  for (const _ of [1, 2, 3]) await bench.asked(who, '100.00')
+  for (const _ of [1, 2, 3]) await bench.requested(who, '100.00')
   expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({ code: 'request.too_many' })
   bench.gateway.ports.clock.offsetMs = 61_000
   expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({ ok: true })
@@ -232,11 +233,11 @@ test('a fourth request within a minute has to wait, regardless of the daily numb
 test('the report lists withdrawals by day and result, with totals, also as a file', async () => {
   await bench.choose({ ...PAID_AT_ONCE, feeFixed: unitsOf('5.00'), approvedUpTo: unitsOf('150.00') })
   const who = await withdrawer(bench.gateway, '800.00')
-  const paid = await bench.asked(who, '150.00')
+  const paid = await bench.requested(who, '150.00')
   await untilState(bench.gateway, who, paid, 'SUCCESS')
-  const cancelled = await bench.asked(who, '200.00')
+  const cancelled = await bench.requested(who, '200.00')
   await bench.gateway.call(cancelWithdrawal, { transactionId: cancelled }, who)
-  const open = await bench.asked(who, '250.00')
+  const open = await bench.requested(who, '250.00')
   const listed = async (group?: 'open' | 'success' | 'unsuccessful') => {
     const answer = await bench.gateway.call(listWithdrawals, { range: 'today', ...(group && { group }) }, who)
     if (!answer.ok) throw new Error(answer.code)
@@ -259,7 +260,7 @@ test('the database refuses other transitions and deletions', async () => {
   await bench.choose(FREE)
   const { db } = bench.gateway.ports
   const who = await withdrawer(bench.gateway, '800.00')
-  const id = await bench.asked(who, '300.00')
+  const id = await bench.requested(who, '300.00')
   await untilState(bench.gateway, who, id, 'REVIEW')
   const change = (set: object) => db.updateTable('withdrawal').set(set).where('id', '=', id).execute()
   await expect(change({ state: 'SUCCESS', ended_at: new Date() })).rejects.toThrow('ILLEGAL_STATE')

@@ -111,15 +111,15 @@ export async function moveWithdrawal<const From extends WithdrawalState>(
     noted: notedOf(withdrawal, step),
   })
   if (ending === 'paid') await payOut(tx, moved, step.now)
-  if (ending === 'returned') await giveBack(tx, moved, step.now)
+  if (ending === 'returned') await refund(tx, moved, step.now)
   return moved
 }
 
 /** The expected duration counts from the approval, because the time of a review is unknown. */
 const expectedFrom = (
-  { requested_at: asked, expected_at: expected }: Pick<Withdrawal, 'requested_at' | 'expected_at'>,
+  { requested_at: requested, expected_at: expected }: Pick<Withdrawal, 'requested_at' | 'expected_at'>,
   now: Date,
-): Date => new Date(now.getTime() + expected.getTime() - asked.getTime())
+): Date => new Date(now.getTime() + expected.getTime() - requested.getTime())
 
 /** Returns the withdrawal locked until this transaction ends; null for an unknown id. */
 export async function lockedWithdrawal(tx: Db, id: string): Promise<Withdrawal | null> {
@@ -167,11 +167,11 @@ async function payOut(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
   await post(tx, withdrawal, { ...paid, debit: frozen, credit: clearing, at })
   if (fee === 0n) return
   const house = await merchantAccount(tx, { merchantCode, currency, kind: 'house' })
-  const kept = { leg: 'kept', code: transactionCode.withdrawalFeeKept, amount: fee } as const
-  await post(tx, withdrawal, { ...kept, debit: frozen, credit: house, at })
+  const stored = { leg: 'kept', code: transactionCode.withdrawalFeeKept, amount: fee } as const
+  await post(tx, withdrawal, { ...stored, debit: frozen, credit: house, at })
 }
 
-async function giveBack(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
+async function refund(tx: Db, withdrawal: Withdrawal, at: Date): Promise<void> {
   const { main, frozen } = await walletsOf(tx, withdrawal)
   const back = { leg: 'back', code: transactionCode.withdrawalReturned, amount: withdrawal.amount } as const
   await post(tx, withdrawal, { ...back, debit: frozen, credit: main, at })

@@ -54,8 +54,8 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   wrong.push(...doubles(placed), ...wrongNumbers(placed, taken))
 
   const open = stored.filter((game) => game.active)
-  const kept = new Set(placed.map(({ wanted }) => wanted.node_id))
-  const closing = open.filter((game) => !kept.has(game.node_id)).map((game) => game.node_id)
+  const storedRow = new Set(placed.map(({ wanted }) => wanted.node_id))
+  const closing = open.filter((game) => !storedRow.has(game.node_id)).map((game) => game.node_id)
   const added = placed.filter(({ former }) => !former)
   const changed = placed.filter(({ former, wanted }) => former && !isSame(former, wanted))
   return {

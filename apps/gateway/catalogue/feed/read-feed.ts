@@ -34,13 +34,14 @@ const List = z.array(z.unknown())
  * line.
  */
 export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
-  const told = kind === 'json' ? listedByFeed(text) : tabledByFeed(text)
-  if ('wrong' in told) return { games: [], wrong: [told.wrong] }
-  if (told.games.length > FEED_LIMIT) return failed(1, `holds ${told.games.length} games; ${FEED_LIMIT} are allowed`)
+  const reported = kind === 'json' ? listedByFeed(text) : tabledByFeed(text)
+  if ('wrong' in reported) return { games: [], wrong: [reported.wrong] }
+  if (reported.games.length > FEED_LIMIT)
+    return failed(1, `holds ${reported.games.length} games; ${FEED_LIMIT} are allowed`)
   // An empty feed would close all games: it is probably the wrong file.
-  if (told.games.length === 0) return failed(1, 'holds no game')
+  if (reported.games.length === 0) return failed(1, 'holds no game')
   const feed: Feed = { games: [], wrong: [] }
-  for (const { line, fields } of told.games) {
+  for (const { line, fields } of reported.games) {
     const given = withoutEmpty(fields)
     const parsed = FeedGame.safeParse(given)
     if (parsed.success) feed.games.push({ line, game: parsed.data })

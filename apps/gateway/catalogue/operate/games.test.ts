@@ -116,9 +116,9 @@ test('a game missing from a feed is closed, and reopens under its node id', asyn
 
 test('a dry run reports the changes, and makes none', async () => {
   await done('games', 'import', VENDOR, feed('tarot'))
-  const asked = ['games', 'import', VENDOR, feed('rummy'), '--dry-run']
-  expect(await done(...asked)).toMatchObject({ before: { open: 1 }, after: { added: 1, closed: 1 } })
-  expect((await say(...asked)).out).toContain('nothing was changed')
+  const requested = ['games', 'import', VENDOR, feed('rummy'), '--dry-run']
+  expect(await done(...requested)).toMatchObject({ before: { open: 1 }, after: { added: 1, closed: 1 } })
+  expect((await say(...requested)).out).toContain('nothing was changed')
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 1, closed: 0 }])
 })
 
@@ -206,9 +206,9 @@ test('a feed that lowers a game’s house edge reports the promotions that now c
   expect(await done('games', 'import', VENDOR, slots('3'))).not.toHaveProperty('warnings')
   const tried = (await done('games', 'import', VENDOR, slots('0.1'), '--dry-run')) as { warnings?: string[] }
   expect(await done('games', 'import', VENDOR, slots('3'))).toMatchObject({ changed: false })
-  const told = (await done('games', 'import', VENDOR, slots('0.1'))) as { warnings?: string[] }
-  expect(told.warnings).toEqual(tried.warnings)
-  expect(told.warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^aurora: RNG would pay up to/)]))
+  const received = (await done('games', 'import', VENDOR, slots('0.1'))) as { warnings?: string[] }
+  expect(received.warnings).toEqual(tried.warnings)
+  expect(received.warnings).toEqual(expect.arrayContaining([expect.stringMatching(/^aurora: RNG would pay up to/)]))
   // Promotions that were already above are not reported again.
   expect(await done('games', 'import', VENDOR, slots('0.10'))).not.toHaveProperty('warnings')
 })

@@ -80,8 +80,8 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
     const seen = isTrial
       ? 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
       : 'Open pages of all sites that offer these vendors show it within a second.'
-    const told = { ...states, seen, ...(warnings.length > 0 && { warnings }) }
-    return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...told }
+    const reported = { ...states, seen, ...(warnings.length > 0 && { warnings }) }
+    return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...reported }
   })
 }
 

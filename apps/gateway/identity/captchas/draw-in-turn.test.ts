@@ -30,12 +30,12 @@ test('a flood is processed a few at a time, and all callers with a place are ser
   const { work, endAll, most } = stoppable()
   const draw = inTurn(work, { atOnce: 2, waiting: 3 })
 
-  const asked = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) =>
+  const requested = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) =>
     draw(name).catch((error: unknown) => error instanceof Refused && error.code),
   )
   await endAll(5)
 
-  expect(await Promise.all(asked)).toEqual(['a', 'b', 'c', 'd', 'e', 'request.too_many', 'request.too_many'])
+  expect(await Promise.all(requested)).toEqual(['a', 'b', 'c', 'd', 'e', 'request.too_many', 'request.too_many'])
   expect(most()).toBe(2)
 })
 

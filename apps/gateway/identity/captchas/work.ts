@@ -49,7 +49,7 @@ export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): 
       expires_at: new Date(now.getTime() + GOOD_FOR_SECONDS * 1000),
     })
     .execute()
-  return { id, bits, goodForSeconds: GOOD_FOR_SECONDS }
+  return { id, bits, validSeconds: GOOD_FOR_SECONDS }
 }
 
 /** Returns why work is not accepted instead of a captcha, or null. Any answer invalidates the task. */

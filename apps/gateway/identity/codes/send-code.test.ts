@@ -122,10 +122,10 @@ test('a member gets a code on a known browser, even after others have used up th
 
 test('an unknown browser needs proof of work for each code, bound to its number', async () => {
   const [mobileNum, another] = [newMobile(), newMobile()]
-  const asked = await site.gateway.call(sendLoginCode, { mobileNum })
-  expect(asked).toMatchObject({ ok: false, status: 400, code: 'code.work.required' })
-  if (asked.ok) return
-  const work = foundWork(WorkTask.parse(asked.details))
+  const answer = await site.gateway.call(sendLoginCode, { mobileNum })
+  expect(answer).toMatchObject({ ok: false, status: 400, code: 'code.work.required' })
+  if (answer.ok) return
+  const work = foundWork(WorkTask.parse(answer.details))
 
   const elsewhere = await site.gateway.call(sendLoginCode, { mobileNum: another, work })
   expect(elsewhere).toMatchObject({ code: 'code.work.required' })

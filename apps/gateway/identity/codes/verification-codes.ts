@@ -108,7 +108,7 @@ export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: st
   const { id, code_sealed: sealed, own } = counted
   const hash = ports.secrets.open(sealed, sealedFor(id))
   if (!hash || !timingSafeEqual(hash, sha256(id, digits))) return null
-  await giveBack(ports.db, id, own)
+  await release(ports.db, id, own)
   return id
 }
 
@@ -142,7 +142,7 @@ async function countTry({ db, clock }: CodePorts, { merchantCode, mobile, purpos
   return rows[0] ?? null
 }
 
-async function giveBack(db: Db, id: string, own: boolean): Promise<void> {
+async function release(db: Db, id: string, own: boolean): Promise<void> {
   const tries = own ? 'own_tries' : 'other_tries'
   await db
     .updateTable('verification_code')

@@ -85,6 +85,6 @@ test.each([
   [{ network: 1 }, 'read', false],
   [{ account: 9 }, 'worked', false],
   [{ account: 9 }, 'none shown', false],
-] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, picture, asked) => {
-  expect(needsPicture(standing(failures, { picture }))).toBe(asked)
+] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, picture, requested) => {
+  expect(needsPicture(standing(failures, { picture }))).toBe(requested)
 })

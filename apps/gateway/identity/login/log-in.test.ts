@@ -175,8 +175,8 @@ test('a password hashed with weaker parameters is rehashed at the next sign-in',
 
   expect(await logIn(userName, PASSWORD)).toMatchObject({ ok: true })
 
-  const { password_hash: kept } = await rowOf(userName)
-  expect(kept && isOutdated(kept)).toBe(false)
+  const { password_hash: stored } = await rowOf(userName)
+  expect(stored && isOutdated(stored)).toBe(false)
   expect(await logIn(userName, PASSWORD)).toMatchObject({ ok: true })
 })
 

@@ -26,12 +26,12 @@ test('several instances share the call count of an address, per endpoint', PATIE
   expect(await one.call(login, { type: 'username', username: 'nobody', password: 'wrong' })).toMatchObject({
     status: 400,
   })
-  const kept = await one.ports.db
+  const stored = await one.ports.db
     .selectFrom('call_count')
     .select('key')
     .where('ends_at', '<', one.ports.clock.now())
     .execute()
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })
 
 test('an address that exceeds the limit has to wait', PATIENT, async () => {

@@ -55,7 +55,7 @@ afterAll(async () => {
 })
 /** Records the SQL statements without their parameters. */
 class Statements implements KyselyPlugin {
-  readonly asked: string[] = []
+  readonly requested: string[] = []
 
   transformQuery({
     node,
@@ -64,7 +64,7 @@ class Statements implements KyselyPlugin {
     node: RootOperationNode
     queryId: Parameters<KyselyPlugin['transformQuery']>[0]['queryId']
   }) {
-    this.asked.push(new PostgresQueryCompiler().compileQuery(node, queryId).sql)
+    this.requested.push(new PostgresQueryCompiler().compileQuery(node, queryId).sql)
     return node
   }
 
@@ -92,7 +92,7 @@ async function workOf(run: (ports: MessagePorts) => Promise<unknown>): Promise<C
     (error: unknown) => (error instanceof Refused ? error.code : String(error)),
   )
   const counts = { hashes: vi.mocked(hash).mock.calls.length, checks: vi.mocked(verify).mock.calls.length }
-  return { answer, statements: statements.asked.toSorted(), ...counts }
+  return { answer, statements: statements.requested.toSorted(), ...counts }
 }
 
 const call: VisitorCall = {

@@ -36,7 +36,7 @@ export function securityNotices(ports: NoticePorts): Pick<IdentityPorts, 'onSign
   }
 }
 
-async function tell(ports: NoticePorts, tx: Db, { memberId, ...told }: SecurityNotice): Promise<void> {
+async function tell(ports: NoticePorts, tx: Db, { memberId, ...reported }: SecurityNotice): Promise<void> {
   const reached = await tx
     .selectFrom('member_profile')
     .innerJoin('member', 'member.id', 'member_profile.member_id')
@@ -49,7 +49,7 @@ async function tell(ports: NoticePorts, tx: Db, { memberId, ...told }: SecurityN
   if (await mailboxIsFull(tx, { address: recipient, limit: MAILS_PER_DAY, now })) return
   const merchant = ports.merchants.of(merchantCode)
   const language = (await languageOfMember(tx, memberId)) ?? merchant.settings.defaultLanguage
-  const mail = noticeMail({ ...told, account, merchant, language })
+  const mail = noticeMail({ ...reported, account, merchant, language })
   const expiresAt = new Date(now.getTime() + GOOD_FOR_MS)
   await writeMessage(tx, ports, { merchantCode, channel: 'mail', recipient, expiresAt, ...mail })
 }

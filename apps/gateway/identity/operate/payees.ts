@@ -40,10 +40,10 @@ const unlock: Command = {
     const seen = 'The member can use the payment password immediately.'
     return change(operator, { merchant, command: 'payees unlock', subject: account, seen }, async (tx, { code }) => {
       const memberId = await memberNamed(tx, code, account)
-      const kept = await paymentPasswordOf(tx, memberId)
-      if (!kept) throw new NotDone(`${account} has no payment password.`)
+      const stored = await paymentPasswordOf(tx, memberId)
+      if (!stored) throw new NotDone(`${account} has no payment password.`)
       return {
-        before: kept.lockedUntil?.toISOString() ?? null,
+        before: stored.lockedUntil?.toISOString() ?? null,
         after: null,
         write: () => unlockPaymentPassword(tx, memberId),
       }

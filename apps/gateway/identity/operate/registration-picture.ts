@@ -37,10 +37,10 @@ export const registrationPicture: Command = {
   },
 }
 
-function pictureFrom(said: string, signs: string | undefined): PictureCode {
-  const kind = pictureKinds.find((one) => one === said)
-  if (said !== 'usual' && !kind) throw new UsageError(`Invalid kind: ${said}. Use ${pictureKinds.join(', ')} or usual.`)
-  if (signs !== undefined && (!kind || kind === 'equation')) throw new UsageError(`--signs does not apply to ${said}.`)
+function pictureFrom(text: string, signs: string | undefined): PictureCode {
+  const kind = pictureKinds.find((one) => one === text)
+  if (text !== 'usual' && !kind) throw new UsageError(`Invalid kind: ${text}. Use ${pictureKinds.join(', ')} or usual.`)
+  if (signs !== undefined && (!kind || kind === 'equation')) throw new UsageError(`--signs does not apply to ${text}.`)
   if (!kind) return USUAL_PICTURE
   if (kind === 'equation') return { kind, length: EQUATION_DIGITS }
   const length = signs === undefined ? USUAL_PICTURE.length : Number(signs)

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 const { say, done } = operatorOf(() => gateway)
-const asked = async () => {
+const ask = async () => {
   const answer = await gateway.call(getRegistrationRules, {})
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -23,16 +23,16 @@ const asked = async () => {
 test('configured fields are requested at registration, and a pattern stays until it is replaced', async () => {
   const rule = { enabled: true, required: false, regExp: '[a-z]{3,9}' }
   await done('registration', 'set', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
-  await expect.poll(async () => (await asked()).qqNum).toEqual(rule)
+  await expect.poll(async () => (await ask()).qqNum).toEqual(rule)
 
   await done('registration', 'set', 'aurora', 'qqNum', 'required')
-  await expect.poll(async () => (await asked()).qqNum).toEqual({ ...rule, required: true })
+  await expect.poll(async () => (await ask()).qqNum).toEqual({ ...rule, required: true })
   expect(await done('registration', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ field: 'qqNum', use: 'required', pattern: '[a-z]{3,9}' }),
   )
 
   await done('registration', 'set', 'aurora', 'qqNum', 'off', '--pattern', 'usual')
-  await expect.poll(async () => (await asked()).qqNum.enabled).toBe(false)
+  await expect.poll(async () => (await ask()).qqNum.enabled).toBe(false)
 })
 
 const pictureShown = async () => {
@@ -59,9 +59,9 @@ test.each([[['letters', '--signs', '17']], [['letters', '--signs', '0']], [['equ
 
 test('a switch is on or off', async () => {
   await done('registration', 'set', 'aurora', 'captcha', 'on')
-  await expect.poll(async () => (await asked()).captcha).toEqual({ enabled: true })
+  await expect.poll(async () => (await ask()).captcha).toEqual({ enabled: true })
   await done('registration', 'set', 'aurora', 'captcha', 'off')
-  await expect.poll(async () => (await asked()).captcha).toEqual({ enabled: false })
+  await expect.poll(async () => (await ask()).captcha).toEqual({ enabled: false })
 })
 
 // rules: registration-2

@@ -83,13 +83,13 @@ function ruleFrom(field: string, use: string, regExp: string): FieldRule {
 }
 
 /** Returns undefined if none was given. A pattern that is too slow for some texts is refused here, not at the form. */
-async function patternFrom(field: string, said: string | undefined): Promise<string | undefined> {
-  if (said === undefined) return undefined
+async function patternFrom(field: string, text: string | undefined): Promise<string | undefined> {
+  if (text === undefined) return undefined
   if (switches.includes(field)) throw new UsageError(`${field} is a switch and has no pattern.`)
-  if (said === 'usual') return ''
-  const problem = await patternProblem(said)
-  if (problem) throw new NotDone(`Invalid pattern: ${said}. Reason: ${PROBLEMS[problem]}.`)
-  return said
+  if (text === 'usual') return ''
+  const problem = await patternProblem(text)
+  if (problem) throw new NotDone(`Invalid pattern: ${text}. Reason: ${PROBLEMS[problem]}.`)
+  return text
 }
 
 const PROBLEMS: Record<PatternProblem, string> = {

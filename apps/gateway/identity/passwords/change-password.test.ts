@@ -54,8 +54,8 @@ test('the member sees when the password was last changed', async () => {
   const before = gateway.ports.clock.now()
   await change(token)
 
-  const told = await guards()
-  const at = told.ok ? Date.parse(told.value.passwordChangedAt ?? '') : NaN
+  const received = await guards()
+  const at = received.ok ? Date.parse(received.value.passwordChangedAt ?? '') : NaN
   expect(at).toBeGreaterThanOrEqual(before.getTime())
 })
 

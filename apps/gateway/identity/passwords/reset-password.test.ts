@@ -140,12 +140,12 @@ test('a missing account, another address and a closed account get the same answe
   const [member, closed] = [await memberWithMail(), await memberWithMail()]
   await disableMember(site.gateway.ports.db, closed.id)
 
-  const asked: [string, string][] = [
+  const requested: [string, string][] = [
     ['nobodyhere', member.email],
     [member.userName, 'somebody@else.example'],
     [closed.userName, closed.email],
   ]
-  for (const [username, email] of asked) expect(await ask(username, email)).toEqual({ ok: true, value: {} })
+  for (const [username, email] of requested) expect(await ask(username, email)).toEqual({ ok: true, value: {} })
 
   const written = site.gateway.ports.db
     .selectFrom('outbox_message')

@@ -22,7 +22,7 @@ export function resetRoutes(app: Server, ports: MessagePorts): void {
   serve(
     app,
     requestPasswordLink,
-    (input, context, asked) => request(ports, input, { ...context, origin: siteOrigin(asked, ports.config) }),
+    (input, context, requested) => request(ports, input, { ...context, origin: siteOrigin(requested, ports.config) }),
     { perMinute },
   )
   serve(app, checkPasswordLink, (input, { merchantCode }) => showLink(ports, input, merchantCode), { perMinute })

@@ -111,10 +111,10 @@ test('any number of simultaneous attempts count at most five', async () => {
   const answers = await Promise.allSettled(
     guesses.map((pin) => requirePaymentPassword(site.gateway.ports, memberId, pin)),
   )
-  const heard = answers.filter(
+  const received = answers.filter(
     (one) => one.status === 'fulfilled' || (one.reason as { code: string }).code === 'payment.password.incorrect',
   )
-  expect(heard.length).toBeLessThanOrEqual(5)
+  expect(received.length).toBeLessThanOrEqual(5)
 })
 
 test('the correct password is accepted in any number of parallel calls', async () => {

@@ -86,7 +86,7 @@ export function invitedBy(db: Db, { memberId, merchantCode, behind, limit }: Inv
     .select(['member.id', 'member.account', 'member.registered_at as registeredAt'])
     .where('member_profile.merchant_code', '=', merchantCode)
     .where('member_profile.recommender_id', '=', memberId)
-    .$if(behind !== undefined, (asked) => asked.where('member_profile.member_id', '<', behind ?? 0n))
+    .$if(behind !== undefined, (requested) => requested.where('member_profile.member_id', '<', behind ?? 0n))
     .orderBy('member_profile.member_id', 'desc')
     .limit(limit)
     .execute()
@@ -110,8 +110,8 @@ export async function countInvited(
  * or device.
  */
 export async function seemOnePerson(db: Db, one: bigint, other: bigint): Promise<boolean> {
-  const [said, saidByOther] = await Promise.all([signsOf(db, one), signsOf(db, other)])
-  return [...said].some((sign) => saidByOther.has(sign))
+  const [input, saidByOther] = await Promise.all([signsOf(db, one), signsOf(db, other)])
+  return [...input].some((sign) => saidByOther.has(sign))
 }
 
 async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
@@ -127,7 +127,7 @@ async function signsOf(db: Db, memberId: bigint): Promise<Set<string>> {
       .execute(),
   ])
   return new Set([
-    ...known.map(({ kind, said }) => `${kind} ${said}`),
+    ...known.map(({ kind, input }) => `${kind} ${input}`),
     ...(profile?.payee_name ? [`payee ${nameKey(profile.payee_name)}`] : []),
     ...devices.map(({ device_hash: hash }) => `device ${hash?.toString('hex') ?? ''}`),
   ])

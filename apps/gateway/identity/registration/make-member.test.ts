@@ -10,31 +10,31 @@ import { newAccount, PASSWORD } from '../test/people.ts'
 
 const gateway = sharedGateway()
 
-function make(wanted: Partial<MemberToMake> = {}, told: Member[] = []) {
-  const onMemberMade = async (_tx: unknown, member: Member) => void told.push(member)
+function make(wanted: Partial<MemberToMake> = {}, received: Member[] = []) {
+  const onMemberMade = async (_tx: unknown, member: Member) => void received.push(member)
   const { db, clock } = gateway.ports
   const member: MemberToMake = { merchantCode: 'aurora', account: newAccount(), type: 0, password: PASSWORD, ...wanted }
   return inTransaction(db, (tx) => makeMember({ db: tx, clock, onMemberMade }, member))
 }
 
 test('a member is created and reported once, on any number of requests', async () => {
-  const [account, told] = [newAccount(), [] as Member[]]
+  const [account, received] = [newAccount(), [] as Member[]]
 
-  const first = await make({ account }, told)
-  const second = await make({ account: account.toUpperCase() }, told)
-  const atOnce = await Promise.all([make({ account }, told), make({ account }, told)])
+  const first = await make({ account }, received)
+  const second = await make({ account: account.toUpperCase() }, received)
+  const atOnce = await Promise.all([make({ account }, received), make({ account }, received)])
 
   expect([second, ...atOnce]).toEqual([first, first, first])
-  expect(told).toEqual([first])
+  expect(received).toEqual([first])
 })
 
 test('simultaneous requests create one member', async () => {
-  const [account, told] = [newAccount(), [] as Member[]]
+  const [account, received] = [newAccount(), [] as Member[]]
 
-  const made = await Promise.all(Array.from({ length: 5 }, () => make({ account }, told)))
+  const made = await Promise.all(Array.from({ length: 5 }, () => make({ account }, received)))
 
   expect(new Set(made.map(({ id }) => id)).size).toBe(1)
-  expect(told).toHaveLength(1)
+  expect(received).toHaveLength(1)
 })
 
 test('a name that resembles another account’s is refused', async () => {

@@ -200,8 +200,8 @@ test.each([
   const answer = await registerWith({ birthday: birthday() })
   expect(answer.ok ? 'made' : answer.code).toBe(outcome)
   if (!answer.ok) return
-  const kept = await profileOf(answer.value.userName)
-  expect(kept.birthday?.toISOString().slice(0, 10) ?? '').toBe(birthday())
+  const stored = await profileOf(answer.value.userName)
+  expect(stored.birthday?.toISOString().slice(0, 10) ?? '').toBe(birthday())
 })
 
 test('an age refusal contains the age that the licence requires', async () => {

@@ -173,8 +173,8 @@ test('a recovery code is accepted once, in any notation', async () => {
   const token = entered.ok ? entered.value.token : ''
   const guards = await gateway.call(getSecondFactor, {}, { token })
   expect(guards).toMatchObject({ value: { authenticator: true, recoveryCodesLeft: 8 } })
-  const told = await gateway.call(listSignIns, {}, { token })
-  const kinds = told.ok && told.value.events.map(({ kind }) => kind)
+  const received = await gateway.call(listSignIns, {}, { token })
+  const kinds = received.ok && received.value.events.map(({ kind }) => kind)
   expect(kinds).toEqual(['recovery_code.used', 'recovery_code.used', 'authenticator.added'])
 })
 
@@ -244,12 +244,12 @@ test('an account closed meanwhile is reported only after the second factor', asy
 test('the database contains neither secret nor recovery code in plain text', async () => {
   const { userName, secret, recoveryCodes } = await guardedMember()
   const row = await findAccount(gateway.ports.db, 'aurora', userName)
-  const kept = await gateway.ports.db
+  const stored = await gateway.ports.db
     .selectFrom('authenticator')
     .select('secret')
     .where('member_id', '=', row?.id ?? -1n)
     .executeTakeFirstOrThrow()
-  expect(kept.secret.includes(secret)).toBe(false)
+  expect(stored.secret.includes(secret)).toBe(false)
   const hashes = await gateway.ports.db.selectFrom('recovery_code').select('code_hash').execute()
   for (const code of recoveryCodes) {
     expect(hashes.some(({ code_hash: hash }) => hash.includes(Buffer.from(code.replaceAll('-', ''))))).toBe(false)

@@ -115,13 +115,13 @@ test('a sign-in is notified in the transaction of its session, or neither exists
   } as const
   const now = gateway.ports.clock.now()
   const entrance = { member: memberOf(row), method: 'password', visitor, firstTimeLogin: false, now } as const
-  const told: SignIn[] = []
+  const received: SignIn[] = []
   const enter = (fail: boolean) =>
     inTransaction(gateway.ports.db, (tx) =>
       signIn(
         {
           onSignIn: async (_tx, one) => {
-            told.push(one)
+            received.push(one)
             if (fail) throw new Error('no notice')
           },
         },
@@ -136,9 +136,13 @@ test('a sign-in is notified in the transaction of its session, or neither exists
   expect(await sessions()).toBe(1)
   await enter(false)
   expect(await sessions()).toBe(2)
-  expect(told.at(-1)).toMatchObject({ method: 'password', known: false, visitor: { ip: '203.0.113.9', country: 'PH' } })
+  expect(received.at(-1)).toMatchObject({
+    method: 'password',
+    known: false,
+    visitor: { ip: '203.0.113.9', country: 'PH' },
+  })
   await enter(false)
-  expect(told.at(-1)).toMatchObject({ known: true })
+  expect(received.at(-1)).toMatchObject({ known: true })
 })
 
 test('a trial player sees the own session too', async () => {

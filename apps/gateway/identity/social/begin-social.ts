@@ -14,8 +14,8 @@ const refuse = refusalsOf(endpoint)
 export async function beginSocial(ports: IdentityPorts, wish: Wish): Promise<OutputOf<typeof endpoint>> {
   const door = isOffered(ports, wish) ? ports.providers.of(wish.provider) : null
   if (!door) throw refuseCommonly('function.not.available')
-  const { state, ...kept } = await storeLoginRequest(ports, wish)
-  const url = await door.addressFor({ ...kept, state, redirectUri: wish.redirectUri })
+  const { state, ...stored } = await storeLoginRequest(ports, wish)
+  const url = await door.addressFor({ ...stored, state, redirectUri: wish.redirectUri })
   if (url === null) throw refuse('social.unavailable')
   return { url, state }
 }

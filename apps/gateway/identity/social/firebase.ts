@@ -76,9 +76,9 @@ export class Firebase {
 }
 
 function whatTheyShow(claims: Claims, token: ShownToken): Shown {
-  const said = Said.safeParse(claims)
-  if (!said.success) return { kind: 'refused' }
-  const { phone_number: mobile, email, email_verified: isVerified, name = '', firebase } = said.data
+  const answer = Said.safeParse(claims)
+  if (!answer.success) return { kind: 'refused' }
+  const { phone_number: mobile, email, email_verified: isVerified, name = '', firebase } = answer.data
   if (firebase.sign_in_provider === 'phone' && mobile) return { kind: 'number', mobile, token }
 
   const provider = PROVIDERS[firebase.sign_in_provider]

@@ -141,13 +141,13 @@ test('new keys are fetched, and old ones stay valid while their publisher is dow
 test('made-up key ids do not cause a fetch each time', async () => {
   const { mobileNum } = await memberWithMobile(gateway)
   await enter(mobileNum, tokenFor(mobileNum))
-  const before = issuer.asked()
+  const before = issuer.requested()
 
   for (let guess = 0; guess < 5; guess++) {
     const token = tokenOf({ ...header, kid: `made up ${guess}` }, claimsOf(mobileNum), key.privateKey)
     expect(await enter(mobileNum, token)).toMatchObject(refused)
   }
-  expect(issuer.asked() - before).toBeLessThanOrEqual(1)
+  expect(issuer.requested() - before).toBeLessThanOrEqual(1)
 })
 
 test('many simultaneous first calls fetch the keys once', async () => {
@@ -158,7 +158,7 @@ test('many simultaneous first calls fetch the keys once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => enter(mobileNum, tokenFor(mobileNum))))
 
     expect(answers.every(({ ok }) => ok)).toBe(true)
-    expect(fresh.asked()).toBe(1)
+    expect(fresh.requested()).toBe(1)
   } finally {
     await fresh.close()
   }

@@ -229,14 +229,14 @@ test('the same provider account by Firebase is the same member', async () => {
     .where('account', '=', made.value.userName)
     .executeTakeFirstOrThrow()
   const claims = () => firebaseClaims(gateway, byProvider('google.com', subject, { email: 'x@mail.example' }))
-  const byFirebase = (said: object, provider: SocialProvider = 'google') => {
-    const idToken = tokenOf({ alg: 'RS256', kid: 'first' }, said, key.privateKey)
+  const byFirebase = (input: object, provider: SocialProvider = 'google') => {
+    const idToken = tokenOf({ alg: 'RS256', kid: 'first' }, input, key.privateKey)
     return gateway.call(loginSocial, { provider, proof: { kind: 'firebase', idToken } })
   }
 
-  const said = claims()
-  expect(await byFirebase(said)).toMatchObject({ ok: true, value: { userName: made.value.userName } })
-  expect(await byFirebase(said), 'a second time').toMatchObject({ code: 'social.refused' })
+  const input = claims()
+  expect(await byFirebase(input)).toMatchObject({ ok: true, value: { userName: made.value.userName } })
+  expect(await byFirebase(input), 'a second time').toMatchObject({ code: 'social.refused' })
   expect(await byFirebase(claims(), 'facebook')).toMatchObject({ code: 'social.refused' })
   expect(await byFirebase(firebaseClaims(gateway, byPhone('+639175550111')))).toMatchObject({ code: 'social.refused' })
   expect(await byFirebase(firebaseClaims(gateway, byProvider('password', subject)))).toMatchObject({

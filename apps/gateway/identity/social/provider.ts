@@ -56,7 +56,7 @@ export class Provider {
     const known = await this.#knownDoors()
     if (!known) return null
     const url = new URL(known.doors.authorization_endpoint)
-    const asked = {
+    const requested = {
       response_type: 'code',
       client_id: this.#config.clientId,
       redirect_uri: redirectUri,
@@ -66,7 +66,7 @@ export class Provider {
       code_challenge: codeChallenge,
       code_challenge_method: 'S256',
     }
-    for (const [name, value] of Object.entries(asked)) url.searchParams.set(name, value)
+    for (const [name, value] of Object.entries(requested)) url.searchParams.set(name, value)
     return url.href
   }
 

@@ -25,9 +25,9 @@ export async function readProof(ports: IdentityPorts, { merchantCode, provider, 
   const wish = await consumeLoginRequest(ports, { merchantCode, provider, state: proof.state })
   const door = ports.providers.of(provider)
   if (!wish || !door) return { kind: 'refused' }
-  const told = await door.claimsOf({ ...wish, code: proof.code })
-  if (told.kind !== 'told') return told
-  return { kind: 'person', person: personOf(provider, told.claims), token: null }
+  const reported = await door.claimsOf({ ...wish, code: proof.code })
+  if (reported.kind !== 'told') return reported
+  return { kind: 'person', person: personOf(provider, reported.claims), token: null }
 }
 
 async function readFirebase(

@@ -63,11 +63,11 @@ test('no call of the API by a trial player moves real money, with any input', as
   const calls = await everyCall()
   expect(calls.length).toBeGreaterThan(40)
   // Except logout, so that the session stays valid.
-  const asked = calls.filter(([method, path]) => !(method === 'DELETE' && path.endsWith('/logout')))
+  const requested = calls.filter(([method, path]) => !(method === 'DELETE' && path.endsWith('/logout')))
   const before = await realMoney()
 
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom(...asked), body, fc.uuid(), async ([method, path], fields, key) => {
+    fc.asyncProperty(fc.constantFrom(...requested), body, fc.uuid(), async ([method, path], fields, key) => {
       const named = path.replace(/\{\w+\}|:\w+/g, String(fields['id'] ?? 1).replace(/\W/g, '') || '1')
       const response = await gateway.fetch(named, {
         method,

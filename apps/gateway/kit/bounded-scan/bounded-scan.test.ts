@@ -58,12 +58,12 @@ test('a page ends early when the scan budget is spent, over any number of days',
   const rows = DAYS.flatMap(({ from }) =>
     Array.from({ length: 5 }, (_, id) => ({ moment: momentOf(from), id: BigInt(id), isRequested: false })),
   )
-  const asked: number[] = []
+  const requested: number[] = []
   const walk = (span: Span, bounds: Bounds) => {
-    asked.push(bounds.scanBudget)
+    requested.push(bounds.scanBudget)
     return walkOf(rows)(span, bounds)
   }
   const found = await boundedScan(afterCursor(DAYS, null), walk, { limit: 1, scanBudget: 9 })
   expect(found).toMatchObject({ rows: [], edge: { moment: momentOf(DAYS[1]?.from ?? new Date()), id: 1n } })
-  expect(asked).toEqual([9, 4])
+  expect(requested).toEqual([9, 4])
 })

@@ -39,8 +39,8 @@ test('all instances offer the same key, a new one each week, and accept the prev
 
   clock.offsetMs = 15 * DAY_MS
   await one.offered()
-  const kept = await gateway.ports.db.selectFrom('encryption_key').select('id').execute()
-  expect(kept.map(({ id }) => id)).not.toContain(first.id)
+  const stored = await gateway.ports.db.selectFrom('encryption_key').select('id').execute()
+  expect(stored.map(({ id }) => id)).not.toContain(first.id)
 })
 
 test('of many instances requesting the first key simultaneously, one creates it', async () => {
@@ -51,12 +51,12 @@ test('of many instances requesting the first key simultaneously, one creates it'
 
 test('the database cannot decrypt bodies: its private keys are sealed', async () => {
   const { id, privateKey } = await instances().one.offered()
-  const { private_key: kept } = await gateway.ports.db
+  const { private_key: stored } = await gateway.ports.db
     .selectFrom('encryption_key')
     .select('private_key')
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
-  expect(kept.includes(privateKey)).toBe(false)
+  expect(stored.includes(privateKey)).toBe(false)
 })
 
 test('keys sealed with another secret are ignored, and a new one is created', async () => {

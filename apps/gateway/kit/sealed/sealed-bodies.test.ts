@@ -29,8 +29,8 @@ beforeEach(() => {
 const HERE: SealedCall = { method: login.method, path: login.path }
 const CREDENTIALS = JSON.stringify({ type: 'username', username: 'player01', password: 'Demo2026' })
 
-async function keyOf(asked: TestGateway = gateway): Promise<EncryptionKey> {
-  const answer = await asked.call(getEncryptionKey, {})
+async function keyOf(requested: TestGateway = gateway): Promise<EncryptionKey> {
+  const answer = await requested.call(getEncryptionKey, {})
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -164,23 +164,23 @@ test('a truncated or extended message is detected', async () => {
 
 test('the sender’s mirrored key, which has the same shared secret, is another message', async () => {
   const { encryption, body } = await sealed()
-  const said = readEncryption(encryption)
-  if (!said) throw new Error('the header is not one')
-  const point = Buffer.from(said.senderKey, 'base64url')
+  const input = readEncryption(encryption)
+  if (!input) throw new Error('the header is not one')
+  const point = Buffer.from(input.senderKey, 'base64url')
   const prime = 2n ** 256n - 2n ** 224n + 2n ** 192n + 2n ** 96n - 1n
   const y = prime - BigInt(`0x${point.subarray(33).toString('hex')}`)
   const mirrored = Buffer.concat([point.subarray(0, 33), Buffer.from(y.toString(16).padStart(64, '0'), 'hex')])
   const senderKey = mirrored.toString('base64url')
-  expect(await send(encryptionText({ ...said, senderKey }), body)).toBe('encryption.unreadable')
+  expect(await send(encryptionText({ ...input, senderKey }), body)).toBe('encryption.unreadable')
 })
 
 test('invalid points, and points off the curve, are refused', async () => {
   const { encryption, body } = await sealed()
-  const said = readEncryption(encryption)
-  if (!said) throw new Error('the header is not one')
+  const input = readEncryption(encryption)
+  if (!input) throw new Error('the header is not one')
   for (const bytes of [Buffer.alloc(65), Buffer.alloc(65, 4), Buffer.alloc(65, 255)]) {
     const senderKey = bytes.toString('base64url')
-    expect(await send(encryptionText({ ...said, senderKey }), body)).toBe('encryption.unreadable')
+    expect(await send(encryptionText({ ...input, senderKey }), body)).toBe('encryption.unreadable')
   }
 })
 

@@ -109,8 +109,8 @@ test('an operator is alerted once per held win', async () => {
     .set({ alerted_at: null })
     .where('member_id', '=', player.memberId)
     .execute()
-  const told = (await alerts()).filter(({ memberId }) => memberId === String(player.memberId))
-  expect(told).toMatchObject([{ event: 'win.held', level: 50, amount: HUGE }])
+  const received = (await alerts()).filter(({ memberId }) => memberId === String(player.memberId))
+  expect(received).toMatchObject([{ event: 'win.held', level: 50, amount: HUGE }])
   expect((await alerts()).filter(({ memberId }) => memberId === String(player.memberId))).toEqual([])
 })
 
@@ -200,10 +200,10 @@ test(
           let approved = 0n
           for (const { cents, approved: isApproved } of wins) {
             const amount = (cents / 100).toFixed(2)
-            const asked = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
-            await vendor.win(player, asked)
-            await vendor.win(player, asked)
-            const waiting = (await held(player)).find((one) => one.transaction_id === asked.transactionId)
+            const requested = { ...round, transactionId: `w-${randomUUID()}`, amount, closeRound: false }
+            await vendor.win(player, requested)
+            await vendor.win(player, requested)
+            const waiting = (await held(player)).find((one) => one.transaction_id === requested.transactionId)
             if (!waiting) paid += unitsOf(amount)
             if (waiting && isApproved) {
               await done('wins', 'approve', String(waiting.id), '--reason', 'Confirmed')

@@ -60,8 +60,8 @@ test('omits play money and internal accounts', async () => {
     .select('node_id')
     .where('game_id', '=', GAME)
     .executeTakeFirstOrThrow()
-  const asked = { vendor: VENDOR, gameId: GAME, nodeId: Number(nodeId) }
-  const opened = await gateway.call(launchGame, asked, { token: trial.ok ? trial.value.token : '' })
+  const requested = { vendor: VENDOR, gameId: GAME, nodeId: Number(nodeId) }
+  const opened = await gateway.call(launchGame, requested, { token: trial.ok ? trial.value.token : '' })
   const token = new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('token') ?? ''
   const session = await vendor.call(seamlessAuthenticate, { token, gameId: GAME })
   await playRound({ sessionId: session.ok ? session.value.sessionId : '', memberId: 0n }, '500.00')
@@ -91,7 +91,7 @@ test('drops a win after seven days', async () => {
 })
 
 test('publishes a large win to every page, and a small one to none', async () => {
-  const told = async () => {
+  const received = async () => {
     const events = await gateway.ports.db
       .selectFrom('live_event')
       .select('payload')
@@ -103,8 +103,8 @@ test('publishes a large win to every page, and a small one to none', async () =>
   await playRound(player, '4.97')
   await playRound(player, '5.03')
   // Wins are published in order: the second implies that the first was not published.
-  await expect.poll(told).toContain('5.03')
-  expect(await told()).not.toContain('4.97')
+  await expect.poll(received).toContain('5.03')
+  expect(await received()).not.toContain('4.97')
 })
 
 test('are those of today or of a week, as requested', async () => {

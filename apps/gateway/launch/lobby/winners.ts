@@ -25,8 +25,8 @@ export interface WinnersQuery {
 }
 
 /** Returns the largest wins of the last days, largest first: merges the head of the index for each day and category. */
-export async function largestWins(db: Db, catalogue: Games, asked: WinnersQuery): Promise<Winner[]> {
-  const { merchantCode, category, period, limit, now } = asked
+export async function largestWins(db: Db, catalogue: Games, query: WinnersQuery): Promise<Winner[]> {
+  const { merchantCode, category, period, limit, now } = query
   const categories = CATEGORIES.filter((one) => category === 'ALL' || category === one)
   const { rows } = await sql<GameWin>`
     select won.* from (

@@ -69,8 +69,8 @@ test('a vendor closed by the operator is closed on every instance, and open page
   await expect.poll(() => page.named('catalogue').length).toBeGreaterThan(0)
   const known = page.named('catalogue').at(-1)
 
-  const told = await done('vendors', 'close', VENDOR, '--until', '+2h', '--reason', 'their maintenance')
-  expect(told).toMatchObject({ changed: true, before: { closed: false }, after: { closed: true } })
+  const received = await done('vendors', 'close', VENDOR, '--until', '+2h', '--reason', 'their maintenance')
+  expect(received).toMatchObject({ changed: true, before: { closed: false }, after: { closed: true } })
   const closed = { code: 'vendor.closed', details: { vendorName: 'Northlight Studio', until: expect.any(String) } }
   for (const at of [gateway, neighbour]) await expect.poll(() => launched('PH', at)).toMatchObject(closed)
   await expect.poll(() => page.named('catalogue').at(-1)).not.toEqual(known)

@@ -15,11 +15,11 @@ const refuse = refusalsOf(endpoint)
 export async function findRequestedGame(
   { db, catalogue }: Pick<LaunchPorts, 'db' | 'catalogue'>,
   merchantCode: string,
-  asked: Input,
+  input: Input,
 ): Promise<LaunchableGame> {
-  const { vendor, gameId, nodeId } = asked
+  const { vendor, gameId, nodeId } = input
   if (vendor === undefined || gameId === undefined || nodeId === undefined) {
-    const game = gameOfCode(catalogue, merchantCode, asked)
+    const game = gameOfCode(catalogue, merchantCode, input)
     if (!game) throw refuse('game.not.found')
     return game
   }

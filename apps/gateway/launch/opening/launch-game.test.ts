@@ -66,9 +66,9 @@ test.each([
   [{ vendor: 'LOTT', prizeMode: 'Lott' }, 'Lott'],
   [{ vendor: 'LOTT' }, 'Elott'],
   [{ vendor: 'TCG_SEA' }, 'SEA'],
-] as const)('passes the played draws to a lottery: %o', async (asked, mode) => {
-  const { game_id: gameCode } = await gameWhere('vendor', asked.vendor)
-  const opened = await gateway.call(launchGame, { ...asked, gameCode }, { token })
+] as const)('passes the played draws to a lottery: %o', async (requested, mode) => {
+  const { game_id: gameCode } = await gameWhere('vendor', requested.vendor)
+  const opened = await gateway.call(launchGame, { ...requested, gameCode }, { token })
   expect(new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('prize_mode')).toBe(mode)
 })
 
@@ -110,9 +110,9 @@ test('a game that is not offered, or that does not match its node, is not found'
 test('a game whose vendor cannot be reached is refused with that code', async () => {
   await withoutAddress('KBR')
   const game = await gameWhere('vendor', 'KBR')
-  const asked = { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
+  const requested = { vendor: game.vendor, gameId: game.game_id, nodeId: Number(game.node_id) }
   const refused = { ok: false, code: 'vendor.unavailable', details: { vendorName: 'Kubera Reels' } }
-  await expect.poll(() => gateway.call(launchGame, asked, { token })).toMatchObject(refused)
+  await expect.poll(() => gateway.call(launchGame, requested, { token })).toMatchObject(refused)
 })
 
 test('the number of launches per member is limited, without affecting other members', async () => {

@@ -55,7 +55,10 @@ export async function launchGame(
   const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
   const { memberId: playerId, account, currency } = member
   const known = { playerId, nickname: maskedAccount(account), currency, language }
-  const prizeMode = prizeModeOf(ports.catalogue, game, { merchantCode: member.merchantCode, asked: input.prizeMode })
+  const prizeMode = prizeModeOf(ports.catalogue, game, {
+    merchantCode: member.merchantCode,
+    requested: input.prizeMode,
+  })
   const opening = { token, player: known, playMode, lobbyUrl, roomId: input.roomId, prizeMode }
   const address = await addressAtVendor(ports, game, opening)
   // Last, so that no balance is transferred to a vendor that does not open the game.

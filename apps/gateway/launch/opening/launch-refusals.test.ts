@@ -88,7 +88,7 @@ test('a closed account opens nothing: its sessions have ended', async () => {
 })
 
 test('a vendor with several games and no lobby opens none of them: the member has to choose', async () => {
-  const asks = (asked: object) => gateway.call(launchGame, asked, { token })
+  const asks = (requested: object) => gateway.call(launchGame, requested, { token })
   const list = (vendor: string, category: string) => ({
     code: 'game.lobby.missing',
     details: { vendor, category },
@@ -116,7 +116,7 @@ test('the lobby of a vendor, or of a prize mode, is found without node id', asyn
   await db().updateTable('game').set({ game_id: 'lobby' }).where('node_id', '=', first.node_id).execute()
   gateway.ports.bus.tell('catalogue', '')
   const opened = { ok: true, value: { gameName: first.name } }
-  const asks = (asked: object) => gateway.call(launchGame, asked, { token })
+  const asks = (requested: object) => gateway.call(launchGame, requested, { token })
   await expect.poll(() => asks({ gameCode: 'lobby', vendor: 'TCG_SEA', prizeMode: 'SEA' })).toMatchObject(opened)
   expect(await asks({ gameCode: 'lobby', prizeMode: 'SEA' })).toMatchObject(opened)
 })
@@ -136,10 +136,10 @@ test('a lottery’s tile opens its lobby, in the mode of the merchant’s electr
 })
 
 test('a vendor that does not answer is called once, and then spared for some seconds', async () => {
-  let asked = 0
+  let requested = 0
   // It accepts connections and closes them.
   const silent = createServer().on('connection', (socket) => {
-    asked += 1
+    requested += 1
     socket.destroy()
   })
   await new Promise<void>((resolve) => void silent.listen(0, '127.0.0.1', resolve))
@@ -154,16 +154,16 @@ test('a vendor that does not answer is called once, and then spared for some sec
   const wish = await wishFor('vendor', 'BTI')
   const launch = () => gateway.call(launchGame, wish, { token })
   const silence = { code: 'vendor.unavailable', details: { vendorName: 'Bluetide Sports' } }
-  await expect.poll(() => asked || launch().then(() => asked)).toBeGreaterThan(0)
+  await expect.poll(() => requested || launch().then(() => requested)).toBeGreaterThan(0)
 
   // Moves the clock back, so that those seconds are not over on a slow machine.
   gateway.ports.clock.offsetMs -= 60_000
-  const before = asked
+  const before = requested
   expect(await launch()).toMatchObject(silence)
-  expect(asked).toBe(before)
+  expect(requested).toBe(before)
   gateway.ports.clock.offsetMs = 120_000
   expect(await launch()).toMatchObject(silence)
-  expect(asked).toBeGreaterThan(before)
+  expect(requested).toBeGreaterThan(before)
   gateway.ports.clock.offsetMs = 0
   silent.close()
 })
@@ -213,8 +213,8 @@ test.each([
     sessionStorage: { getItem: () => '2', removeItem: () => undefined },
     setTimeout: (run: () => void) => later.set(later.size, run).size - 1,
     clearTimeout: (timer: number) => later.delete(timer),
-    addEventListener: (name: string, hear: () => void) => {
-      if (begins && name === 'beforeunload') hear()
+    addEventListener: (name: string, receive: () => void) => {
+      if (begins && name === 'beforeunload') receive()
     },
   })
   for (const run of later.values()) run()

@@ -11,9 +11,9 @@ const LOTTERIES: readonly string[] = ['LOTT', 'ELOTT']
 export function prizeModeOf(
   catalogue: Pick<LaunchPorts['catalogue'], 'offerOf'>,
   { vendor, category }: Pick<LaunchableGame, 'vendor' | 'category'>,
-  { merchantCode, asked }: { merchantCode: string; asked: PrizeMode | undefined },
+  { merchantCode, requested }: { merchantCode: string; requested: PrizeMode | undefined },
 ): PrizeMode | undefined {
   if (!LOTTERIES.includes(category)) return undefined
   const { sorting } = catalogue.offerOf(merchantCode)
-  return asked ?? usualModeOf(vendor, vendorsOf(sorting, 'ELOTT'))
+  return requested ?? usualModeOf(vendor, vendorsOf(sorting, 'ELOTT'))
 }

@@ -39,7 +39,7 @@ test('a round without win yet is shown as waiting for payment until it arrives',
   const page = await house.page(opened.ok ? opened.value.content.game_url : '')
   await house.disturb([{ vendor: 'ANS', call: 'win', fault: 'drop-request', times: 100 }])
   const { body } = await page.round()
-  expect(await openOf(token)).toMatchObject([{ roundId: body['roundId'], awaits: 'payment' }])
+  expect(await openOf(token)).toMatchObject([{ roundId: body['roundId'], waitingFor: 'payment' }])
 
   await house.disturb([])
   await expect.poll(() => openOf(token), WAIT).toEqual([])
@@ -50,7 +50,7 @@ test('for a round that its vendor does not know or report, the reason is unknown
   const { nodeId } = await house.gameOf(NORTHLIGHT)
   const round = { vendor: 'ANS', nodeId: BigInt(nodeId), state: 'open', staked: 10_000n, paid: 0n } as const
   await writeRounds(gateway, memberId, [{ ...round, roundId: 'r-nobodys', beganAt: gateway.ports.clock.now() }])
-  expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', awaits: 'unknown' }])
+  expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', waitingFor: 'unknown' }])
   await sandbox.putOut('ANS', true)
-  expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', awaits: 'unknown' }])
+  expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', waitingFor: 'unknown' }])
 })

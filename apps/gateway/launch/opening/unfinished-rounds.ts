@@ -40,14 +40,14 @@ export async function unfinishedRounds(
     if (!game) return []
     const { nodeId, vendor, gameId, name: gameName, category, supportPlay } = game
     const openedAt = row.opened_at.toISOString()
-    const told = { roundId: row.round_id, vendor, gameId, nodeId, gameName, category, supportPlay, openedAt }
-    return [{ ...told, awaits: 'unknown' }]
+    const reported = { roundId: row.round_id, vendor, gameId, nodeId, gameName, category, supportPlay, openedAt }
+    return [{ ...reported, waitingFor: 'unknown' }]
   })
   return Promise.all(
     rounds.map(async (round, place) => {
       const { vendor, roundId } = round
       if (place >= QUERIED_VENDORS) return round
-      return { ...round, awaits: await waits.awaitedBy({ vendor, roundId, playerId: memberId }) }
+      return { ...round, waitingFor: await waits.awaitedBy({ vendor, roundId, playerId: memberId }) }
     }),
   )
 }

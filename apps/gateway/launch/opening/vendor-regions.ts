@@ -10,14 +10,14 @@ type Listed = OutputOf<typeof listVendorRegions>['list']
 export function vendorRegions(regions: ReturnType<Catalogue['regionsOf']>, country: string | null): Listed {
   const vendors = [...new Set(regions.map(({ vendor }) => vendor))].sort()
   return vendors.map((vendor) => {
-    const said = regions.filter((one) => one.vendor === vendor)
-    const lists = said.map((one) => one.allowed_countries).filter((countries) => countries.length > 0)
+    const input = regions.filter((one) => one.vendor === vendor)
+    const lists = input.map((one) => one.allowed_countries).filter((countries) => countries.length > 0)
     const [first = [], ...others] = lists
     return {
       vendor,
-      refused: [...new Set(said.flatMap((one) => one.refused_countries))].sort(),
+      refused: [...new Set(input.flatMap((one) => one.refused_countries))].sort(),
       only: first.filter((code) => others.every((countries) => countries.includes(code))),
-      restricted: said.some((one) => isRestricted(one, country)),
+      restricted: input.some((one) => isRestricted(one, country)),
     }
   })
 }

@@ -38,8 +38,8 @@ const connection = async () => ((await done('connections', 'list', VENDOR)) as u
 
 test('a vendor’s protocol and URLs are changed, and shown', async () => {
   const service = 'https://api.mrq.example/ante/'
-  const told = await done('connections', 'set', VENDOR, '--protocol', 'hub', '--service', service)
-  expect(told.after).toMatchObject({ protocol: 'hub', service: 'https://api.mrq.example/ante' })
+  const received = await done('connections', 'set', VENDOR, '--protocol', 'hub', '--service', service)
+  expect(received.after).toMatchObject({ protocol: 'hub', service: 'https://api.mrq.example/ante' })
   expect(await connection()).toMatchObject({ protocol: 'hub', service: 'https://api.mrq.example/ante' })
   expect(await done('connections', 'set', VENDOR, '--protocol', 'ante', '--service', 'none')).toMatchObject({
     after: { protocol: 'ante', service: null },

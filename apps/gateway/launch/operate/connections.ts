@@ -68,21 +68,21 @@ async function connectionOf(db: Db, vendor: string) {
 }
 
 /** The wallet kind of a vendor is fixed, because balances exist there. */
-function protocolFrom(said: string, before: VendorProtocol): VendorProtocol {
-  const protocol = VendorProtocol.safeParse(said).data
+function protocolFrom(text: string, before: VendorProtocol): VendorProtocol {
+  const protocol = VendorProtocol.safeParse(text).data
   const names = VendorProtocol.options.join(', ')
-  if (protocol === undefined) throw new NotDone(`There is no protocol ${said}. There are: ${names}.`)
+  if (protocol === undefined) throw new NotDone(`There is no protocol ${text}. There are: ${names}.`)
   if (protocol !== before && [protocol, before].includes('business')) {
     throw new NotDone('A vendor’s wallet type (seamless or transfer) cannot be changed.')
   }
   return protocol
 }
 
-function addressFrom(option: string, said: string): string | null {
-  if (said === NONE) return null
-  if (!/^https?:\/\/./.test(said) || !URL.canParse(said))
-    throw new NotDone(`Invalid --${option}: ${said}. Use an address that begins with http:// or https://.`)
-  return said
+function addressFrom(option: string, text: string): string | null {
+  if (text === NONE) return null
+  if (!/^https?:\/\/./.test(text) || !URL.canParse(text))
+    throw new NotDone(`Invalid --${option}: ${text}. Use an address that begins with http:// or https://.`)
+  return text
 }
 
 export const connections: Subject = {

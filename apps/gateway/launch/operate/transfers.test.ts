@@ -91,8 +91,8 @@ describe('a transfer that waits for the operator', () => {
 
   test('cannot be ended against the vendor’s own report', async () => {
     const { id, memberId } = await pendingTransfer()
-    const told = await say('transfers', 'settle', id, 'done', '--reason', 'somebody said so')
-    expect(told).toMatchObject({ code: 1, complaint: expect.stringContaining('was never booked') })
+    const received = await say('transfers', 'settle', id, 'done', '--reason', 'somebody said so')
+    expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining('was never booked') })
     expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
   })
 

@@ -81,8 +81,8 @@ const settle: Command = {
   ],
   options: { reason: { value: 'text', about: 'who confirmed the result, and when; stored in the log' } },
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e done --reason "Mail from Coral Bay, ticket 4711"'],
-  run: async (operator, { words: { id = '', ending: said = '' }, options: { reason = '' } }) => {
-    const ending = ENDINGS[said]
+  run: async (operator, { words: { id = '', ending: input = '' }, options: { reason = '' } }) => {
+    const ending = ENDINGS[input]
     if (!ending) throw new UsageError(`Invalid ending: use ${Object.keys(ENDINGS).join(' or ')}.`)
     if (reason.trim() === '') throw new UsageError('Add --reason: who confirmed the result, and when.')
     if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)

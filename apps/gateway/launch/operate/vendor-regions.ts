@@ -38,8 +38,8 @@ export const regions: Command = {
 }
 
 function wishOf({ refuse, only, open }: Record<string, string | undefined>): Countries | null {
-  const said = [refuse, only, open].filter((one) => one !== undefined)
-  if (said.length > 1) throw new UsageError('Use only one of --refuse, --only and --open.')
+  const input = [refuse, only, open].filter((one) => one !== undefined)
+  if (input.length > 1) throw new UsageError('Use only one of --refuse, --only and --open.')
   if (refuse !== undefined) return { refused: countriesIn(refuse), only: [] }
   if (only !== undefined) return { refused: [], only: countriesIn(only) }
   return open === undefined ? null : EVERYWHERE
@@ -82,8 +82,8 @@ function changeRegions(operator: Operator, { vendor, merchant, wish }: Wanted) {
   const seen = 'Applies to games opened from now on. Running game sessions continue.'
   const subject = merchant ?? ''
   return changeVendor(operator, { vendor, command: 'vendors regions', subject, seen }, async (tx) => {
-    const said = await rowOf(tx, vendor, merchant)
-    const before = said ? { refused: said.refused_countries, only: said.allowed_countries } : EVERYWHERE
+    const input = await rowOf(tx, vendor, merchant)
+    const before = input ? { refused: input.refused_countries, only: input.allowed_countries } : EVERYWHERE
     const write = async () => {
       const condition = ofVendor(vendor, merchant)
       await tx.deleteFrom('vendor_region').where(condition).execute()

@@ -65,8 +65,8 @@ const show: Command = {
   action: 'show',
   summary: 'Shows a held win with all wallet calls of its round',
   parameters: [number],
-  run: async ({ db }, { words: { number: said = '' } }) => {
-    const held = await heldWinNamed(db, said)
+  run: async ({ db }, { words: { number: input = '' } }) => {
+    const held = await heldWinNamed(db, input)
     const rows = await db
       .selectFrom('seamless_transaction')
       .select(['at', 'kind', 'transaction_id as transaction', 'amount', 'state'])
@@ -95,7 +95,7 @@ const approve: Command = {
   parameters: [number],
   options: { reason: { value: 'text', about: 'who confirmed the win, and when; stored in the log' } },
   examples: ['17 --reason "Mail from Anselm Studio, ticket 4711"'],
-  run: (operator, { words: { number: said = '' }, options }) => decide(operator, said, 'approve', options),
+  run: (operator, { words: { number: input = '' }, options }) => decide(operator, input, 'approve', options),
 }
 
 const reject: Command = {
@@ -104,26 +104,26 @@ const reject: Command = {
   parameters: [number],
   options: { reason: { value: 'text', about: 'reason; stored in the log and shown to the player' } },
   examples: ['17 --reason "The game provider reported a fault of its game."'],
-  run: (operator, { words: { number: said = '' }, options }) => decide(operator, said, 'reject', options),
+  run: (operator, { words: { number: input = '' }, options }) => decide(operator, input, 'reject', options),
 }
 
 async function decide(
   { db, who }: Operator,
-  said: string,
+  text: string,
   kind: 'approve' | 'reject',
   { reason = '' }: Record<string, string>,
 ): Promise<Changed> {
   if (reason.trim() === '') throw new UsageError('Add a --reason.')
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
   return inTransaction(db, async (tx) => {
-    const held = await heldWinNamed(tx, said)
+    const held = await heldWinNamed(tx, text)
     const decided = await decideHeldWin(tx, { id: held.id, kind, who, reason, now: await nowBy(tx) })
     if (!decided) {
-      const { state } = await heldWinNamed(tx, said)
-      throw new NotDone(`The held win ${said} is already ${state}.`)
+      const { state } = await heldWinNamed(tx, text)
+      throw new NotDone(`The held win ${text} is already ${state}.`)
     }
     const after = kind === 'approve' ? `paid ${moneyText(held.amount, held)}` : 'rejected'
-    const outcome = { merchant: held.merchant_code, command: `wins ${kind}`, subject: said, before: 'held', after }
+    const outcome = { merchant: held.merchant_code, command: `wins ${kind}`, subject: text, before: 'held', after }
     const { merchant: merchant_code, command, subject, before } = outcome
     await writeDown(tx, { who, merchant_code, vendor: null, command, subject, before, after: { after, reason } })
     await publishOnCommit(tx, 'balance', JSON.stringify([String(held.member_id)]))
@@ -131,11 +131,11 @@ async function decide(
   })
 }
 
-async function heldWinNamed(db: Db, said: string): Promise<HeldWin> {
-  const found = NUMBER.test(said)
-    ? await db.selectFrom('held_win').selectAll().where('id', '=', BigInt(said)).executeTakeFirst()
+async function heldWinNamed(db: Db, text: string): Promise<HeldWin> {
+  const found = NUMBER.test(text)
+    ? await db.selectFrom('held_win').selectAll().where('id', '=', BigInt(text)).executeTakeFirst()
     : undefined
-  if (!found) throw new NotDone(`There is no held win ${said}. \`ante wins list\` shows wins that await a decision.`)
+  if (!found) throw new NotDone(`There is no held win ${text}. \`ante wins list\` shows wins that await a decision.`)
   return found
 }
 
@@ -167,12 +167,12 @@ const set: Command = {
   run: (operator, { words: { vendor = '', currency = '' }, options }) => {
     if (!/^[A-Z]{3}$/.test(currency))
       throw new UsageError(`Invalid currency: ${currency}. Use a code of three letters, for example PHP.`)
-    const said = parseCap(options)
-    if (Object.keys(said).length === 0) throw new UsageError('Add at least one option; see `ante help wins set`.')
+    const input = parseCap(options)
+    if (Object.keys(input).length === 0) throw new UsageError('Add at least one option; see `ante help wins set`.')
     const wanted = { vendor, command: 'wins set', subject: currency, seen: 'Applies to wins from now on.' }
     return changeVendor(operator, wanted, async (tx) => {
       const present = await capOf(tx, vendor, currency)
-      const row = { ...present, ...said }
+      const row = { ...present, ...input }
       return {
         before: shownCap(present),
         after: shownCap(row),

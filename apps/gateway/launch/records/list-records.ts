@@ -25,25 +25,25 @@ export function listRecords(
     .setAccessMode('read only')
     .execute(async (tx) => {
       const days = await parseDays(tx, { merchantCode, now: clock.now() }, { range, from, to })
-      const asked = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
-      const rounds = await roundsAfter(tx, asked, { after, limit: RECORDS_A_PAGE + 1 })
+      const requested = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
+      const rounds = await roundsAfter(tx, requested, { after, limit: RECORDS_A_PAGE + 1 })
       const { page, next } = pageOf(rounds, RECORDS_A_PAGE, cursorText)
       const shown = (rows: typeof rounds) => playRecords({ db: tx, catalogue }, merchantCode, rows)
-      const { rounds: count, staked, paid } = await totalsOf(tx, asked)
+      const { rounds: count, staked, paid } = await totalsOf(tx, requested)
       return {
         records: await shown(page),
         next,
         totals: { rounds: Number(count), stake: textOf(staked), payout: textOf(paid), net: textOf(paid - staked) },
         currency,
         ...days,
-        unfinished: await shown(await unfinishedRounds(tx, asked)),
-        vendors: await namedVendors(tx, asked),
+        unfinished: await shown(await unfinishedRounds(tx, requested)),
+        vendors: await namedVendors(tx, requested),
       }
     })
 }
 
-async function namedVendors(...[tx, asked]: Parameters<typeof vendorsPlayed>) {
-  const played = await vendorsPlayed(tx, asked)
+async function namedVendors(...[tx, requested]: Parameters<typeof vendorsPlayed>) {
+  const played = await vendorsPlayed(tx, requested)
   const names = await vendorNames(
     tx,
     played.map(({ vendor }) => vendor),

@@ -18,10 +18,10 @@ import type { RecordsQuery } from './records-query.ts'
 export async function profitAndLossOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId: id, merchantCode, currency }: SignedIn,
-  asked: ParsedInputOf<typeof getProfitAndLoss>,
+  input: ParsedInputOf<typeof getProfitAndLoss>,
 ): Promise<OutputOf<typeof getProfitAndLoss>> {
   const memberId = BigInt(id)
-  const span = await parseDays(db, { merchantCode, now: clock.now() }, asked)
+  const span = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const [played, cash] = await Promise.all([playedOn(db, { memberId, ...span }), cashOn(db, { memberId, ...span })])
   const rows = [...played, ...cash]
   const days = Array.from({ length: daysIn(span) }, (_, place) => plusDays(span.from, place))
@@ -37,17 +37,17 @@ export async function profitAndLossOf(
   }
 }
 
-async function playedOn(db: Db, asked: RecordsQuery): Promise<ProfitRow[]> {
+async function playedOn(db: Db, query: RecordsQuery): Promise<ProfitRow[]> {
   const { rows } = await sql<Pick<ProfitRow, 'day' | 'category' | 'rounds' | 'staked' | 'paid'>>`
     select to_char(day, 'YYYY-MM-DD') as day, category, sum(rounds)::bigint as rounds, sum(staked)::bigint as staked,
       sum(paid)::bigint as paid
-    from play_day where ${matching(asked)} and outcome <> 'voided'
+    from play_day where ${matching(query)} and outcome <> 'voided'
     group by play_day.day, category having sum(rounds) > 0
     order by play_day.day, category`.execute(db)
   return rows.map((row) => ({ ...NOTHING, ...row }))
 }
 
-async function cashOn(db: Db, asked: Parameters<typeof cashByDay>[1]): Promise<ProfitRow[]> {
-  const found = await cashByDay(db, asked)
+async function cashOn(db: Db, requested: Parameters<typeof cashByDay>[1]): Promise<ProfitRow[]> {
+  const found = await cashByDay(db, requested)
   return found.map(({ day, kind, category, units }) => ({ ...NOTHING, day, category, [kind]: units }))
 }

@@ -13,9 +13,9 @@ import { profitAndLossOf } from './profit-and-loss.ts'
 export async function fileOfProfitAndLoss(
   ports: Pick<Ports, 'db' | 'clock'>,
   member: SignedIn,
-  asked: ParsedInputOf<typeof profitAndLossFile>,
+  input: ParsedInputOf<typeof profitAndLossFile>,
 ): Promise<{ name: string; content: string }> {
-  const { days, from, to, zone, currency } = await profitAndLossOf(ports, member, asked)
+  const { days, from, to, zone, currency } = await profitAndLossOf(ports, member, input)
   const lines = days.flatMap(({ day, categories, ...sums }) => [
     ...categories.map(({ category, ...ofCategory }) => csvLine([day, category ?? '', ...played(ofCategory), currency])),
     ...(isMoved(sums) ? [csvLine([day, '', ...moved(sums), currency])] : []),

@@ -23,23 +23,23 @@ export async function recordsFile(
 ): Promise<{ name: string; content: Readable }> {
   const { memberId, merchantCode } = member
   const days = await parseDays(ports.db, { merchantCode, now: ports.clock.now() }, { range, from, to })
-  const asked = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
+  const requested = { memberId: BigInt(memberId), from: days.from, to: days.to, ...filter }
   return {
     name: `rounds-${days.from}-${days.to}.csv`,
-    content: Readable.from(lines(ports, member, { asked, zone: days.zone })),
+    content: Readable.from(lines(ports, member, { requested, zone: days.zone })),
   }
 }
 
 async function* lines(
   ports: RecordPorts,
   { merchantCode, currency }: SignedIn,
-  { asked, zone }: { asked: RecordsQuery; zone: string },
+  { requested, zone }: { requested: RecordsQuery; zone: string },
 ): AsyncGenerator<string> {
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(zone))
   let after: string | undefined
   for (let left = RECORDS_A_FILE; left > 0;) {
-    const rounds = await roundsAfter(ports.db, asked, { after, limit: Math.min(left, ROUNDS_AT_ONCE) })
+    const rounds = await roundsAfter(ports.db, requested, { after, limit: Math.min(left, ROUNDS_AT_ONCE) })
     const records = await playRecords(ports, merchantCode, rounds)
     yield records.map((record) => csvLine(cellsOf(record, { times, currency }))).join('')
     const last = rounds.at(-1)

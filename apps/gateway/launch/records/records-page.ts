@@ -53,7 +53,7 @@ function placeOf(text: string | undefined): Cursor {
  */
 export async function roundsAfter(
   db: Db,
-  asked: RecordsQuery,
+  query: RecordsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<RoundRow[]> {
   const place = placeOf(after)
@@ -61,7 +61,7 @@ export async function roundsAfter(
   const { rows } = await sql<RoundRow>`
     with kind as materialized (
       select day, category, vendor, outcome, rounds from play_day
-      where ${matching(asked)} and day <= ${place.day}::date and rounds > 0
+      where ${matching(query)} and day <= ${place.day}::date and rounds > 0
     ), needed as (
       select day from (
         select day, sum(sum(rounds) filter (where day < ${place.day}::date)) over (
@@ -72,7 +72,7 @@ export async function roundsAfter(
       select found.* from kind join needed using (day)
       cross join lateral (
         select * from game_round round
-        where member_id = ${asked.memberId} and round.day = kind.day and round.category = kind.category
+        where member_id = ${query.memberId} and round.day = kind.day and round.category = kind.category
           and round.vendor = kind.vendor and round.outcome = kind.outcome and state <> 'open'
           and (opened_at, id) < (
             case when kind.day = ${place.day}::date then ${moment} else 'infinity' end,
@@ -80,7 +80,7 @@ export async function roundsAfter(
         order by opened_at desc, id desc limit ${limit}) found
       union all (
         select * from game_round
-        where ${matching(asked)} and state = 'open' and (day, opened_at, id) < (${place.day}::date, ${moment}, ${place.id})
+        where ${matching(query)} and state = 'open' and (day, opened_at, id) < (${place.day}::date, ${moment}, ${place.id})
         order by day desc, opened_at desc, id desc limit ${limit})
     )
     select ${ROUND_COLUMNS} from record order by record.day desc, opened_at desc, id desc limit ${limit}`.execute(db)

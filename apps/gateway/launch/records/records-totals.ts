@@ -15,14 +15,14 @@ export interface Totals {
 const ofVendors = sql`vendor <> ${OWN_LOTTERY}`
 
 /** Returns the totals of a filter: for ended rounds from daily sums, for the few others by summing rows. */
-export async function totalsOf(db: Db, asked: RecordsQuery): Promise<Totals> {
+export async function totalsOf(db: Db, query: RecordsQuery): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select coalesce(sum(rounds), 0)::bigint as rounds, coalesce(sum(staked), 0)::bigint as staked,
       coalesce(sum(paid), 0)::bigint as paid
     from (
-      select rounds, staked, paid from play_day where ${matching(asked)} and ${ofVendors}
+      select rounds, staked, paid from play_day where ${matching(query)} and ${ofVendors}
       union all
-      select 1, staked, paid from game_round where ${matching(asked)} and state = 'open') counted`.execute(db)
+      select 1, staked, paid from game_round where ${matching(query)} and state = 'open') counted`.execute(db)
   return rows[0] ?? { rounds: 0n, staked: 0n, paid: 0n }
 }
 
@@ -31,12 +31,12 @@ export async function vendorsPlayed(
   db: Db,
   { memberId, from, to, category }: RecordsQuery,
 ): Promise<{ vendor: string; rounds: bigint }[]> {
-  const asked = { memberId, from, to, category }
+  const requested = { memberId, from, to, category }
   const { rows } = await sql<{ vendor: string; rounds: bigint }>`
     select vendor, sum(rounds)::bigint as rounds from (
-      select vendor, rounds from play_day where ${matching(asked)} and ${ofVendors}
+      select vendor, rounds from play_day where ${matching(requested)} and ${ofVendors}
       union all
-      select vendor, 1 from game_round where ${matching(asked)} and state = 'open') counted
+      select vendor, 1 from game_round where ${matching(requested)} and state = 'open') counted
     group by vendor having sum(rounds) > 0 order by sum(rounds) desc, vendor`.execute(db)
   return rows
 }

@@ -39,13 +39,13 @@ const DETAIL: VendorRoundDetail = {
 /** The vendor's server: returns the answer set by a test, and records the requests. */
 const service = {
   answer: { status: 200, body: { success: true, value: DETAIL } as unknown },
-  asked: [] as { roundId: string; playerId: string; language: string; vendor: unknown }[],
+  requested: [] as { roundId: string; playerId: string; language: string; vendor: unknown }[],
 }
 const server = createServer((request, response) => void respond(request, response))
 
 async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const asked = JSON.parse(await textOf(request))
-  service.asked.push({ ...asked, vendor: request.headers[seamlessHeader.vendor.toLowerCase()] })
+  const requested = JSON.parse(await textOf(request))
+  service.requested.push({ ...requested, vendor: request.headers[seamlessHeader.vendor.toLowerCase()] })
   response.writeHead(service.answer.status, { 'Content-Type': 'application/json' })
   response.end(JSON.stringify(service.answer.body))
 }
@@ -118,13 +118,13 @@ test('requests an ended round from the vendor once per language, and stores the 
   answersWith({})
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
-  const told = { kind: 'told', lines: DETAIL.lines, picture: PICTURE, fairness: null, proofUrl: null }
-  expect((await shown(one, roundId)).told).toEqual(told)
+  const report = { kind: 'told', lines: DETAIL.lines, picture: PICTURE, fairness: null, proofUrl: null }
+  expect((await shown(one, roundId)).report).toEqual(report)
   answersWith({ lines: [] })
-  expect((await shown(one, roundId)).told).toEqual(told)
-  expect((await shown(one, roundId, { language: 'TY' })).told).toMatchObject({ kind: 'told', lines: [] })
+  expect((await shown(one, roundId)).report).toEqual(report)
+  expect((await shown(one, roundId, { language: 'TY' })).report).toMatchObject({ kind: 'told', lines: [] })
   const { memberId } = player
-  expect(service.asked.filter((asked) => asked.roundId === roundId)).toEqual([
+  expect(service.requested.filter((requested) => requested.roundId === roundId)).toEqual([
     { roundId, playerId: String(memberId), language: 'EN', vendor: 'ANS' },
     { roundId, playerId: String(memberId), language: 'TY', vendor: 'ANS' },
   ])
@@ -134,24 +134,24 @@ test('requests again while a round is open, or its seed is not revealed', async 
   const { member: one, player, roundId } = await member()
   answersWith({ lines: [] })
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
-  expect((await shown(one, roundId)).told).toMatchObject({ lines: [] })
+  expect((await shown(one, roundId)).report).toMatchObject({ lines: [] })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
   const hash = 'a'.repeat(64)
   const proof: FairnessProof = { ...PROMISE, serverSeedHash: hash, serverSeed: null }
   answersWith({ fairness: proof })
-  expect((await shown(one, roundId)).told).toMatchObject({ fairness: { serverSeed: null } })
+  expect((await shown(one, roundId)).report).toMatchObject({ fairness: { serverSeed: null } })
   answersWith({ fairness: { ...proof, serverSeed: hash } })
-  expect((await shown(one, roundId)).told).toMatchObject({ fairness: { serverSeed: hash } })
+  expect((await shown(one, roundId)).report).toMatchObject({ fairness: { serverSeed: hash } })
 })
 
 test('if a vendor fails, its details are missing, and movements are shown nevertheless', async () => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   service.answer = { status: 503, body: 'away' }
-  const { told, movements } = await shown(one, roundId)
-  expect([told, movements.length]).toEqual([{ kind: 'silent' }, 1])
+  const { report, movements } = await shown(one, roundId)
+  expect([report, movements.length]).toEqual([{ kind: 'silent' }, 1])
   answersWith({})
-  expect((await shown(one, roundId)).told.kind).toBe('told')
+  expect((await shown(one, roundId)).report.kind).toBe('told')
 })
 
 test.each([
@@ -162,16 +162,16 @@ test.each([
   await vendor.bet(player, { roundId, transactionId: `${roundId}-b` })
   await vendor.win(player, { roundId, betTransactionId: `${roundId}-b` })
   answersWith(detail)
-  expect((await shown(one, roundId)).told).toEqual({ kind: 'silent' })
+  expect((await shown(one, roundId)).report).toEqual({ kind: 'silent' })
   answersWith({ lines: [{ label: '\\u0000', value: '🦊' }] })
-  expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', lines: [{ value: '🦊' }] })
+  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'told', lines: [{ value: '🦊' }] })
 })
 
 test('drops an image that is more than shapes', async () => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   answersWith({ picture: '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"></svg>' })
-  expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', picture: null })
+  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'told', picture: null })
 })
 
 test.each([
@@ -205,7 +205,7 @@ test.each([
       .replace('{port}', `${protocol}//${hostname}:1`) ?? null
   answersWith({ proofUrl: at(given) })
 
-  expect((await shown(one, roundId)).told).toMatchObject({ kind: 'told', proofUrl: at(expected) })
+  expect((await shown(one, roundId)).report).toMatchObject({ kind: 'told', proofUrl: at(expected) })
 })
 
 test('a vendor without server, or without this round, provides no details', async () => {
@@ -213,23 +213,23 @@ test('a vendor without server, or without this round, provides no details', asyn
   const [game] = await gamesOf(gateway, ['CRB'])
   const played = { state: 'closed', staked: 10_000n, paid: 0n, beganAt: new Date() } as const
   await writeRounds(gateway, one.memberId, [{ ...game!, ...played, roundId: `${roundId}-fish` }])
-  const { told, movements } = await shown(one, `${roundId}-fish`, { code: 'CRB' })
-  expect([told, movements]).toEqual([{ kind: 'nothing' }, []])
+  const { report, movements } = await shown(one, `${roundId}-fish`, { code: 'CRB' })
+  expect([report, movements]).toEqual([{ kind: 'nothing' }, []])
 
   await vendor.bet(player, { roundId })
   service.answer = {
     status: 404,
     body: { success: false, errorCode: 'vendor.round.not.found', message: '', value: {} },
   }
-  expect((await shown(one, roundId)).told).toEqual({ kind: 'nothing' })
+  expect((await shown(one, roundId)).report).toEqual({ kind: 'nothing' })
 })
 
 test('another member’s round and a missing one get the same refusal', async () => {
   const { player, roundId } = await member()
   await vendor.bet(player, { roundId })
   const other = await signedIn(gateway)
-  for (const asked of [roundId, 'never']) {
-    const answer = await gateway.call(getPlayRecord, { vendor: KEY.vendor, roundId: asked }, { token: other.token })
+  for (const requested of [roundId, 'never']) {
+    const answer = await gateway.call(getPlayRecord, { vendor: KEY.vendor, roundId: requested }, { token: other.token })
     expect(answer).toMatchObject({ ok: false, status: 404, code: 'round.not.found' })
   }
 })

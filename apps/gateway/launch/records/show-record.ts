@@ -43,7 +43,7 @@ export async function showRecord(
     currency: member.currency,
     zone,
     movements: await movementsOf(ports.db, { memberId, vendor, roundId }),
-    told: await detailOfRound(ports, { memberId, round, language }),
+    report: await detailOfRound(ports, { memberId, round, language }),
   }
 }
 

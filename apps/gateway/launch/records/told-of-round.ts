@@ -23,17 +23,17 @@ export interface RoundOfMember {
 }
 
 /** Returns the vendor's details of a round. After the end they are final, so they are requested once and stored. */
-export async function detailOfRound(ports: DetailPorts, asked: RoundOfMember): Promise<RoundDetail> {
-  const { memberId, round, language } = asked
+export async function detailOfRound(ports: DetailPorts, requested: RoundOfMember): Promise<RoundDetail> {
+  const { memberId, round, language } = requested
   const address = await ports.keys.addressOf(round.vendor)
-  const kept = await keptDetail(ports.db, asked)
-  if (kept) return detailFrom(kept, address)
+  const stored = await keptDetail(ports.db, requested)
+  if (stored) return detailFrom(stored, address)
   if (!address?.serviceUrl) return { kind: 'nothing' }
   const question = { vendor: round.vendor, playerId: String(memberId), roundId: round.round_id, language }
   const answer = await roundDetail(ports, question)
   if (answer.kind === 'unknown') return { kind: 'silent' }
   if (answer.kind === 'refused') return { kind: 'nothing' }
-  if (isFinal(asked, answer.value)) await keepDetail(ports, asked, answer.value)
+  if (isFinal(requested, answer.value)) await keepDetail(ports, requested, answer.value)
   return detailFrom(answer.value, address)
 }
 
@@ -65,8 +65,12 @@ async function keptDetail(db: Db, { memberId, round, language }: RoundOfMember):
   return row?.detail ?? null
 }
 
-async function keepDetail({ db, clock }: DetailPorts, asked: RoundOfMember, detail: VendorRoundDetail): Promise<void> {
-  const { memberId, round, language } = asked
+async function keepDetail(
+  { db, clock }: DetailPorts,
+  requested: RoundOfMember,
+  detail: VendorRoundDetail,
+): Promise<void> {
+  const { memberId, round, language } = requested
   await db
     .insertInto('round_detail')
     .values({

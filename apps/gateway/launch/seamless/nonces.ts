@@ -6,8 +6,8 @@ import { later } from '../opening/game-sessions.ts'
 import { NONCE_KEPT_MS } from '../rules.ts'
 
 /** Returns whether this nonce was new. Calls that move money store theirs in `answer_seamless_calls`. */
-export async function rememberNonce(tx: Db, heard: { vendor: string; nonce: string; now: Date }): Promise<boolean> {
-  const { vendor, nonce, now } = heard
+export async function rememberNonce(tx: Db, received: { vendor: string; nonce: string; now: Date }): Promise<boolean> {
+  const { vendor, nonce, now } = received
   const row = await tx
     .insertInto('vendor_nonce')
     .values({ vendor, nonce, expires_at: later(now, NONCE_KEPT_MS) })

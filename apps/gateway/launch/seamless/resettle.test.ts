@@ -190,8 +190,8 @@ test('simultaneous corrections, in any order, end with the latest version', asyn
   const versions = [4, 1, 6, 2, 5, 3]
   const answers = await Promise.all(
     versions.flatMap((version) => {
-      const said = { ...round, version, transactionId: `c-${round.roundId}-${version}`, amount: `${version * 11}.00` }
-      return [vendor.resettle(player, said), vendor.resettle(player, said)]
+      const input = { ...round, version, transactionId: `c-${round.roundId}-${version}`, amount: `${version * 11}.00` }
+      return [vendor.resettle(player, input), vendor.resettle(player, input)]
     }),
   )
   expect(answers.every(({ ok }) => ok)).toBe(true)

@@ -41,32 +41,35 @@ export async function showJackpot(call: VendorCall, { sessionId }: ParsedInputOf
 }
 
 export async function takeBet(call: VendorCall, input: ParsedInputOf<typeof seamlessBet>) {
-  const { sessionId, gameId, amount, jackpotContribution, ...said } = input
+  const { sessionId, gameId, amount, jackpotContribution, ...values } = input
   const { signedBy } = call
   const nodeId = call.nodeOf(signedBy.vendor, gameId)
-  const bet = { ...said, gameId, nodeId, ...moneyOf(amount, jackpotContribution) }
+  const bet = { ...values, gameId, nodeId, ...moneyOf(amount, jackpotContribution) }
   return effectIn(await ask(call, seamlessBet, betCall({ ...signedBy, sessionId }, bet)))
 }
 
 export async function payWin(call: VendorCall, input: ParsedInputOf<typeof seamlessWin>) {
-  const { sessionId, amount, jackpotPayout, validBet, rake, ...said } = input
+  const { sessionId, amount, jackpotPayout, validBet, rake, ...values } = input
   const jackpotUnits: Win['jackpotUnits'] =
     jackpotPayout === WHOLE_JACKPOT ? WHOLE_JACKPOT : moneyOf(amount, jackpotPayout).jackpotUnits
-  const win = { ...said, units: unitsOf(amount), jackpotUnits, validUnits: validUnitsOf({ validBet, rake }) }
+  const win = { ...values, units: unitsOf(amount), jackpotUnits, validUnits: validUnitsOf({ validBet, rake }) }
   const effect = effectIn(await ask(call, seamlessWin, winCall({ ...call.signedBy, sessionId }, win)))
   if (jackpotUnits !== WHOLE_JACKPOT) return effect
   const { vendor } = call.signedBy
-  return { ...effect, jackpotPaid: textOf(await call.jackpots.paidWith({ vendor, transactionId: said.transactionId })) }
+  return {
+    ...effect,
+    jackpotPaid: textOf(await call.jackpots.paidWith({ vendor, transactionId: values.transactionId })),
+  }
 }
 
 export async function rollBackBet(call: VendorCall, input: ParsedInputOf<typeof seamlessRollback>) {
-  const { sessionId, ...said } = input
-  return effectIn(await ask(call, seamlessRollback, rollbackCall({ ...call.signedBy, sessionId }, said)))
+  const { sessionId, ...values } = input
+  return effectIn(await ask(call, seamlessRollback, rollbackCall({ ...call.signedBy, sessionId }, values)))
 }
 
 export async function correctWin(call: VendorCall, input: ParsedInputOf<typeof seamlessResettle>) {
-  const { sessionId, amount, validBet, rake, ...said } = input
-  const correction = { ...said, units: unitsOf(amount), validUnits: validUnitsOf({ validBet, rake }) }
+  const { sessionId, amount, validBet, rake, ...values } = input
+  const correction = { ...values, units: unitsOf(amount), validUnits: validUnitsOf({ validBet, rake }) }
   return effectIn(await ask(call, seamlessResettle, resettleCall({ ...call.signedBy, sessionId }, correction)))
 }
 
@@ -80,8 +83,8 @@ export async function lookUpTransaction(
   call: VendorCall,
   { sessionId, transactionId }: ParsedInputOf<typeof seamlessTransaction>,
 ): Promise<OutputOf<typeof seamlessTransaction>> {
-  const asked = lookUpCall({ ...call.signedBy, sessionId }, transactionId)
-  const { state, reference } = await ask(call, seamlessTransaction, asked)
+  const requested = lookUpCall({ ...call.signedBy, sessionId }, transactionId)
+  const { state, reference } = await ask(call, seamlessTransaction, requested)
   return { state: state ?? 'unknown', reference: reference === null ? null : String(reference) }
 }
 

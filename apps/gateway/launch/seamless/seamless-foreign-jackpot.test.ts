@@ -42,8 +42,8 @@ test.each(['all', '2.00'])('a game outside the jackpot class wins nothing of it:
   const win = { transactionId: `w-${randomUUID()}`, roundId, betTransactionId: transactionId }
 
   expect(await vendor.win(player, { ...win, jackpotPayout })).toMatchObject(REFUSED)
-  const asked = { sessionId: player.sessionId, transactionId: win.transactionId }
-  expect(await vendor.call(seamlessTransaction, asked)).toMatchObject({ value: { state: 'unknown' } })
+  const requested = { sessionId: player.sessionId, transactionId: win.transactionId }
+  expect(await vendor.call(seamlessTransaction, requested)).toMatchObject({ value: { state: 'unknown' } })
   expect(await pool()).toBe(before)
   expect(await vendor.win(player, win)).toMatchObject({ ok: true, value: { balance: '101.00' } })
 })
@@ -96,8 +96,8 @@ test('an unknown game or bet is reported as unknown', async () => {
   expect(await vendor.bet(player, { gameId: 'no-such-game', jackpotContribution: '0.10' })).toMatchObject({
     code: 'seamless.game.unknown',
   })
-  const said = { ...names(), betTransactionId: `b-${randomUUID()}`, jackpotPayout: 'all' }
-  expect(await vendor.win(player, said)).toMatchObject({ code: 'seamless.bet.not.found' })
+  const input = { ...names(), betTransactionId: `b-${randomUUID()}`, jackpotPayout: 'all' }
+  expect(await vendor.win(player, input)).toMatchObject({ code: 'seamless.bet.not.found' })
 })
 
 test('leaves a consistent ledger', async () => {

@@ -69,8 +69,8 @@ test('while the database is unavailable the outcome is unknown, and repeated cal
   const { pool } = gateway.ports
   const breakAll = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()`
-  const said = (at: number) => ({ roundId: 'r-away', transactionId: `b-away-${at}`, amount: '0.01' })
-  const betAll = () => Promise.all(Array.from({ length: 20 }, (_, at) => vendor.bet(player, said(at))))
+  const read = (at: number) => ({ roundId: 'r-away', transactionId: `b-away-${at}`, amount: '0.01' })
+  const betAll = () => Promise.all(Array.from({ length: 20 }, (_, at) => vendor.bet(player, read(at))))
 
   const first = betAll()
   await pool.query(breakAll).catch(() => undefined)

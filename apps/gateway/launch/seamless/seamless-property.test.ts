@@ -47,7 +47,7 @@ const anyCall: fc.Arbitrary<ModelCall> = fc.record({
 function callOf(call: ModelCall, run: string): SeamlessCall {
   const { kind, transaction, bet, round, amount, closes, version } = call
   const common = { kind, vendor: VENDOR, nonce: randomUUID(), session_id: players[call.player]!.sessionId }
-  const fingerprint = (...said: unknown[]) => `\\x${Buffer.from(JSON.stringify(said)).toString('hex')}`
+  const fingerprint = (...input: unknown[]) => `\\x${Buffer.from(JSON.stringify(input)).toString('hex')}`
   const named = { ...common, transaction_id: `${run}${transaction}`, round_id: `${run}${round}` }
   const money = { amount: String(amount), currency: 'PHP' }
   const about = { bet_transaction_id: `${run}${bet}` }
@@ -177,8 +177,8 @@ async function movedBy(answers: Answered[], run: string): Promise<bigint[]> {
   const effects = answers.filter(({ call, outcome }) => call.kind !== 'close' && outcome.code === 'done')
   const done = new Map(effects.map(({ call }) => [call.transaction, call]))
   for (const [transaction, call] of done) {
-    const asked = { ...callOf(call, run), kind: 'look-up' as const, transaction_id: `${run}${transaction}` }
-    const { state } = await wallet.answer(asked)
+    const requested = { ...callOf(call, run), kind: 'look-up' as const, transaction_id: `${run}${transaction}` }
+    const { state } = await wallet.answer(requested)
     if (call.kind === 'bet' && state === 'posted') moved[call.player]! -= call.amount
     if (call.kind === 'win') moved[call.player]! += lastAmount(transaction, [...done.values()])
   }

@@ -69,12 +69,12 @@ test('several sessions of one member share one balance', async () => {
 })
 
 test('a changed balance is published, and an unchanged one is not', async () => {
-  const told: string[] = []
+  const received: string[] = []
   const player = await playing(vendor, '10.00')
-  const end = gateway.ports.bus.listen('balance', (payload) => told.push(...JSON.parse(payload)))
+  const end = gateway.ports.bus.listen('balance', (payload) => received.push(...JSON.parse(payload)))
   await vendor.bet(player, { amount: '99.00' })
   await vendor.bet(player)
   // Messages of an earlier test may still arrive.
-  await expect.poll(() => told.filter((id) => id === String(player.memberId))).toHaveLength(1)
+  await expect.poll(() => received.filter((id) => id === String(player.memberId))).toHaveLength(1)
   end()
 })

@@ -142,10 +142,10 @@ test('an empty jackpot pays nothing, for any number of simultaneous winners', as
     players.map(async (one) => {
       const bet = { roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` }
       await vendor.bet(one, bet)
-      return { one, said: { roundId: bet.roundId, betTransactionId: bet.transactionId, amount: '0.00' } }
+      return { one, input: { roundId: bet.roundId, betTransactionId: bet.transactionId, amount: '0.00' } }
     }),
   )
-  const answers = await Promise.all(bets.map(({ one, said }) => vendor.win(one, { ...said, jackpotPayout: 'all' })))
+  const answers = await Promise.all(bets.map(({ one, input }) => vendor.win(one, { ...input, jackpotPayout: 'all' })))
 
   for (const answer of answers) expect(answer).toMatchObject({ ok: true, value: { jackpotPaid: '0.00' } })
   expect(await pool()).toBe(0n)

@@ -130,7 +130,7 @@ class History {
   }
 
   /** Reopens an ended round with one more bet, and ends it. */
-  async goOn(place: number, more: bigint): Promise<void> {
+  async proceed(place: number, more: bigint): Promise<void> {
     const round = this.#rounds[place % Math.max(1, this.#rounds.length)]
     if (!round) return
     await this.#change(round, { state: 'open', staked: round.staked + more })
@@ -142,8 +142,8 @@ class History {
 
   async #change({ roundId }: Round, change: { state: 'open' | 'closed' | 'voided'; staked: bigint }): Promise<void> {
     const closedAt = change.state === 'closed' ? BEGAN : null
-    const asked = gateway.ports.db.updateTable('game_round').set({ ...change, closed_at: closedAt })
-    await asked.where('member_id', '=', this.#member.memberId).where('round_id', '=', roundId).execute()
+    const requested = gateway.ports.db.updateTable('game_round').set({ ...change, closed_at: closedAt })
+    await requested.where('member_id', '=', this.#member.memberId).where('round_id', '=', roundId).execute()
   }
 }
 
@@ -160,15 +160,15 @@ test('after any sequence of credits, bets, voids and further bets, progress matc
         if ('times' in step) {
           await history.require(units(step.units) * BigInt(step.times), textOf(units(step.units)), step.times)
         } else if ('game' in step) await history.play(units(step.units), games[step.game]!)
-        else if ('units' in step) await history.goOn(step.round, units(step.units))
+        else if ('units' in step) await history.proceed(step.round, units(step.units))
         else await history.takeBack(step.round)
       }
       const { requirements } = await turnoverOf(gateway, member)
-      const told = requirements.map(({ required, done }) => ({ required, done }))
+      const received = requirements.map(({ required, done }) => ({ required, done }))
       const expected = history.buckets
         .open()
         .map(({ required, done }) => ({ required: text(required), done: text(done) }))
-      expect(told).toEqual(expected)
+      expect(received).toEqual(expected)
     }),
     { numRuns: RUNS },
   )

@@ -68,8 +68,8 @@ test('the remaining requirement is reported to the cent where withdrawals are de
   const { member, session } = await player()
   await require(gateway, member, { amount: '500.00' })
   await play(session, '380.00')
-  const asked = { memberId: member.memberId, merchantCode: 'aurora' }
-  expect(await turnoverLeft(gateway.ports.db, asked)).toBe(unitsOf('120.00'))
+  const requested = { memberId: member.memberId, merchantCode: 'aurora' }
+  expect(await turnoverLeft(gateway.ports.db, requested)).toBe(unitsOf('120.00'))
 })
 
 /** Ends a round in each of these games. */
@@ -126,11 +126,11 @@ test('requirements are met in order, and earlier turnover does not count for lat
 test('a bet counts when its round has ended, and a voided one never', async () => {
   const { member, session } = await player()
   await require(gateway, member, { amount: '100.00' })
-  const [kept, undone] = [crypto.randomUUID(), crypto.randomUUID()]
-  await vendor.bet(session, { roundId: kept, transactionId: `b-${kept}`, amount: '40.00' })
+  const [stored, undone] = [crypto.randomUUID(), crypto.randomUUID()]
+  await vendor.bet(session, { roundId: stored, transactionId: `b-${stored}`, amount: '40.00' })
   await vendor.bet(session, { roundId: undone, transactionId: `b-${undone}`, amount: '60.00' })
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '0.00' })
-  await vendor.win(session, { roundId: kept, betTransactionId: `b-${kept}` })
+  await vendor.win(session, { roundId: stored, betTransactionId: `b-${stored}` })
   const undo = { sessionId: session.sessionId, transactionId: `x-${undone}`, betTransactionId: `b-${undone}` }
   expect(await vendor.call(seamlessRollback, { ...undo, roundId: undone })).toMatchObject({ ok: true })
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '40.00', left: '60.00' })
@@ -155,8 +155,8 @@ test('half of a stake against other players counts, or what a merchant sets from
   ])
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '5.00' })
 
-  const said = { merchant_code: 'aurora', category: 'RNG', from_day: '2095-01-02', percent: 25 }
-  await db.insertInto('turnover_contribution').values(said).execute()
+  const input = { merchant_code: 'aurora', category: 'RNG', from_day: '2095-01-02', percent: 25 }
+  await db.insertInto('turnover_contribution').values(input).execute()
   for (const day of ['2095-01-01T04:00:00Z', '2095-01-02T04:00:00Z']) {
     await writeRounds(gateway, member.memberId, [{ ...ended, ...slot!, beganAt: new Date(day) }])
   }

@@ -79,7 +79,7 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
   const amount = ledgerPart(currency, win.units).toString()
   const jackpot = win.jackpotUnits === WHOLE_JACKPOT ? { jackpot_all: true } : jackpotPart(win.jackpotUnits, currency)
   const about = betTransactionId === null ? { for_round: true } : { bet_transaction_id: betTransactionId }
-  const said = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
+  const input = [roundId, betTransactionId ?? '', amount, currency, String(closeRound)]
   return {
     kind: 'win',
     ...ofRound(head, win),
@@ -89,7 +89,7 @@ export function winCall(head: CallHead, win: Win): SeamlessCall {
     close_round: closeRound,
     ...jackpot,
     ...validPart(win.validUnits),
-    fingerprint: fingerprintOf(...said, ...Object.values(jackpot).map(String), ...declaredValidBet(win.validUnits)),
+    fingerprint: fingerprintOf(...input, ...Object.values(jackpot).map(String), ...declaredValidBet(win.validUnits)),
   }
 }
 
@@ -153,8 +153,8 @@ function headOf({ vendor, nonce, sessionId, playerId }: CallHead) {
 
 /** Absent in calls without jackpot, so that their fingerprint is the same as before jackpots existed. */
 function jackpotPart(units: bigint | undefined, currency: string): { jackpot?: string } {
-  const kept = units === undefined ? 0n : ledgerPart(currency, units)
-  return kept === 0n ? {} : { jackpot: kept.toString() }
+  const stored = units === undefined ? 0n : ledgerPart(currency, units)
+  return stored === 0n ? {} : { jackpot: stored.toString() }
 }
 
 const validPart = (units: bigint | undefined): { valid?: string } =>
@@ -164,6 +164,6 @@ const validPart = (units: bigint | undefined): { valid?: string } =>
 const declaredValidBet = (units: bigint | undefined): string[] => (units === undefined ? [] : [`valid ${units}`])
 
 /** Hash of everything in a call except id, kind and player, which are compared directly. */
-function fingerprintOf(...said: string[]): string {
-  return `\\x${createHash('sha256').update(JSON.stringify(said)).digest('hex')}`
+function fingerprintOf(...input: string[]): string {
+  return `\\x${createHash('sha256').update(JSON.stringify(input)).digest('hex')}`
 }

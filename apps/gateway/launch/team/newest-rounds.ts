@@ -25,14 +25,14 @@ interface OfAll extends Bounds {
 }
 
 /** Returns rounds of the members among the newest rounds of all members. */
-export function roundsOfAll(db: Db, asked: RoundsQuery, { span, state, ...bounds }: OfAll): Promise<Step<TeamRound>> {
-  const { people } = asked
+export function roundsOfAll(db: Db, query: RoundsQuery, { span, state, ...bounds }: OfAll): Promise<Step<TeamRound>> {
+  const { people } = query
   return newestOfAll(db, {
     ...bounds,
     columns,
     at,
     from: sql`game_round where merchant_code = ${people.merchantCode} and ${STATES[state]} and ${within(at, span)}`,
-    wanted: sql.join([...filters(asked), people.has(sql`looked."memberId"`)], sql` and `),
+    wanted: sql.join([...filters(query), people.has(sql`looked."memberId"`)], sql` and `),
   })
 }
 
@@ -48,11 +48,11 @@ interface OfMembers extends Bounds {
  */
 export function roundsOfMembers(
   db: Db,
-  asked: RoundsQuery,
+  query: RoundsQuery,
   { span, state, ids, ...bounds }: OfMembers,
 ): Promise<Found<TeamRound>> {
   const ofMember = sql`member_id = kind.member_id and ${within(at, span)}`
-  const how = { ...bounds, columns, at, wanted: sql.join([sql`true`, ...filters(asked)], sql` and `) }
+  const how = { ...bounds, columns, at, wanted: sql.join([sql`true`, ...filters(query)], sql` and `) }
   if (state === 'open') {
     return newestOfEach(db, {
       ...how,
@@ -62,17 +62,17 @@ export function roundsOfMembers(
     })
   }
   // Sums have no single games: for one game the number of rounds to read is unknown.
-  const enough = asked.nodeId === undefined ? bounds.limit : bounds.scanBudget
-  const conditions = sql.join([sql`true`, ...conditionsOf(asked)], sql` and `)
+  const enough = query.nodeId === undefined ? bounds.limit : bounds.scanBudget
+  const conditions = sql.join([sql`true`, ...conditionsOf(query)], sql` and `)
   return newestOfEach(db, {
     ...how,
     kinds: sql`
       with played as materialized (
         select member_id, day, category, vendor, outcome, rounds from play_day
         where member_id = any (${[...ids]}::int8[]) and ${conditions} and rounds > 0 and vendor <> ${OWN_LOTTERY}
-          and day between ${span.first}::date and least(${span.last}::date, ${lastDay(asked, span)})),
+          and day between ${span.first}::date and least(${span.last}::date, ${lastDay(query, span)})),
       counted as materialized (
-        select day, coalesce(sum(sum(rounds) filter (where day < ${lastDay(asked, span)})) over (
+        select day, coalesce(sum(sum(rounds) filter (where day < ${lastDay(query, span)})) over (
             order by day desc rows between unbounded preceding and 1 preceding), 0) as before
         from played group by day)
       select played.*, day >= (select min(day) from counted where before < ${enough}) as is_needed from played`,
@@ -99,6 +99,6 @@ export function conditionsOf({ category, vendor, outcome }: Conditions): RawBuil
   return found
 }
 
-function filters(asked: RoundsQuery): RawBuilder<unknown>[] {
-  return asked.nodeId === undefined ? conditionsOf(asked) : [...conditionsOf(asked), sql`node_id = ${asked.nodeId}`]
+function filters(query: RoundsQuery): RawBuilder<unknown>[] {
+  return query.nodeId === undefined ? conditionsOf(query) : [...conditionsOf(query), sql`node_id = ${query.nodeId}`]
 }

@@ -17,7 +17,7 @@ export interface Played {
 export async function playedBy(
   db: Db,
   ids: readonly bigint[],
-  asked: Pick<RoundsQuery, 'category' | 'vendor' | 'outcome' | 'days'>,
+  requested: Pick<RoundsQuery, 'category' | 'vendor' | 'outcome' | 'days'>,
 ): Promise<Played> {
   const { rows } = await sql<Played>`
     select coalesce(sum(rounds), 0)::bigint as bets, coalesce(sum(staked), 0)::bigint as staked,
@@ -27,9 +27,9 @@ export async function playedBy(
     where ${sql.join(
       [
         sql`member_id = any (${[...ids]}::int8[])`,
-        sql`day between ${asked.days.first}::date and ${asked.days.last}::date`,
-        asked.outcome === undefined ? sql`outcome <> 'voided'` : sql`true`,
-        ...conditionsOf(asked),
+        sql`day between ${requested.days.first}::date and ${requested.days.last}::date`,
+        requested.outcome === undefined ? sql`outcome <> 'voided'` : sql`true`,
+        ...conditionsOf(requested),
       ],
       sql` and `,
     )}`.execute(db)

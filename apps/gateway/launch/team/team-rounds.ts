@@ -55,8 +55,8 @@ export interface Page {
  * filtered from all rounds: ended, voided and open ones separately, and ended ones only on days on which the team has
  * bets.
  */
-export async function teamRounds(db: Db, asked: RoundsQuery, page: Page): Promise<Found<TeamRound>[]> {
-  const { outcome, people } = asked
+export async function teamRounds(db: Db, query: RoundsQuery, page: Page): Promise<Found<TeamRound>[]> {
+  const { outcome, people } = query
   const mayBeOpen = outcome === undefined || outcome === 'open'
   const mayBeVoided = outcome === undefined || outcome === 'voided'
   const mayBeClosed = outcome !== 'open' && outcome !== 'voided'
@@ -65,29 +65,29 @@ export async function teamRounds(db: Db, asked: RoundsQuery, page: Page): Promis
   if (mayBeOpen) states.push('open')
   if (mayBeVoided) states.push('voided')
   if (mayBeClosed) states.push('closed')
-  if (ids === null) return Promise.all(states.map((state) => roundsAmongAll(db, asked, { ...page, state })))
+  if (ids === null) return Promise.all(states.map((state) => roundsAmongAll(db, query, { ...page, state })))
   const found = [...new Set(states.map((state) => (state === 'open' ? 'open' : 'ended')))]
-  return Promise.all(found.map((state) => roundsOfFew(db, asked, { ...page, state, ids })))
+  return Promise.all(found.map((state) => roundsOfFew(db, query, { ...page, state, ids })))
 }
 
 type Among = Page & { state: RoundState }
 
 function roundsAmongAll(
   db: Db,
-  asked: RoundsQuery,
+  query: RoundsQuery,
   { state, after, limit, scanBudget = SCAN_BUDGET_MAX }: Among,
 ): Promise<Found<TeamRound>> {
-  const spans = afterCursor(state === 'closed' ? asked.played : [asked.days], after)
-  return boundedScan(spans, (span, bounds) => roundsOfAll(db, asked, { ...bounds, span, state }), { limit, scanBudget })
+  const spans = afterCursor(state === 'closed' ? query.played : [query.days], after)
+  return boundedScan(spans, (span, bounds) => roundsOfAll(db, query, { ...bounds, span, state }), { limit, scanBudget })
 }
 
 type OfFew = Page & { state: 'open' | 'ended'; ids: readonly bigint[] }
 
 async function roundsOfFew(
   db: Db,
-  asked: RoundsQuery,
+  query: RoundsQuery,
   { after, scanBudget = SCAN_BUDGET_MAX, ...of }: OfFew,
 ): Promise<Found<TeamRound>> {
-  const [span] = afterCursor([asked.days], after)
-  return span ? roundsOfMembers(db, asked, { ...of, span, scanBudget }) : { rows: [], edge: null }
+  const [span] = afterCursor([query.days], after)
+  return span ? roundsOfMembers(db, query, { ...of, span, scanBudget }) : { rows: [], edge: null }
 }

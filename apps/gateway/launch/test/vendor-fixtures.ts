@@ -128,8 +128,8 @@ class VendorHouse {
   }
 
   /** Sets the faults of the vendors' next calls, or none. */
-  async disturb(asked: Disturbance[] | { seed: number; rate: number }): Promise<void> {
-    const body = JSON.stringify(Array.isArray(asked) ? { faults: asked } : asked)
+  async disturb(requested: Disturbance[] | { seed: number; rate: number }): Promise<void> {
+    const body = JSON.stringify(Array.isArray(requested) ? { faults: requested } : requested)
     const headers = { 'Content-Type': 'application/json' }
     const { ok } = await fetch(`${this.#sandbox.url}/sandbox/faults`, { method: 'POST', headers, body })
     if (!ok) throw new Error('the sandbox takes no faults')

@@ -87,19 +87,19 @@ export class TestVendor {
 
   win(
     { sessionId }: Session,
-    said: Partial<InputOf<typeof seamlessWin>> & { roundId: string; betTransactionId: string },
+    input: Partial<InputOf<typeof seamlessWin>> & { roundId: string; betTransactionId: string },
     signing?: Partial<Signing>,
   ) {
     const usual = { sessionId, transactionId: `w-${randomUUID()}`, amount: '2.00', currency: 'PHP', closeRound: true }
-    return this.call(seamlessWin, { ...usual, ...said }, signing)
+    return this.call(seamlessWin, { ...usual, ...input }, signing)
   }
 
   resettle(
     { sessionId }: Session,
-    said: Partial<InputOf<typeof seamlessResettle>> & { roundId: string; winTransactionId: string; amount: string },
+    input: Partial<InputOf<typeof seamlessResettle>> & { roundId: string; winTransactionId: string; amount: string },
   ) {
     const usual = { sessionId, transactionId: `c-${randomUUID()}`, version: 1, currency: 'PHP' }
-    return this.call(seamlessResettle, { ...usual, ...said })
+    return this.call(seamlessResettle, { ...usual, ...input })
   }
 }
 

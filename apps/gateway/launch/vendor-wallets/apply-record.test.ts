@@ -17,7 +17,7 @@ const gateway = sharedGateway()
 type RecordInput = Partial<VendorRecord> & Pick<VendorRecord, 'kind'>
 
 /** Applies these records of one round, and returns the stored round. */
-async function roundAfter(...told: RecordInput[]) {
+async function roundAfter(...received: RecordInput[]) {
   const { db } = gateway.ports
   const memberId = await makeTestMember(gateway, '0.00')
   const { node_id: nodeId } = await db
@@ -29,7 +29,7 @@ async function roundAfter(...told: RecordInput[]) {
   const player = { memberId, merchantCode: 'aurora', currency: 'PHP' }
   const common = { playerId: String(memberId), roundId: randomUUID(), gameId: 'a-game', closesRound: false, at: AT }
   const sessionId = randomUUID()
-  for (const change of told) {
+  for (const change of received) {
     const record = {
       id: randomUUID(),
       betId: change.kind === 'bet' ? null : randomUUID(),
@@ -69,6 +69,6 @@ test.each<[string, RecordInput[], object[]]>([
     [{ kind: 'rollback' }, { kind: 'bet', units: STAKE }],
     [{ state: 'open', staked: STAKE, paid: 0n }],
   ],
-])('%s', async (_name, told, rounds) => {
-  expect(await roundAfter(...told)).toEqual(rounds)
+])('%s', async (_name, received, rounds) => {
+  expect(await roundAfter(...received)).toEqual(rounds)
 })

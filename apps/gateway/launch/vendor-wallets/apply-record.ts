@@ -36,19 +36,22 @@ const CODES = {
  */
 export async function applyRecord(
   tx: Db,
-  asked: RecordToApply,
+  requested: RecordToApply,
   now: Date,
 ): Promise<{ kind: 'new'; ended: boolean } | { kind: 'repeated' | 'another' }> {
-  if (!(await writeDown(tx, asked))) return { kind: (await isWrittenDown(tx, asked)) ? 'repeated' : 'another' }
-  const { record } = asked
-  if (record.kind === 'rollback' && record.betId !== null) await voidBet(tx, asked.vendor, record.betId)
-  if (await holdRecord(tx, asked, () => accountsOf(tx, asked), now)) {
-    return { kind: 'new', ended: (await writeRound(tx, { ...asked, record: { ...record, units: 0n } })) === 'closed' }
+  if (!(await writeDown(tx, requested))) return { kind: (await isWrittenDown(tx, requested)) ? 'repeated' : 'another' }
+  const { record } = requested
+  if (record.kind === 'rollback' && record.betId !== null) await voidBet(tx, requested.vendor, record.betId)
+  if (await holdRecord(tx, requested, () => accountsOf(tx, requested), now)) {
+    return {
+      kind: 'new',
+      ended: (await writeRound(tx, { ...requested, record: { ...record, units: 0n } })) === 'closed',
+    }
   }
-  if (record.units > 0n) await post(tx, asked, now)
+  if (record.units > 0n) await post(tx, requested, now)
   // Rollback of an unknown bet: there may be no round, and a new one would never end.
   else if (record.kind === 'rollback' && !record.closesRound) return { kind: 'new', ended: false }
-  return { kind: 'new', ended: (await writeRound(tx, asked)) === 'closed' }
+  return { kind: 'new', ended: (await writeRound(tx, requested)) === 'closed' }
 }
 
 /** Hash of everything in a movement except id and player, which are compared directly. */
@@ -110,9 +113,9 @@ async function accountsOf(tx: Db, { vendor, player: { memberId, merchantCode, cu
   return { debit, credit }
 }
 
-async function post(tx: Db, asked: RecordToApply, at: Date): Promise<void> {
-  const { vendor, record } = asked
-  const { debit, credit } = await accountsOf(tx, asked)
+async function post(tx: Db, requested: RecordToApply, at: Date): Promise<void> {
+  const { vendor, record } = requested
+  const { debit, credit } = await accountsOf(tx, requested)
   const sides = record.kind === 'bet' ? { debit: credit, credit: debit } : { debit, credit }
   await postTransfer(tx, {
     key: `game:${vendor}:${record.id}`,

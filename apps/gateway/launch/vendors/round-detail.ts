@@ -12,7 +12,7 @@ type RoundQuery = InputOf<typeof vendorRoundDetail> & { vendor: string }
 /** Returns the vendor's details of one of its rounds. */
 export function roundDetail(
   ports: { keys: VendorKeys; clock: Clock },
-  { vendor, ...asked }: RoundQuery,
+  { vendor, ...requested }: RoundQuery,
 ): Promise<VendorAnswer<VendorRoundDetail>> {
-  return callVendorService(ports, vendor, vendorRoundDetail, asked)
+  return callVendorService(ports, vendor, vendorRoundDetail, requested)
 }

@@ -30,7 +30,7 @@ interface LatestDraw {
 interface Around {
   latest: Map<bigint, LatestDraw>
   /** Stored status of running and recent draws, by game and draw number. */
-  kept: Map<string, StoredDrawStatus>
+  stored: Map<string, StoredDrawStatus>
   /** Cancelled upcoming draws, by game and draw number. */
   calledOff: Set<string>
 }
@@ -59,7 +59,7 @@ export class CurrentDraws {
     const current = game.timetable.at(now.getTime())
     const previous = game.timetable.before(current)
     const next = game.timetable.after(current)
-    const kept = around.kept.get(nameOf(game, current)) ?? 'INIT'
+    const stored = around.stored.get(nameOf(game, current)) ?? 'INIT'
     return {
       gameId: idOf(game),
       previousDraw: {
@@ -68,7 +68,7 @@ export class CurrentDraws {
         result:
           around.latest.get(game.id)?.drawNumber === previous.drawNumber ? around.latest.get(game.id)?.result : null,
       },
-      currentDraw: game.is_sale ? currentIssue(game, current, { kept, now: now.getTime() }) : null,
+      currentDraw: game.is_sale ? currentIssue(game, current, { stored, now: now.getTime() }) : null,
       nextDraw: comingIssue(game, next),
       coming: comingFrom(current, { game, count, calledOff: around.calledOff }),
       serverTime: now.toISOString(),
@@ -95,17 +95,17 @@ function comingFrom(
   return coming
 }
 
-function openedGame(game: Game, { latest, kept }: Around, now: number): OpenedGame {
+function openedGame(game: Game, { latest, stored }: Around, now: number): OpenedGame {
   const current = game.timetable.at(now)
   const previous = game.timetable.before(current)
   const last = latest.get(game.id)
   const wasDrawn = last !== undefined && last.drawAt.getTime() >= previous.drawAt
-  const state = kept.get(nameOf(game, previous)) ?? (game.is_house && last ? 'INIT' : 'VOID')
+  const state = stored.get(nameOf(game, previous)) ?? (game.is_house && last ? 'INIT' : 'VOID')
   return {
     gameId: idOf(game),
     gameCode: game.code,
     current: game.is_sale
-      ? currentIssue(game, current, { kept: kept.get(nameOf(game, current)) ?? 'INIT', now })
+      ? currentIssue(game, current, { stored: stored.get(nameOf(game, current)) ?? 'INIT', now })
       : null,
     awaiting: !wasDrawn && state === 'INIT' ? previous.drawNumber : null,
     last: last ? { drawNumber: last.drawNumber, drawAt: last.drawAt.toISOString(), result: last.result } : null,
@@ -117,7 +117,7 @@ async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
     const current = game.timetable.at(now)
     return [current, game.timetable.before(current)].map((slot) => ({ id: game.id, drawNumber: slot.drawNumber }))
   })
-  const [latest, kept, calledOff] = await Promise.all([
+  const [latest, stored, calledOff] = await Promise.all([
     sql<LatestDraw>`
       select game.id as "gameId", latest.draw_number as "drawNumber", latest.draw_at as "drawAt", latest.result
       from unnest(${games.map(({ id }) => id)}::bigint[]) game (id)
@@ -138,7 +138,7 @@ async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
   ])
   return {
     latest: new Map(latest.rows.map((draw) => [draw.gameId, draw])),
-    kept: new Map(kept.rows.map(({ gameId, drawNumber, status }) => [`${gameId} ${drawNumber}`, status])),
+    stored: new Map(stored.rows.map(({ gameId, drawNumber, status }) => [`${gameId} ${drawNumber}`, status])),
     calledOff: new Set(calledOff.rows.map(({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)),
   }
 }

@@ -66,10 +66,10 @@ export class DaySecrets {
   #chainOf(merchantCode: string): Promise<SecretChain> {
     const known = this.#chains.get(merchantCode)
     if (known) return known
-    const asked = this.#readOrMake(merchantCode)
-    this.#chains.set(merchantCode, asked)
-    asked.catch(() => this.#chains.delete(merchantCode))
-    return asked
+    const requested = this.#readOrMake(merchantCode)
+    this.#chains.set(merchantCode, requested)
+    requested.catch(() => this.#chains.delete(merchantCode))
+    return requested
   }
 
   async #readOrMake(merchantCode: string): Promise<SecretChain> {

@@ -17,7 +17,7 @@ const SLOW = 180_000
 let first: TestGateway
 let games: Game[]
 let gateways: TestGateway[] = []
-let told: string[] = []
+let received: string[] = []
 
 beforeAll(async () => {
   first = await startGateway({ lotteryDraws: true })
@@ -28,10 +28,10 @@ beforeAll(async () => {
       merchantCode: string
       draw: { gameCode: string; drawNumber: string }
     }
-    told.push(`${merchantCode} ${draw.gameCode} ${draw.drawNumber}`)
+    received.push(`${merchantCode} ${draw.gameCode} ${draw.drawNumber}`)
   })
 }, SLOW)
-beforeEach(() => (told = []))
+beforeEach(() => (received = []))
 afterAll(async () => {
   for (const gateway of gateways.toReversed()) await gateway.stop()
 })
@@ -87,14 +87,14 @@ async function issueOf(game: Game, drawNumber: string) {
 
 test('each draw gets one result from any of three gateways, and is published once', async () => {
   const from = await drawnUpTo()
-  told = []
+  received = []
   moveAll(3 * MINUTE_MS)
   const to = await drawnUpTo()
 
   const due = dueBetween(from, to - 2_000)
   expect(due.length).toBeGreaterThan(100)
-  await expect.poll(() => due.filter((name) => !told.includes(name)), PATIENCE).toEqual([])
-  expect(new Set(told).size).toBe(told.length)
+  await expect.poll(() => due.filter((name) => !received.includes(name)), PATIENCE).toEqual([])
+  expect(new Set(received).size).toBe(received.length)
   const { rows } = await sql<{ count: bigint }>`
     select count(*) as count from lottery_issue where results > 1 or drawn_at < draw_at
   `.execute(first.ports.db)
@@ -114,8 +114,8 @@ test('draws due while only one gateway was running, or none, get results', async
   const to = await drawnUpTo()
 
   const due = dueBetween(from, to - 2_000)
-  await expect.poll(() => due.filter((name) => !told.includes(name)), PATIENCE).toEqual([])
-  expect(new Set(told).size).toBe(told.length)
+  await expect.poll(() => due.filter((name) => !received.includes(name)), PATIENCE).toEqual([])
+  expect(new Set(received).size).toBe(received.length)
 })
 
 test(
@@ -157,11 +157,13 @@ test('a locked draw is left to the next run, while all others get results', asyn
     await tx.selectFrom('lottery_issue').select('id').where('id', '=', id).forShare().execute()
     moveAll(slot.drawAt + 5_000 - now())
     await expect
-      .poll(() => (others = told.filter((name) => !name.startsWith('aurora WINGO30')).length), PATIENCE)
+      .poll(() => (others = received.filter((name) => !name.startsWith('aurora WINGO30')).length), PATIENCE)
       .toBeGreaterThan(1)
-    expect(told.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`)).toEqual([])
+    expect(received.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`)).toEqual([])
   })
-  await expect.poll(() => told.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`).length, PATIENCE).toBe(1)
+  await expect
+    .poll(() => received.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`).length, PATIENCE)
+    .toBe(1)
   expect(others).toBeGreaterThan(1)
 })
 

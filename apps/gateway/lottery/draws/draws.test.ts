@@ -161,7 +161,7 @@ test('counts ball frequencies correctly', async () => {
     isDraw('SSC', result) && Array.isArray(result) ? [String(result[4])] : [],
   )
 
-  const told = info.positions.find(({ position }) => position === 'ones')
+  const received = info.positions.find(({ position }) => position === 'ones')
   expect(info.positions.map(({ position }) => position)).toEqual([
     'tenThousands',
     'thousands',
@@ -169,7 +169,7 @@ test('counts ball frequencies correctly', async () => {
     'tens',
     'ones',
   ])
-  for (const { ball, frequency, omission, maximumOmission } of told?.balls ?? []) {
+  for (const { ball, frequency, omission, maximumOmission } of received?.balls ?? []) {
     expect(frequency[30]).toBe(ones.slice(0, 30).filter((digit) => digit === ball).length)
     expect(frequency[100]).toBe(ones.filter((digit) => digit === ball).length)
     expect(omission).toBe(ones.includes(ball) ? ones.indexOf(ball) : ones.length)
@@ -226,8 +226,8 @@ test('reveals no secret before its day is over, and the hash from before', async
     gateway.call(getHotGapInfo, { gameId }),
     ...[...coming, ...draws].map(({ drawNumber }) => gateway.call(getDraw, { gameCode, drawNumber })),
   ])
-  const told = JSON.stringify(answers)
-  for (const secret of hidden) expect(told).not.toContain(secret)
+  const received = JSON.stringify(answers)
+  for (const secret of hidden) expect(received).not.toContain(secret)
 
   const { days } = await answerOf(gateway.call(listDrawPromises, {}))
   const tomorrow = days.find(({ day }) => day === plusDays(today, 1))

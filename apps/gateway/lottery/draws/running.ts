@@ -8,8 +8,8 @@ import type { StoredDrawStatus } from './tables.ts'
 type Hours = Pick<Slot, 'openAt' | 'drawAt'> & { lockAt: number }
 
 /** Returns the status of a draw: the stored one, or else by time. Source: domain handbook 3.2. */
-export function statusAt(kept: StoredDrawStatus, { openAt, lockAt, drawAt }: Hours, now: number): IssueStatus {
-  if (kept !== 'INIT') return kept
+export function statusAt(stored: StoredDrawStatus, { openAt, lockAt, drawAt }: Hours, now: number): IssueStatus {
+  if (stored !== 'INIT') return stored
   if (now < openAt) return 'INIT'
   if (now < lockAt) return 'OPEN'
   return now < drawAt ? 'LOCKED' : 'AWAITING_RESULT'
@@ -26,10 +26,10 @@ export function comingIssue(game: Game, slot: Slot): ComingIssue {
 export function currentIssue(
   game: Game,
   slot: Slot,
-  { kept, now }: { kept: StoredDrawStatus; now: number },
+  { stored, now }: { stored: StoredDrawStatus; now: number },
 ): CurrentIssue {
   const lockAt = lockAtOf(game, slot)
-  const status = statusAt(kept, { ...slot, lockAt }, now)
+  const status = statusAt(stored, { ...slot, lockAt }, now)
   return {
     ...comingIssue(game, slot),
     remainTime: status === 'OPEN' ? lockAt - now : 0,

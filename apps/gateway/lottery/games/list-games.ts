@@ -20,8 +20,8 @@ export interface Shelf {
 /** In the merchant's order; games that accept no bets come last. */
 export function shownGames({ games, merchantCode }: Shelf, prizeMode?: PrizeModeName): Game[] {
   const shown = games.ofMerchant(merchantCode)
-  const asked = prizeMode === undefined ? shown : shown.filter((game) => game.prize_modes.includes(prizeMode))
-  return [...asked.filter((game) => game.is_sale), ...asked.filter((game) => !game.is_sale)]
+  const requested = prizeMode === undefined ? shown : shown.filter((game) => game.prize_modes.includes(prizeMode))
+  return [...requested.filter((game) => game.is_sale), ...requested.filter((game) => !game.is_sale)]
 }
 
 export function listLotteryGames(

@@ -44,11 +44,11 @@ export function gameRoutes(app: Server, { db, clock, games, merchants }: GameRou
       recent(context).filter((game) => game.group_code === VIETNAM),
     ),
   )
-  serve(app, getPlayMenu, (asked, context) =>
-    playMenu(db, { ...findRequestedGame(shelf(context), asked), member: context.member }),
+  serve(app, getPlayMenu, (requested, context) =>
+    playMenu(db, { ...findRequestedGame(shelf(context), requested), member: context.member }),
   )
-  serve(app, getGameSetting, async (asked, context) => {
-    const { game, prizeMode } = findRequestedGame(shelf(context), asked)
+  serve(app, getGameSetting, async (requested, context) => {
+    const { game, prizeMode } = findRequestedGame(shelf(context), requested)
     const { member, merchantCode } = context
     if (member) await noteRecentLotteryGame(db, { member, game, at: clock.now() })
     return gameSetting(db, { game, prizeMode, member }, { currency: merchants.of(merchantCode).currency })

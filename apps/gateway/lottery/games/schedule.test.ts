@@ -6,7 +6,7 @@ import type { Schedule, Timetable } from './schedule.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 
 const at = (text: string) => Date.parse(text)
-const said = (moment: number) => new Date(moment).toISOString()
+const read = (moment: number) => new Date(moment).toISOString()
 const every = (seconds: number): Schedule => ({ kind: 'steady', seconds })
 
 test.each([
@@ -41,7 +41,7 @@ test('the last draw of a day ends with it, if the interval does not divide the d
   const last = timetable.at(at('2026-01-20T23:59:30+08:00'))
 
   expect(last.drawNumber).toBe('20260120-0412')
-  expect(said(last.drawAt)).toBe('2026-01-20T16:00:00.000Z')
+  expect(read(last.drawAt)).toBe('2026-01-20T16:00:00.000Z')
   expect(timetable.after(last)).toMatchObject({ drawNumber: '20260121-0001', openAt: last.drawAt })
 })
 
@@ -69,7 +69,7 @@ test.each([
 ])('draws the north of Vietnam at 18:15 local time: %s is %s', (moment, drawNumber, openAt, drawAt) => {
   const schedule: Schedule = { kind: 'daily', times: ['18:15'], zone: 'Asia/Ho_Chi_Minh' }
   const slot = timetableOf(schedule, 'Asia/Manila').at(at(moment))
-  expect({ ...slot, openAt: said(slot.openAt), drawAt: said(slot.drawAt) }).toMatchObject({
+  expect({ ...slot, openAt: read(slot.openAt), drawAt: read(slot.drawAt) }).toMatchObject({
     drawNumber,
     openAt,
     drawAt,

@@ -10,9 +10,9 @@ export async function closedPlays(db: Db, gameId: bigint): Promise<ReadonlySet<n
 }
 
 /** Returns the plays of a game by number, or by a name that both prize modes may have. */
-export function playsCalled(game: Pick<LotteryGameRow, 'family' | 'prize_modes'>, said: string): number[] {
+export function playsCalled(game: Pick<LotteryGameRow, 'family' | 'prize_modes'>, text: string): number[] {
   const plays = game.prize_modes.flatMap((prizeMode) => playsOf(game.family, prizeMode))
-  const called = plays.filter(({ id, code }) => String(id) === said || code === said)
+  const called = plays.filter(({ id, code }) => String(id) === text || code === text)
   return [...new Set(called.map(({ id }) => id))]
 }
 

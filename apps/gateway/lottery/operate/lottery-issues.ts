@@ -39,7 +39,7 @@ export const issues: Command = {
       kind: 'list',
       columns,
       rows: rows.map(({ drawNumber, status, drawAt, result }) => ({
-        drawNumber,
+        draw: drawNumber,
         status,
         'drawn at': drawAt,
         result: result === null ? '' : JSON.stringify(result),
@@ -53,7 +53,7 @@ export const show: Command = {
   action: 'show',
   summary: 'Lists operator actions on a draw, oldest first',
   parameters: issueParameters,
-  run: async ({ db }, { words: { merchant = '', game = '', drawNumber = '' } }) => {
+  run: async ({ db }, { words: { merchant = '', game = '', draw: drawNumber = '' } }) => {
     const rows = await issueSteps(db, { merchantCode: merchant, code: game, drawNumber })
     const columns = ['at', 'from', 'to', 'result', 'who', 'reason']
     return { kind: 'list', columns, rows, empty: 'There are no operator actions on this draw.' }
@@ -127,7 +127,7 @@ interface CommandArguments {
 function changeIssue(
   operator: Operator,
   action: string,
-  { words: { merchant = '', game: code = '', drawNumber = '' }, options: { reason = '' } }: CommandArguments,
+  { words: { merchant = '', game: code = '', draw: drawNumber = '' }, options: { reason = '' } }: CommandArguments,
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)

@@ -28,14 +28,14 @@ export const limits: Command = {
   parameters: [merchantParameter],
   options,
   examples: ['aurora --prize 200000 --fee 2.5'],
-  run: (operator, { words: { merchant = '' }, options: said }) => {
-    requireOption('lottery limits', said, Object.keys(options))
-    const names = Object.keys(options).filter((name) => said[name] !== undefined)
+  run: (operator, { words: { merchant = '' }, options: input }) => {
+    requireOption('lottery limits', input, Object.keys(options))
+    const names = Object.keys(options).filter((name) => input[name] !== undefined)
     const seen = 'Applies to bets, payouts and cancellations from now on.'
     return change(operator, { merchant, command: 'lottery limits', subject: 'limits', seen }, async (tx, { code }) => {
       const before = await lotteryTermsOf(tx, code)
       const after = { ...before }
-      for (const name of names) Object.assign(after, CHANGES[name]?.(said[name] ?? ''))
+      for (const name of names) Object.assign(after, CHANGES[name]?.(input[name] ?? ''))
       if (after.minSlip > after.maxOrder)
         throw new NotDone('The minimum stake of a slip exceeds the maximum stake of an order.')
       const amounts = [after.maxPrize, after.maxExposure, after.maxOrder]
@@ -45,14 +45,14 @@ export const limits: Command = {
 }
 
 const CHANGES: Record<string, (said: string) => Partial<LotteryTerms>> = {
-  prize: (said) => ({ maxPrize: unitsIn(said) }),
-  exposure: (said) => ({ maxExposure: unitsIn(said) }),
-  order: (said) => ({ maxOrder: unitsIn(said) }),
-  slip: (said) => ({ minSlip: unitsIn(said) }),
-  chase: (said) => ({ maxChase: issuesIn(said), maxFastChase: issuesIn(said) }),
-  cancel: (said) => ({ mayCancel: oneOf(said, ['on', 'off']) === 'on' }),
-  fee: (said) => ({ cancelFeeHundredths: hundredthsIn(said) }),
-  wallet: (said) => ({ separateWallet: oneOf(said, ['together', 'separate']) === 'separate' }),
+  prize: (input) => ({ maxPrize: unitsIn(input) }),
+  exposure: (input) => ({ maxExposure: unitsIn(input) }),
+  order: (input) => ({ maxOrder: unitsIn(input) }),
+  slip: (input) => ({ minSlip: unitsIn(input) }),
+  chase: (input) => ({ maxChase: issuesIn(input), maxFastChase: issuesIn(input) }),
+  cancel: (input) => ({ mayCancel: oneOf(input, ['on', 'off']) === 'on' }),
+  fee: (input) => ({ cancelFeeHundredths: hundredthsIn(input) }),
+  wallet: (input) => ({ separateWallet: oneOf(input, ['together', 'separate']) === 'separate' }),
 }
 
 function unitsIn(amount: string): bigint {
@@ -61,9 +61,9 @@ function unitsIn(amount: string): bigint {
   return unitsOf(amount)
 }
 
-function issuesIn(said: string): number {
-  const issues = /^\d{1,3}$/.test(said) ? Number(said) : MOST_ISSUES + 1
-  if (issues > MOST_ISSUES) throw new NotDone(`Invalid chase: ${said}. Use 0 to ${MOST_ISSUES} draws.`)
+function issuesIn(text: string): number {
+  const issues = /^\d{1,3}$/.test(text) ? Number(text) : MOST_ISSUES + 1
+  if (issues > MOST_ISSUES) throw new NotDone(`Invalid chase: ${text}. Use 0 to ${MOST_ISSUES} draws.`)
   return issues
 }
 
@@ -72,9 +72,9 @@ function hundredthsIn(percent: string): number {
   return Math.round(Number(percent) * 100)
 }
 
-function oneOf(said: string, known: readonly string[]): string {
-  if (!known.includes(said)) throw new NotDone(`Invalid value: ${said}. Use one of: ${known.join(', ')}.`)
-  return said
+function oneOf(text: string, known: readonly string[]): string {
+  if (!known.includes(text)) throw new NotDone(`Invalid value: ${text}. Use one of: ${known.join(', ')}.`)
+  return text
 }
 
 const shown = (terms: LotteryTerms) => ({

@@ -14,11 +14,11 @@ export const sale: Command = {
     { name: 'on|off|paused', about: 'whether bets are accepted; paused returns a separate refusal code to players' },
   ],
   examples: ['aurora FFC60 off'],
-  run: (operator, { words: { merchant = '', game: code = '', 'on|off|paused': said = '' } }) => {
-    const { data: after } = LotterySale.safeParse(said)
-    if (!after) throw new UsageError(`Invalid state: ${said}. Use on, off or paused.`)
+  run: (operator, { words: { merchant = '', game: code = '', 'on|off|paused': input = '' } }) => {
+    const { data: after } = LotterySale.safeParse(input)
+    if (!after) throw new UsageError(`Invalid state: ${input}. Use on, off or paused.`)
     const seen = 'Applies to bets immediately. Open pages show it within a few seconds.'
-    const wanted = { merchant, command: 'lottery sale', subject: `${code} ${said}`, seen }
+    const wanted = { merchant, command: 'lottery sale', subject: `${code} ${input}`, seen }
     return change(operator, wanted, async (tx) => {
       const game = await gameNamed(tx, merchant, code)
       return { before: lotterySaleOf(game), after, write: () => setLotterySale(tx, { gameId: game.id, sale: after }) }

@@ -37,22 +37,22 @@ test('debts from reversed winnings are listed', async () => {
 })
 
 test('the maximum total win per number is a separate limit', async () => {
-  const said = ['lottery', 'limits', 'lotus', '--exposure']
-  expect(await done(...said, '250000')).toMatchObject({
+  const input = ['lottery', 'limits', 'lotus', '--exposure']
+  expect(await done(...input, '250000')).toMatchObject({
     before: { exposure: '4000000.00' },
     after: { exposure: '250000.00', prize: '400000.00' },
   })
-  expect((await say(...said, '0')).complaint).toContain('Use an amount above zero')
+  expect((await say(...input, '0')).complaint).toContain('Use an amount above zero')
 })
 
 test('one command sets the betting limits and the cancellation fee', async () => {
-  const said = ['lottery', 'limits', 'lotus']
-  expect(await done(...said, '--fee', '2.5', '--wallet', 'separate', '--chase', '0')).toMatchObject({
+  const input = ['lottery', 'limits', 'lotus']
+  expect(await done(...input, '--fee', '2.5', '--wallet', 'separate', '--chase', '0')).toMatchObject({
     before: { fee: '0 %', wallet: 'together', chase: 50, prize: '400000.00' },
     after: { fee: '2.5 %', wallet: 'separate', chase: 0, prize: '400000.00' },
   })
-  expect((await say(...said, '--chase', '121')).complaint).toContain('0 to 120 draws')
-  expect((await say(...said, '--prize', '0')).complaint).toContain('Use an amount above zero')
-  expect((await say(...said, '--cancel', 'maybe')).complaint).toContain('on, off')
-  expect((await say(...said)).complaint).toContain('at least one of --prize')
+  expect((await say(...input, '--chase', '121')).complaint).toContain('0 to 120 draws')
+  expect((await say(...input, '--prize', '0')).complaint).toContain('Use an amount above zero')
+  expect((await say(...input, '--cancel', 'maybe')).complaint).toContain('on, off')
+  expect((await say(...input)).complaint).toContain('at least one of --prize')
 })

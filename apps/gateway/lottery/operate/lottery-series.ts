@@ -24,13 +24,13 @@ export const series: Command = {
     { name: 'series', about: 'the prize series, for example 1940' },
   ],
   examples: ['aurora player01 SSC Lott 1940'],
-  run: (operator, { words: { merchant = '', member = '', group = '', mode = '', series: said = '' } }) => {
+  run: (operator, { words: { merchant = '', member = '', group = '', mode = '', series: input = '' } }) => {
     const seen = 'Applies to the member’s bets from now on, and sets the rebate. Existing bets remain unchanged.'
     const subject = `${member} ${group} ${mode}`
     return change(operator, { merchant, command: 'lottery series', subject, seen }, async (tx) => {
       const of = { groupCode: await groupNamed(tx, merchant, group), prizeMode: modeNamed(mode) }
       const memberId = await memberNamed(tx, merchant, member)
-      const wanted = { ...of, memberId, series: SERIES.test(said) ? Number(said) : 0 }
+      const wanted = { ...of, memberId, series: SERIES.test(input) ? Number(input) : 0 }
       const problem = await seriesProblem(tx, wanted)
       if (problem)
         throw new NotDone(`Invalid series: ${member} can have a series from ${problem.lowest} to ${problem.highest}.`)
@@ -56,21 +56,21 @@ export const debts: Command = {
   },
 }
 
-async function groupNamed(db: Db, merchant: string, said: string): Promise<string> {
+async function groupNamed(db: Db, merchant: string, text: string): Promise<string> {
   const games = (await lotteryGamesOf(db)).filter((game) => game.merchant_code === merchant)
   const groups = [...new Set(games.map((game) => game.group_code))]
-  const found = groups.find((group) => group === said.toUpperCase())
+  const found = groups.find((group) => group === text.toUpperCase())
   if (found !== undefined) return found
   throw new NotDone(
-    `${merchant} has no lottery group ${said}.${didYouMean(said, groups)} See lottery list ${merchant}.`,
+    `${merchant} has no lottery group ${text}.${didYouMean(text, groups)} See lottery list ${merchant}.`,
   )
 }
 
-function modeNamed(said: string): PrizeModeName {
-  const found = PrizeModeName.safeParse(said)
+function modeNamed(text: string): PrizeModeName {
+  const found = PrizeModeName.safeParse(text)
   if (found.success) return found.data
   const known = PrizeModeName.options
-  throw new NotDone(`There is no prize mode ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`There is no prize mode ${text}.${didYouMean(text, known)} There are: ${known.join(', ')}.`)
 }
 
 async function memberNamed(db: Db, merchant: string, account: string): Promise<bigint> {

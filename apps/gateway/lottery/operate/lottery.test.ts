@@ -75,7 +75,7 @@ test('takes a game off sale and puts it back, and the gateway is notified', asyn
   })
   await expect.poll(isSale, PATIENCE).toBe(false)
   const near = await gateway.call(getNearDraws, { gameId: Number(id) })
-  expect(near).toMatchObject({ ok: true, value: { currentDrawNumber: null } })
+  expect(near).toMatchObject({ ok: true, value: { currentDraw: null } })
 
   expect(await done('lottery', 'sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: false })
   await done('lottery', 'sale', 'aurora', 'KENO300', 'on')
@@ -134,7 +134,7 @@ test('cancels a past or upcoming draw, and refuses a result for it', async () =>
   expect((await say('lottery', 'result', 'aurora', 'HK6', drawNumber, ...WORDS)).complaint).toContain('is voided')
   expect((await say('lottery', 'reverse', 'aurora', 'HK6', drawNumber)).complaint).toContain('is voided')
   expect(await done('lottery', 'issues', 'aurora', 'HK6')).toContainEqual(
-    expect.objectContaining({ drawNumber, status: 'VOID' }),
+    expect.objectContaining({ draw: drawNumber, status: 'VOID' }),
   )
 })
 
@@ -161,7 +161,7 @@ test.each([
   [['sale', 'aurora', 'HK6', 'maybe'], 2, 'on, off or paused'],
 ])('refuses %j with a reason', async (words, code, sentence) => {
   const [, , , drawNumber = ''] = past(4)
-  const told = await say('lottery', ...words.map((word) => (word === 'PAST' ? drawNumber : word)))
-  expect(told).toMatchObject({ code })
-  expect(told.complaint).toContain(sentence)
+  const received = await say('lottery', ...words.map((word) => (word === 'PAST' ? drawNumber : word)))
+  expect(received).toMatchObject({ code })
+  expect(received.complaint).toContain(sentence)
 })

@@ -120,8 +120,8 @@ test('a win is found by its settlement time', async () => {
   const begun = clock.now().getTime()
   await bench.end(first, HIT)
   await bench.settle()
-  const won = async (asked: object) => {
-    const answer = await bench.gateway.call(searchOrders, { orderStatus: 4, ...asked }, who)
+  const won = async (requested: object) => {
+    const answer = await bench.gateway.call(searchOrders, { orderStatus: 4, ...requested }, who)
     return answer.ok && answer.value.orders.content.map(({ winningAmount }) => winningAmount)
   }
   expect(await won({ settledFrom: begun })).toEqual(['19.5'])

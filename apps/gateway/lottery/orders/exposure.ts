@@ -6,7 +6,7 @@ import type { Db } from '../../kit/db.ts'
 import type { ReadSlip } from './placing/read-slips.ts'
 
 /** Returns a normal form of a slip's selection, independent of its order: equal numbers have equal names. */
-export function numberOfSlip({ said: { selection } }: Pick<ReadSlip, 'said'>): Buffer {
+export function numberOfSlip({ input: { selection } }: Pick<ReadSlip, 'input'>): Buffer {
   const rows =
     selection.kind === 'picked'
       ? selection.rows.map((row) => row.toSorted())

@@ -208,15 +208,10 @@ test('a chase that contains a cancelled draw is refused with the open draw, or w
   const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 1 }))
   const ask = () => bench.ask(who, { slips: [LAST3], units: '32', chase, gameId: Number(game.id) })
   const callOff = async ({ drawNumber, day, openAt, drawAt }: typeof now) => {
-    const of = { merchant_code: 'aurora', game_id: game.id, draw_number: drawNumber, day }
-    const [open_at, lock_at, draw_at] = [new Date(openAt), new Date(drawAt - 5_000), new Date(drawAt)]
-    await db
-      .insertInto('lottery_issue')
-      .values({ ...of, open_at, lock_at, draw_at })
-      .execute()
-    await sql`update lottery_issue set status = 'VOID' where game_id = ${game.id} and draw_number = ${drawNumber}`.execute(
-      db,
-    )
+    const times = { open_at: new Date(openAt), lock_at: new Date(drawAt - 5_000), draw_at: new Date(drawAt) }
+    const row = { merchant_code: 'aurora', game_id: game.id, draw_number: drawNumber, day, ...times }
+    const { id } = await db.insertInto('lottery_issue').values(row).returning('id').executeTakeFirstOrThrow()
+    await sql`update lottery_issue set status = 'VOID' where id = ${id}`.execute(db)
   }
   await callOff(next)
   expect(await ask()).toMatchObject({

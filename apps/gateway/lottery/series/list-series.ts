@@ -12,18 +12,18 @@ import type { SeriesOf } from './series.ts'
 export async function listSeries(
   db: Db,
   { memberId, merchantCode }: Pick<SignedIn, 'memberId' | 'merchantCode'>,
-  asked: ParsedInputOf<typeof getSeries>,
+  input: ParsedInputOf<typeof getSeries>,
 ): Promise<OutputOf<typeof getSeries>> {
   const games = await db
     .selectFrom('lottery_game')
     .select(['group_code', 'prize_modes'])
     .where('merchant_code', '=', merchantCode)
-    .$if(asked.groupCode !== undefined, (found) => found.where('group_code', '=', asked.groupCode ?? ''))
+    .$if(input.groupCode !== undefined, (found) => found.where('group_code', '=', input.groupCode ?? ''))
     .execute()
   const wanted = new Map<string, SeriesOf>()
   for (const { group_code: groupCode, prize_modes: modes } of games) {
     for (const prizeMode of modes) {
-      const isRequested = asked.prizeModeId === undefined || asked.prizeModeId === prizeModeIds[prizeMode]
+      const isRequested = input.prizeModeId === undefined || input.prizeModeId === prizeModeIds[prizeMode]
       if (isRequested) wanted.set(`${groupCode} ${prizeMode}`, { groupCode, prizeMode })
     }
   }

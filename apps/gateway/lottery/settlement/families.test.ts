@@ -147,7 +147,7 @@ test('numbers map to animals of the lunar year of their draw', async () => {
 })
 
 /** Returns the wins announced on aurora's site. */
-async function told(): Promise<unknown[]> {
+async function received(): Promise<unknown[]> {
   const { rows } = await sql<{ amount: string }>`
     select payload->>'winAmount' as amount from live_event where merchant_code = 'aurora' and type = 'winners'`.execute(
     bench.gateway.ports.db,
@@ -173,8 +173,8 @@ test('announced wins are listed and published, until the result is reversed', as
     const answer = await gateway.call(listWinners, { category: 'LOTT', period: 'day' })
     return answer.ok ? answer.value.vo.filter(({ winAmount }) => winAmount === '97.50') : []
   }
-  await expect.poll(told, { timeout: 20_000 }).toContain('97.50')
-  expect(await told()).not.toContain('19.50')
+  await expect.poll(received, { timeout: 20_000 }).toContain('97.50')
+  expect(await received()).not.toContain('19.50')
   expect(await board()).toMatchObject([
     { iconUrl: '/pictures/lottery/ssc.webp', nodeId: null, customerName: expect.stringContaining('***') },
   ])

@@ -19,7 +19,7 @@ export interface SettlingPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log
 /** Settles a draw according to its status, part by part: after an interruption the next run continues. */
 export async function settleIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void> {
   if (issue.status === 'DRAWN') await payIssue(ports, issue)
-  else if (issue.status === 'VOID') await giveBack(ports, issue)
+  else if (issue.status === 'VOID') await refund(ports, issue)
   else await takeBack(ports, issue)
   await finishIssue(ports.db, issue, ports.clock.now())
   await forgetExposure(ports.db, issue.id)
@@ -44,7 +44,7 @@ async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void>
   }
 }
 
-async function giveBack({ db, clock, bus }: SettlingPorts, issue: IssueInHand): Promise<void> {
+async function refund({ db, clock, bus }: SettlingPorts, issue: IssueInHand): Promise<void> {
   for (const memberIds of await membersInParts(db, issue.id, true)) {
     const ids = await openIds(db, issue.id, memberIds)
     await refundPart(db, issue, { memberIds, ids, status: 12, now: clock.now() })

@@ -71,11 +71,11 @@ interface StoredPortrait {
   at: Date
 }
 
-async function keep(db: Db, { memberId, merchantCode }: SignedIn, kept: StoredPortrait): Promise<void> {
+async function keep(db: Db, { memberId, merchantCode }: SignedIn, stored: StoredPortrait): Promise<void> {
   await db
     .insertInto('member_portrait')
-    .values({ member_id: BigInt(memberId), merchant_code: merchantCode, ...kept })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(kept))
+    .values({ member_id: BigInt(memberId), merchant_code: merchantCode, ...stored })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(stored))
     .execute()
 }
 

@@ -12,7 +12,7 @@ import { takePlainForms } from '../../kit/plain-form.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { takeRawBodies } from '../../kit/raw-bodies.ts'
-import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
+import { parseRequest, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { chooseHeadIcon, headIconOf, storePortrait, pictureNamed } from './portraits.ts'
 
@@ -47,7 +47,7 @@ export async function portraitRoutes(app: Server, ports: Pick<Ports, 'db' | 'clo
     { perMinute: CHANGED_PER_MINUTE },
   )
   app.get(showHeadIcon.path, async (request, reply) => {
-    const { input, context } = await askedOf(app, showHeadIcon, request)
+    const { input, context } = await parseRequest(app, showHeadIcon, request)
     const picture = await pictureNamed(db, { ...input, merchantCode: context.merchantCode })
     if (!picture) throw refuse('picture.not.found')
     // Content under a name never changes; only the browser may cache it, and briefly, because it may be removed.

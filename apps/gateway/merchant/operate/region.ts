@@ -54,7 +54,7 @@ function rule(action: string, summary: string, next: (present: Regions, named: s
 
 const refuse = rule('refuse', 'Refuses visitors from countries', ({ refused, allowed }, named) => ({
   refused: [...refused, ...named],
-  allowed: kept(allowed, named),
+  allowed: stored(allowed, named),
 }))
 
 const allow = rule(
@@ -74,7 +74,7 @@ const only = rule('only', 'Permits only these countries', ({ refused }, named) =
 const open = rule('open', 'Permits all countries', () => ({ refused: [], allowed: [] }))
 
 /** Removing the last allowed country would open the site to all others. */
-function kept(allowed: string[], named: string[]): string[] {
+function stored(allowed: string[], named: string[]): string[] {
   const rest = allowed.filter((country) => !named.includes(country))
   if (allowed.length === 0 || rest.length > 0) return rest
   throw new NotDone('No country would be permitted. Close the site with `maintenance on`, or use `region only`.')

@@ -56,13 +56,13 @@ const set: Command = {
   },
 }
 
-function senderFrom(said: string | undefined, former: string | null, channel: 'sms' | 'mail'): string | null {
-  if (said === undefined) return former
-  if (said === 'none') return null
-  if (channel === 'sms' && !(SMS.test(said) && said.trim() !== ''))
-    throw new NotDone(`Invalid SMS sender: ${said}. Use up to 11 letters and digits, or a number like +639175550100.`)
-  if (channel === 'mail' && !MAIL.test(said)) throw new NotDone(`Invalid mail address: ${said}.`)
-  return said
+function senderFrom(text: string | undefined, former: string | null, channel: 'sms' | 'mail'): string | null {
+  if (text === undefined) return former
+  if (text === 'none') return null
+  if (channel === 'sms' && !(SMS.test(text) && text.trim() !== ''))
+    throw new NotDone(`Invalid SMS sender: ${text}. Use up to 11 letters and digits, or a number like +639175550100.`)
+  if (channel === 'mail' && !MAIL.test(text)) throw new NotDone(`Invalid mail address: ${text}.`)
+  return text
 }
 
 const codesTo: Command = {

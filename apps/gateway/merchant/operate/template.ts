@@ -90,8 +90,8 @@ function templateWith(
   { name, value }: { name: Field['name']; value: string },
 ): MobileTemplate {
   const { pnlColor: _, ...rest } = { ...present, [name]: value }
-  const kept = name === 'pnlColor' ? value : present.pnlColor
-  return kept === 'green-profit' || kept === 'red-profit' ? { ...rest, pnlColor: kept } : rest
+  const stored = name === 'pnlColor' ? value : present.pnlColor
+  return stored === 'green-profit' || stored === 'red-profit' ? { ...rest, pnlColor: stored } : rest
 }
 
 function fieldNamed(name: string): Field {

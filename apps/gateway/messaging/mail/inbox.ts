@@ -94,7 +94,10 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
     kind: row.kind,
     writtenAt: row.written_at.toISOString(),
     isRead: row.read_at !== null,
-    told: row.template && { template: row.template, detail: detailFor(row.detail, { language, merchantLanguage }) },
+    automatic: row.template && {
+      template: row.template,
+      detail: detailFor(row.detail, { language, merchantLanguage }),
+    },
     letter: spoken && {
       title: spoken.text.title,
       beginning: cutText(plainText(spoken.text.body), BEGINNING_CHARACTERS),
@@ -174,14 +177,14 @@ interface UnreadMails {
 /** Returns versions and latest mails of these members' inboxes; members without mails are missing. */
 export async function mailNews({ db, clock }: MailPorts, memberIds: string[]): Promise<UnreadMails[]> {
   if (memberIds.length === 0) return []
-  const asked = memberIds.map(BigInt)
+  const requested = memberIds.map(BigInt)
   const { rows } = await sql<{ id: bigint; version: bigint; mail: bigint }>`
     select box.member_id as id, box.changes as version, (
       select count(*) from mail where mail.member_id = box.member_id and read_at is null
         and (kind <> all (${TEMPTING}) or box.member_id <> all (resting.members))
     ) as mail
-    from mailbox box cross join (select excluded_members(${asked}::int8[], ${clock.now()}) as members) resting
-    where box.member_id = any (${asked}::int8[])`.execute(db)
+    from mailbox box cross join (select excluded_members(${requested}::int8[], ${clock.now()}) as members) resting
+    where box.member_id = any (${requested}::int8[])`.execute(db)
   return rows.map(({ id, version, mail }) => ({
     memberId: String(id),
     version: Number(version),

@@ -105,11 +105,11 @@ export async function storeLetter(
   tx: Db,
   letter: Pick<Letter, 'merchant_code' | 'key' | 'texts' | 'kind' | 'pushes'>,
 ): Promise<void> {
-  const said = { texts: JSON.stringify(letter.texts), kind: letter.kind, pushes: letter.pushes }
+  const input = { texts: JSON.stringify(letter.texts), kind: letter.kind, pushes: letter.pushes }
   await tx
     .insertInto('mail_letter')
-    .values({ merchant_code: letter.merchant_code, key: letter.key, ...said })
-    .onConflict((conflict) => conflict.columns(['merchant_code', 'key']).doUpdateSet(said))
+    .values({ merchant_code: letter.merchant_code, key: letter.key, ...input })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'key']).doUpdateSet(input))
     .execute()
 }
 

@@ -69,7 +69,7 @@ test('a mail is received, read and deleted on all devices together, each once', 
   await written()
   await expect.poll(() => unread()?.mail).toBe(1)
   const [mail] = (await inbox()).records
-  expect(mail).toMatchObject({ kind: 'security', isRead: false, told: { template: 'security.changed' } })
+  expect(mail).toMatchObject({ kind: 'security', isRead: false, automatic: { template: 'security.changed' } })
   const ids = [mail?.id ?? '']
   const reads = await Promise.all([1, 2, 3].map(() => gateway.call(readMails, { ids }, member)))
   expect(reads.map((answer) => answer.ok && answer.value.unread)).toEqual([0, 0, 0])
@@ -114,9 +114,9 @@ test('paging, marking all up to the newest seen, and the limit of 500 mails work
 })
 
 test('a repeat sends one mail; play money gets none; a disabled inbox is reported as such', async () => {
-  const told = { memberIds: [member.memberId], key: 'one', kind: 'service', at: new Date(), pushes: false } as const
+  const mail = { memberIds: [member.memberId], key: 'one', kind: 'service', at: new Date(), pushes: false } as const
   for (let time = 0; time < 3; time++) {
-    await notifyByMail(gateway.ports.db, { ...told, template: 'feedback.answered', detail: {} })
+    await notifyByMail(gateway.ports.db, { ...mail, template: 'feedback.answered', detail: {} })
   }
   expect((await inbox()).records).toHaveLength(1)
   const trial = await gateway.call(loginFreeplay, {})
@@ -138,9 +138,8 @@ test('an exclusion is confirmed by mail, and hides offers and rewards', async ()
   expect((await inbox()).unread).toBe(1)
   const rested = await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
   expect(rested).toMatchObject({ ok: true })
-  expect((await inbox()).records).toMatchObject([
-    { kind: 'service', told: { template: 'responsible.gaming.exclusion', detail: { kind: 'timeOut', length: '1d' } } },
-  ])
+  const automatic = { template: 'responsible.gaming.exclusion', detail: { kind: 'timeOut', length: '1d' } }
+  expect((await inbox()).records).toMatchObject([{ kind: 'service', automatic }])
   expect((await inbox()).unread).toBe(1)
   await written(member.memberId, 1, 'offer')
   gateway.ports.clock.offsetMs = 25 * 3_600_000
@@ -260,14 +259,14 @@ test('a reward is announced when issued, and again a day before it expires', asy
     })
     .execute()
   expect((await inbox()).records).toMatchObject([
-    { kind: 'reward', told: { template: 'reward.issued', detail: { title: 'Weekend gift', amount: '125.00' } } },
+    { kind: 'reward', automatic: { template: 'reward.issued', detail: { title: 'Weekend gift', amount: '125.00' } } },
   ])
   await mailEnding(gateway.ports)
   clock.offsetMs = 2.5 * 86_400_000
   await Promise.all([mailEnding(gateway.ports), mailEnding(gateway.ports)])
   await mailEnding(gateway.ports)
-  const told = db.selectFrom('mail').select('template').where('member_id', '=', member.memberId).orderBy('id')
-  expect((await told.execute()).map(({ template }) => template)).toEqual(['reward.issued', 'reward.ending'])
+  const mails = db.selectFrom('mail').select('template').where('member_id', '=', member.memberId).orderBy('id')
+  expect((await mails.execute()).map(({ template }) => template)).toEqual(['reward.issued', 'reward.ending'])
 })
 
 test('an excluded member deletes and counts only visible mails', async () => {

@@ -80,23 +80,23 @@ export function announcementFrom(
   const former = present ?? blank(type, now)
   const wanted: StoredFields = {
     type,
-    group_name: orElse(options['group'], former.group_name, (said) => chosen('group', said, groups)),
+    group_name: orElse(options['group'], former.group_name, (input) => chosen('group', input, groups)),
     texts: textsFrom(former.texts, options, merchant),
-    picture: orElse(options['picture'], former.picture, (said) => addressOf('picture', said)),
-    link: orElse(options['link'], former.link, (said) => addressOf('link', said)),
+    picture: orElse(options['picture'], former.picture, (input) => addressOf('picture', input)),
+    link: orElse(options['link'], former.link, (input) => addressOf('link', input)),
     execution: type === 'PU' ? executionFrom(options['execution'], former) : null,
     promotion_type: orElse(options['promotion-type'], former.promotion_type, promotionTypeFrom),
     audience: orElse(options['to'], former.audience, audienceFrom),
     position: orElse(options['position'], former.position, positionOf),
-    published_at: orElse(options['from'], former.published_at, (said) => momentOf(said, clock)),
-    ends_at: orElse(options['until'], former.ends_at, (said) => (said === 'none' ? null : momentOf(said, clock))),
+    published_at: orElse(options['from'], former.published_at, (input) => momentOf(input, clock)),
+    ends_at: orElse(options['until'], former.ends_at, (input) => (input === 'none' ? null : momentOf(input, clock))),
   }
   refuseNonsense(wanted, options)
   return wanted
 }
 
-const orElse = <Value>(said: string | undefined, former: Value, read: (said: string) => Value): Value =>
-  said === undefined ? former : read(said)
+const orElse = <Value>(text: string | undefined, former: Value, read: (said: string) => Value): Value =>
+  text === undefined ? former : read(text)
 
 const blank = (type: AnnouncementType, now: Date): StoredFields => ({
   type,
@@ -112,25 +112,25 @@ const blank = (type: AnnouncementType, now: Date): StoredFields => ({
   ends_at: null,
 })
 
-function typeFrom(said: string | undefined, present: StoredFields | null): AnnouncementType {
-  const type = said === undefined ? present?.type : chosen('type', said, types)
+function typeFrom(text: string | undefined, present: StoredFields | null): AnnouncementType {
+  const type = text === undefined ? present?.type : chosen('type', text, types)
   if (!type) throw new UsageError(`Add --type: ${listed(types)}.`)
   if (present && present.type !== type)
     throw new NotDone(`The announcement has type ${present.type}: withdraw it first.`)
   return type
 }
 
-function promotionTypeFrom(said: string): StoredFields['promotion_type'] {
-  if (said === 'none') return null
-  const known = PromotionType.safeParse(said.toUpperCase())
-  if (!known.success) throw new UsageError(`There is no promotion type ${said}: ${PromotionType.options.join(', ')}.`)
+function promotionTypeFrom(text: string): StoredFields['promotion_type'] {
+  if (text === 'none') return null
+  const known = PromotionType.safeParse(text.toUpperCase())
+  if (!known.success) throw new UsageError(`There is no promotion type ${text}: ${PromotionType.options.join(', ')}.`)
   return known.data
 }
 
-function audienceFrom(said: string): AnnouncementAudience {
-  const audience = parseAudience(said)
+function audienceFrom(text: string): AnnouncementAudience {
+  const audience = parseAudience(text)
   if (audience) return audience
-  throw new UsageError(`Invalid audience: ${said}. Use all, agents, vip:3 or new:7.`)
+  throw new UsageError(`Invalid audience: ${text}. Use all, agents, vip:3 or new:7.`)
 }
 
 function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: StoredFields, options: Options): void {
@@ -149,8 +149,8 @@ function textsFrom(former: StoredFields['texts'], options: Options, merchant: Me
   const saysNothing = title === undefined && content === undefined
   if (saysNothing && language !== undefined) throw new UsageError('--language requires --title or --content.')
   if (saysNothing && Object.keys(former).length > 0) return former
-  const said = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
-  const text = { title: '', body: [], ...former[spoken], ...said }
+  const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
+  const text = { title: '', body: [], ...former[spoken], ...input }
   refuseBadTitle(text, spoken)
   return { ...former, [spoken]: text }
 }
@@ -165,24 +165,24 @@ function refuseBadTitle({ title }: { title: string }, language: string): void {
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
 }
 
-function executionFrom(said: string | undefined, former: StoredFields): StoredFields['execution'] {
-  if (said !== undefined) return chosen('execution', said, executions)
+function executionFrom(text: string | undefined, former: StoredFields): StoredFields['execution'] {
+  if (text !== undefined) return chosen('execution', text, executions)
   if (former.execution) return former.execution
   throw new UsageError(`A popup requires --execution: ${listed(executions)}.`)
 }
 
-function addressOf(what: string, said: string): string | null {
-  if (said === 'none') return null
-  if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(said)) return said
-  throw new NotDone(`Invalid ${what}: ${said}. Use a path of the site, or an address that begins with https://.`)
+function addressOf(what: string, text: string): string | null {
+  if (text === 'none') return null
+  if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(text)) return text
+  throw new NotDone(`Invalid ${what}: ${text}. Use a path of the site, or an address that begins with https://.`)
 }
 
-function chosen<Name extends string>(what: string, said: string, choices: Choices<Name>): Name {
-  const [name] = choices.find(([one]) => one.toLowerCase() === said.toLowerCase()) ?? []
+function chosen<Name extends string>(what: string, text: string, choices: Choices<Name>): Name {
+  const [name] = choices.find(([one]) => one.toLowerCase() === text.toLowerCase()) ?? []
   if (name !== undefined) return name
   const meant = didYouMean(
-    said,
+    text,
     choices.map(([one]) => one),
   )
-  throw new UsageError(`There is no ${what} ${said}.${meant} There are: ${listed(choices)}.`)
+  throw new UsageError(`There is no ${what} ${text}.${meant} There are: ${listed(choices)}.`)
 }

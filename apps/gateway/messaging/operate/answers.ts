@@ -120,8 +120,8 @@ function textsFrom(former: Texts, { title, content, language }: AnswerOptions, m
   if (saysNothing && language !== undefined) throw new UsageError('--language requires --title, --content or --file.')
   if (saysNothing && Object.keys(former).length > 0) return former
   const spoken = languageNamed(merchant, language)
-  const said = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
-  const text = { title: '', body: [], ...former[spoken], ...said }
+  const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
+  const text = { title: '', body: [], ...former[spoken], ...input }
   if (text.title.trim() === '') throw new UsageError(`Add a --title in ${spoken}.`)
   if (isBlank(text.body)) throw new UsageError(`Add --content or --file in ${spoken}.`)
   if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)

@@ -180,26 +180,26 @@ type Written = Pick<Letter, 'texts' | 'kind' | 'pushes'>
 
 async function writtenFrom(present: Written | null, { options }: Given, merchant: Merchant): Promise<Written> {
   const { title, language, service, push } = options
-  const said = await bodyFrom(options)
+  const input = await bodyFrom(options)
   const marks = {
     kind: service === undefined ? (present?.kind ?? 'offer') : ('service' as const),
     pushes: push !== undefined || present?.pushes === true,
   }
   const texts = present?.texts ?? {}
-  if (title === undefined && said === undefined && present) return { texts, ...marks }
+  if (title === undefined && input === undefined && present) return { texts, ...marks }
   const spoken = languageNamed(merchant, language)
   const former = texts[spoken] ?? { title: '', body: [] }
-  const text = { title: (title ?? former.title).trim(), body: said ?? former.body }
+  const text = { title: (title ?? former.title).trim(), body: input ?? former.body }
   requireWords(text, spoken)
   return { texts: { ...texts, [spoken]: text }, ...marks }
 }
 
 async function bodyFrom({ html, file }: Given['options']): Promise<RichText | undefined> {
   if (html !== undefined && file !== undefined) throw new UsageError('Use --html or --file, not both.')
-  const said = file === undefined ? html : await readText(file, LONGEST_CONTENT)
-  if (said === undefined) return undefined
-  if (said.length > LONGEST_CONTENT) throw new UsageError(`A mail letter has at most ${LONGEST_CONTENT} characters.`)
-  return richTextOf(said)
+  const input = file === undefined ? html : await readText(file, LONGEST_CONTENT)
+  if (input === undefined) return undefined
+  if (input.length > LONGEST_CONTENT) throw new UsageError(`A mail letter has at most ${LONGEST_CONTENT} characters.`)
+  return richTextOf(input)
 }
 
 function requireWords({ title, body }: { title: string; body: RichText }, spoken: string): void {
@@ -209,8 +209,8 @@ function requireWords({ title, body }: { title: string; body: RichText }, spoken
 }
 
 async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<LetterAudience> {
-  const said = parseAudience(to)
-  if (said) return said
+  const input = parseAudience(to)
+  if (input) return input
   const member = await findAccount(tx, code, to)
   if (!member) throw new NotDone(`${code} has no member ${to}.`)
   return { to: 'member', id: String(member.id) }

@@ -161,8 +161,8 @@ test.each([
   ['untitled', 'Just words', 'must begin with'],
   ['silent', '# One\n# Two\nwords', 'is empty'],
 ])('terms from a file that is %s are refused', async (name, text, words) => {
-  const told = await say('agreement', 'set', 'aurora', '2027-1', '--file', file(name, text))
-  expect(told).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })
+  const received = await say('agreement', 'set', 'aurora', '2027-1', '--file', file(name, text))
+  expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })
 })
 
 test('an announcement of a promotion is published by command, and listed only among promotions', async () => {

@@ -31,10 +31,10 @@ export async function openPushKeys({
     .values({ public_key: pointOf({ x, y }), secret: secrets.seal(Buffer.from(d, 'base64url'), PURPOSE) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const kept = await db.selectFrom('push_key').selectAll().executeTakeFirstOrThrow()
-  const secret = secrets.open(kept.secret, PURPOSE)
+  const stored = await db.selectFrom('push_key').selectAll().executeTakeFirstOrThrow()
+  const secret = secrets.open(stored.secret, PURPOSE)
   if (!secret) throw new Error('the key for push messages was sealed by another SECRETS_KEY')
-  return { publicKey: kept.public_key, privateKey: privateKeyOf(kept.public_key, secret.toString('base64url')) }
+  return { publicKey: stored.public_key, privateKey: privateKeyOf(stored.public_key, secret.toString('base64url')) }
 }
 
 /**

@@ -115,9 +115,9 @@ async function takeDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null
 
 async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
   const { db, clock, log } = ports
-  const wishes = await wishesOf(db, due.member_id)
-  const mayNotify = await isWanted(ports, due, wishes)
-  const outcome: PushOutcome = mayNotify ? await send(ports, due, wishes) : { kind: 'taken' }
+  const preferences = await wishesOf(db, due.member_id)
+  const mayNotify = await isWanted(ports, due, preferences)
+  const outcome: PushOutcome = mayNotify ? await send(ports, due, preferences) : { kind: 'taken' }
   await noteOutcome(db, due, outcome, clock.now())
   if (outcome.kind === 'taken') return
   log.warn(
@@ -130,20 +130,20 @@ async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
 async function isWanted(
   { db, clock }: PushPorts,
   { is_past: isPast, kind, template, member_id: memberId }: Due,
-  wishes: PushPreferences,
+  preferences: PushPreferences,
 ): Promise<boolean> {
-  if (isPast || !wishes[wishOf(kind)]) return false
+  if (isPast || !preferences[wishOf(kind)]) return false
   if (kind !== 'offer' && kind !== 'reward' && template !== 'lottery.drawn') return true
   return !(await isExcluded(db, memberId, clock.now()))
 }
 
-async function send(ports: PushPorts, due: Due, wishes: PushPreferences): Promise<PushOutcome> {
+async function send(ports: PushPorts, due: Due, preferences: PushPreferences): Promise<PushOutcome> {
   const { config, keys, clock } = ports
   const { endpoint, kind, template } = due
   // An endpoint of a former local sandbox is not a public one.
   if (!isTellable(endpoint, config.push)) return { kind: 'gone' }
   const now = clock.now()
-  const body = sealPush(JSON.stringify(await payloadOf(ports, due, wishes)), due)
+  const body = sealPush(JSON.stringify(await payloadOf(ports, due, preferences)), due)
   const headers = {
     Authorization: await authorizationFor(keys, { endpoint, contact: config.push.contact, now }),
     'Content-Encoding': 'aes128gcm',

@@ -34,7 +34,7 @@ const answerWith = (device: Device, ...answers: number[]) =>
     body: JSON.stringify({ answers }),
   })
 
-async function told(device: Device) {
+async function received(device: Device) {
   const { notices } = (await (await fetch(`${site.sandbox.url}/push-service/devices/${device.id}`)).json()) as {
     notices: { text: string; ttl: number; urgency: string }[]
   }
@@ -79,17 +79,17 @@ test('every device of a member gets the message, encrypted for it, without amoun
   expect(await subscribe(phone, member.token)).toMatchObject({ ok: true })
   await tell(member.memberId)
   await expect
-    .poll(() => told(phone))
+    .poll(() => received(phone))
     .toMatchObject([
       { template: 'withdrawal.paid', amount: null, title: null, url: '/m/withdrawReport', urgency: 'high' },
     ])
-  await expect.poll(async () => (await told(tablet)).length).toBe(1)
-  const wishes = { mail: true, results: false, payouts: true, amounts: true }
-  expect(await site.gateway.call(setPushWishes, wishes, member)).toMatchObject({ value: wishes })
+  await expect.poll(async () => (await received(tablet)).length).toBe(1)
+  const preferences = { mail: true, results: false, payouts: true, amounts: true }
+  expect(await site.gateway.call(setPushWishes, preferences, member)).toMatchObject({ value: preferences })
   await tell(member.memberId, 'lottery')
   await tell(member.memberId)
   await expect
-    .poll(async () => (await told(phone)).map(({ amount }) => amount))
+    .poll(async () => (await received(phone)).map(({ amount }) => amount))
     .toEqual([null, { value: '300.00', currency: 'PHP' }])
   await expect.poll(() => waiting(member.memberId)).toBe(0)
 })
@@ -103,9 +103,9 @@ test('a device that is gone is deleted, and failures are retried', async () => {
   await answerWith(slow, 500)
   await tell(member.memberId)
   await expect.poll(() => devicesOf(member.token)).toBe(1)
-  expect(await told(gone)).toEqual([])
-  await expect.poll(async () => (await told(slow)).length).toBe(1)
-  expect((await told(slow))[0]?.tag).toMatch(/^push-test:/)
+  expect(await received(gone)).toEqual([])
+  await expect.poll(async () => (await received(slow)).length).toBe(1)
+  expect((await received(slow))[0]?.tag).toMatch(/^push-test:/)
 })
 
 test.each([
@@ -130,7 +130,7 @@ test('a device gets messages of the member who subscribed last, and none after t
   expect([await devicesOf(one.token), await devicesOf(other.token)]).toEqual([0, 1])
   await tell(one.memberId)
   await tell(other.memberId)
-  await expect.poll(async () => (await told(device)).length).toBe(1)
+  await expect.poll(async () => (await received(device)).length).toBe(1)
   // A member cannot unsubscribe another member's device.
   await site.gateway.call(unsubscribePush, { endpoint: device.endpoint }, one)
   expect(await devicesOf(other.token)).toBe(1)
@@ -163,7 +163,7 @@ test('an excluded member gets no push messages about offers', async () => {
   await site.gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
   await tell(member.memberId, 'offer')
   await tell(member.memberId)
-  await expect.poll(async () => (await told(device)).map(({ url }) => url)).toEqual(['/m/withdrawReport'])
+  await expect.poll(async () => (await received(device)).map(({ url }) => url)).toEqual(['/m/withdrawReport'])
 })
 
 test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 'https://gateway.internal/x'])(
@@ -196,15 +196,15 @@ test('a bettor gets one message per draw, won or not, unless disabled or exclude
     return { member, device }
   }
   const [winner, loser, silent, excluded] = [await player(3), await player(5), await player(5), await player(5)]
-  const wishes = { mail: true, results: false, payouts: true, amounts: false }
-  await gateway.call(setPushWishes, wishes, silent.member)
+  const preferences = { mail: true, results: false, payouts: true, amounts: false }
+  await gateway.call(setPushWishes, preferences, silent.member)
   await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, excluded.member)
   await endIssue(gateway, game, slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
-  const templates = async (device: Device) => (await told(device)).map(({ template, url }) => [template, url])
+  const templates = async (device: Device) => (await received(device)).map(({ template, url }) => [template, url])
   await expect.poll(() => templates(loser.device)).toEqual([['lottery.drawn', '/m/lotteryOrders']])
   await expect.poll(() => templates(winner.device)).toEqual([['lottery.won', '/m/lotteryOrders']])
   // Both would replace each other on a device that received both.
-  const [won, lost] = [(await told(winner.device))[0], (await told(loser.device))[0]]
+  const [won, lost] = [(await received(winner.device))[0], (await received(loser.device))[0]]
   expect(won?.tag).toBe(lost?.tag)
   expect(lost).toMatchObject({ urgency: 'low', amount: null })
   expect(await waiting(silent.member.memberId)).toBe(0)
@@ -255,7 +255,7 @@ test('pending messages are never sent to a later member of the device', async ()
     await his.where('endpoint', '=', device.endpoint).execute()
   })
   await tell(other.memberId, 'lottery')
-  await expect.poll(async () => (await told(device)).map(({ template }) => template)).toEqual(['lottery.won'])
+  await expect.poll(async () => (await received(device)).map(({ template }) => template)).toEqual(['lottery.won'])
   await expect.poll(() => waiting(other.memberId)).toBe(0)
 })
 
@@ -270,5 +270,5 @@ test('after disabling, pending messages are not sent', async () => {
     await site.gateway.call(setPushWishes, none, member)
   })
   await tell(member.memberId, 'lottery')
-  await expect.poll(async () => (await told(device)).map(({ template }) => template)).toEqual(['lottery.won'])
+  await expect.poll(async () => (await received(device)).map(({ template }) => template)).toEqual(['lottery.won'])
 })

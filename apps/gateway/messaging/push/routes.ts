@@ -22,7 +22,7 @@ export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'con
     await forgetSubscription(db, idOf(member), endpoint)
     return {}
   })
-  serve(app, setPushWishes, (wishes, { member }) => storePreferences(db, idOf(member), wishes))
+  serve(app, setPushWishes, (preferences, { member }) => storePreferences(db, idOf(member), preferences))
 }
 
 /** Refuses play money, which gets no messages. */

@@ -37,7 +37,7 @@ export function sendPush(
     const begin = endpoint.startsWith('https:') ? requestSecurely : requestPlainly
     const signal = AbortSignal.timeout(timeoutMs)
     const options = { method: 'POST', headers, signal, ...(!isNear && { lookup: lookupPublic }) }
-    const asked = begin(endpoint, options, (answer) => {
+    const requested = begin(endpoint, options, (answer) => {
       let bytes = 0
       answer.on('error', () => undefined)
       answer.on('data', ({ length }: Buffer) => {
@@ -46,8 +46,8 @@ export function sendPush(
       })
       resolve(outcomeOf(answer.statusCode ?? 0, answer.headers['retry-after']))
     })
-    asked.on('error', ({ message }) => resolve({ kind: 'unavailable', problem: message, afterMs: null }))
-    asked.end(body)
+    requested.on('error', ({ message }) => resolve({ kind: 'unavailable', problem: message, afterMs: null }))
+    requested.end(body)
   })
 }
 

@@ -37,23 +37,27 @@ export async function showPush(db: Db, memberId: bigint, publicKey: string): Pro
     .select(({ fn }) => fn.countAll<bigint>().as('devices'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return { publicKey, wishes: await wishesOf(db, memberId), devices: Number(devices) }
+  return { publicKey, preferences: await wishesOf(db, memberId), devices: Number(devices) }
 }
 
 export async function wishesOf(db: Db, memberId: bigint): Promise<PushPreferences> {
-  const kept = await db.selectFrom('push_wish').selectAll().where('member_id', '=', memberId).executeTakeFirst()
-  if (!kept) return USUAL
-  const { mail, results, payouts, amounts } = kept
+  const stored = await db.selectFrom('push_wish').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+  if (!stored) return USUAL
+  const { mail, results, payouts, amounts } = stored
   return { mail, results, payouts, amounts }
 }
 
-export async function storePreferences(db: Db, memberId: bigint, wishes: PushPreferences): Promise<PushPreferences> {
+export async function storePreferences(
+  db: Db,
+  memberId: bigint,
+  preferences: PushPreferences,
+): Promise<PushPreferences> {
   await db
     .insertInto('push_wish')
-    .values({ member_id: memberId, ...wishes })
-    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(wishes))
+    .values({ member_id: memberId, ...preferences })
+    .onConflict((conflict) => conflict.column('member_id').doUpdateSet(preferences))
     .execute()
-  return wishes
+  return preferences
 }
 
 /** Assigns the device to this member; pending messages of its previous member are never sent to it. */

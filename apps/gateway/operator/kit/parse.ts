@@ -48,12 +48,12 @@ export function parse(argv: string[], subjects: Subject[]): Wish {
 function completed(argv: string[], subjects: Subject[]): string[] {
   const words = argv.filter((word) => !word.startsWith('-'))
   const wantsHelp = words[0] === 'help' || argv.includes('--help') || argv.includes('-h')
-  const [asked, action] = words[0] === 'help' ? words.slice(1) : words
-  if (asked === undefined) return ['--help']
-  const subject = subjects.find(({ name }) => singular(name) === singular(asked))
-  if (!subject) return wantsHelp ? [asked] : argv
+  const [requested, action] = words[0] === 'help' ? words.slice(1) : words
+  if (requested === undefined) return ['--help']
+  const subject = subjects.find(({ name }) => singular(name) === singular(requested))
+  if (!subject) return wantsHelp ? [requested] : argv
   if (wantsHelp) return action === undefined ? [subject.name, '--help'] : helpOn(subject, action)
-  const place = argv.indexOf(asked)
+  const place = argv.indexOf(requested)
   const isListed = argv[place + 1]?.startsWith('-') ?? true
   return argv.toSpliced(place, 1, subject.name, ...(isListed ? [LIST] : []))
 }

@@ -43,7 +43,7 @@ test.each([
     ],
   ],
 ])('an operator cannot set %j in a currency without decimals', async (argv) => {
-  const told = await say(...argv)
-  expect(told.complaint).toMatch(/(KRW|currency) has no decimals/)
-  expect(told.code).not.toBe(0)
+  const received = await say(...argv)
+  expect(received.complaint).toMatch(/(KRW|currency) has no decimals/)
+  expect(received.code).not.toBe(0)
 })

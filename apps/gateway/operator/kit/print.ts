@@ -21,8 +21,8 @@ export function jsonOf(outcome: Listed | Changed | Written): string {
 function changeOf({ changed, merchant, command, subject, before, after, seen, warnings = [] }: Changed): string {
   const what = `${merchant} · ${command}${subject ? ` ${subject}` : ''}`
   if (!changed) return `${what}: no change.\n  now     ${shown(after)}`
-  const told = warnings.map((warning) => `\nWarning: ${warning}`).join('')
-  return `${what}\n  before  ${shown(before)}\n  after   ${shown(after)}\n${seen}${told}`
+  const reported = warnings.map((warning) => `\nWarning: ${warning}`).join('')
+  return `${what}\n  before  ${shown(before)}\n  after   ${shown(after)}\n${seen}${reported}`
 }
 
 function tableOf({ columns, rows, empty }: Listed): string {

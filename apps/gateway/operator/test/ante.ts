@@ -14,11 +14,11 @@ export function ante({ input, ...environment }: Record<string, string>, ...argv:
   const { PATH = '' } = process.env
   const child = spawn(process.execPath, [MAIN, ...argv], { env: { PATH, ...environment } })
   child.stdin.end(input)
-  const told: CommandResult = { code: null, out: '', complaint: '' }
-  child.stdout.setEncoding('utf8').on('data', (piece: string) => (told.out += piece))
-  child.stderr.setEncoding('utf8').on('data', (piece: string) => (told.complaint += piece))
+  const received: CommandResult = { code: null, out: '', complaint: '' }
+  child.stdout.setEncoding('utf8').on('data', (piece: string) => (received.out += piece))
+  child.stderr.setEncoding('utf8').on('data', (piece: string) => (received.complaint += piece))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
-    child.on('close', (code) => resolve({ ...told, code }))
+    child.on('close', (code) => resolve({ ...received, code }))
   })
 }

@@ -10,14 +10,14 @@ import type { CommandResult } from './ante.ts'
 /** Runs CLI commands on this gateway's database in-process, because a process takes a second each. */
 export function operatorOf(gateway: () => TestGateway) {
   const say = async (...argv: string[]): Promise<CommandResult> => {
-    const told: CommandResult = { code: null, out: '', complaint: '' }
-    told.code = await operate(argv, {
+    const received: CommandResult = { code: null, out: '', complaint: '' }
+    received.code = await operate(argv, {
       environment: { DATABASE_URL: gateway().databaseUrl, SECRETS_KEY: TEST_SECRET },
       who: userInfo().username,
-      say: (text) => (told.out += text),
-      complain: (text) => (told.complaint += text),
+      say: (text) => (received.out += text),
+      complain: (text) => (received.complaint += text),
     })
-    return told
+    return received
   }
   /** Returns the JSON result of a command that must succeed. */
   const done = async (...argv: string[]): Promise<{ after?: unknown }> => {

@@ -53,16 +53,16 @@ export const presentPeriod: Act['periodAt'] = async (tx, { activity, by }, now) 
 export async function act(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member: signedIn, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
-  asked: Act,
+  requested: Act,
 ): Promise<string> {
   const member = await requireParticipant(db, signedIn)
   const step: Step = { now: clock.now(), who: 'member' }
   try {
     return await inTransaction(db, async (tx) => {
-      const known = await asked.find(tx, member.merchantCode)
-      if (!known || !isFor(known.activity.audience, member, step.now)) throw asked.notFound()
+      const known = await requested.find(tx, member.merchantCode)
+      if (!known || !isFor(known.activity.audience, member, step.now)) throw requested.notFound()
       const { activity } = known
-      const period = await asked.periodAt(tx, known, step.now)
+      const period = await requested.periodAt(tx, known, step.now)
       const of = { promotionId: activity.id, merchantCode: member.merchantCode, memberId: member.memberId, period }
       const entry = await lockedEntry(tx, of, step)
       if (idempotencyKey !== null && entry.request_key === idempotencyKey) return activity.code
@@ -71,8 +71,9 @@ export async function act(
       requireRunning(activity, step.now)
       // A member who already has the reward gets that answer, not that it is exhausted.
       if (entry.state === 'open' && isExhausted(activity)) throw new Exhausted()
-      if (asked.version !== undefined && asked.version !== String(activity.version)) throw refuse('promotion.changed')
-      await asked.work(tx, { known, member, currency: signedIn.currency, entry, step, requestKey: idempotencyKey })
+      if (requested.version !== undefined && requested.version !== String(activity.version))
+        throw refuse('promotion.changed')
+      await requested.work(tx, { known, member, currency: signedIn.currency, entry, step, requestKey: idempotencyKey })
       return activity.code
     })
   } catch (error) {

@@ -46,12 +46,12 @@ const NEXT_VERSION = sql<number>`promotion.version + case when
     excluded.multiple_hundredths) then 1 else 0 end`
 
 /** Adds a promotion as a draft, or changes the one with this code. */
-export async function putPromotion(tx: Db, { merchantCode, code }: Named, said: PromotionOptions): Promise<void> {
+export async function putPromotion(tx: Db, { merchantCode, code }: Named, options: PromotionOptions): Promise<void> {
   const row = {
-    ...said,
-    texts: JSON.stringify(said.texts),
-    audience: JSON.stringify(said.audience),
-    rules: JSON.stringify(said.rules),
+    ...options,
+    texts: JSON.stringify(options.texts),
+    audience: JSON.stringify(options.audience),
+    rules: JSON.stringify(options.rules),
   }
   await tx
     .insertInto('promotion')
@@ -94,14 +94,14 @@ export interface NewCode {
 /** Adds a code, or changes its quota and end; returns false if it belongs to another promotion. */
 export async function putCode(tx: Db, merchantCode: string, wanted: NewCode): Promise<boolean> {
   const { promotionId, code, quota, amount, endsAt } = wanted
-  const said = { quota, amount, ends_at: endsAt }
+  const input = { quota, amount, ends_at: endsAt }
   const written = await tx
     .insertInto('promotion_code')
-    .values({ ...said, merchant_code: merchantCode, code, promotion_id: promotionId })
+    .values({ ...input, merchant_code: merchantCode, code, promotion_id: promotionId })
     .onConflict((conflict) =>
       conflict
         .columns(['merchant_code', 'code'])
-        .doUpdateSet(said)
+        .doUpdateSet(input)
         .where('promotion_code.promotion_id', '=', promotionId),
     )
     .returning('code')

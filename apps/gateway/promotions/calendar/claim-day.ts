@@ -25,8 +25,8 @@ export async function claimDay(
   if (!activity) throw refuse('promotion.not.found')
   const now = clock.now()
   const days = await signedDays(db, { promotionId: activity.id, memberId })
-  const asked = days.filter((one) => place === undefined || one.place === place)
-  const found = asked.find(({ claimed, expiresAt }) => !claimed && expiresAt > now) ?? asked[0]
+  const requested = days.filter((one) => place === undefined || one.place === place)
+  const found = requested.find(({ claimed, expiresAt }) => !claimed && expiresAt > now) ?? requested[0]
   if (!found) throw refuse('reward.not.found')
   return claim(ports, context, found.rewardId)
 }

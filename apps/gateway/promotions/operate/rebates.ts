@@ -53,8 +53,8 @@ const rate: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.6'],
-  run: (operator, { words: { merchant = '', category: said = '', percent = '' }, options }) => {
-    const category = categoryOf(said)
+  run: (operator, { words: { merchant = '', category: input = '', percent = '' }, options }) => {
+    const category = categoryOf(input)
     const thousandths = thousandthsIn(percent)
     const seen = 'Applies to bets from tomorrow; earlier turnover keeps its rate.'
     return change(
@@ -100,8 +100,8 @@ const top: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.8'],
-  run: (operator, { words: { merchant = '', category: said = '', percent = '' }, options }) => {
-    const category = ladderCategoryOf(said)
+  run: (operator, { words: { merchant = '', category: input = '', percent = '' }, options }) => {
+    const category = ladderCategoryOf(input)
     const thousandths = thousandthsIn(percent)
     const seen = 'Top agents have this rate from tomorrow; no rate below exceeds it.'
     return change(
@@ -170,18 +170,18 @@ const playTimes: Command = {
   },
 }
 
-function categoryOf(said: string): RebateCategory {
-  const found = RebateCategory.safeParse(said.toUpperCase())
+function categoryOf(text: string): RebateCategory {
+  const found = RebateCategory.safeParse(text.toUpperCase())
   if (found.success) return found.data
   const known = RebateCategory.options
-  throw new NotDone(`There is no rebate category ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`There is no rebate category ${text}.${didYouMean(text, known)} There are: ${known.join(', ')}.`)
 }
 
-function ladderCategoryOf(said: string): LadderCategory {
-  const found = LadderCategory.safeParse(said.toUpperCase())
+function ladderCategoryOf(text: string): LadderCategory {
+  const found = LadderCategory.safeParse(text.toUpperCase())
   if (found.success) return found.data
   const known = LadderCategory.options
-  throw new NotDone(`There is no rebate category ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`There is no rebate category ${text}.${didYouMean(text, known)} There are: ${known.join(', ')}.`)
 }
 
 function thousandthsIn(percent: string): number {

@@ -26,10 +26,10 @@ test('contributions apply from tomorrow, and earlier bets are not recounted', as
   expect(await done('turnover', 'list', 'aurora')).toEqual([])
   expect(await done('turnover', 'set', 'aurora', 'rng', '30')).toMatchObject({ changed: true, before: null, after: 30 })
   expect(await done('turnover', 'set', 'aurora', 'RNG', '30')).toMatchObject({ changed: false })
-  const [said] = (await done('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
-  expect(said).toMatchObject({ merchant: 'aurora', category: 'RNG', percent: 30 })
+  const [input] = (await done('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
+  expect(input).toMatchObject({ merchant: 'aurora', category: 'RNG', percent: 30 })
   // Noon in Manila.
-  const first = new Date(`${said?.from}T04:00:00Z`)
+  const first = new Date(`${input?.from}T04:00:00Z`)
   await playAt(new Date(first.getTime() - DAY_MS))
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '10.00' })
   await playAt(first)

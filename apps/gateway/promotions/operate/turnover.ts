@@ -36,8 +36,8 @@ const set: Command = {
     { name: 'percent', about: 'percentage of the valid bet: 0 to 100' },
   ],
   examples: ['aurora PVP 25'],
-  run: (operator, { words: { merchant = '', category: said = '', percent: text = '' } }) => {
-    const category = categoryOf(said)
+  run: (operator, { words: { merchant = '', category: input = '', percent: text = '' } }) => {
+    const category = categoryOf(input)
     if (!PERCENT.test(text)) throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100.`)
     const percent = Number(text)
     const seen = 'Applies to rounds that begin from tomorrow; earlier turnover remains unchanged.'
@@ -52,8 +52,8 @@ const set: Command = {
           write: async () => {
             const row = { merchant_code: code, category, from_day: from, percent }
             const columns = ['merchant_code', 'category', 'from_day'] as const
-            const asked = tx.insertInto('turnover_contribution').values(row)
-            await asked.onConflict((conflict) => conflict.columns(columns).doUpdateSet({ percent })).execute()
+            const requested = tx.insertInto('turnover_contribution').values(row)
+            await requested.onConflict((conflict) => conflict.columns(columns).doUpdateSet({ percent })).execute()
           },
         }
       },
@@ -113,19 +113,19 @@ async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint
 
 /** In option format: a percentage, or `usual` by default. */
 async function percentInGame(tx: Db, of: { merchant_code: string; node_id: bigint }): Promise<string> {
-  const said = tx
+  const input = tx
     .selectFrom('game_contribution')
     .select('percent')
     .where('merchant_code', '=', of.merchant_code)
     .where('node_id', '=', of.node_id)
-  return String((await said.executeTakeFirst())?.percent ?? 'usual')
+  return String((await input.executeTakeFirst())?.percent ?? 'usual')
 }
 
-function categoryOf(said: string): GameCategory {
-  const found = GameCategory.safeParse(said.toUpperCase())
+function categoryOf(text: string): GameCategory {
+  const found = GameCategory.safeParse(text.toUpperCase())
   if (found.success && found.data !== 'HOT') return found.data
   const known = GameCategory.options.filter((category) => category !== 'HOT')
-  throw new NotDone(`There is no category ${said}.${didYouMean(said, known)} There are: ${known.join(', ')}.`)
+  throw new NotDone(`There is no category ${text}.${didYouMean(text, known)} There are: ${known.join(', ')}.`)
 }
 
 /** Returns the percentage set for that day so far, or null. */

@@ -14,7 +14,7 @@ interface Played extends LadderPosition {
   turnover: bigint
   level: number
   /** Rates of the level, of the lowest level, and of line roots; null if the merchant has set none. */
-  said: number | null
+  assigned: number | null
   usual: number | null
   top: number | null
   hasUpline: boolean
@@ -44,7 +44,7 @@ export async function accruedRebate(
   const hasClub = await hasVipClub(db, merchantCode)
   const { rows } = await sql<Played>`
     select category, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover,
-      club.level, own.thousandths as said, usual.thousandths as usual, top.thousandths as top,
+      club.level, own.thousandths as assigned, usual.thousandths as usual, top.thousandths as top,
       ladder.lowest, ladder.has_usual as "hasUsual", ladder.has_upline as "hasUpline"
     from rebate_turnover(${memberId}::int8, ${untilDay}::date) played
     full join (select day, category, turnover from rebate_mark
@@ -69,18 +69,18 @@ export async function accruedRebate(
     cross join lateral ladder_standing(${memberId}::int8, coalesce(played.category, mark.category), day) ladder
     where coalesce(played.turnover, 0) <> coalesce(mark.turnover, 0)`.execute(db)
   const lines = linesOf(
-    rows.map(({ category, turnover, ...said }) => {
-      return { category: categoryPaid(category), turnover, thousandths: rateOf(category, said) }
+    rows.map(({ category, turnover, ...rates }) => {
+      return { category: categoryPaid(category), turnover, thousandths: rateOf(category, rates) }
     }),
     await currencyOf(db, merchantCode),
   )
   return { lines, total: totalOf(lines) }
 }
 
-function rateOf(played: LadderCategory, { hasUpline, top, ...said }: Omit<Played, 'category' | 'turnover'>): number {
+function rateOf(played: LadderCategory, { hasUpline, top, ...rates }: Omit<Played, 'category' | 'turnover'>): number {
   const category = categoryPaid(played)
-  const company = { usual: said.usual ?? USUAL_RATES[category], top: top ?? USUAL_TOPS[played] }
-  return ownRate(hasUpline ? ladderRate(said, company) : null, said.level, rateAt({ ...said, category }))
+  const company = { usual: rates.usual ?? USUAL_RATES[category], top: top ?? USUAL_TOPS[played] }
+  return ownRate(hasUpline ? ladderRate(rates, company) : null, rates.level, rateAt({ ...rates, category }))
 }
 
 /** Marks everything counted by now as paid: in the transaction that pays it. */

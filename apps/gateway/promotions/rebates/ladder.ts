@@ -44,12 +44,16 @@ export interface LadderPlace {
 }
 
 /** Returns the ladder rates of a merchant's members, each on a day and limited by the line above; in input order. */
-export async function ladderRatesAt(db: Db, merchantCode: string, asked: readonly LadderPlace[]): Promise<number[]> {
+export async function ladderRatesAt(
+  db: Db,
+  merchantCode: string,
+  requested: readonly LadderPlace[],
+): Promise<number[]> {
   const company = new Map<string, OperatorRates>()
-  for (const { day } of asked) {
+  for (const { day } of requested) {
     if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
-  const column = <Key extends keyof LadderPlace>(key: Key) => asked.map((one) => one[key])
+  const column = <Key extends keyof LadderPlace>(key: Key) => requested.map((one) => one[key])
   const { rows } = await sql<LadderPosition & Pick<LadderPlace, 'category' | 'day'>>`
     select asked.category, to_char(asked.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
     from unnest(${column('memberId')}::int8[], ${column('category')}::text[], ${column('day')}::date[])
@@ -57,9 +61,9 @@ export async function ladderRatesAt(db: Db, merchantCode: string, asked: readonl
     cross join lateral ladder_standing(asked.id, asked.category, asked.day) standing
     order by asked.place`.execute(db)
   return rows.map(({ category, day, ...standing }) => {
-    const said = company.get(day)?.[category]
-    if (!said) throw new Error(`no rates of ${day} were read`)
-    return ladderRate(standing, said)
+    const input = company.get(day)?.[category]
+    if (!input) throw new Error(`no rates of ${day} were read`)
+    return ladderRate(standing, input)
   })
 }
 
@@ -68,12 +72,12 @@ export async function ladderRatesOn(
   db: Db,
   { memberIds, merchantCode, day }: { memberIds: readonly bigint[]; merchantCode: string; day: string },
 ): Promise<Map<bigint, LadderRates>> {
-  const asked = memberIds.flatMap((memberId) =>
+  const requested = memberIds.flatMap((memberId) =>
     LadderCategory.options.map((category): LadderPlace => ({ memberId, category, day })),
   )
   const rates = new Map(memberIds.map((id) => [id, { ...USUAL_TOPS }]))
-  for (const [place, thousandths] of (await ladderRatesAt(db, merchantCode, asked)).entries()) {
-    const one = asked[place]
+  for (const [place, thousandths] of (await ladderRatesAt(db, merchantCode, requested)).entries()) {
+    const one = requested[place]
     const own = one && rates.get(one.memberId)
     if (own) own[one.category] = thousandths
   }

@@ -19,13 +19,13 @@ const LINES_AT_ONCE = 500
 export async function listOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
-  { category, state, after, ...said }: ParsedInputOf<typeof listRebates>,
+  { category, state, after, ...input }: ParsedInputOf<typeof listRebates>,
 ): Promise<OutputOf<typeof listRebates>> {
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
-  const asked = { memberId: BigInt(memberId), category, state, days }
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
+  const requested = { memberId: BigInt(memberId), category, state, days }
   const [found, total] = await Promise.all([
-    rebatesAfter(db, asked, { after, limit: REBATES_A_PAGE + 1 }),
-    rebateTotals(db, asked),
+    rebatesAfter(db, requested, { after, limit: REBATES_A_PAGE + 1 }),
+    rebateTotals(db, requested),
   ])
   const { page: records, next } = pageOf(found, REBATES_A_PAGE, ({ number }) => number)
   return { records, total, next, currency, ...days }
@@ -35,23 +35,23 @@ export async function listOf(
 export async function fileOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
-  { category, state, ...said }: ParsedInputOf<typeof rebatesFile>,
+  { category, state, ...input }: ParsedInputOf<typeof rebatesFile>,
 ): Promise<{ name: string; content: Readable }> {
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   return {
     name: `rebates-${days.from}-${days.to}.csv`,
     content: Readable.from(csvOf(db, { memberId: BigInt(memberId), category, state, days }, currency)),
   }
 }
 
-async function* csvOf(db: Db, asked: RebatesQuery, currency: string): AsyncGenerator<string> {
-  const { zone } = asked.days
+async function* csvOf(db: Db, query: RebatesQuery, currency: string): AsyncGenerator<string> {
+  const { zone } = query.days
   const times = csvTimes(zone)
   const head = [`Time (${zone})`, 'Day', 'Category', 'Valid turnover', 'Rate (%)', 'Amount', 'Currency', 'State']
   yield BYTE_ORDER_MARK + csvLine(head)
   let after: string | undefined
   for (let left = REBATES_A_FILE; left > 0;) {
-    const records = await rebatesAfter(db, asked, { after, limit: Math.min(left, LINES_AT_ONCE) })
+    const records = await rebatesAfter(db, query, { after, limit: Math.min(left, LINES_AT_ONCE) })
     const rows = records.map(({ at, day, category, turnover, rate, amount, state }) => {
       return [times.format(new Date(at)), day, category, turnover, rate, amount, currency, state]
     })

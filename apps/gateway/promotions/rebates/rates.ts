@@ -12,12 +12,12 @@ export interface RebateTerms {
 }
 
 export async function rebateTermsOf(db: Db, merchantCode: string): Promise<RebateTerms> {
-  const said = await db
+  const stored = await db
     .selectFrom('rebate_terms')
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return said ? { minimum: said.minimum, multipleHundredths: said.multiple_hundredths } : USUAL_TERMS
+  return stored ? { minimum: stored.minimum, multipleHundredths: stored.multiple_hundredths } : USUAL_TERMS
 }
 
 /** Replaces all settings. */
@@ -39,11 +39,11 @@ export async function rebateRatesOn(
     select distinct on (category, level) category, level, thousandths from rebate_rate
     where merchant_code = ${merchantCode} and level in (0, ${level}) and from_day <= ${day}::date
     order by category, level, from_day desc`.execute(db)
-  const said = (category: RebateCategory, of: number) =>
+  const read = (category: RebateCategory, of: number) =>
     rows.find((row) => row.category === category && row.level === of)?.thousandths ?? null
   const rates = { ...USUAL_RATES }
   for (const category of RebateCategory.options) {
-    rates[category] = rateAt({ category, level, said: said(category, level), usual: said(category, 0) })
+    rates[category] = rateAt({ category, level, assigned: read(category, level), usual: read(category, 0) })
   }
   return rates
 }
@@ -52,13 +52,13 @@ interface RateInput {
   category: RebateCategory
   level: number
   /** Rates of this level, and of the lowest; null if the merchant has set none. */
-  said: number | null
+  assigned: number | null
   usual: number | null
 }
 
 /** Returns the rate of a level: its own if set, else that of the lowest plus the increment of each level. */
-export const rateAt = ({ category, level, said, usual }: RateInput): number =>
-  said ?? levelRate(usual ?? USUAL_RATES[category], level)
+export const rateAt = ({ category, level, assigned, usual }: RateInput): number =>
+  assigned ?? levelRate(usual ?? USUAL_RATES[category], level)
 
 /**
  * Returns a player's own rate: below an agent the ladder rate, otherwise the merchant's default. If the VIP level has a

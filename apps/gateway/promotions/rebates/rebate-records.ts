@@ -17,14 +17,14 @@ export interface RebatesQuery {
 /** Returns the lines after a cursor, latest first. */
 export async function rebatesAfter(
   db: Db,
-  asked: RebatesQuery,
+  query: RebatesQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<RebateRecord[]> {
   const behind = after === undefined ? sql`` : sql`and line.id < ${BigInt(after)}`
   const { rows } = await sql<Row>`
     select line.id, line.category, line.thousandths, line.turnover, line.amount, rebate.state, rebate.made_at,
       to_char(rebate.day, 'YYYY-MM-DD') as day
-    from ${matching(asked)} ${behind} order by line.id desc limit ${limit}`.execute(db)
+    from ${matching(query)} ${behind} order by line.id desc limit ${limit}`.execute(db)
   return rows.map(({ id, day, made_at: at, state, ...line }) => {
     return { number: String(id), day, at: at.toISOString(), ...shownLine(line), state }
   })
@@ -38,10 +38,10 @@ interface Row extends RebateLine {
 }
 
 /** Returns totals over the whole filter. */
-export async function rebateTotals(db: Db, asked: RebatesQuery): Promise<{ turnover: string; amount: string }> {
+export async function rebateTotals(db: Db, query: RebatesQuery): Promise<{ turnover: string; amount: string }> {
   const { rows } = await sql<{ turnover: bigint; amount: bigint }>`
     select coalesce(sum(line.turnover), 0)::int8 as turnover, coalesce(sum(line.amount), 0)::int8 as amount
-    from ${matching(asked)}`.execute(db)
+    from ${matching(query)}`.execute(db)
   return { turnover: textOf(rows[0]?.turnover ?? 0n), amount: textOf(rows[0]?.amount ?? 0n) }
 }
 

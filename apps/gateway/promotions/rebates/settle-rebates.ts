@@ -80,13 +80,13 @@ async function settleMember(
   { merchantCode, currency, day }: Settling,
   memberId: bigint,
 ): Promise<void> {
-  const asked = { memberId, merchantCode, untilDay: plusDays(day, -1) }
+  const requested = { memberId, merchantCode, untilDay: plusDays(day, -1) }
   const paid = await inTransaction(db, async (tx) => {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
-    const accrued = await accruedRebate(tx, asked)
+    const accrued = await accruedRebate(tx, requested)
     if (accrued.total <= 0n || (await wasPaid(tx, merchantCode, keyOf(memberId, day)))) return false
     const key = keyOf(memberId, day)
-    await payRebate(tx, { ...asked, ...accrued, key, state: 'settled', currency, day, at: clock.now() })
+    await payRebate(tx, { ...requested, ...accrued, key, state: 'settled', currency, day, at: clock.now() })
     return true
   })
   if (paid) news.changed([String(memberId)])
@@ -96,8 +96,12 @@ const keyOf = (memberId: bigint, day: string) => `settled:${memberId}:${day}`
 
 /** Rounds that ended after the settlement are in the next one. */
 async function wasPaid(tx: Db, merchantCode: string, key: string): Promise<boolean> {
-  const asked = tx.selectFrom('rebate').select('id').where('merchant_code', '=', merchantCode).where('key', '=', key)
-  return (await asked.executeTakeFirst()) !== undefined
+  const requested = tx
+    .selectFrom('rebate')
+    .select('id')
+    .where('merchant_code', '=', merchantCode)
+    .where('key', '=', key)
+  return (await requested.executeTakeFirst()) !== undefined
 }
 
 async function isSettled(db: Db, merchantCode: string, day: string): Promise<boolean> {

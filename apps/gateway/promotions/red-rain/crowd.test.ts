@@ -72,7 +72,7 @@ test(
     const doors = gateways.map(({ ports }) => new RedRainGate({ ...ports, merchants }))
     const door = () => doors[randomInt(doors.length)] ?? doors[0]!
     const won = new Map<string, bigint>()
-    const heard = new Set<string>()
+    const received = new Set<string>()
 
     const tryOnce = async (member: SignedIn): Promise<[SignedIn, string]> => {
       // One in ten members clicks twice, at both gateways simultaneously, and one in ten first answers is lost.
@@ -95,9 +95,9 @@ test(
     const stop = killing()
     for (let round = 1; round <= TRIES; round++) {
       const begun = await Promise.all(members.map(tryOnce))
-      for (const [, said] of begun) if (!isPlay(said)) heard.add(said)
+      for (const [, input] of begun) if (!isPlay(input)) received.add(input)
       setClocks(NOON_MS + round * RAIN_MS)
-      await Promise.all(begun.filter(([, said]) => isPlay(said)).map(([member, playId]) => endOnce(member, playId)))
+      await Promise.all(begun.filter(([, input]) => isPlay(input)).map(([member, playId]) => endOnce(member, playId)))
     }
     const killed = await stop()
 
@@ -105,7 +105,7 @@ test(
     const total = [...won.values()].reduce((all, units) => all + units, 0n)
     console.log(`${PLAYERS} players, ${killed} deaths, ${textOf(books.given)} of ${textOf(BUDGET)} given`)
     expect(killed).toBeGreaterThan(0)
-    expect([...heard].toSorted()).toEqual(['raffle.no.chances', 'raffle.spent'])
+    expect([...received].toSorted()).toEqual(['raffle.no.chances', 'raffle.spent'])
     expect(books.most).toBeLessThanOrEqual(PLAYS_A_DAY)
     expect(books.sealed).toBe(0n)
     expect([books.ofDays, books.paid, books.posted, total]).toEqual(Array(4).fill(books.given))
@@ -119,14 +119,14 @@ test(
     // Amounts of envelopes that were not tapped are available to others, until less than the smallest amount remains.
     setClocks(NOON_MS + (TRIES + 2) * RAIN_MS)
     for (const member of await manyMembers(db, PLAYERS)) {
-      const said = await door().begin(member, promotionId)
-      if (said === 'raffle.spent') break
+      const input = await door().begin(member, promotionId)
+      if (input === 'raffle.spent') break
     }
     expect(BUDGET - (await booksOf(db, promotionId)).given).toBeLessThan(LEAST)
   },
 )
 
-const isPlay = (said: string): boolean => /^\d+$/.test(said)
+const isPlay = (text: string): boolean => /^\d+$/.test(text)
 
 test('and the ledger is consistent', PATIENCE, async () => {
   expect((await verifyLedger(gateways[0].ports.db)).problems).toEqual([])

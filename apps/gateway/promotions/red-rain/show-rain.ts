@@ -34,9 +34,9 @@ export async function showRain(
   const { currency, zone } = merchants.of(looker.merchantCode)
   const member = await participantOf(db, looker.member)
   const all = await rainsFor(db, { merchantCode: looker.merchantCode, member, now })
-  const asked = promotionId === undefined ? all : all.filter(({ code }) => code === promotionId)
-  if (promotionId !== undefined && asked.length === 0) throw refuse('promotion.not.found')
-  const found = soonest(asked.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
+  const requested = promotionId === undefined ? all : all.filter(({ code }) => code === promotionId)
+  if (promotionId !== undefined && requested.length === 0) throw refuse('promotion.not.found')
+  const found = soonest(requested.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
   const rain = found && (await shownRain(ports, looker, { ...found, member, now }))
   return { rain, currency, zone, now: now.toISOString() }
 }

@@ -34,12 +34,12 @@ function rainOf(windows: { at: string; minutes: number }[], changes: Partial<Rai
 }
 
 const evening = [{ at: '20:00', minutes: 30 }]
-const said = (window: RainWindow | null) =>
+const read = (window: RainWindow | null) =>
   window && [window.day, window.from.toISOString().slice(0, 16), window.until.toISOString().slice(0, 16)]
 
 const at = (activity: RainActivity, zone: string, now: string) => {
   const { present, next, nextDay } = timesAt(activity, zone, new Date(now))
-  return { present: said(present), next: said(next), nextDay: said(nextDay) }
+  return { present: read(present), next: read(next), nextDay: read(nextDay) }
 }
 
 test('a window opens and closes in the merchant’s time zone, to the millisecond', () => {

@@ -84,8 +84,8 @@ test('a member’s code is permanent; a member registered by it is a friend, wit
   expect(again.referralCode).toBe(first.referralCode)
   expect(first).toMatchObject({ totalInvitations: 0, offer: null, earned: { total: '0.00' } })
   expect(first.promotionDomains).toContain('localhost')
-  const asked = await gateway.call(checkAffiliate, { code: first.referralCode.toLowerCase() })
-  expect(asked).toMatchObject({ ok: true, value: { code: first.referralCode } })
+  const answer = await gateway.call(checkAffiliate, { code: first.referralCode.toLowerCase() })
+  expect(answer).toMatchObject({ ok: true, value: { code: first.referralCode } })
   const friend = await friendOf(member, first.referralCode.toLowerCase())
   expect(await profileOf(friend.memberId)).toEqual({
     type: 0,
@@ -191,9 +191,9 @@ test.each(hide)('a friend who %s earns nothing, without a reason shown', async (
   expect((await rewardsOf(gateway, days)).rewards).toEqual([])
 })
 
-async function sameProfile(said: Record<string, string>, ...members: SignedInMember[]): Promise<void> {
+async function sameProfile(input: Record<string, string>, ...members: SignedInMember[]): Promise<void> {
   for (const { memberId } of members)
-    await gateway.ports.db.updateTable('member_profile').set(said).where('member_id', '=', memberId).execute()
+    await gateway.ports.db.updateTable('member_profile').set(input).where('member_id', '=', memberId).execute()
 }
 
 async function sameDevice(...members: SignedInMember[]): Promise<void> {

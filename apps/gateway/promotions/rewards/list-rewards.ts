@@ -22,9 +22,9 @@ export async function listOwnRewards(
   const [rows, sums] = await Promise.all([
     rewardsFrom(db)
       .where('reward.member_id', '=', memberId)
-      .$if(status !== undefined, (asked) => asked.where(statusAt(now), '=', status ?? 'U'))
-      .$if(type !== undefined, (asked) => asked.where('reward.type', '=', type ?? 'MANUAL'))
-      .$if(after !== undefined, (asked) => asked.where('reward.id', '<', BigInt(after ?? 0)))
+      .$if(status !== undefined, (requested) => requested.where(statusAt(now), '=', status ?? 'U'))
+      .$if(type !== undefined, (requested) => requested.where('reward.type', '=', type ?? 'MANUAL'))
+      .$if(after !== undefined, (requested) => requested.where('reward.id', '<', BigInt(after ?? 0)))
       .orderBy('reward.id', 'desc')
       .limit(REWARDS_A_PAGE + 1)
       .execute(),

@@ -13,7 +13,7 @@ import type { Lane, World } from './world/world.ts'
 /** One step of a history, in a printable form for failures. */
 interface Happening {
   name: string
-  asked: unknown
+  requested: unknown
   /** Crash point of the process that runs the step, if any. */
   crash: CrashPoint | null
 }
@@ -27,9 +27,9 @@ const crash = fc.record({
 
 const happening: fc.Arbitrary<Happening> = fc
   .oneof(
-    ...operations.map(({ name, weight, asked }) => ({
+    ...operations.map(({ name, weight, requested }) => ({
       weight,
-      arbitrary: fc.record({ name: fc.constant(name), asked }),
+      arbitrary: fc.record({ name: fc.constant(name), requested }),
     })),
   )
   .chain((one) => fc.option(crash, { freq: 5, nil: null }).map((point) => ({ ...one, crash: point })))
@@ -42,9 +42,9 @@ const byName = new Map(operations.map((one) => [one.name, one]))
 /** Runs a history with two new members; returns them and their expected balances. */
 export async function live(world: World, lane: Lane, happenings: readonly Happening[]): Promise<Party> {
   const party = await world.party(lane)
-  for (const { name, asked, crash: point } of happenings) {
+  for (const { name, requested, crash: point } of happenings) {
     const hand: Hand = { world, lane, party, key: randomUUID(), persist: persistently(lane, point) }
-    await byName.get(name)?.act(hand, asked)
+    await byName.get(name)?.act(hand, requested)
   }
   return party
 }

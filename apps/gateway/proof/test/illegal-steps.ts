@@ -61,10 +61,10 @@ export async function illegalSteps(db: Db): Promise<string[]> {
   const wrong: string[] = []
   for (const one of WRITTEN) {
     for (const step of await stepsOf(db, one)) {
-      const told = `${one.of} ${step.subject}: ${step.from_state} to ${step.to_state}`
-      if (!one.isEdge(step.from_state, step.to_state)) wrong.push(`${told} is no edge`)
-      if (!step.follows) wrong.push(`${told} does not follow`)
-      if (step.is_last && step.state !== step.to_state) wrong.push(`${told} is not where it stands: ${step.state}`)
+      const received = `${one.of} ${step.subject}: ${step.from_state} to ${step.to_state}`
+      if (!one.isEdge(step.from_state, step.to_state)) wrong.push(`${received} is no edge`)
+      if (!step.follows) wrong.push(`${received} does not follow`)
+      if (step.is_last && step.state !== step.to_state) wrong.push(`${received} is not where it stands: ${step.state}`)
     }
   }
   return wrong

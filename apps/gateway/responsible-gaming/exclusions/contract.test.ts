@@ -57,7 +57,7 @@ const MAY = Object.values({
     'deleteAffiliateUrl',
   ],
   /** Messages: reading and writing. */
-  told: [
+  automatic: [
     'searchOrders',
     'checkLines',
     'markAnnouncementsRead',
@@ -236,7 +236,7 @@ const tempting: Record<string, (asked: Resting) => Promise<string>> = {
   ...Object.fromEntries(
     AGENTS_ARE_TEMPTED.map((name) => [
       name,
-      (asked: Resting) => codeOf(temptingAgents(bench.gateway, asked, asked.offers)[name]()),
+      (requested: Resting) => codeOf(temptingAgents(bench.gateway, requested, requested.offers)[name]()),
     ]),
   ),
 }

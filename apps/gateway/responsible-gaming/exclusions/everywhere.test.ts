@@ -173,21 +173,21 @@ test.each([
     const player = await playerOf(bench.gateway, dialect, '100.00')
     const { db, clock } = bench.gateway.ports
     const memberId = BigInt(player.player)
-    expect(await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).toMatchObject({ status: 200 })
+    expect(await speak(bench.gateway, dialect, { path, input: bets[dialect](player) })).toMatchObject({ status: 200 })
     await db
       .insertInto('play_limit')
       .values({ member_id: memberId, kind: 'loss', period: 'day', value: 1n, set_at: clock.now() })
       .execute()
-    expect((await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).body).toMatchObject(over)
+    expect((await speak(bench.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(over)
     await excludeMember(bench.gateway, await again({ memberId, token: '' }), 'ever')
     await db
       .updateTable('game_session')
       .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
       .where('id', '=', player.session)
       .execute()
-    expect((await speak(bench.gateway, dialect, { path, said: bets[dialect](player) })).body).toMatchObject(closed)
-    const told = await speak(bench.gateway, dialect, balanceCall(dialect, player))
-    expect(JSON.stringify(told.body)).toMatch(/99/)
+    expect((await speak(bench.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(closed)
+    const received = await speak(bench.gateway, dialect, balanceCall(dialect, player))
+    expect(JSON.stringify(received.body)).toMatch(/99/)
   },
 )
 
@@ -228,8 +228,8 @@ test('deposits, transfers to vendors, claims and transfers within the line are r
   expect(await outcomeOf(gateway, agent, { to: player, amount: '5.00' })).toBe('line.unavailable')
   expect(await outcomeOf(gateway, player, { amount: '5.00' })).toBe('responsible.gaming.excluded')
   const channelId = await anyChannel()
-  const said = { channelId, amount: '500.00' }
-  expect(await gateway.call(createDeposit, said, { token, headers: key() })).toMatchObject(RESTING)
+  const input = { channelId, amount: '500.00' }
+  expect(await gateway.call(createDeposit, input, { token, headers: key() })).toMatchObject(RESTING)
   const moved = { fromTypeId: 2, toTypeId: 4, amount: '5.00' }
   expect(await gateway.call(walletTransfer, moved, { token, headers: key() })).toMatchObject(RESTING)
   expect(await gateway.call(claimRebate, {}, { token, headers: key() })).toMatchObject(RESTING)

@@ -6,13 +6,13 @@ import type { IdentityHashKind } from '../tables.ts'
 /** An identifier by which a person is recognised, in normalised form. */
 export interface PersonIdentifier {
   kind: IdentityHashKind
-  said: string
+  input: string
 }
 
 /** These identifiers are unique to a person; a name is not, and would bar its other bearers. */
-function markOf(merchantCode: string, { kind, said }: PersonIdentifier): Buffer {
+function markOf(merchantCode: string, { kind, input }: PersonIdentifier): Buffer {
   return createHash('sha256')
-    .update(JSON.stringify([merchantCode, kind, said]))
+    .update(JSON.stringify([merchantCode, kind, input]))
     .digest()
 }
 

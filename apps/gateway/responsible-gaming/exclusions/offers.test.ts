@@ -145,19 +145,19 @@ test('automatic grants skip excluded members, however many, and are made up for 
 
 test('an excluded member is notified of account matters, gets no offers, and can write to customer service', async () => {
   const member = await signedIn(gateway)
-  const said = async () => {
+  const read = async () => {
     const answer = await gateway.call(listAnnouncements, { types: 'B,PL,PU,PR,H', groupName: 'm_home' }, member)
     if (!answer.ok) throw new Error(answer.code)
     const { banners, popup, promotion, home, player } = answer.value
     return { offers: [banners, popup, promotion, home].flat().length, player: player.length }
   }
-  const before = await said()
+  const before = await read()
   expect(before.offers).toBeGreaterThan(0)
   await excludeMember(gateway, member, '6m')
-  expect(await said()).toEqual({ ...before, offers: 0 })
+  expect(await read()).toEqual({ ...before, offers: 0 })
 
-  const asked = { clientId: 'help-please', text: 'How do I withdraw what I have left?' }
-  expect(await gateway.call(sendMessage, asked, member)).toMatchObject({ ok: true, value: { from: 'player' } })
+  const requested = { clientId: 'help-please', text: 'How do I withdraw what I have left?' }
+  expect(await gateway.call(sendMessage, requested, member)).toMatchObject({ ok: true, value: { from: 'player' } })
   const number = String(
     (
       await gateway.ports.db

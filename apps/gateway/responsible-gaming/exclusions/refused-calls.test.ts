@@ -58,8 +58,8 @@ const writtenTwice: Record<string, (number: number) => [Partial<Form>, Partial<F
 test.each(Object.entries(writtenTwice))(
   'registration with the %s of an excluded person is refused, in any notation',
   async (_, written) => {
-    const [said, again] = written(randomInt(100_000, 1_000_000))
-    const first = await registerWith(said)
+    const [input, again] = written(randomInt(100_000, 1_000_000))
+    const first = await registerWith(input)
     if (!first.ok) throw new Error(first.code)
     // Before the exclusion it does not bar a registration for this reason.
     expect(await registerWith(again)).not.toMatchObject({ code: 'registration.refused' })

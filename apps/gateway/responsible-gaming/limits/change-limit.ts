@@ -26,10 +26,10 @@ type LimitPorts = Pick<ResponsibleGamingPorts, 'db' | 'clock' | 'effects'>
 export async function setLimit(
   ports: LimitPorts,
   which: Which,
-  { said, terms }: { said: string | null; terms: ResponsibleGamingTerms },
+  { input, terms }: { input: string | null; terms: ResponsibleGamingTerms },
 ): Promise<void> {
-  const wanted = said === null ? null : readLimit(which.kind, said)
-  if (said !== null && wanted === null) throw refuseSetting('responsible.gaming.limit.invalid', boundsOf(which.kind))
+  const wanted = input === null ? null : readLimit(which.kind, input)
+  if (input !== null && wanted === null) throw refuseSetting('responsible.gaming.limit.invalid', boundsOf(which.kind))
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
     const holds = (await limitOf(tx, which))?.value ?? null
@@ -110,12 +110,12 @@ async function remove(tx: Db, { memberId, kind, period }: Which): Promise<void> 
     .execute()
 }
 
-function note(tx: Db, { memberId, kind, period }: Which, said: { at: Date; what: string; value: bigint | null }) {
-  const value = said.value === null ? null : limitText(kind, said.value)
+function note(tx: Db, { memberId, kind, period }: Which, input: { at: Date; what: string; value: bigint | null }) {
+  const value = input.value === null ? null : limitText(kind, input.value)
   return logResponsibleGamingEvent(tx, {
     memberId,
-    at: said.at,
-    what: `limit:${said.what}`,
+    at: input.at,
+    what: `limit:${input.what}`,
     detail: { kind, period, value },
   })
 }

@@ -16,12 +16,12 @@ export const boundsOf = (kind: LimitKind): { minimum: string; maximum: string } 
     : { minimum: textOf(LEAST), maximum: textOf(MOST) }
 
 /** Parses an amount in units, or minutes; null if invalid or out of bounds. */
-export function readLimit(kind: LimitKind, said: string): bigint | null {
+export function readLimit(kind: LimitKind, text: string): bigint | null {
   if (kind === 'session') {
-    const minutes = MINUTES.test(said) ? BigInt(said) : 0n
+    const minutes = MINUTES.test(text) ? BigInt(text) : 0n
     return minutes >= LEAST_MINUTES && minutes <= BigInt(SESSION_MINUTES_AT_MOST) ? minutes : null
   }
-  const units = AMOUNT.test(said) ? unitsOf(said) : 0n
+  const units = AMOUNT.test(text) ? unitsOf(text) : 0n
   return units >= LEAST && units <= MOST ? units : null
 }
 

@@ -75,9 +75,9 @@ const exclude: Command = {
     { name: 'length', about: `the length: ${[...TIME_OUTS, ...EXCLUSIONS].join(', ')}` },
   ],
   examples: ['aurora player01 6m'],
-  run: (operator, { words: { merchant = '', account = '', length: said = '' } }) => {
-    const length = ExclusionLength.safeParse(said).data
-    if (!length) throw new NotDone(`Invalid length: ${said}. Use ${ExclusionLength.options.join(', ')}.`)
+  run: (operator, { words: { merchant = '', account = '', length: input = '' } }) => {
+    const length = ExclusionLength.safeParse(input).data
+    if (!length) throw new NotDone(`Invalid length: ${input}. Use ${ExclusionLength.options.join(', ')}.`)
     const seen = 'The member cannot bet or deposit from now on, and can withdraw the balance.'
     return change(
       operator,
@@ -151,18 +151,18 @@ function changed(before: ResponsibleGamingTerms, options: Record<string, string>
   }
 }
 
-function wholeIn(said: string, { least, most }: { least: number; most: number }): number {
-  const number = /^\d{1,4}$/.test(said) ? Number(said) : -1
+function wholeIn(text: string, { least, most }: { least: number; most: number }): number {
+  const number = /^\d{1,4}$/.test(text) ? Number(text) : -1
   if (number < least || number > most)
-    throw new NotDone(`Invalid number: ${said}. Use a whole number from ${least} to ${most}.`)
+    throw new NotDone(`Invalid number: ${text}. Use a whole number from ${least} to ${most}.`)
   return number
 }
 
-function lengthsIn<Length extends string>(said: string, known: readonly Length[]): Length[] {
-  const asked = said.split(',')
-  const unknown = asked.find((one) => !known.some((length) => length === one))
+function lengthsIn<Length extends string>(text: string, known: readonly Length[]): Length[] {
+  const requested = text.split(',')
+  const unknown = requested.find((one) => !known.some((length) => length === one))
   if (unknown !== undefined) throw new NotDone(`Invalid length: ${unknown}. Use ${known.join(', ')}.`)
-  return known.filter((length) => asked.includes(length))
+  return known.filter((length) => requested.includes(length))
 }
 
 export const responsibleGaming: Subject = {

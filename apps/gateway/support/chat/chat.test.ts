@@ -34,12 +34,12 @@ let count = 0
 const called = () => `message-${++count}`
 const send = (
   text: string,
-  { clientId = called(), ...asked }: { clientId?: string; visitor?: string } = {},
+  { clientId = called(), ...requested }: { clientId?: string; visitor?: string } = {},
   who = member,
-) => gateway.call(sendMessage, { clientId, text, ...asked }, asked.visitor === undefined ? who : {})
+) => gateway.call(sendMessage, { clientId, text, ...requested }, requested.visitor === undefined ? who : {})
 
-async function chatOf(who: { token?: string }, asked: { visitor?: string; before?: number } = {}) {
-  const answer = await gateway.call(readChat, asked, who)
+async function chatOf(who: { token?: string }, requested: { visitor?: string; before?: number } = {}) {
+  const answer = await gateway.call(readChat, requested, who)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -151,8 +151,8 @@ test("a visitor's conversation belongs to their browser, and no other client can
   await done('chat', 'say', number, 'Try the code by text message.')
   await expect.poll(() => (page.named('support') as LiveEvent<'support'>[]).at(-1)?.chat).toBe(1)
   expect(textsOf(await chatOf({}, { visitor }))).toEqual(['I cannot sign in', 'Try the code by text message.'])
-  const kept = await gateway.ports.db.selectFrom('support_conversation').select('visitor').execute()
-  expect(kept.map((row) => row.visitor)).not.toContain(visitor)
+  const stored = await gateway.ports.db.selectFrom('support_conversation').select('visitor').execute()
+  expect(stored.map((row) => row.visitor)).not.toContain(visitor)
 
   const stranger = visitor.replace(/./g, (letter) => (letter === 'A' ? 'B' : 'A'))
   expect((await chatOf({}, { visitor: stranger })).messages).toEqual([])

@@ -36,7 +36,7 @@ export function chatRoutes(app: Server, ports: Ports & { merchants: MerchantDire
   serve(
     app,
     sendMessage,
-    ({ visitor, ...said }, context) => storeMessage(ports, said, talkerOf(context, visitor)),
+    ({ visitor, ...input }, context) => storeMessage(ports, input, talkerOf(context, visitor)),
     often,
   )
   serve(

@@ -24,8 +24,8 @@ export function messageCalled(db: Db, conversationId: bigint, clientId: string):
 }
 
 /** Adds a message of the player. The caller has locked the conversation; a closed one is reopened. */
-export function sayAsPlayer(tx: Db, conversation: Conversation, said: PlayerMessage): Promise<Message> {
-  const { clientId, text, picture, at } = said
+export function sayAsPlayer(tx: Db, conversation: Conversation, input: PlayerMessage): Promise<Message> {
+  const { clientId, text, picture, at } = input
   return add(tx, conversation, { sender: 'player', client_id: clientId, who: null, text, picture, at })
 }
 
@@ -41,20 +41,20 @@ export function sayAsService(
 async function add(
   tx: Db,
   conversation: Conversation,
-  said: Omit<Message, 'conversation_id' | 'seq'>,
+  input: Omit<Message, 'conversation_id' | 'seq'>,
 ): Promise<Message> {
   const seq = conversation.last_seq + 1
-  const isOurs = said.sender === 'service'
+  const isOurs = input.sender === 'service'
   const message = await tx
     .insertInto('support_message')
-    .values({ conversation_id: conversation.id, seq, ...said })
+    .values({ conversation_id: conversation.id, seq, ...input })
     .returningAll()
     .executeTakeFirstOrThrow()
   await tx
     .updateTable('support_conversation')
     .set((eb) => ({
       last_seq: seq,
-      last_at: said.at,
+      last_at: input.at,
       closed_at: null,
       changes: eb('changes', '+', 1),
       ...(isOurs ? { unread: eb('unread', '+', 1), service_read: seq } : { player_read: seq, unread: 0 }),

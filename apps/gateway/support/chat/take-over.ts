@@ -23,30 +23,30 @@ export function takeOver(db: Db, { visitor, at, ...member }: TakenOver): Promise
   return inTransaction(db, async (tx) => {
     const found = await conversationOf(tx, { merchantCode: member.merchantCode, visitor })
     // The visitor's conversation is always locked first; a holder of the member's lock never waits for it.
-    const said = found && (await lockedConversation(tx, found.id))
-    if (!said) return
-    if (said.last_seq > 0) await join(tx, said, { ...member, at })
-    await tx.deleteFrom('support_conversation').where('id', '=', said.id).execute()
-    await publishSupport(tx, said)
+    const input = found && (await lockedConversation(tx, found.id))
+    if (!input) return
+    if (input.last_seq > 0) await join(tx, input, { ...member, at })
+    await tx.deleteFrom('support_conversation').where('id', '=', input.id).execute()
+    await publishSupport(tx, input)
   })
 }
 
-async function join(tx: Db, said: Conversation, member: Omit<TakenOver, 'visitor'>): Promise<void> {
+async function join(tx: Db, input: Conversation, member: Omit<TakenOver, 'visitor'>): Promise<void> {
   await beginConversation(tx, member)
   const begun = await conversationOf(tx, member)
   const own = begun && (await lockedConversation(tx, begun.id))
   if (!own) throw new Error(`member ${member.memberId} has a conversation at another merchant`)
-  const moved = await moveMessages(tx, said, own)
+  const moved = await moveMessages(tx, input, own)
   // Messages that support has not read remain unread after the move.
-  const wereAllRead = own.service_read === own.last_seq && said.service_read === said.last_seq
+  const wereAllRead = own.service_read === own.last_seq && input.service_read === input.last_seq
   await tx
     .updateTable('support_conversation')
     .set((eb) => ({
       last_seq: own.last_seq + moved,
-      last_at: said.last_at > own.last_at ? said.last_at : own.last_at,
-      unread: own.unread + said.unread,
+      last_at: input.last_at > own.last_at ? input.last_at : own.last_at,
+      unread: own.unread + input.unread,
       service_read: wereAllRead ? own.last_seq + moved : own.service_read,
-      closed_at: said.closed_at === null ? null : own.closed_at,
+      closed_at: input.closed_at === null ? null : own.closed_at,
       changes: eb('changes', '+', 1),
     }))
     .where('id', '=', own.id)

@@ -37,8 +37,8 @@ export async function keepFeedback(
   await requireFewCalls({ db, clock }, { key: `feedback of member ${member.memberId}`, ...PER_MEMBER })
   const row = await inTransaction(db, async (tx) => {
     await claimKey(tx, { memberId: BigInt(member.memberId), merchantCode: member.merchantCode, key })
-    const said = { merchantCode, memberId: member.memberId, key, kind, content: text, pictures, at: clock.now() }
-    const made = await storeFeedback(tx, said)
+    const input = { merchantCode, memberId: member.memberId, key, kind, content: text, pictures, at: clock.now() }
+    const made = await storeFeedback(tx, input)
     // A concurrent duplicate of the same call.
     if (!made) return sentAs(tx, member.memberId, key)
     if (!(await usePictures(tx, member.memberId, pictures))) throw refuse('picture.not.found')

@@ -101,8 +101,8 @@ async function messageLines(db: Db, id: bigint, after: number): Promise<{ seq: n
     .orderBy('seq')
     .execute()
   return rows.map(({ seq, at, who, text, picture }) => {
-    const said = [text, picture && pictureAddress(picture)].filter(Boolean).join(' ')
-    return { seq, text: `${at.toISOString().slice(0, 19)}Z  ${who ?? 'player'}: ${said.replaceAll('\n', '\n  ')}` }
+    const input = [text, picture && pictureAddress(picture)].filter(Boolean).join(' ')
+    return { seq, text: `${at.toISOString().slice(0, 19)}Z  ${who ?? 'player'}: ${input.replaceAll('\n', '\n  ')}` }
   })
 }
 

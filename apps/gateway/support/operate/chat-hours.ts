@@ -16,12 +16,12 @@ export const chatHours: Command = {
   parameters: [merchantParameter, { name: 'times', about: 'pairs of days and times, or always', many: true }],
   examples: ['aurora always', 'aurora mon-fri 09:00-18:00 sat,sun 10:00-14:00', 'aurora fri 18:00-02:00 sun closed'],
   run: (operator, { words: { merchant = '' }, many }) => {
-    const said = parseHours(many)
+    const input = parseHours(many)
     const seen = 'Chats opened from now on show the hours.'
     return change(operator, { merchant, command: 'chat hours', subject: '', seen }, async (tx) => {
       const { hours: before } = await settingsOf(tx, merchant)
       // Days that are not named keep their hours.
-      const hours = said === null ? null : withoutClosed({ ...before, ...said })
+      const hours = input === null ? null : withoutClosed({ ...before, ...input })
       return { before: shown(before), after: shown(hours), write: () => putSettings(tx, merchant, { hours }) }
     })
   },
@@ -63,8 +63,8 @@ function minutes(time: string): number {
   return hours * 60 + rest
 }
 
-const withoutClosed = (said: WeeklyHours): Hours =>
-  Object.fromEntries(Object.entries(said).flatMap(([day, shift]) => (shift ? [[day, shift]] : [])))
+const withoutClosed = (input: WeeklyHours): Hours =>
+  Object.fromEntries(Object.entries(input).flatMap(([day, shift]) => (shift ? [[day, shift]] : [])))
 
 function shown(hours: Hours | null): unknown {
   if (hours === null) return 'always'

@@ -143,10 +143,10 @@ const limits: Command = {
 
 async function onFeedback<Outcome>(
   { db }: Operator,
-  said: string | undefined,
+  text: string | undefined,
   act: (tx: Db, feedback: FeedbackRow) => Promise<Outcome>,
 ): Promise<Outcome> {
-  const id = parseNumber(said ?? '')
+  const id = parseNumber(text ?? '')
   try {
     return await inTransaction(db, async (tx) => {
       const feedback = await lockedFeedback(tx, id)

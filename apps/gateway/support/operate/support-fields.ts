@@ -15,7 +15,7 @@ export function saidTo(words: string[]): string {
 }
 
 /** Parses the id of a conversation or feedback. */
-export function parseNumber(said: string): bigint {
-  if (!/^\d{1,18}$/.test(said)) throw new UsageError(`Invalid number: ${said}.`)
-  return BigInt(said)
+export function parseNumber(text: string): bigint {
+  if (!/^\d{1,18}$/.test(text)) throw new UsageError(`Invalid number: ${text}.`)
+  return BigInt(text)
 }

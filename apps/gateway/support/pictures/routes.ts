@@ -4,7 +4,7 @@ import { PICTURE_LIMITS, sendPicture, showPicture } from '@ante/contract/support
 import type { Ports } from '../../kit/ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { takeRawBodies } from '../../kit/raw-bodies.ts'
-import { askedOf, refusalsOf, serve } from '../../kit/serve.ts'
+import { parseRequest, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { keepPicture } from './pictures.ts'
 
@@ -28,7 +28,7 @@ export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
     { perMinute: SENT_PER_MINUTE, bodyLimit: PICTURE_LIMITS.bytes },
   )
   app.get(showPicture.path, async (request, reply) => {
-    const { input, context } = await askedOf(app, showPicture, request)
+    const { input, context } = await parseRequest(app, showPicture, request)
     const found = await ports.db
       .selectFrom('support_picture')
       .select('picture')

@@ -65,9 +65,11 @@ function addressOf({ path, method }: Endpoint, input: Record<string, unknown>): 
   const isInPath = (name: string) => path.split('/').includes(`:${name}`)
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(input[name])))
   if (method !== 'GET') return { path: filled }
-  const said = Object.entries(input).filter(([name, value]) => !isInPath(name) && value !== undefined && value !== null)
+  const values = Object.entries(input).filter(
+    ([name, value]) => !isInPath(name) && value !== undefined && value !== null,
+  )
   return {
-    path: `${filled}?${new URLSearchParams(said.map(([name, value]): [string, string] => [name, String(value)])).toString()}`,
+    path: `${filled}?${new URLSearchParams(values.map(([name, value]): [string, string] => [name, String(value)])).toString()}`,
   }
 }
 

@@ -52,9 +52,9 @@ export function validInputs({ input, path }: Endpoint, known: Known): unknown[] 
   return [...new Map(made.map((one) => [JSON.stringify(one), one])).values()]
 }
 
-function withoutRivals(input: unknown, kept: number): unknown {
+function withoutRivals(input: unknown, stored: number): unknown {
   if (typeof input !== 'object' || input === null) return input
-  const left = EXCLUSIVE.flatMap((pair) => (pair.every((name) => name in input) ? (pair[1 - kept] ?? []) : []))
+  const left = EXCLUSIVE.flatMap((pair) => (pair.every((name) => name in input) ? (pair[1 - stored] ?? []) : []))
   return Object.fromEntries(Object.entries(input).filter(([name]) => !left.includes(name)))
 }
 

@@ -71,7 +71,7 @@ interface Choice {
 const amount = (name: 'threshold' | 'keep' | 'bonus' | 'weeklySalary' | 'monthlySalary', about: string): Choice => ({
   value: 'amount',
   about,
-  read: (said) => ({ [name]: amountIn(said) }),
+  read: (input) => ({ [name]: amountIn(input) }),
   shown: (level) => textOf(level[name]),
 })
 
@@ -84,13 +84,13 @@ const choices: Record<string, Choice> = {
   withdrawals: {
     value: 'count',
     about: 'the number of additional withdrawals per day',
-    read: (said) => ({ withdrawals: countIn(said, MOST_WITHDRAWALS) }),
+    read: (input) => ({ withdrawals: countIn(input, MOST_WITHDRAWALS) }),
     shown: ({ withdrawals }) => String(withdrawals),
   },
   daily: {
     value: 'amount',
     about: 'the maximum to withdraw per day; none: only the general limits',
-    read: (said) => ({ withdrawalMaximum: said === 'none' ? null : aboveZero(said) }),
+    read: (input) => ({ withdrawalMaximum: input === 'none' ? null : aboveZero(input) }),
     shown: ({ withdrawalMaximum }) => (withdrawalMaximum === null ? 'none' : textOf(withdrawalMaximum)),
   },
 }
@@ -107,8 +107,8 @@ const set: Command = {
     ...acceptLoss,
   },
   examples: ['aurora 3 --threshold 200000 --keep 30000 --bonus 88'],
-  run: (operator, { words: { merchant = '', level: said = '' }, options }) => {
-    const level = levelIn(said)
+  run: (operator, { words: { merchant = '', level: input = '' }, options }) => {
+    const level = levelIn(input)
     requireOption('vip set', options, Object.keys(choices))
     const wanted = Object.entries(options).filter(([name]) => name in choices)
     const seen = 'It applies immediately: within seconds all members have the level of their turnover.'
@@ -169,8 +169,8 @@ const rate: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora 3 RNG 0.7'],
-  run: (operator, { words: { merchant = '', level: said = '', category: named = '', percent = '' }, options }) => {
-    const level = levelIn(said)
+  run: (operator, { words: { merchant = '', level: input = '', category: named = '', percent = '' }, options }) => {
+    const level = levelIn(input)
     const category = categoryIn(named)
     if (!PERCENT.test(percent))
       throw new UsageError(`Invalid rate: ${percent}. Use a percentage from 0 to 10, for example 0.7.`)
@@ -252,31 +252,31 @@ async function memberNamed(db: Db, merchantCode: string, account: string): Promi
   return found.id
 }
 
-function levelIn(said: string): number {
-  const level = countIn(said.replace(/^vip/i, ''), HIGHEST_LEVEL)
+function levelIn(text: string): number {
+  const level = countIn(text.replace(/^vip/i, ''), HIGHEST_LEVEL)
   return level
 }
 
-function categoryIn(said: string): RebateCategory {
-  const found = RebateCategory.safeParse(said.toUpperCase())
+function categoryIn(text: string): RebateCategory {
+  const found = RebateCategory.safeParse(text.toUpperCase())
   if (found.success) return found.data
   const known = RebateCategory.options
-  throw new NotDone(`Invalid category: ${said}.${didYouMean(said, known)} Use ${known.join(', ')}.`)
+  throw new NotDone(`Invalid category: ${text}.${didYouMean(text, known)} Use ${known.join(', ')}.`)
 }
 
-function countIn(said: string, most: number): number {
-  const count = WHOLE.test(said) ? Number(said) : most + 1
-  if (count > most) throw new UsageError(`Invalid number: ${said}. Use a whole number from 0 to ${most}.`)
+function countIn(text: string, most: number): number {
+  const count = WHOLE.test(text) ? Number(text) : most + 1
+  if (count > most) throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${most}.`)
   return count
 }
 
-function amountIn(said: string): bigint {
-  if (!AMOUNT.test(said)) throw new UsageError(`Invalid amount: ${said}. Use an amount, for example 100 or 100.00.`)
-  return unitsOf(said)
+function amountIn(text: string): bigint {
+  if (!AMOUNT.test(text)) throw new UsageError(`Invalid amount: ${text}. Use an amount, for example 100 or 100.00.`)
+  return unitsOf(text)
 }
 
-function aboveZero(said: string): bigint {
-  const units = amountIn(said)
+function aboveZero(text: string): bigint {
+  const units = amountIn(text)
   if (units === 0n) throw new UsageError('Invalid --daily. Use an amount above zero, or none.')
   return units
 }

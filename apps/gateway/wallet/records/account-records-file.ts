@@ -18,25 +18,25 @@ const RECORDS_AT_ONCE = 500
 export async function fileOfRecords(
   ports: AccountRecordPorts,
   { memberId, merchantCode, currency }: SignedIn,
-  { typeId, group, types, agency, ...asked }: ParsedInputOf<typeof accountRecordsFile>,
+  { typeId, group, types, agency, ...requested }: ParsedInputOf<typeof accountRecordsFile>,
 ): Promise<{ name: string; content: Readable }> {
   const { db, clock } = ports
-  const days = await parseDays(db, { merchantCode, now: clock.now() }, asked)
+  const days = await parseDays(db, { merchantCode, now: clock.now() }, requested)
   return {
     name: `account-${days.from}-${days.to}.csv`,
     content: Readable.from(lines(ports, { memberId: BigInt(memberId), typeId, group, types, agency, days }, currency)),
   }
 }
 
-async function* lines(ports: AccountRecordPorts, asked: RecordsQuery, currency: string): AsyncGenerator<string> {
-  const { zone } = asked.days
+async function* lines(ports: AccountRecordPorts, query: RecordsQuery, currency: string): AsyncGenerator<string> {
+  const { zone } = query.days
   const times = csvTimes(zone)
   const head = [`Time (${zone})`, 'Number', 'Code', 'Group', 'Amount', 'Balance', 'Currency', 'Reference', 'Remark']
   yield BYTE_ORDER_MARK + csvLine(head)
   let after: string | undefined
   for (let left = ACCOUNT_RECORDS_A_FILE; left > 0;) {
-    const found = await recordsAfter(ports.db, asked, { after, limit: Math.min(left, RECORDS_AT_ONCE) })
-    const records = await withRemarks(ports, found, asked.memberId)
+    const found = await recordsAfter(ports.db, query, { after, limit: Math.min(left, RECORDS_AT_ONCE) })
+    const records = await withRemarks(ports, found, query.memberId)
     const rows = records.map(({ at, number, code, group, amount, balance, reference, remark }) => {
       return [
         times.format(new Date(at)),

@@ -56,10 +56,10 @@ interface Query extends MerchantDays {
 const CODES = sql.raw(Object.keys(KINDS).join(', '))
 
 /** Returns a member's deposits, withdrawals, rebates and promotions by day of the merchant's calendar. */
-export async function cashByDay(db: Db, asked: Query): Promise<CashOfDay[]> {
+export async function cashByDay(db: Db, query: Query): Promise<CashOfDay[]> {
   const { rows } = await sql<{ day: string; code: number; units: bigint }>`
-    select to_char(moved.at at time zone ${asked.zone}, 'YYYY-MM-DD') as day, code, sum(units)::bigint as units
-    from (${side('credit', asked)} union all ${side('debit', asked)}) moved
+    select to_char(moved.at at time zone ${query.zone}, 'YYYY-MM-DD') as day, code, sum(units)::bigint as units
+    from (${side('credit', query)} union all ${side('debit', query)}) moved
     group by 1, code order by 1, code`.execute(db)
   return rows.flatMap(({ day, code, units }) => {
     const kind = KINDS[code]

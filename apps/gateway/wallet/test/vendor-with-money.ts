@@ -23,7 +23,7 @@ export class VendorWithMoney implements VendorBank {
   readonly booked = new Map<string, Move>()
   #late: Move[] = []
   /** Number of requests to move money, by reference. */
-  readonly told = new Map<string, number>()
+  readonly reported = new Map<string, number>()
   checks = 0
   faults: CallFault[] = []
   isSilent = false
@@ -53,7 +53,7 @@ export class VendorWithMoney implements VendorBank {
   }
 
   async transfer(move: Move): Promise<Exclude<Verdict, { kind: 'absent' }>> {
-    this.told.set(move.reference, (this.told.get(move.reference) ?? 0) + 1)
+    this.reported.set(move.reference, (this.reported.get(move.reference) ?? 0) + 1)
     const fault = this.faults.shift() ?? 'none'
     if (fault === 'dies before') throw new Error('the gateway died before it called')
     if (fault === 'late') this.#late.push(move)

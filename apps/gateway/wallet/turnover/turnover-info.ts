@@ -26,8 +26,8 @@ export async function turnoverInfo(db: Db, owner: Owner): Promise<TurnoverInfo> 
 }
 
 /** Returns the remaining turnover for withdrawal decisions, in units, rounded up; zero when none remains. */
-export async function turnoverLeft(db: Db, asked: Query): Promise<bigint> {
-  const { turnover, open } = await openRequirements(db, asked)
+export async function turnoverLeft(db: Db, query: Query): Promise<bigint> {
+  const { turnover, open } = await openRequirements(db, query)
   return (leftBefore(open, turnover) + 99n) / 100n
 }
 
@@ -35,8 +35,8 @@ export async function turnoverLeft(db: Db, asked: Query): Promise<bigint> {
  * Returns the remaining turnover until the last of a member's bonuses is met, in units, rounded up; zero when none is
  * open.
  */
-export async function bonusTurnoverLeft(db: Db, asked: Query): Promise<bigint> {
-  const { turnover, open } = await openRequirements(db, asked)
+export async function bonusTurnoverLeft(db: Db, query: Query): Promise<bigint> {
+  const { turnover, open } = await openRequirements(db, query)
   const bonuses = open.filter(({ cause }) => cause === 'bonus')
   return (leftBefore(bonuses, turnover) + 99n) / 100n
 }

@@ -47,8 +47,8 @@ async function send(ports: TransferPorts, transfer: VendorTransfer): Promise<Ven
   if (!sent) return transferById(ports.db, transfer.id)
 
   const { id: reference, direction, amount: units, vendor } = sent
-  const asked = { holder: holderOf(sent), direction, units, reference, validUntil }
-  const verdict = await ports.banks.of(vendor).transfer(asked)
+  const requested = { holder: holderOf(sent), direction, units, reference, validUntil }
+  const verdict = await ports.banks.of(vendor).transfer(requested)
   if (verdict.kind === 'done') return settle(ports, sent.id, 'DONE', VENDOR)
   if (verdict.kind === 'failed') return settle(ports, sent.id, 'FAILED', { ...VENDOR, reason: verdict.code })
   return startChecking(ports, sent, verdict.problem)
@@ -73,8 +73,8 @@ async function check(ports: TransferPorts, transfer: VendorTransfer): Promise<Ve
   // A transfer in this state was sent, so it has this value.
   const next = nextOf(verdict, { checks, validUntil: transfer.valid_until ?? new Date(0) })
   if (next === 'DONE' || next === 'FAILED')
-    return settle(ports, transfer.id, next, { ...VENDOR, reason: said(verdict) })
-  return next === 'again' ? checkLater(ports, transfer, checks) : park(ports, transfer, said(verdict))
+    return settle(ports, transfer.id, next, { ...VENDOR, reason: read(verdict) })
+  return next === 'again' ? checkLater(ports, transfer, checks) : park(ports, transfer, read(verdict))
 }
 
 async function checkLater(ports: TransferPorts, transfer: VendorTransfer, checks: number): Promise<VendorTransfer> {
@@ -110,7 +110,7 @@ const moved = (
   step: (tx: Db) => Promise<VendorTransfer>,
 ): Promise<VendorTransfer | null> => unlessStale(inTransaction(db, step))
 
-function said(verdict: Verdict): string {
+function read(verdict: Verdict): string {
   if (verdict.kind === 'failed') return verdict.code
   if (verdict.kind === 'pending') return verdict.problem
   return verdict.kind === 'absent' ? 'the vendor has no transfer of this reference' : ''

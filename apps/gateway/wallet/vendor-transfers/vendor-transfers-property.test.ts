@@ -194,8 +194,8 @@ async function disagreements(player: Owner): Promise<string[]> {
   return transfers.flatMap(({ id, vendor: code, state }) => {
     const bank = bench.vendor(code)
     const right = ['PENDING', bank.booked.has(id) ? 'DONE' : 'REFUNDED']
-    const isTold = (bank.told.get(id) ?? 0) <= 1
-    return right.includes(state) && isTold ? [] : [`${id} is ${state}, told ${bank.told.get(id)} times`]
+    const isTold = (bank.reported.get(id) ?? 0) <= 1
+    return right.includes(state) && isTold ? [] : [`${id} is ${state}, told ${bank.reported.get(id)} times`]
   })
 }
 

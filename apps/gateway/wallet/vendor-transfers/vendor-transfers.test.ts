@@ -76,7 +76,7 @@ describe('the handbook’s examples', () => {
     expect(vendor.checks).toBe(5)
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → FAILED → REFUNDED')
     expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), there: 0n })
-    expect(vendor.told.get(id)).toBe(1)
+    expect(vendor.reported.get(id)).toBe(1)
     await soundLedger()
   })
 
@@ -166,7 +166,7 @@ test('transfers left by a crash continue: unsent ones are sent, sent ones are qu
   for (const player of [unsent, sent]) {
     const [left] = await bench.statesOf(player)
     expect(left?.state).toBe('DONE')
-    expect(bench.vendor(CORAL).told.get(left?.id ?? '')).toBe(1)
+    expect(bench.vendor(CORAL).reported.get(left?.id ?? '')).toBe(1)
     expect(await bench.books(player)).toEqual({ main: 0n, there: amount })
   }
   await soundLedger()

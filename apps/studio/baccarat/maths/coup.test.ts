@@ -18,9 +18,9 @@ test.each([
   [6, 'SSSSSSDDSS', 'S'],
   [7, 'SSSSSSSSSS', 'S'],
 ])('a banker of %d draws as the table says: %s, and %s if the player stood', (points, line, stood) => {
-  const told = [...line].map((_, third) => (bankerDraws(points, third) ? 'D' : 'S')).join('')
+  const received = [...line].map((_, third) => (bankerDraws(points, third) ? 'D' : 'S')).join('')
 
-  expect(told).toBe(line)
+  expect(received).toBe(line)
   expect(bankerDraws(points, null)).toBe(stood === 'D')
 })
 
@@ -37,10 +37,10 @@ test.each([
   ['the player draws on five, the banker stands on six against a three', [2, 10, 3, 6, 3], '3 2 player'],
   ['the banker draws on three against a nine', [1, 1, 1, 2, 9, 8], '3 3 tie'],
   ['the player stands, the banker draws on five', [10, 10, 6, 5, 2], '2 3 banker'],
-] as const)('%s', (_, ranks, told) => {
+] as const)('%s', (_, ranks, expected) => {
   const coup = dealt(...ranks)
 
-  expect(`${coup.player.length} ${coup.banker.length} ${coup.winner}`).toBe(told)
+  expect(`${coup.player.length} ${coup.banker.length} ${coup.winner}`).toBe(expected)
 })
 
 test.each<[Spot, readonly number[], bigint]>([

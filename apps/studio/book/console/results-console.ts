@@ -32,9 +32,9 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
     return reply.type(HTML).send(resultsPage(over.slice(0, SHOWN_AT_MOST)))
   })
   app.post('/console/results', async ({ body }, reply) => {
-    const said = PublishedMatch.safeParse(body)
-    if (!said.success) throw new Refused('invalid', {}, 400)
-    const { fixtureId, result: text } = said.data
+    const answer = PublishedMatch.safeParse(body)
+    if (!answer.success) throw new Refused('invalid', {}, 400)
+    const { fixtureId, result: text } = answer.data
     await matches.load([fixtureId])
     const over = overIn(fixtureId)
     if (!over) throw new Refused('match.not_over', {}, 409)

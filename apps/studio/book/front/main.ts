@@ -88,9 +88,9 @@ type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
 
 /** A match that the player has tapped in the lobby opens immediately. */
 function begin(app: App): void {
-  const asked = new URL(location.href).searchParams.get('room')
+  const requested = new URL(location.href).searchParams.get('room')
   app.show(app.season.live.length > 0 ? 'live' : 'matches')
-  if (asked && /^[a-z]+-\d{1,9}$/.test(asked)) app.openMatch(asked)
+  if (requested && /^[a-z]+-\d{1,9}$/.test(requested)) app.openMatch(requested)
 }
 
 /** The page needs the list: it is requested again on a tap, or automatically after a moment. */

@@ -121,8 +121,8 @@ test.for<[string, unknown]>([
   ['a stake below zero', ticket([2_000], { unitCents: '-5' })],
   ['parts of a cent', ticket([2_000], { unitCents: '1.5' })],
   ['a price below the stake', ticket([999])],
-])('a slip with %s is invalid', ([, asked]) => {
-  expect(Ticket.safeParse(asked).success).toBe(false)
+])('a slip with %s is invalid', ([, requested]) => {
+  expect(Ticket.safeParse(requested).success).toBe(false)
 })
 
 test('a system costs its unit for each combination', () => {

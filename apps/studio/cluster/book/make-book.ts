@@ -48,10 +48,10 @@ interface Kind {
 const kinds = new Map<string, Kind>()
 for (let seed = 0; seed < SEEDS; seed++) note(seed)
 const all = [...kinds.values()]
-const entriesOf = (wanted: (kind: Kind) => boolean) => all.filter(wanted).flatMap(({ kept }) => kept)
+const entriesOf = (wanted: (kind: Kind) => boolean) => all.filter(wanted).flatMap(({ kept: stored }) => stored)
 
-const losing = entriesOf(({ kept }) => kept.every(({ units }) => units === 0))
-const plain = entriesOf(({ hasFreeSpins, kept }) => !hasFreeSpins && kept.some(({ units }) => units > 0))
+const losing = entriesOf(({ kept: stored }) => stored.every(({ units }) => units === 0))
+const plain = entriesOf(({ hasFreeSpins, kept: stored }) => !hasFreeSpins && stored.some(({ units }) => units > 0))
 const free = entriesOf(({ hasFreeSpins }) => hasFreeSpins)
 weigh()
 balance()
@@ -75,7 +75,8 @@ function note(seed: number): void {
  * Sets weights proportional to frequency, then scales those with free spins so that the return is approximately right.
  */
 function weigh(): void {
-  for (const { seen, kept } of all) for (const entry of kept) entry.weight = (seen / SEEDS / kept.length) * WEIGHT
+  for (const { seen, kept: stored } of all)
+    for (const entry of stored) entry.weight = (seen / SEEDS / stored.length) * WEIGHT
   const [sumPlain, sumFree] = [weightOf(plain), weightOf(free)]
   const [paysPlain, paysFree] = [unitsOf(plain) / sumPlain, unitsOf(free) / sumFree]
   const forFree = (UNITS - HITS * paysPlain) / (paysFree - paysPlain)

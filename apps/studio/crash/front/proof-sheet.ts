@@ -10,8 +10,8 @@ export function openProofSheet(
   { hash, salt, marks }: { hash: string; salt: string; marks: readonly string[] },
   lastRoundId: string | null,
 ): void {
-  const asked = { language: translate.locale, ...(lastRoundId && { round: lastRoundId }) }
-  const link = { class: 'anybody', href: fairPage(asked), target: '_blank', rel: 'noopener' }
+  const requested = { language: translate.locale, ...(lastRoundId && { round: lastRoundId }) }
+  const link = { class: 'anybody', href: fairPage(requested), target: '_blank', rel: 'noopener' }
   openSheet(
     translate.say('proofTitle'),
     translate,

@@ -35,16 +35,16 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
 }
 
 function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check['mix'] {
-  const kept = hashOf(mixedText(mixed)) === of.clientSeed
-  return { base: mixed.base, marks: mixed.marks, kept, isMine: mixed.marks.includes(hashOf(of.roundId)) }
+  const stored = hashOf(mixedText(mixed)) === of.clientSeed
+  return { base: mixed.base, marks: mixed.marks, kept: stored, isMine: mixed.marks.includes(hashOf(of.roundId)) }
 }
 
 async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {
-  const told = PublishedChain.safeParse((await ask(crashPath.chain + salt))?.body)
-  if (!told.success) return null
-  const { promised } = told.data
-  const kept = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, promised })
-  return { place: seeds.nonce, kept }
+  const reported = PublishedChain.safeParse((await ask(crashPath.chain + salt))?.body)
+  if (!reported.success) return null
+  const { promised } = reported.data
+  const stored = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, promised })
+  return { place: seeds.nonce, kept: stored }
 }
 
 function wordOf(body: unknown): FairPageKey {

@@ -8,8 +8,8 @@ import { fairTranslatorIn } from './words/words.ts'
 import type { FairTranslator } from './words/words.ts'
 
 async function start(): Promise<void> {
-  const asked = new URL(location.href).searchParams
-  const language = asked.get('language') ?? navigator.language
+  const requested = new URL(location.href).searchParams
+  const language = requested.get('language') ?? navigator.language
   const translate = await fairTranslatorIn(language)
   document.documentElement.lang = translate.locale
   document.documentElement.dir = translate.direction
@@ -36,18 +36,18 @@ async function start(): Promise<void> {
     seedCard(translate, (check) => void show(check)),
     element('section', { class: 'card' }, element('h2', {}, translate.say('how')), ...paragraphs),
   )
-  const round = asked.get('round')
+  const round = requested.get('round')
   if (round) await byId.find(round)
 }
 
 function idCard(translate: FairTranslator, show: (check: Check) => Promise<void>) {
   const input = element('input', { type: 'text', dir: 'ltr', spellcheck: 'false', autocomplete: 'off', name: 'round' })
-  const told = element('p', { class: 'wrong', role: 'alert' })
+  const reported = element('p', { class: 'wrong', role: 'alert' })
   const find = async (roundId: string) => {
     input.value = roundId
-    told.textContent = translate.say('finding')
+    reported.textContent = translate.say('finding')
     const found = await findRound(roundId)
-    told.textContent = 'wrong' in found ? translate.say(found.wrong) : ''
+    reported.textContent = 'wrong' in found ? translate.say(found.wrong) : ''
     if (!('wrong' in found)) await show(found)
   }
   const press = () => {
@@ -60,7 +60,7 @@ function idCard(translate: FairTranslator, show: (check: Check) => Promise<void>
   const action = button({ class: 'action' }, press, translate.say('find'))
   return {
     find,
-    card: element('section', { class: 'card' }, element('h2', {}, translate.say('byId')), line, action, told),
+    card: element('section', { class: 'card' }, element('h2', {}, translate.say('byId')), line, action, reported),
   }
 }
 

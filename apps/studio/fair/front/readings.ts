@@ -83,7 +83,7 @@ const readings: Readonly<Record<string, Read>> = {
     return {
       meaning: translate.say('flewTo', { point: pointText(point) }),
       picture: crashPicture(point, played.success ? played.data.left : null),
-      isPlayedSo: sameIn(Flight, outcome, (told) => told.point === point && (told.left ?? 0) <= point),
+      isPlayedSo: sameIn(Flight, outcome, (reported) => reported.point === point && (reported.left ?? 0) <= point),
     }
   },
   'quick-pick': async (draw, { title, choice, outcome }, translate) => {
@@ -113,10 +113,10 @@ export function readingOf(engine: string): Read | null {
 /** Returns null when there is nothing to compare with. */
 function sameIn<Schema extends z.ZodMiniType>(
   schema: Schema,
-  told: unknown,
+  reported: unknown,
   isSame: (told: z.output<Schema>) => boolean,
 ): boolean | null {
-  if (told === null) return null
-  const parsed = schema.safeParse(told)
+  if (reported === null) return null
+  const parsed = schema.safeParse(reported)
   return parsed.success && isSame(parsed.data)
 }

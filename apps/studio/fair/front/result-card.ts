@@ -35,9 +35,9 @@ export interface Check {
 
 /** Repeats the draw and reports for each part whether it matches. */
 export async function resultCard(translate: FairTranslator, check: Check): Promise<HTMLElement> {
-  const { asked, seeds } = check
+  const { asked: requested, seeds } = check
   const again = drawnAgain(seeds)
-  const reading = await readingOf(asked.engine)?.(again.drawBelow, asked, translate)
+  const reading = await readingOf(requested.engine)?.(again.drawBelow, requested, translate)
   const points = [
     ...hashPoints(translate, check),
     ...mixPoints(translate, check),
@@ -79,10 +79,14 @@ function mixPoints(translate: FairTranslator, { mix }: Check): HTMLElement[] {
   return [point(mix.kept, made), ...(mix.kept && mix.isMine ? [point(true, translate.say('mixMine'))] : [])]
 }
 
-function numberPoints(translate: FairTranslator, { numbers: told }: Check, drawn: readonly number[]): HTMLElement[] {
+function numberPoints(
+  translate: FairTranslator,
+  { numbers: reported }: Check,
+  drawn: readonly number[],
+): HTMLElement[] {
   const numbers = drawn.join(' ')
-  if (told === null) return [point(true, translate.say('numbers', { numbers }))]
-  const isSame = told.join() === drawn.join()
+  if (reported === null) return [point(true, translate.say('numbers', { numbers }))]
+  const isSame = reported.join() === drawn.join()
   return [point(isSame, translate.say(isSame ? 'numbersKept' : 'numbersOther', { numbers }))]
 }
 
@@ -96,4 +100,4 @@ function playPoints(translate: FairTranslator, { chain }: Check, reading: Readin
   ]
 }
 
-const point = (kept: boolean, text: string) => element('li', { 'data-kept': String(kept) }, text)
+const point = (stored: boolean, text: string) => element('li', { 'data-kept': String(stored) }, text)

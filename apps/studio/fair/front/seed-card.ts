@@ -43,12 +43,12 @@ export function seedCard(translate: FairTranslator, onCheck: (check: Check) => v
     const mistake = mistakeIn(seeds, nonce.value.trim())
     wrong.textContent = mistake ? translate.say(mistake) : ''
     if (mistake) return
-    const asked = { engine: engine(), title: null, choice: choice(), outcome: null }
+    const requested = { engine: engine(), title: null, choice: choice(), outcome: null }
     onCheck({
       seeds,
       promised: promised.value.trim() || null,
       numbers: null,
-      asked,
+      asked: requested,
       notCountedReason: null,
       mix: null,
       chain: null,

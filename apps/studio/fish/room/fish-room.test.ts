@@ -11,13 +11,13 @@ const SEED = 11
 const BEGUN = 1_000_000
 const PRICE = { priceCents: 20n }
 let now: number
-let told: FishRoomEvent[]
+let received: FishRoomEvent[]
 let pond: FishRoom
 
 beforeEach(() => {
   now = BEGUN
-  told = []
-  pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, tell: (event) => told.push(event) })
+  received = []
+  pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, tell: (event) => received.push(event) })
   for (const [playerId, nickname] of [
     ['ana', 'an***a'],
     ['ben', 'be***n'],
@@ -74,7 +74,7 @@ test('all players receive shots and catches, without amounts', () => {
   pond.claim(volley, [0, 2])
   pond.decided(volley, [0, 2], true)
 
-  expect(told.at(-1)).toEqual({
+  expect(received.at(-1)).toEqual({
     kind: 'volley',
     seat: 0,
     weapon: 'single',
@@ -82,7 +82,7 @@ test('all players receive shots and catches, without amounts', () => {
     caught: [{ fish, target: 'minnow', times: 2 }],
     swept: [],
   })
-  expect(JSON.stringify(told)).not.toMatch(/cents|price|balance/i)
+  expect(JSON.stringify(received)).not.toMatch(/cents|price|balance/i)
 })
 
 test('two shots of one volley that both catch pay both', () => {
@@ -90,7 +90,7 @@ test('two shots of one volley that both catch pay both', () => {
   const volley = shoot([fish, fish])
   pond.decided(volley, [3, 3], true)
 
-  expect(told.at(-1)).toMatchObject({ caught: [{ fish, times: 6 }] })
+  expect(received.at(-1)).toMatchObject({ caught: [{ fish, times: 6 }] })
 })
 
 test('catches of a refused stake are released', () => {
@@ -99,7 +99,7 @@ test('catches of a refused stake are released', () => {
   pond.claim(volley, [2])
   pond.decided(volley, [2], false)
 
-  expect(told.filter(({ kind }) => kind === 'volley')).toEqual([])
+  expect(received.filter(({ kind }) => kind === 'volley')).toEqual([])
   expect(shoot([fish], { by: 'of-ben' }).shots).toHaveLength(1)
 })
 
@@ -130,7 +130,7 @@ test('a blast removes small fish for all players, and pays by its own table', ()
   const id = some('mine')
   const volley = shoot([id])
   pond.decided(volley, [40], true)
-  const event = told.at(-1)
+  const event = received.at(-1)
 
   expect(event).toMatchObject({ caught: [{ fish: id, target: 'mine', times: 40 }] })
   expect(event?.kind === 'volley' && event.swept.length).toBeGreaterThan(0)
@@ -205,17 +205,17 @@ test('a player’s second page takes over the seat, and the first can no longer 
 })
 
 test('a page that sends its own catches is refused', () => {
-  const asked = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
+  const requested = { room: 'a-pond', volley: 1, weapon: 'single', shots: [1] }
   const forged: object[] = [
-    { ...asked, caught: [1] },
-    { ...asked, shots: [] },
-    { ...asked, shots: Array.from({ length: 9 }, () => 1) },
-    { ...asked, shots: [1.5] },
-    { ...asked, weapon: 'nuke' },
-    { ...asked, volley: 0 },
+    { ...requested, caught: [1] },
+    { ...requested, shots: [] },
+    { ...requested, shots: Array.from({ length: 9 }, () => 1) },
+    { ...requested, shots: [1.5] },
+    { ...requested, weapon: 'nuke' },
+    { ...requested, volley: 0 },
   ]
 
-  expect(RequestedVolley.safeParse(asked).success).toBe(true)
+  expect(RequestedVolley.safeParse(requested).success).toBe(true)
   expect(forged.filter((one) => RequestedVolley.safeParse(one).success)).toEqual([])
 })
 

@@ -45,15 +45,15 @@ export class Ponds {
   sit(session: PlaySession): SeatView {
     this.#forgetEmpty()
     const title = titleOf(session)
-    const ofTitle = [...this.#kept.values()].filter((kept) => kept.title === title)
+    const ofTitle = [...this.#kept.values()].filter((stored) => stored.title === title)
     const before = ofTitle.find(({ pond }) => pond.seatOf(session.playerId) !== null)
     const free = ofTitle.filter(({ pond }) => pond.players < SEATS).sort((a, b) => b.pond.players - a.pond.players)
-    const kept = before ?? free[0] ?? this.#open(title)
-    kept.usedMs = this.#now()
+    const stored = before ?? free[0] ?? this.#open(title)
+    stored.usedMs = this.#now()
     const { playerId, id: sessionId, nickname } = session
-    const seat = kept.pond.sit({ playerId, sessionId, nickname })
-    if (seat === null) throw new Error(`The water ${kept.pond.id} has a seat and has none.`)
-    return { room: kept.pond.id, seat, volley: kept.pond.volleyOf(seat) }
+    const seat = stored.pond.sit({ playerId, sessionId, nickname })
+    if (seat === null) throw new Error(`The water ${stored.pond.id} has a seat and has none.`)
+    return { room: stored.pond.id, seat, volley: stored.pond.volleyOf(seat) }
   }
 
   #open(title: string): RunningPond {
@@ -70,15 +70,15 @@ export class Ponds {
       entered: (session) => pond.here(session.id),
       left: (session) => pond.away(session.id),
     })
-    const kept = { title, pond, usedMs: this.#now() }
-    this.#kept.set(id, kept)
-    return kept
+    const stored = { title, pond, usedMs: this.#now() }
+    this.#kept.set(id, stored)
+    return stored
   }
 
   #forgetEmpty(): void {
-    for (const [id, kept] of this.#kept) {
-      if (kept.pond.players > 0) kept.usedMs = this.#now()
-      else if (kept.usedMs < this.#now() - KEPT_EMPTY_MS) {
+    for (const [id, stored] of this.#kept) {
+      if (stored.pond.players > 0) stored.usedMs = this.#now()
+      else if (stored.usedMs < this.#now() - KEPT_EMPTY_MS) {
         this.#kept.delete(id)
         this.#rooms.close(id)
       }

@@ -23,9 +23,9 @@ export async function setTableAside(
        returning lobby, (select coalesce(max(number), 0) from holdem.hand where table_id = $1) as hands`,
       [id, version, why],
     )
-    const [kept] = rows
-    if (!kept) return
-    await storeTable(tx, stored, { ...newTable(kept.lobby.stakes), handNumber: kept.hands })
+    const [storedRow] = rows
+    if (!storedRow) return
+    await storeTable(tx, stored, { ...newTable(storedRow.lobby.stakes), handNumber: storedRow.hands })
     const buyIns = await held.heldOf(tx, subjectOf(id))
     await held.setAside(
       tx,

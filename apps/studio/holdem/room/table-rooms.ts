@@ -46,49 +46,49 @@ export class TableRooms {
 
   /** Publishes a changed table. */
   tell(stored: StoredTable): void {
-    const told = this.#of(stored)
-    const before = told.stored
-    told.stored = stored
+    const reported = this.#of(stored)
+    const before = reported.stored
+    reported.stored = stored
     const view = tableView(stored.table)
-    told.seats.say({ table: view } satisfies RoomBody)
-    for (const seat of stored.table.seats.keys()) this.#tellSeat(told, seat)
-    this.#dismissGone(told, before)
-    this.#tellRail(told, view)
+    reported.seats.say({ table: view } satisfies RoomBody)
+    for (const seat of stored.table.seats.keys()) this.#tellSeat(reported, seat)
+    this.#dismissGone(reported, before)
+    this.#tellRail(reported, view)
   }
 
-  #tellSeat(told: TableMessage, seat: number): void {
-    const { table, hall } = told.stored
+  #tellSeat(reported: TableMessage, seat: number): void {
+    const { table, hall } = reported.stored
     const occupant = table.seats[seat]
     if (!occupant || occupant.isBot) return
     const own = ownView(table, seat)
     const text = JSON.stringify(own)
-    if (told.own.get(occupant.key) === text) return
-    told.own.set(occupant.key, text)
-    told.seats.tell({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
+    if (reported.own.get(occupant.key) === text) return
+    reported.own.set(occupant.key, text)
+    reported.seats.tell({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
   }
 
   /** Players without a seat are moved to the viewers' room. */
-  #dismissGone(told: TableMessage, { table: before }: StoredTable): void {
-    const { table, hall } = told.stored
+  #dismissGone(reported: TableMessage, { table: before }: StoredTable): void {
+    const { table, hall } = reported.stored
     for (const occupant of before.seats) {
       if (!occupant || occupant.isBot || seatOf(table, occupant.key) !== null) continue
-      told.own.delete(occupant.key)
+      reported.own.delete(occupant.key)
       const player = { vendor: hall.vendor, playerId: playerOf(occupant.key) }
-      told.seats.tell(player, { own: null } satisfies RoomBody)
-      told.seats.dismiss(player)
+      reported.seats.tell(player, { own: null } satisfies RoomBody)
+      reported.seats.dismiss(player)
     }
   }
 
-  #tellRail(told: TableMessage, view: TableView): void {
+  #tellRail(reported: TableMessage, view: TableView): void {
     const show = () => {
-      told.viewerView = view
-      told.rail.say({ table: view } satisfies RoomBody)
+      reported.viewerView = view
+      reported.rail.say({ table: view } satisfies RoomBody)
     }
     // Between two hands nothing is exploitable, so no delay is needed.
-    if (told.underway === 0 && !runningHand(told.stored.table)) return show()
-    told.underway += 1
+    if (reported.underway === 0 && !runningHand(reported.stored.table)) return show()
+    reported.underway += 1
     const later = () => {
-      told.underway -= 1
+      reported.underway -= 1
       show()
     }
     setTimeout(later, this.#delayMs).unref()
@@ -100,24 +100,24 @@ export class TableRooms {
     if (known) return known
     const isOfHall = ({ vendor, gameId, currency, playMode }: PlaySession) =>
       tableId({ vendor, gameId, currency, playMode }, stored.name) === tableId(hall, stored.name)
-    const seatIn = ({ playerId }: PlaySession) => seatOf(told.stored.table, keyOf(playerId))
+    const seatIn = ({ playerId }: PlaySession) => seatOf(reported.stored.table, keyOf(playerId))
     const seats = this.#rooms.open(nameOf('seats', id), {
       admits: (session) => isOfHall(session) && seatIn(session) !== null,
       snapshot: (session): RoomBody => {
         const seat = seatIn(session)
-        const own = seat === null ? null : ownView(told.stored.table, seat)
-        return { table: tableView(told.stored.table), own }
+        const own = seat === null ? null : ownView(reported.stored.table, seat)
+        return { table: tableView(reported.stored.table), own }
       },
     })
     const rail = this.#rooms.open(nameOf('rail', id), {
       admits: isOfHall,
-      snapshot: (): RoomBody => ({ table: told.viewerView, own: null }),
+      snapshot: (): RoomBody => ({ table: reported.viewerView, own: null }),
     })
     const view = tableView(stored.table)
     const viewerView = runningHand(stored.table) ? { ...view, hand: null, seats: view.seats.map(onlySeated) } : view
-    const told: TableMessage = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
-    this.#told.set(id, told)
-    return told
+    const reported: TableMessage = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
+    this.#told.set(id, reported)
+    return reported
   }
 }
 

@@ -200,7 +200,7 @@ export class Tables {
   /** Refunds the chips of a hand that cannot continue; retries when only the database is unavailable. */
   async #recover(id: string): Promise<void> {
     const { drawBelow, log } = this.#ports
-    const goOn = (table: Table, now: number) => {
+    const proceed = (table: Table, now: number) => {
       try {
         return afterDue(table, { now, drawBelow })
       } catch (error) {
@@ -208,7 +208,7 @@ export class Tables {
         return withoutHand(table, now)
       }
     }
-    await this.change(id, goOn).catch(() => this.#onTime(id))
+    await this.change(id, proceed).catch(() => this.#onTime(id))
   }
 }
 

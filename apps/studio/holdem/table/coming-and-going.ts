@@ -157,13 +157,13 @@ export function closed(table: Table): Table {
 export function settledBuyIns({ occupant, cents }: Gone): { roundId: string; wonCents: number; rakeCents: number }[] {
   const { buyIns, rakedCents = 0 } = occupant
   const bought = buyIns.reduce((sum, buyIn) => sum + buyIn.cents, 0)
-  let [left, reached, told] = [cents, 0, 0]
+  let [left, reached, reported] = [cents, 0, 0]
   return buyIns.map(({ roundId, cents: own }, at) => {
     const wonCents = at === buyIns.length - 1 ? left : Math.min(own, left)
     left -= wonCents
     reached += own
-    const rakeCents = Math.floor((rakedCents * reached) / bought) - told
-    told += rakeCents
+    const rakeCents = Math.floor((rakedCents * reached) / bought) - reported
+    reported += rakeCents
     return { roundId, wonCents, rakeCents }
   })
 }

@@ -32,7 +32,7 @@ test('bought chips are always on the table, cashed out or raked, to the cent', (
 })
 
 test('a sitting reports the rake paid by its chips, and all sittings together no more than the house received', () => {
-  let told = 0
+  let received = 0
   const check = (seed: number) => {
     let gone = 0
     liveThrough(seededDraw(seed), {
@@ -45,12 +45,12 @@ test('a sitting reports the rake paid by its chips, and all sittings together no
         }
         const seated = table.seats.reduce((sum, occupant) => sum + (occupant?.rakedCents ?? 0), 0)
         expect(gone + seated).toBeLessThanOrEqual(table.books.rakedCents)
-        told = Math.max(told, gone + seated)
+        received = Math.max(received, gone + seated)
       },
     })
   }
   fc.assert(fc.property(seeds, check), { numRuns: 6 })
-  expect(told).toBeGreaterThan(0)
+  expect(received).toBeGreaterThan(0)
 })
 
 test('no card is ever visible to a player who may not see it', () => {
@@ -74,7 +74,7 @@ test('no card is ever visible to a player who may not see it', () => {
 })
 
 /** Returns the hidden cards of the deck found in a message to this seat (or to viewers), and the seed. */
-function secretsIn({ hand, seats }: Table, { told, seat }: { told: string; seat: number | null }): string[] {
+function secretsIn({ hand, seats }: Table, { told: received, seat }: { told: string; seat: number | null }): string[] {
   if (!hand) return []
   const known = new Set(boardOf(hand).map(cardText))
   const learn = (of: number) => {
@@ -85,8 +85,8 @@ function secretsIn({ hand, seats }: Table, { told, seat }: { told: string; seat:
   if (hand.result && hand.betting.end === 'showdown') {
     for (const player of hand.betting.players) if (!player.folded) learn(player.seat)
   }
-  const cards = (told.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? []).filter((card) => !known.has(card))
-  return told.includes(hand.seed) ? [...cards, 'the seed'] : cards
+  const cards = (received.match(/(?<=")[2-9TJQKA][cdhs](?=")/g) ?? []).filter((card) => !known.has(card))
+  return received.includes(hand.seed) ? [...cards, 'the seed'] : cards
 }
 
 test('messages have the format that the page parses', () => {

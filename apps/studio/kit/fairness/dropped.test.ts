@@ -89,10 +89,10 @@ test.each([
     // The refused account and the reason are private.
     expect(JSON.stringify(view)).not.toContain('disabled')
 
-    const told = await toldTo(vendor, round.roundId)
-    expect(told).toMatchObject({ lines: [], picture: null, payout: '0.00', isDecided: false })
-    expect(told.fairness).toEqual(view.proof)
-    expect(told.proofUrl).toBe(`/fair/?round=${round.roundId}&language=AR`)
+    const received = await toldTo(vendor, round.roundId)
+    expect(received).toMatchObject({ lines: [], picture: null, payout: '0.00', isDecided: false })
+    expect(received.fairness).toEqual(view.proof)
+    expect(received.proofUrl).toBe(`/fair/?round=${round.roundId}&language=AR`)
   },
 )
 

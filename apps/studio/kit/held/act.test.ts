@@ -37,9 +37,9 @@ test('an action continues its round', async () => {
 
 test('an action repeated immediately or later is executed once', async () => {
   const actId = newTapId()
-  const told = await Promise.all([act('peek', { actId }), act('peek', { actId }), act('leave', { actId })])
+  const received = await Promise.all([act('peek', { actId }), act('peek', { actId }), act('leave', { actId })])
 
-  expect(told.map(peeksIn)).toEqual([1, 1, 1])
+  expect(received.map(peeksIn)).toEqual([1, 1, 1])
   expect(peeksIn(await act('peek', { actId }))).toBe(1)
 })
 

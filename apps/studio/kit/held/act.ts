@@ -42,7 +42,7 @@ async function actUnderLock(
   tx: Queryable,
   ports: RoundPorts,
   subject: string,
-  { roundId, actId, act: said, receivedAt = Date.now() }: ActRequest,
+  { roundId, actId, act: input, receivedAt = Date.now() }: ActRequest,
 ): Promise<Round> {
   await shareSubject(tx, subject)
   const round = await lockRound(tx, roundId)
@@ -50,7 +50,7 @@ async function actUnderLock(
   if (await isActed(tx, roundId, actId)) return round
   refuseUnlessHeld(round)
   const game = heldGameOf(ports, round)
-  const act = game.actIn?.safeParse(said)
+  const act = game.actIn?.safeParse(input)
   if (!game.act || !act?.success) throw new Refused('act.unknown', {}, 400)
 
   const acted = await game.act(tx, heldRound(round), act.data, receivedAt)

@@ -10,15 +10,15 @@ import { atGrain } from '../stakes.ts'
 const OPEN_AT_MOST = 200n
 
 /** Stores a stake whose outcome comes later. */
-export async function beginHeld(tx: Queryable, asked: BeginRequest<HeldGame>): Promise<Beginning> {
-  const { game, title, request, place, id: roundId } = asked
+export async function beginHeld(tx: Queryable, params: BeginRequest<HeldGame>): Promise<Beginning> {
+  const { game, title, request, place, id: roundId } = params
   const { stakeCents, sessionId } = request
   const { leastCents, mostCents } = game.limits(title)
   const isOffered = stakeCents >= leastCents && stakeCents <= mostCents && atGrain(game, title, stakeCents)
   if (!isOffered) throw new Refused('stake.unknown', {}, 400)
   const choice = choiceOf(game, title, request.choice)
   await refuseWhereMany(tx, place)
-  const { drawBelow, fairness } = await drawingOf(tx, asked)
+  const { drawBelow, fairness } = await drawingOf(tx, params)
   const { playerId, nickname, currency, playMode } = place
   const player = { sessionId, playerId, nickname, currency, playMode }
   const { subject, progress } = await game.begin(tx, { ...player, title, stakeCents, choice, roundId, drawBelow })

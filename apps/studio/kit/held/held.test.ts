@@ -156,9 +156,9 @@ test.each([
   ['a stake below nothing', { stakeCents: -100n }, 'stake.unknown'],
 ])('%s debits nothing', async (_, wish, code) => {
   const sessionId = await newSession(bench)
-  const asked = { sessionId, tapId: newTapId(), stakeCents: 100n, choice: { table, on: 'heads' }, ...wish }
+  const requested = { sessionId, tapId: newTapId(), stakeCents: 100n, choice: { table, on: 'heads' }, ...wish }
 
-  await expect(bench.play(asked)).rejects.toMatchObject({ code })
+  await expect(bench.play(requested)).rejects.toMatchObject({ code })
   expect(calledNames()).toEqual([])
 })
 

@@ -54,17 +54,17 @@ const answer = async (found: PlaySession | null = session) => {
 const ask = (signal: AbortSignal) => fetch(`${url}${playPath.room}table`, { signal })
 
 function look() {
-  const heard = { said: [] as unknown[], states: [] as string[] }
+  const received = { said: [] as unknown[], states: [] as string[] }
   const ears = {
     snapshot: () => {},
-    event: (body: unknown) => void heard.said.push(body),
+    event: (body: unknown) => void received.said.push(body),
     private: () => {},
-    state: (state: string) => void heard.states.push(state),
+    state: (state: string) => void received.states.push(state),
   }
   visits.push(
     new RoomVisit({ room: 'table', key: 'k', ears, ask: (path, how) => fetch(url + path, how), gapsMs: [10] }),
   )
-  return heard
+  return received
 }
 
 /** Both lookups of the session: before the page is admitted, and after. */
@@ -82,15 +82,15 @@ test.each([
   await expect.poll(() => waiting.length).toBe(1)
   const letInLate = waiting.shift()
   giveUp(line)
-  const heard = look()
+  const received = look()
   await requireOpenSite()
-  await expect.poll(() => heard.states).toEqual(['live'])
+  await expect.poll(() => received.states).toEqual(['live'])
   letInLate?.(session)
   expect((await (await first)?.text()) ?? 'gone').toMatch(/^gone$|"why":"replaced"/)
   room.say('the next event')
 
-  await expect.poll(() => heard.said).toEqual(['the next event'])
-  expect(heard.states).toEqual(['live'])
+  await expect.poll(() => received.said).toEqual(['the next event'])
+  expect(received.states).toEqual(['live'])
   expect(room.readers).toBe(1)
   line.abort()
 })

@@ -15,12 +15,15 @@ export interface Reader {
   end(message?: string): void
 }
 
-export function readerOver({ session, asked }: Pick<Reader, 'session' | 'asked'>, response: ServerResponse): Reader {
+export function readerOver(
+  { session, asked: requested }: Pick<Reader, 'session' | 'asked'>,
+  response: ServerResponse,
+): Reader {
   // Between the end of an answer and the closing of its connection further writes may be attempted.
   const isOver = () => response.destroyed || response.writableEnded
   return {
     session,
-    asked,
+    asked: requested,
     send: (message) => {
       if (isOver()) return false
       if (response.writableLength > WAITING_AT_MOST_BYTES) {

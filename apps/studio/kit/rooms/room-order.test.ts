@@ -9,13 +9,13 @@ afterEach(() => {
   for (const visitor of visits.splice(0)) visitor.leave()
 })
 
-const snapshot = (n: number, said: string[]): RoomMessage => ({
+const snapshot = (n: number, input: string[]): RoomMessage => ({
   is: 'snapshot',
   epoch: 'e',
   n,
   p: 0,
   at: 1_000,
-  body: said,
+  body: input,
 })
 const event = (n: number): RoomMessage => ({ is: 'event', n, at: 1_000, body: `event ${n}` })
 const mine = (p: number): RoomMessage => ({ is: 'private', p, at: 1_000, body: `own ${p}` })
@@ -24,29 +24,29 @@ const replaced: RoomMessage = { is: 'over', why: 'replaced', at: 1_000 }
 
 /** A server that sends one script per visit, then breaks the connection; the last one ends it. */
 function visit(...scripts: (RoomMessage | string)[][]) {
-  const asked: string[] = []
-  const heard = { said: [] as string[], own: [] as unknown[], states: [] as string[] }
+  const requested: string[] = []
+  const received = { said: [] as string[], own: [] as unknown[], states: [] as string[] }
   const ask = async (path: string) => {
-    const script = scripts[asked.length] ?? [replaced]
-    asked.push(path.split('after=')[1] ?? '')
+    const script = scripts[requested.length] ?? [replaced]
+    requested.push(path.split('after=')[1] ?? '')
     return new Response(
-      script.map((said) => (typeof said === 'string' ? said : `data: ${JSON.stringify(said)}\n\n`)).join(''),
+      script.map((input) => (typeof input === 'string' ? input : `data: ${JSON.stringify(input)}\n\n`)).join(''),
     )
   }
   const ears = {
-    snapshot: (body: unknown) => void (heard.said = [...(body as string[])]),
-    event: (body: unknown) => void heard.said.push(String(body)),
-    private: (body: unknown) => void heard.own.push(body),
-    state: (state: string) => void heard.states.push(state),
+    snapshot: (body: unknown) => void (received.said = [...(body as string[])]),
+    event: (body: unknown) => void received.said.push(String(body)),
+    private: (body: unknown) => void received.own.push(body),
+    state: (state: string) => void received.states.push(state),
   }
   visits.push(new RoomVisit({ room: 'r', key: 'k', ears, ask, gapsMs: [1] }))
-  return { heard, asked }
+  return { heard: received, asked: requested }
 }
 
 const events = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => `event ${from + nth}`)
 
 test('a repeated message is delivered once', async () => {
-  const { heard } = visit([
+  const { heard: received } = visit([
     snapshot(0, []),
     event(1),
     event(1),
@@ -58,33 +58,36 @@ test('a repeated message is delivered once', async () => {
     replaced,
   ])
 
-  await expect.poll(() => heard.states).toEqual(['live', 'elsewhere'])
-  expect(heard.said).toEqual(events(1, 3))
-  expect(heard.own).toEqual(['own 1'])
+  await expect.poll(() => received.states).toEqual(['live', 'elsewhere'])
+  expect(received.said).toEqual(events(1, 3))
+  expect(received.own).toEqual(['own 1'])
 })
 
 test('a gap is not skipped: the page reconnects from its last position', async () => {
-  const { heard, asked } = visit([snapshot(4, []), event(5), event(7)], [event(6), event(7), beat(7), replaced])
+  const { heard: received, asked: requested } = visit(
+    [snapshot(4, []), event(5), event(7)],
+    [event(6), event(7), beat(7), replaced],
+  )
 
-  await expect.poll(() => heard.states.at(-1)).toBe('elsewhere')
-  expect(heard.said).toEqual(events(5, 7))
-  expect(asked).toEqual(['', 'e.5.0'])
-  expect(heard.states).toEqual(['live', 'stale', 'live', 'elsewhere'])
+  await expect.poll(() => received.states.at(-1)).toBe('elsewhere')
+  expect(received.said).toEqual(events(5, 7))
+  expect(requested).toEqual(['', 'e.5.0'])
+  expect(received.states).toEqual(['live', 'stale', 'live', 'elsewhere'])
 })
 
 test('reordered messages are delivered in order', async () => {
-  const { heard } = visit([snapshot(0, []), event(2), event(1)], [event(1), event(2), beat(2), replaced])
+  const { heard: received } = visit([snapshot(0, []), event(2), event(1)], [event(1), event(2), beat(2), replaced])
 
-  await expect.poll(() => heard.states.at(-1)).toBe('elsewhere')
-  expect(heard.said).toEqual(events(1, 2))
+  await expect.poll(() => received.states.at(-1)).toBe('elsewhere')
+  expect(received.said).toEqual(events(1, 2))
 })
 
 test('a heartbeat reveals a loss at the end: then the whole state is sent again', async () => {
-  const { heard, asked } = visit([snapshot(0, []), beat(1)], [snapshot(1, ['event 1']), replaced])
+  const { heard: received, asked: requested } = visit([snapshot(0, []), beat(1)], [snapshot(1, ['event 1']), replaced])
 
-  await expect.poll(() => heard.states.at(-1)).toBe('elsewhere')
-  expect(asked).toEqual(['', ''])
-  expect(heard.said).toEqual(events(1, 1))
+  await expect.poll(() => received.states.at(-1)).toBe('elsewhere')
+  expect(requested).toEqual(['', ''])
+  expect(received.said).toEqual(events(1, 1))
 })
 
 test.each([
@@ -93,10 +96,10 @@ test.each([
   ['what is no message', 'data: {"is":"win","all":true}\n\n'],
   ['an event before the snapshot', `data: ${JSON.stringify(event(1))}\n\n`],
 ])('%s breaks only the connection', async (_, broken) => {
-  const { heard } = visit([broken], [snapshot(0, []), event(1), replaced])
+  const { heard: received } = visit([broken], [snapshot(0, []), event(1), replaced])
 
-  await expect.poll(() => heard.states).toEqual(['live', 'elsewhere'])
-  expect(heard.said).toEqual(events(1, 1))
+  await expect.poll(() => received.states).toEqual(['live', 'elsewhere'])
+  expect(received.said).toEqual(events(1, 1))
 })
 
 test('the server’s clock is estimated despite a wrong own clock, and slow messages change nothing', () => {

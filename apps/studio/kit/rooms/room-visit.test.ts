@@ -38,7 +38,7 @@ const whole: Line = (bytes) => ({ bytes, breaks: false })
 
 /** Subscribes to the room as a page does, over a possibly bad connection. */
 function visit(key: string, line: Line = whole) {
-  const heard = {
+  const received = {
     snapshots: 0,
     said: [] as unknown[],
     own: [] as unknown[],
@@ -51,16 +51,16 @@ function visit(key: string, line: Line = whole) {
   }
   const ears = {
     snapshot: (body: unknown) => {
-      heard.snapshots += 1
-      heard.said = [...(body as { said: unknown[] }).said]
+      received.snapshots += 1
+      received.said = [...(body as { said: unknown[] }).said]
     },
-    event: (body: unknown) => void heard.said.push(body),
-    private: (body: unknown) => void heard.own.push(body),
-    state: (state: string, code?: string) => void (heard.states.push(state), heard.codes.push(code)),
+    event: (body: unknown) => void received.said.push(body),
+    private: (body: unknown) => void received.own.push(body),
+    state: (state: string, code?: string) => void (received.states.push(state), received.codes.push(code)),
   }
   const visitor = new RoomVisit({ room: 'table-1', key, ears, ask, gapsMs: [10], silentAfterMs: 2_000 })
   visits.push(visitor)
-  return { heard, visitor }
+  return { heard: received, visitor }
 }
 
 const through = (line: Line) =>
@@ -93,14 +93,14 @@ test('over a connection that breaks at any point nothing is missed, and nothing 
     const breaks = seed % 3 === 0
     return { bytes: breaks ? bytes.slice(0, seed % bytes.length) : bytes, breaks }
   }
-  const { heard } = visit(page.key, bad)
+  const { heard: received } = visit(page.key, bad)
   for (let nth = 0; nth < 60; nth++) {
     table.say(`event ${nth}`)
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
 
-  await expect.poll(() => heard.said).toEqual(table.said)
-  expect(heard.states).toContain('stale')
+  await expect.poll(() => received.said).toEqual(table.said)
+  expect(received.states).toContain('stale')
 })
 
 test('a client without session or with an unknown room receives nothing', async () => {
@@ -110,9 +110,9 @@ test('a client without session or with an unknown room receives nothing', async 
   const nowhere = await fetch(`${house.url}${playPath.room}nowhere`, { headers: { Authorization: `Bearer ${key}` } })
   expect(await nowhere.json()).toMatchObject({ error: { code: 'room.unknown' } })
 
-  const { heard } = visit('x'.repeat(24))
-  await expect.poll(() => heard.states).toEqual(['over'])
-  expect(heard.codes).toEqual(['session.unknown'])
+  const { heard: received } = visit('x'.repeat(24))
+  await expect.poll(() => received.states).toEqual(['over'])
+  expect(received.codes).toEqual(['session.unknown'])
 })
 
 test('of two tabs of one player the older is notified and stops, until it takes over', async () => {
@@ -136,15 +136,15 @@ test('of two tabs of one player the older is notified and stops, until it takes 
 
 test('after a restart the page receives the whole state again', async () => {
   const page = await openTable()
-  const { heard } = visit(page.key)
-  await expect.poll(() => heard.states).toEqual(['live'])
+  const { heard: received } = visit(page.key)
+  await expect.poll(() => received.states).toEqual(['live'])
   await house.stop()
   await house.start()
   table.say('a new epoch')
 
-  await expect.poll(() => heard.said).toEqual(['a new epoch'])
-  await expect.poll(() => heard.states).toEqual(['live', 'stale', 'live'])
-  expect(heard.snapshots).toBe(2)
+  await expect.poll(() => received.said).toEqual(['a new epoch'])
+  await expect.poll(() => received.states).toEqual(['live', 'stale', 'live'])
+  expect(received.snapshots).toBe(2)
 })
 
 test('a page that does not read is disconnected, and the table continues', async () => {

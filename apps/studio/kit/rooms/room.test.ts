@@ -47,14 +47,14 @@ class Listener implements Reader {
 }
 
 function tableRoom() {
-  const said: string[] = []
+  const input: string[] = []
   const clock = { now: 1_000_000 }
   const room = new Room(
-    { admits: () => true, snapshot: ({ playerId }) => ({ playerId, said: [...said] }) },
+    { admits: () => true, snapshot: ({ playerId }) => ({ playerId, said: [...input] }) },
     () => clock.now,
   )
   const say = (body: string) => {
-    said.push(body)
+    input.push(body)
     room.say(body)
   }
   const enter = (listener: Listener, after: string | null = null) => {
@@ -175,22 +175,22 @@ test('a reader that does not keep up is disconnected, and the others continue', 
 })
 
 test('a table is notified when a player joins and leaves, not of reconnections', () => {
-  const heard: string[] = []
+  const received: string[] = []
   const room = new Room({
     admits: () => true,
     snapshot: () => null,
-    entered: ({ playerId }) => void heard.push(`${playerId} came`),
-    left: ({ playerId }) => void heard.push(`${playerId} left`),
+    entered: ({ playerId }) => void received.push(`${playerId} came`),
+    left: ({ playerId }) => void received.push(`${playerId} left`),
   })
   const [line, mended] = [new Listener('ann'), new Listener('ann')]
   room.enter(line, null)
   room.enter(mended, null)
   room.leave(line)
-  expect(heard).toEqual(['ann came', 'ann came'])
+  expect(received).toEqual(['ann came', 'ann came'])
 
   room.dismiss(mended.session)
   expect(mended.ended).toBe(true)
-  expect(heard).toEqual(['ann came', 'ann came', 'ann left'])
+  expect(received).toEqual(['ann came', 'ann came', 'ann left'])
 })
 
 test('a room that closes notifies its readers', () => {

@@ -42,14 +42,14 @@ test('a server that stops answers pending requests, and does not wait for others
   const [listening] = [await lineTo(house.url), await lineTo(house.url)]
   listening.resume().write(looksIn(page.key))
   await expect.poll(() => table.room?.readers).toBe(1)
-  const asked = Promise.withResolvers<'answer'>()
-  house.gateway.behave = (name) => (name === 'bet' ? asked.promise : 'answer')
+  const requested = Promise.withResolvers<'answer'>()
+  house.gateway.behave = (name) => (name === 'bet' ? requested.promise : 'answer')
   const round = page.round(newTapId(), { choice: { table: `t-${randomUUID()}`, on: 'heads' } })
   await expect.poll(() => house.gateway.calls.some(({ name }) => name === 'bet')).toBe(true)
 
   const stopped = house.stop()
   await once(listening, 'close')
-  asked.resolve('answer')
+  requested.resolve('answer')
   expect((await round).body).toMatchObject({ state: 'held' })
   await stopped
 })

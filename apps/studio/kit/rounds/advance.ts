@@ -50,7 +50,7 @@ async function sendBet(ports: RoundPorts, round: Round): Promise<Round> {
   const answer = await ports.walletOf(round.vendor).bet(round)
   if (answer.kind === 'done' && round.subject !== null) return accept(ports, round, answer.value.balance)
   if (answer.kind === 'done')
-    return step(ports, round, { to: 'bet_accepted', balanceAfterBet: answer.value.balance }, goOn)
+    return step(ports, round, { to: 'bet_accepted', balanceAfterBet: answer.value.balance }, proceed)
   if (answer.kind === 'unknown') return step(ports, round, { to: 'rollback_sent' }, sendRollback)
 
   const { code, details } = answer
@@ -73,7 +73,7 @@ async function sendRollback(ports: RoundPorts, round: Round): Promise<Round> {
   }
   // An undecided round cannot have been settled: one side is wrong, and the next answer may differ.
   if (answer.kind === 'refused' && answer.code === 'seamless.bet.settled' && round.outcome !== null) {
-    return step(ports, round, { to: 'bet_accepted' }, goOn)
+    return step(ports, round, { to: 'bet_accepted' }, proceed)
   }
   return postpone(ports, round, answer.kind === 'refused' ? answer.code : answer.problem)
 }
@@ -94,7 +94,7 @@ async function sendWin(ports: RoundPorts, round: Round): Promise<Round> {
 }
 
 type Continue = (ports: RoundPorts, round: Round) => Promise<Round>
-const goOn: Continue = resumeRound
+const proceed: Continue = resumeRound
 
 /** Stores a state and continues from it; when another process was faster, the round is left to it. */
 async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {

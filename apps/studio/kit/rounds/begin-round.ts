@@ -43,11 +43,11 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
     if (place.replaced) throw new Refused('session.replaced')
     await refuseWhereOften(tx, place)
     const id = roundIdPrefix(request.sessionId) + request.tapId
-    const asked = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
+    const requested = { request, place, title: found.title, id, drawBelow: ports.drawBelow }
     const { game } = found
     const beginning = isHeldGame(game)
-      ? await beginHeld(tx, { ...asked, game })
-      : await beginAtOnce(tx, { ...asked, game })
+      ? await beginHeld(tx, { ...requested, game })
+      : await beginAtOnce(tx, { ...requested, game })
     const { sessionId, tapId, stakeCents } = request
     const { vendor, gameId, playerId } = place
     await insertDrawn(tx, { stakeCents, ...beginning, id, sessionId, tapId, vendor, gameId, playerId }, ports.leaseMs)
@@ -55,12 +55,12 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
   })
 }
 
-async function beginAtOnce(tx: Queryable, asked: BeginRequest<Game>): Promise<Beginning> {
-  const { game, place } = asked
-  const wanted = wishOf(asked)
+async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<Beginning> {
+  const { game, place } = request
+  const wanted = wishOf(request)
   await refuseUnlessFree(tx, place)
-  const { drawBelow, fairness } = await drawingOf(tx, asked)
-  const wish = game.shared?.admit(wanted, asked.request) ?? wanted
+  const { drawBelow, fairness } = await drawingOf(tx, request)
+  const wish = game.shared?.admit(wanted, request.request) ?? wanted
   const outcome = game.draw(drawBelow, wish)
   game.shared?.drawn(wish.choice, outcome)
   const jackpot = wish.hasJackpot ? game.jackpot : null

@@ -49,8 +49,8 @@ export interface BeginRequest<Played extends AnyGame> {
 }
 
 /** The game's parsed pick; null without picks. */
-export function choiceOf(game: AnyGame, title: Title, said: unknown): unknown {
-  const choice = game.choiceIn(title)?.safeParse(said)
+export function choiceOf(game: AnyGame, title: Title, value: unknown): unknown {
+  const choice = game.choiceIn(title)?.safeParse(value)
   if (choice?.success === false) throw new Refused('choice.unknown', {}, 400)
   return choice?.data ?? null
 }

@@ -62,8 +62,8 @@ const act =
       [sessionId, tables],
     )
     const [round] = rows
-    const asked = { roundId: round?.id ?? '', actId: newTapId(), act: what }
-    if (round) await actOnRound(bench.ports, await sessionNow(bench, sessionId), asked)
+    const requested = { roundId: round?.id ?? '', actId: newTapId(), act: what }
+    if (round) await actOnRound(bench.ports, await sessionNow(bench, sessionId), requested)
   }
 
 const correct: Step = async ({ sessions }, at) => {

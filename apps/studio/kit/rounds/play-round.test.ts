@@ -223,8 +223,8 @@ test('a process considered dead that resumes changes nothing any more', async ()
   let wakeUp = () => {}
   const asleep = new Promise<void>((resolve) => (wakeUp = resolve))
   const wallet = bench.ports.walletOf(round.vendor)
-  const bet: typeof wallet.bet = async (asked) => {
-    const answer = await wallet.bet(asked)
+  const bet: typeof wallet.bet = async (requested) => {
+    const answer = await wallet.bet(requested)
     await asleep
     return answer
   }
@@ -240,8 +240,8 @@ test('a process considered dead that resumes changes nothing any more', async ()
 test('a page that requests hundreds of rounds simultaneously has few waiting, and leaves the database to others', async () => {
   const play = roundPlayer(bench.ports, { drawBelow: always(LOSES) })
   const ask = () => play({ sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS })
-  const asked = await Promise.allSettled(Array.from({ length: 200 }, ask))
-  const codes = asked.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'played'))
+  const requested = await Promise.allSettled(Array.from({ length: 200 }, ask))
+  const codes = requested.map((one) => (one.status === 'rejected' ? (one.reason as { code: string }).code : 'played'))
 
   expect(codes.filter((code) => code === 'round.too_many')).toHaveLength(200 - 32)
   expect(calledNames().filter((name) => name === 'bet')).toHaveLength(codes.filter((code) => code === 'played').length)

@@ -94,11 +94,11 @@ test('for a round without an accepted stake only the stake is returned', async (
 test('a round of another player, or of an unknown one, is not found', async () => {
   const { roundId } = await playedRound()
 
-  for (const asked of [
+  for (const requested of [
     { playerId: randomUUID(), roundId },
     { playerId: house.gateway.player.playerId, roundId: 'nobody' },
   ]) {
-    const answer = await ask(vendorRoundDetail, { ...asked, language: 'EN' })
+    const answer = await ask(vendorRoundDetail, { ...requested, language: 'EN' })
     expect(answer).toMatchObject({ kind: 'refused', code: 'vendor.round.not.found' })
   }
 })

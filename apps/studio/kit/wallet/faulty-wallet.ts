@@ -65,6 +65,6 @@ async function sendWith<Value>(
   const [answer] = await Promise.all(fault === 'send-twice' ? [send(), send()] : [send()])
   if (fault === 'delay-answer') await sleep(Math.min(delayMs, timeoutMs))
   if (fault === 'stop') die()
-  const heard = fault !== 'drop-answer' && fault !== 'stop' && (fault !== 'delay-answer' || delayMs < timeoutMs)
-  return heard ? answer : LOST
+  const received = fault !== 'drop-answer' && fault !== 'stop' && (fault !== 'delay-answer' || delayMs < timeoutMs)
+  return received ? answer : LOST
 }

@@ -139,7 +139,7 @@ export function faceOff(table: FaceOff): Theme {
     choices: choicesOf(table, lead),
     ask,
     rule,
-    result: (drawn) => told(sides, ranksOf(drawn)),
+    result: (drawn) => received(sides, ranksOf(drawn)),
     bead: (drawn) => {
       const ranks = ranksOf(drawn)
       const higher = lead(drawn) < 0 ? ranks.second : ranks.first
@@ -158,7 +158,7 @@ export function faceOff(table: FaceOff): Theme {
   }
 }
 
-function told({ first, second }: FaceOff['sides'], ranks: ReturnType<typeof ranksOf>): Text {
+function received({ first, second }: FaceOff['sides'], ranks: ReturnType<typeof ranksOf>): Text {
   const [one, other] = [rankName(ranks.first), rankName(ranks.second)]
   return (say) => say('cardsTurned', { first: first.name(say), one, second: second.name(say), other })
 }

@@ -51,13 +51,13 @@ test('wins in quick succession are added together, 250 ms after the last of them
 test('a win that arrives during a reload is not overwritten by the answer', async () => {
   let answer: (value: never) => void = () => {}
   const queries = createQueryClient(() => new Promise((resolve) => (answer = resolve)))
-  const asked = queries.query(winners)
+  const requested = queries.query(winners)
   await vi.advanceTimersByTimeAsync(0)
   const take = applyWinnerEvent(queries)
   take(win('b', '2'))
   await vi.advanceTimersByTimeAsync(5_000)
   answer({ vo: [win('a', '1')] } as never)
-  await asked
+  await requested
   await vi.advanceTimersByTimeAsync(250)
   expect(queries.getQueryData(winners.queryKey)?.vo.map(({ roundId }) => roundId)).toEqual(['b', 'a'])
 })

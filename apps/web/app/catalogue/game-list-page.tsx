@@ -78,9 +78,9 @@ function WhatIsUnknown() {
   return unknown && <UnknownNote unknown={unknown} />
 }
 
-function Narrowing({ view: asked }: { view: GameView }) {
+function Narrowing({ view: requested }: { view: GameView }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
-  const view = viewWithin(settings, asked)
+  const view = viewWithin(settings, requested)
   const section = sectionOf(settings, view.category)
   const vendors = vendorsToChoose(section)
   return (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { launchAddress, matchAddress } from './launch-address.ts'
 
-const queryOf = (address: string) => Object.fromEntries(new URLSearchParams(address.split('?')[1]))
+const parametersOf = (address: string) => [...new URLSearchParams(address.split('?')[1])]
 
 test('a game’s address contains vendor, room, node and whether play money is supported', () => {
   const game = {
@@ -18,13 +18,13 @@ test('a game’s address contains vendor, room, node and whether play money is s
     isNew: false,
     hot: false,
   }
-  expect(queryOf(launchAddress(game))).toEqual({
-    vendor: 'ANS',
-    gameId: 'a&b=c',
-    nodeId: '10001',
-    category: 'RNG',
-    supportPlay: '1',
-  })
+  expect(parametersOf(launchAddress(game))).toEqual([
+    ['vendor', 'ANS'],
+    ['gameId', 'a&b=c'],
+    ['gameCategory', 'RNG'],
+    ['nodeId', '10001'],
+    ['supportPlay', '1'],
+  ])
 })
 
 test('so does the sportsbook of a match', () => {
@@ -42,12 +42,12 @@ test('so does the sportsbook of a match', () => {
     supportPlay: false,
     playable: true,
   }
-  expect(queryOf(matchAddress(match))).toEqual({
-    vendor: 'BTI',
-    gameId: 'book',
-    roomId: 'bti-101',
-    nodeId: '50001',
-    category: 'SPORTS',
-    supportPlay: '0',
-  })
+  expect(parametersOf(matchAddress(match))).toEqual([
+    ['vendor', 'BTI'],
+    ['gameId', 'book'],
+    ['gameCategory', 'SPORTS'],
+    ['roomId', 'bti-101'],
+    ['nodeId', '50001'],
+    ['supportPlay', '0'],
+  ])
 })

@@ -10,26 +10,26 @@ import { toggleFavourite } from './toggle-favourite.ts'
 
 const game = (nodeId: number) => ({ nodeId, vendor: 'ANS' })
 
-let asked: { verb: string; input: unknown }[]
-let told: string[]
+let requested: { verb: string; input: unknown }[]
+let received: string[]
 let queries: QueryClient
 /** Favourites of the gateway, which answers when the test allows it. */
-let kept: number[]
+let stored: number[]
 let answer: (() => void)[]
 let failure: Error | null
 
 const call: Call = async (endpoint: Endpoint, input) => {
-  asked.push({ verb: endpoint.method, input })
+  requested.push({ verb: endpoint.method, input })
   await new Promise<void>((resolve) => answer.push(resolve))
   if (failure) throw failure
   const { nodeId } = input as { nodeId: number }
-  const others = kept.filter((one) => one !== nodeId)
-  kept = endpoint.method === 'POST' ? [nodeId, ...others] : others
-  return { nodeIds: kept } as never
+  const others = stored.filter((one) => one !== nodeId)
+  stored = endpoint.method === 'POST' ? [nodeId, ...others] : others
+  return { nodeIds: stored } as never
 }
 const marks = () => queries.getQueryData(favourites.queryKey)?.nodeIds
 const toggle = (nodeId: number) =>
-  toggleFavourite({ queries, call, tell: ({ message = '' }) => told.push(message) }, game(nodeId))
+  toggleFavourite({ queries, call, tell: ({ message = '' }) => received.push(message) }, game(nodeId))
 /** Lets the gateway answer until no call is pending. */
 async function settled(...toggles: Promise<void>[]) {
   const all = Promise.all(toggles).then(() => 'settled')
@@ -37,7 +37,7 @@ async function settled(...toggles: Promise<void>[]) {
 }
 
 beforeEach(() => {
-  ;[asked, told, answer, kept, failure] = [[], [], [], [], null]
+  ;[requested, received, answer, stored, failure] = [[], [], [], [], null]
   queries = createQueryClient(call)
   queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [] })
 })
@@ -47,16 +47,16 @@ test('a heart is filled before the gateway has answered, and stays so', async ()
   expect(marks()).toEqual([7])
   await settled(tap)
   expect(marks()).toEqual([7])
-  expect(asked).toEqual([{ verb: 'POST', input: { nodeId: 7, vendor: 'ANS' } }])
+  expect(requested).toEqual([{ verb: 'POST', input: { nodeId: 7, vendor: 'ANS' } }])
 })
 
 test('a second tap removes the favourite, in this order', async () => {
   const taps = [toggle(7), toggle(7), toggle(7)]
   expect(marks()).toEqual([7])
   await settled(...taps)
-  expect(asked.map(({ verb }) => verb)).toEqual(['POST', 'DELETE', 'POST'])
+  expect(requested.map(({ verb }) => verb)).toEqual(['POST', 'DELETE', 'POST'])
   expect(marks()).toEqual([7])
-  expect(kept).toEqual([7])
+  expect(stored).toEqual([7])
 })
 
 test('an answer does not undo a later tap', async () => {
@@ -75,7 +75,7 @@ test.each([
   failure = error
   await settled(toggle(7))
   expect(marks()).toEqual([])
-  expect(told).toEqual([expect.stringContaining(words)])
+  expect(received).toEqual([expect.stringContaining(words)])
 })
 
 test('a favourite that could not be removed is restored', async () => {

@@ -7,8 +7,8 @@ const DEVICE_ID = /^[\w-]{16,64}$/
 
 /** Returns this browser's random id, by which an account recognizes known devices. */
 export function loginDeviceId(): string {
-  const kept = readStored(deviceStorage, KEY, (text) => (DEVICE_ID.test(text) ? text : null))
-  if (kept !== null) return kept
+  const stored = readStored(deviceStorage, KEY, (text) => (DEVICE_ID.test(text) ? text : null))
+  if (stored !== null) return stored
   const made = randomId()
   deviceStorage.set(KEY, made)
   return made

@@ -13,7 +13,7 @@ test.each([
   [900, '15 minutes'],
   [5_400, '2 hours'],
   [86_400, '24 hours'],
-])('%i seconds are described as %s', (seconds, told) => {
-  expect(english._(waitWords(seconds))).toBe(`Too many attempts. Try again in ${told}.`)
-  expect(english._(nextCodeWords(seconds))).toContain(`You can request another in ${told}.`)
+])('%i seconds are described as %s', (seconds, received) => {
+  expect(english._(waitWords(seconds))).toBe(`Too many attempts. Try again in ${received}.`)
+  expect(english._(nextCodeWords(seconds))).toContain(`You can request another in ${received}.`)
 })

@@ -5,5 +5,5 @@ interface WorkerMessage {
 }
 
 /** Sends a message to a worker, if there is one. */
-export const notifyWorker = (worker: ServiceWorker | null | undefined, told: WorkerMessage): void =>
-  worker?.postMessage(told, [])
+export const notifyWorker = (worker: ServiceWorker | null | undefined, reported: WorkerMessage): void =>
+  worker?.postMessage(reported, [])

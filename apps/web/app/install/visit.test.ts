@@ -9,21 +9,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const visitWith = (kept: Record<string, string>) => {
-  const look = (key: string) => kept[key] ?? null
+const visitWith = (stored: Record<string, string>) => {
+  const look = (key: string) => stored[key] ?? null
   return visitNow({ device: look, tab: look })
 }
 
 test("the device's stored flags count", () => {
-  const kept = { hideDownloadBar: '1', WEBCLIP: '1', canInstall: '1', MC_SESSION_INFO: '{}' }
-  expect(visitWith(kept)).toMatchObject({ closed: true, webClip: true, canInstall: true, signedIn: true })
+  const stored = { hideDownloadBar: '1', WEBCLIP: '1', canInstall: '1', MC_SESSION_INFO: '{}' }
+  expect(visitWith(stored)).toMatchObject({ closed: true, webClip: true, canInstall: true, signedIn: true })
 })
 
 test.each(['', '0', 'true', 'null', '{"a":1}', '[1]', '\u0000', '1 ', '11'])(
   'a foreign value is ignored: %j',
   (value) => {
-    const kept = { hideDownloadBar: value, WEBCLIP: value, canInstall: value }
-    expect(visitWith(kept)).toMatchObject({ closed: false, webClip: false, canInstall: false })
+    const stored = { hideDownloadBar: value, WEBCLIP: value, canInstall: value }
+    expect(visitWith(stored)).toMatchObject({ closed: false, webClip: false, canInstall: false })
   },
 )
 

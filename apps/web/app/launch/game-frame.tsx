@@ -43,7 +43,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
 
   const { paused, onPaused: notePaused } = usePauseGame(frame, pauseFor)
   useEffect(() => onPaused(paused), [onPaused, paused])
-  const hear = useCallback(
+  const receive = useCallback(
     (message: FromGame) => {
       setState('ready')
       if (message.ante === 'leave') return onLeave()
@@ -54,7 +54,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
     [onLeave, onRound, notePaused, queries],
   )
   useGameTitle(game.gameName)
-  useFrameMessages(frame, hear)
+  useFrameMessages(frame, receive)
   useMoneyHome(game)
   useOutsideBalance(
     { walletTypeId: game.walletTypeId, roundOpen },

@@ -20,8 +20,8 @@ export function noteLeft(): void {
 
 /** Returns the session of a game that this tab has shown and left without a report; once. */
 export function takeLeftBehind(): string | null {
-  const kept = readStored(tabStorage, KEY, (text) => (/^[\da-f-]{36}$/.test(text) ? text : null))
-  if (kept === shown) return null
+  const stored = readStored(tabStorage, KEY, (text) => (/^[\da-f-]{36}$/.test(text) ? text : null))
+  if (stored === shown) return null
   tabStorage.remove(KEY)
-  return kept
+  return stored
 }

@@ -4,7 +4,7 @@ import { outsideWatch } from './outside-watch.ts'
 
 type Look = [amount: string | undefined, roundOpen: boolean]
 
-const told = (...looks: Look[]) => {
+const received = (...looks: Look[]) => {
   const watch = outsideWatch()
   return looks.map(([amount, roundOpen]) => watch(amount, roundOpen))
 }
@@ -55,5 +55,5 @@ test.each<[string, Look[], boolean[]]>([
     [false, false, false],
   ],
 ])('%s', (_, looks, expected) => {
-  expect(told(...looks)).toEqual(expected)
+  expect(received(...looks)).toEqual(expected)
 })

@@ -18,7 +18,7 @@ interface PlayBarProps {
 export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave }: PlayBarProps) {
   const { t } = useLingui()
   const { refresh, refreshing } = useRefreshBalance()
-  const onTheWay = useOnTheWay()
+  const inTransit = useOnTheWay()
   return (
     <header className={styles.bar}>
       <IconButton icon="back" turns label={t`Leave game`} onClick={onLeave} />
@@ -28,7 +28,7 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
       <span className={styles.purse}>
         {playMoney && <span className={styles.mode}>{t`Play money`}</span>}
         <Balance refreshing={refreshing} held={roundOpen} amountOf={(wallets) => amountIn(wallets, walletTypeId)} />
-        {onTheWay && <span className={styles.way}>{onTheWay}</span>}
+        {inTransit && <span className={styles.way}>{inTransit}</span>}
       </span>
       <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
     </header>

@@ -11,12 +11,12 @@ import styles from './played-so-far.module.css'
 
 interface PlayedSoFarProps {
   clock: PlayClock
-  onGoOn(): void
+  onProceed(): void
   onLeave(): void
 }
 
 /** Time and result of play, with the choice to continue or leave. */
-export function PlayedSoFar({ clock, onGoOn, onLeave }: PlayedSoFarProps) {
+export function PlayedSoFar({ clock, onProceed, onLeave }: PlayedSoFarProps) {
   const { t } = useLingui()
   const { staked, paid, currency } = clock
   const minutes = minutesPlayed(clock)
@@ -25,11 +25,11 @@ export function PlayedSoFar({ clock, onGoOn, onLeave }: PlayedSoFarProps) {
     <Dialog
       open
       title={t`Reality check`}
-      onClose={onGoOn}
+      onClose={onProceed}
       actions={
         <div className={styles.answers}>
           <Button wide onClick={onLeave}>{t`Leave game`}</Button>
-          <Button wide look="quiet" onClick={onGoOn}>{t`Continue`}</Button>
+          <Button wide look="quiet" onClick={onProceed}>{t`Continue`}</Button>
         </div>
       }
     >

@@ -1,3 +1,5 @@
+import { toWire } from '@ante/contract/kit/wire-names.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 
@@ -7,6 +9,7 @@ import { createQueryClient } from '../lib/calls/query-client.ts'
 import { launched } from './queries.ts'
 import type { Launch } from './queries.ts'
 
+const lobbyMissing = launchGame.refusals['game.lobby.missing']
 const WISH = { vendor: 'ANS', gameId: 'northlight-reels', nodeId: 10_001 }
 const GAME = {
   content: { game_url: 'https://games.example/?token=1' },
@@ -19,9 +22,9 @@ const GAME = {
 
 /** An open play screen, with the number of launch requests. */
 async function opened(answer: () => unknown) {
-  let asked = 0
+  let requested = 0
   const call = async () => {
-    asked += 1
+    requested += 1
     return answer()
   }
   const queries = createQueryClient(call as Call)
@@ -29,14 +32,14 @@ async function opened(answer: () => unknown) {
   const shown: (Launch | undefined)[] = []
   const stop = screen.subscribe(({ data }) => shown.push(data))
   await expect.poll(() => shown.at(-1)).toBeDefined()
-  return { queries, stop, last: () => shown.at(-1), asked: () => asked }
+  return { queries, stop, last: () => shown.at(-1), requested: () => requested }
 }
 
 test('an open game is launched once, regardless of reloads around it', async () => {
-  const { queries, stop, asked } = await opened(() => GAME)
+  const { queries, stop, requested } = await opened(() => GAME)
   await queries.invalidateQueries()
   await queries.refetchQueries()
-  expect(asked()).toBe(1)
+  expect(requested()).toBe(1)
   stop()
 })
 
@@ -60,7 +63,7 @@ test.each<[CallRefused, object]>([
 
 test('a vendor without a lobby leads to the list of its games', async () => {
   const { stop, last } = await opened(() => {
-    throw new CallRefused('game.lobby.missing', { vendor: 'TCG_SEA', category: 'LOTT' }, '')
+    throw new CallRefused('game.lobby.missing', toWire(lobbyMissing, { vendor: 'TCG_SEA', category: 'LOTT' }), '')
   })
   expect(last()).toEqual({ kind: 'list', to: '/m/gameLobby?vassalage=TCG_SEA&gameType=LOTT' })
   stop()

@@ -54,7 +54,7 @@ export function UnfinishedRound() {
       <div className={styles.card}>
         <p className={styles.words}>{i18n._(wordsOf(round))}</p>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
-        {round.awaits === 'payment' ? (
+        {round.waitingFor === 'payment' ? (
           <ButtonLink wide look="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
         ) : (
           <ButtonLink wide to={wayBackTo(round)}>{t`Back to game`}</ButtonLink>
@@ -65,11 +65,11 @@ export function UnfinishedRound() {
 }
 
 /** Whether the player has to return to it, and what happens otherwise. */
-function wordsOf({ gameName, awaits }: OpenRound): MessageDescriptor {
-  if (awaits === 'payment') {
+function wordsOf({ gameName, waitingFor }: OpenRound): MessageDescriptor {
+  if (waitingFor === 'payment') {
     return msg`Your round in ${gameName} has ended. Your winnings will be added to your balance automatically.`
   }
-  return awaits === 'player'
+  return waitingFor === 'player'
     ? msg`Your round in ${gameName} isn’t finished. You can continue it anytime, and your stake is safe.`
     : msg`Your round in ${gameName} isn’t finished. Go back to it, or wait and it’ll be settled automatically.`
 }

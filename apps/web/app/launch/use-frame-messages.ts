@@ -12,15 +12,15 @@ export interface GameFrame {
 /** Listens only to the game in the frame, and to our own page there, to which a left game navigates. */
 export function useFrameMessages({ frame, origin }: GameFrame, onMessage: (message: FromGame) => void): void {
   useEffect(() => {
-    const hear = (event: MessageEvent<unknown>) => {
+    const receive = (event: MessageEvent<unknown>) => {
       if (event.source === null || event.source !== frame.current?.contentWindow) return
       const parsed = FromGame.safeParse(event.data)
       if (!parsed.success) return
       const isOurs = event.origin === window.location.origin && parsed.data.ante === 'leave'
       if (isOurs || event.origin === origin) onMessage(parsed.data)
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    return () => window.removeEventListener('message', receive)
   }, [frame, origin, onMessage])
 }
 

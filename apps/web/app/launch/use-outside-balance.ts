@@ -27,10 +27,10 @@ function useRequestedWallet(walletTypeId: number): void {
   const queries = useQueryClient()
   const { data } = useQuery({ ...walletBalance, enabled: false })
   const main = data && amountIn(data, MAIN_WALLET)
-  const asked = useRef<string>(undefined)
+  const requested = useRef<string>(undefined)
   useEffect(() => {
-    if (walletTypeId === MAIN_WALLET || asked.current === main) return
-    asked.current = main
+    if (walletTypeId === MAIN_WALLET || requested.current === main) return
+    requested.current = main
     void queries.invalidateQueries(walletBalance)
   }, [main, queries, walletTypeId])
 }

@@ -19,7 +19,7 @@ export function NoticeLine({ notice: { title, body, publishedAt }, to, isUnread 
   return (
     <li className={styles.place}>
       <Link to={to} className={styles.line} data-unread={isUnread}>
-        <span className={styles.told}>
+        <span className={styles.automatic}>
           <span className={styles.title}>
             {isUnread && <span className={styles.dot}>{t`Unread`}</span>} <bdi>{title}</bdi>
           </span>

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import type { SafeStorage } from '../lib/browser/storage.ts'
 import { createReadNotices } from './read-notices.ts'
 
-function storageWith(kept?: string): SafeStorage & { kept: () => string | undefined } {
-  const values = new Map(kept === undefined ? [] : [['NOTICES_READ', kept]])
+function storageWith(stored?: string): SafeStorage & { stored: () => string | undefined } {
+  const values = new Map(stored === undefined ? [] : [['NOTICES_READ', stored]])
   return {
     get: (key) => values.get(key) ?? null,
     set: (key, value) => void values.set(key, value),
     remove: (key) => void values.delete(key),
     clear: () => values.clear(),
-    kept: () => values.get('NOTICES_READ'),
+    stored: () => values.get('NOTICES_READ'),
   }
 }
 
@@ -27,7 +27,7 @@ test.each(['', 'x', 'null', '{}', '7', '"7"', '[[]]', '[1,{"id":2},null]'])(
     const read = createReadNotices(storage)
     expect([...read.get()]).toEqual([])
     read.mark('1')
-    expect(storage.kept()).toBe('["1"]')
+    expect(storage.stored()).toBe('["1"]')
   },
 )
 
@@ -41,11 +41,11 @@ test('the oldest are forgotten first', () => {
 
 test('a listener is notified of the first opening, and not of the next', () => {
   const read = createReadNotices(storageWith())
-  let told = 0
-  const stop = read.subscribe(() => told++)
+  let automatic = 0
+  const stop = read.subscribe(() => automatic++)
   read.mark('1')
   read.mark('1')
   stop()
   read.mark('2')
-  expect(told).toBe(1)
+  expect(automatic).toBe(1)
 })

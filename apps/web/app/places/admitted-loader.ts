@@ -14,9 +14,9 @@ export function withAdmittedLoader(face: PageMeta, load: Load): Load {
 }
 
 function whereAdmitted(face: PageMeta, loader: PageLoader): PageLoader {
-  return async (asked) => {
-    const { flags } = await asked.queries.query(merchantSettings)
+  return async (requested) => {
+    const { flags } = await requested.queries.query(merchantSettings)
     const memberType = sessionStore.get()?.customerType ?? null
-    return admissionOf(face, { memberType, flags }) === 'open' ? loader(asked) : undefined
+    return admissionOf(face, { memberType, flags }) === 'open' ? loader(requested) : undefined
   }
 }

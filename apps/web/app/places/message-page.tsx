@@ -39,7 +39,7 @@ function Messages() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [hasMail, hasChat] = [useFlag('MAILCEN'), useFlag('LIVECHAT3')]
-  const asked = useSearch().get('tab')
+  const requested = useSearch().get('tab')
   const counts = useCounts()
   const label = (words: string, count: number) => (count > 0 ? `${words} (${count > 99 ? '99+' : count})` : words)
   const tabs: Tab<Section>[] = [
@@ -47,7 +47,7 @@ function Messages() {
     { id: 'notices' as const, label: label(t`Notices`, counts.notices) },
     ...(hasChat ? [{ id: 'chat' as const, label: label(t`Chat`, counts.chat) }] : []),
   ]
-  const active = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? 'notices'
+  const active = tabs.find(({ id }) => id === requested)?.id ?? tabs[0]?.id ?? 'notices'
   const show = (tab: Section) => navigate(`/m/message?tab=${tab}`, { replace: true })
   return (
     <div className={styles.page}>

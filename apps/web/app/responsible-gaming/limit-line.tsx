@@ -15,18 +15,18 @@ import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 export function LimitLine({ limit, currency }: { limit: Limit; currency: string }) {
   const { t, i18n } = useLingui()
   const { kind, period, value, left, used } = limit
-  const told = useTold(limit, currency)
+  const reported = useTold(limit, currency)
   const name = `${i18n._(limitWords[kind])} · ${i18n._(periodWords[period])}`
   return (
     <div className={styles.limit}>
       <p className={styles.limitHead}>
         <span>{name}</span>
-        <span className={styles.value}>{told(value)}</span>
+        <span className={styles.value}>{reported(value)}</span>
       </p>
       <div className={styles.bar}>
         <ProgressBar label={name} max={Number(value)} value={Math.min(Number(used), Number(value))} />
       </div>
-      <p className={styles.soft}>{t`${told(left)} left`}</p>
+      <p className={styles.soft}>{t`${reported(left)} left`}</p>
       {limit.wanted && <Wanted limit={limit} wanted={limit.wanted} currency={currency} />}
     </div>
   )
@@ -48,14 +48,14 @@ interface WantedProps {
 function Wanted({ limit, wanted, currency }: WantedProps) {
   const { t } = useLingui()
   const formatZonedTime = useTimeThere()
-  const told = useTold(limit, currency)
+  const reported = useTold(limit, currency)
   const confirm = useResponsibleGamingCall(confirmLimit)
   const keep = useResponsibleGamingCall(keepLimit)
   const { kind, period } = limit
   const which = { kind, period }
   const time = formatZonedTime(wanted.from)
   const change =
-    wanted.value === null ? t`You asked to remove this limit.` : t`You asked to raise it to ${told(wanted.value)}.`
+    wanted.value === null ? t`You asked to remove this limit.` : t`You asked to raise it to ${reported(wanted.value)}.`
   return (
     <div className={styles.wanted}>
       <p>{change}</p>

@@ -38,9 +38,9 @@ test('announcements are shown above an open sheet', async () => {
   await banner.getByRole('button', { name: 'Menu' }).click()
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Log out' })).toBeVisible()
   await call(logout, {})
-  const told = page.getByText('The account has been logged out, please log in again')
-  await expect.element(told).toBeInTheDocument()
-  expect(told.element().closest('output')?.matches(':popover-open')).toBe(true)
+  const received = page.getByText('The account has been logged out, please log in again')
+  await expect.element(received).toBeInTheDocument()
+  expect(received.element().closest('output')?.matches(':popover-open')).toBe(true)
 })
 
 test('a toast shown while a sheet is open is placed in it, on top', async () => {

@@ -17,14 +17,14 @@ export function MemberHead({ session }: { session: Session }) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()
   const { refresh, refreshing } = useRefreshBalance()
-  const onTheWay = useOnTheWay()
+  const inTransit = useOnTheWay()
   const hasMenu = useMenu()
   const name = session.customerType === TRIAL ? t`Play money` : session.userName
   return (
     <>
       <button type="button" className={styles.account} onClick={toggleHidden}>
-        <span className={styles.name} data-way={onTheWay !== null}>
-          {onTheWay ?? <span dir="auto">{name}</span>}
+        <span className={styles.name} data-way={inTransit !== null}>
+          {inTransit ?? <span dir="auto">{name}</span>}
         </span>
         <span className={styles.balance}>
           <Balance refreshing={refreshing} />

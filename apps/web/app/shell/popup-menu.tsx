@@ -34,7 +34,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
   const { t } = useLingui()
   const session = useSession()
   const { refresh, refreshing } = useRefreshBalance()
-  const onTheWay = useOnTheWay()
+  const inTransit = useOnTheWay()
   const [hidden, toggleHidden] = useBalanceHidden()
   const [leaving, setLeaving] = useState(false)
   const hasMenu = useMenu()
@@ -60,7 +60,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
           <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
             <span className={styles.words}>
               {t`Refresh balance`}
-              {onTheWay && <span className={styles.way}>{onTheWay}</span>}
+              {inTransit && <span className={styles.way}>{inTransit}</span>}
             </span>
             {session && <Balance refreshing={refreshing} />}
           </Entry>

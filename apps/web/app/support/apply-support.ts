@@ -5,11 +5,11 @@ import { CHAT_KEY, FEEDBACK_KEY, supportNews } from './keys.ts'
 
 /** Returns the handler of the support event: invalidates the shown data, also at the first event of a stream. */
 export function applySupportEvent(queries: QueryClient): (event: LiveEvent<'support'>) => void {
-  let told: number | null = null
+  let reported: number | null = null
   return (news) => {
     queries.setQueryData(supportNews.queryKey, news)
-    if (told === news.version) return
-    told = news.version
+    if (reported === news.version) return
+    reported = news.version
     for (const queryKey of [CHAT_KEY, FEEDBACK_KEY]) void queries.invalidateQueries({ queryKey })
   }
 }

@@ -17,8 +17,8 @@ test.each([
   ['99999999999999999999', 0],
   ['constructor', 0],
   ['<script>', 0],
-])('the address parameter i=%j selects answer %i of three', (asked, place) => {
-  expect(placeOf(asked, 3)).toBe(place)
+])('the address parameter i=%j selects answer %i of three', (requested, place) => {
+  expect(placeOf(requested, 3)).toBe(place)
 })
 
 test('in an empty list the first index is selected, which does not exist', () => {

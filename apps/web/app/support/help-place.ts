@@ -6,8 +6,8 @@ import { plainText } from '@ante/contract/messaging/rich-text/plain-text.ts'
  * Returns the index of the answer in the address parameter `i`: the first one if it is missing, not a number, or out of
  * range.
  */
-export function placeOf(asked: string | null, count: number): number {
-  const place = /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 0
+export function placeOf(requested: string | null, count: number): number {
+  const place = /^\d{1,4}$/.test(requested ?? '') ? Number(requested) : 0
   return place < count ? place : 0
 }
 

@@ -58,8 +58,8 @@ test('a changed answer appears on an open page immediately, including its tables
   const answer = page.getByRole('main').getByRole('button', { name: 'What are levels?' })
   await openScreen('/m/help', { live: true })
   await one('main button[aria-expanded]')
-  const said = ['--title', 'What are levels?', '--content', table, '--language', 'EN']
-  await operate('answers', 'set', 'aurora', 'levels', ...said)
+  const input = ['--title', 'What are levels?', '--content', table, '--language', 'EN']
+  await operate('answers', 'set', 'aurora', 'levels', ...input)
   await answer.click()
   await expect.element(page.getByRole('cell', { name: '5%', exact: true })).toBeVisible()
   await operate('answers', 'remove', 'aurora', 'levels')

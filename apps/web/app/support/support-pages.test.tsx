@@ -11,7 +11,7 @@ const answer = (key: string, words: string, language = 'EN') => ({
   body: [{ tag: 'p', children: [words] }, SCRIPT],
   language,
 })
-const told = {
+const received = {
   '/wps/system/helpCenter': {
     list: [answer('beginning', 'First you look'), answer('money', 'Then you pay'), answer('contact', 'We are awake')],
   },
@@ -38,7 +38,7 @@ describe('the help center', () => {
     ['/m/help?i=abc', 'First you look'],
     ['/m/help?i=1&i=2', 'Then you pay'],
   ])('%s expands the answer “%s”, and no other', async (path, opened) => {
-    const html = await htmlOf(path, { told })
+    const html = await htmlOf(path, { reported: received })
     const shown = ['First you look', 'Then you pay', 'We are awake'].filter((words) => html.includes(words))
     expect(shown).toEqual([opened])
     for (const title of ['About beginning', 'About money', 'About contact']) expect(html).toContain(title)
@@ -46,7 +46,7 @@ describe('the help center', () => {
   })
 
   test('executes no script in the merchant’s texts', async () => {
-    expect(await htmlOf('/m/help', { told })).not.toContain(SCRIPT)
+    expect(await htmlOf('/m/help', { reported: received })).not.toContain(SCRIPT)
   })
 
   test.each([
@@ -54,29 +54,29 @@ describe('the help center', () => {
     ['/m/helpDetail?i=1', 'Then you pay', '/m/helpDetail?i=2'],
     ['/m/helpDetail?i=9', 'First you look', '/m/helpDetail?i=1'],
   ])('%s shows “%s” completely, and links to the next answer', async (path, words, next) => {
-    const html = await htmlOf(path, { told })
+    const html = await htmlOf(path, { reported: received })
     expect(html).toContain(words)
     expect(html).toContain(`href="${next}"`)
   })
 
   test('reports a text in another language than the reader’s, and marks it', async () => {
-    const html = await htmlOf('/m/help', { told, locale: 'ar' })
+    const html = await htmlOf('/m/help', { reported: received, locale: 'ar' })
     expect(html).toMatch(/<div lang="en" dir="ltr">/)
     expect(html).toContain('English')
-    expect(await htmlOf('/m/help', { told })).not.toMatch(/lang="en" dir/)
+    expect(await htmlOf('/m/help', { reported: received })).not.toMatch(/lang="en" dir/)
   })
 
   test.each(['/m/help', '/m/helpDetail'])(
     '%s without answers shows a message, and links to the contacts',
     async (path) => {
-      const html = await htmlOf(path, { told: NOTHING })
+      const html = await htmlOf(path, { reported: NOTHING })
       expect(html).toContain('No answers yet')
       expect(html).toContain('href="/m/service"')
     },
   )
 
   test('offers a retry and the contacts when it cannot be loaded', async () => {
-    const html = await htmlOf('/m/help', { told, silent: ['/wps/system/helpCenter'] })
+    const html = await htmlOf('/m/help', { reported: received, silent: ['/wps/system/helpCenter'] })
     expect(html).not.toContain('About money')
     expect(html).toContain('href="/m/service"')
   })
@@ -84,14 +84,14 @@ describe('the help center', () => {
 
 describe('the user agreement', () => {
   test('shows its version and date, and every section', async () => {
-    const html = await htmlOf('/m/useragreement', { told })
+    const html = await htmlOf('/m/useragreement', { reported: received })
     expect(html).toContain('Version 2026-1, effective Jan 1, 2026')
     for (const words of ['1. Who may play', '2. Money', 'Grown-ups', 'Counted']) expect(html).toContain(words)
     expect(html).not.toContain(SCRIPT)
   })
 
   test('shows a message if it does not exist yet', async () => {
-    expect(await htmlOf('/m/useragreement', { told: NOTHING })).toContain('No agreement yet')
+    expect(await htmlOf('/m/useragreement', { reported: NOTHING })).toContain('No agreement yet')
   })
 })
 
@@ -100,13 +100,13 @@ describe('customer service', () => {
 
   test('is available to visitors, with the hours, and without an address for harvesters', async () => {
     const customerService = [way(encodeServiceLink('https://t.me/example', 'abcdefgh'))]
-    const html = await htmlOf('/m/service', { told, settings: { customerService } })
+    const html = await htmlOf('/m/service', { reported: received, settings: { customerService } })
     expect(html).toContain('We are awake')
     expect(html).not.toContain('t.me/example')
   })
 
   test('without a contact shows a message and links to the answers', async () => {
-    const html = await htmlOf('/m/service', { told })
+    const html = await htmlOf('/m/service', { reported: received })
     expect(html).toContain('No contact details yet')
     expect(html).toContain('href="/m/help"')
   })

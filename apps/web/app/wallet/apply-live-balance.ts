@@ -11,7 +11,7 @@ import { walletBalance } from './queries.ts'
  */
 export function applyBalanceEvent(queries: QueryClient): (event: LiveEvent<'balance'>) => void {
   let newest = -1
-  return ({ version, sumBalance, mainBalance, currency, onTheWay }) => {
+  return ({ version, sumBalance, mainBalance, currency, inTransit }) => {
     if (version < newest) return
     newest = version
     if (queries.getQueryData(walletBalance.queryKey)) void queries.cancelQueries(walletBalance)
@@ -21,7 +21,7 @@ export function applyBalanceEvent(queries: QueryClient): (event: LiveEvent<'bala
       balance: withMain(known?.balance ?? [], mainBalance),
       sumBalance,
       currency,
-      onTheWay,
+      inTransit,
     }))
   }
 }

@@ -14,8 +14,8 @@ export function useOnTheWay(): string | null {
   const [hidden] = useBalanceHidden()
   // The component that shows the balance requests it, and the live stream keeps it up to date.
   const { data } = useQuery({ ...walletBalance, enabled: false })
-  if (!data?.onTheWay) return null
-  const money = { amount: data.onTheWay, currency: data.currency }
+  if (!data?.inTransit) return null
+  const money = { amount: data.inTransit, currency: data.currency }
   const amount = hidden ? maskMoney(money, i18n.locale) : formatMoney(money, i18n.locale)
   return t`${amount} pending`
 }

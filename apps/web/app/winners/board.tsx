@@ -16,9 +16,9 @@ const ROWS_AWAITED = 8
 const COVER_PX = 300
 
 /** The selected winners, the largest win first. */
-export function Board({ asked }: { asked: BoardQuery }) {
+export function Board({ requested }: { requested: BoardQuery }) {
   const { t } = useLingui()
-  const { data: winners } = useSuspenseQuery(winnerBoard(asked))
+  const { data: winners } = useSuspenseQuery(winnerBoard(requested))
   if (winners.length === 0) return <NoWinners />
   return (
     <ol className={styles.board} aria-label={t`Winners, largest win first`}>

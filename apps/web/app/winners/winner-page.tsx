@@ -34,7 +34,7 @@ function Boards() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { data: vendors } = useSuspenseQuery(vendorSettings)
-  const asked = boardOf(useSearch())
+  const requested = boardOf(useSearch())
   const kinds = vendors.sorting.map(({ category }) => category).filter((category) => category !== 'HOT')
   const tabs: Tab<BoardQuery['category']>[] = [
     { id: 'ALL', label: t`All`, icon: <Icon name="trophy" /> },
@@ -48,13 +48,17 @@ function Boards() {
     <Tabs
       label={t`Game categories`}
       tabs={tabs}
-      active={asked.category}
-      onSelect={(category) => navigate(boardAddress({ ...asked, category }), { replace: true })}
+      active={requested.category}
+      onSelect={(category) => navigate(boardAddress({ ...requested, category }), { replace: true })}
       sticky
     >
-      <PeriodChoice asked={asked} />
-      <PageSection key={boardAddress(asked)} skeleton={<BoardSkeleton />} failedTitle={t`Couldn’t load the winners`}>
-        <Board asked={asked} />
+      <PeriodChoice requested={requested} />
+      <PageSection
+        key={boardAddress(requested)}
+        skeleton={<BoardSkeleton />}
+        failedTitle={t`Couldn’t load the winners`}
+      >
+        <Board requested={requested} />
       </PageSection>
       <DayNote />
     </Tabs>

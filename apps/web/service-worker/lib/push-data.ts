@@ -32,9 +32,9 @@ export function toldIn(data: PushMessageData | null): PushPayload {
 
 export async function keptWords(): Promise<PushWords | null> {
   try {
-    const kept = await (await caches.open(STORE)).match(ADDRESS)
+    const stored = await (await caches.open(STORE)).match(ADDRESS)
     // Only our own page writes to this cache.
-    return kept ? ((await kept.json()) as PushWords) : null
+    return stored ? ((await stored.json()) as PushWords) : null
   } catch {
     return null
   }

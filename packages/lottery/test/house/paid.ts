@@ -62,11 +62,11 @@ const THAI: typeof NORTH = [
 const TABLES = { north: NORTH, south: SOUTH, fourD: FOUR_D, thai: THAI }
 
 /** A draw of nines, except for the given prizes: `{ special: ['98745'] }` replaces the first of them. */
-export function tableDraw(name: keyof typeof TABLES, said: PrizeTable = {}): PrizeTable {
+export function tableDraw(name: keyof typeof TABLES, input: PrizeTable = {}): PrizeTable {
   return Object.fromEntries(
     TABLES[name].map(([prize, count, digits]) => {
       const nines = Array.from({ length: count }, () => '9'.repeat(digits))
-      return [prize, [...(said[prize] ?? []), ...nines].slice(0, count)]
+      return [prize, [...(input[prize] ?? []), ...nines].slice(0, count)]
     }),
   )
 }

@@ -25,15 +25,15 @@ interface Bought {
 export function returned({ family, play: code, selection }: Bought, draws: Iterable<Draw>): Rational {
   const play = playNamed(family, code)
   const once = [...draws].map((draw) => ({ draw, times: 1 }))
-  const [told] = fairReturns({ play, prizeMode: 'Lott' }, [selection], once)
-  if (!told) throw new Error(`nothing told of ${code}`)
-  return add(times(told.won, shareOf(play)), told.returned)
+  const [received] = fairReturns({ play, prizeMode: 'Lott' }, [selection], once)
+  if (!received) throw new Error(`nothing told of ${code}`)
+  return add(times(received.won, shareOf(play)), received.returned)
 }
 
 function shareOf({ terms }: Play): Rational {
   if (terms.kind === 'series') return ONE
-  const kept = rational(terms.fee.d - terms.fee.n, terms.fee.d)
-  return times(times(terms.factor, kept), rational(terms.price.d, terms.price.n))
+  const stored = rational(terms.fee.d - terms.fee.n, terms.fee.d)
+  return times(times(terms.factor, stored), rational(terms.price.d, terms.price.n))
 }
 
 /** Returns every tuple with one element of each list. */

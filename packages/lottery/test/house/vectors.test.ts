@@ -58,17 +58,17 @@ const byAmount = vectors.flatMap((vector, index) =>
 )
 
 function slipOf({ index, vector }: (typeof byAmount)[number]) {
-  const said = DRAWN[index]
+  const input = DRAWN[index]
   return {
     slip: {
       family: vector.family,
       prizeMode: 'SEA' as const,
       play: vector.play,
-      selection: said?.selection ?? vector.selection,
-      amount: said?.amount ?? Number(vector.amount),
+      selection: input?.selection ?? vector.selection,
+      amount: input?.amount ?? Number(vector.amount),
       series: 1900,
     },
-    draw: said?.draw ?? (vector.draw as Draw),
+    draw: input?.draw ?? (vector.draw as Draw),
   }
 }
 

@@ -29,8 +29,8 @@ export interface Offered {
 }
 
 /** Offers a contract from an agent to a downline, as the page does. */
-export const offer = (gateway: SharedGateway, from: LineMember, to: LineMember, said: Offered = {}) => {
-  const { kind = 'daily_salary', category = 'CONS', tiers = TIERS, key = randomUUID() } = said
+export const offer = (gateway: SharedGateway, from: LineMember, to: LineMember, input: Offered = {}) => {
+  const { kind = 'daily_salary', category = 'CONS', tiers = TIERS, key = randomUUID() } = input
   return gateway.call(
     offerContract,
     { kind, category, downline: String(to.memberId), tiers },
@@ -51,14 +51,14 @@ export const step = (
   { contractId, version }: Pick<Contract, 'contractId' | 'version'>,
   wanted: Step | `${Step}!`,
 ) => {
-  const [said = '', knows] = wanted.split(/(!)/)
-  const asked = { id: contractId, step: STEPS.parse(said), version, confirmed: knows === '!' }
-  return gateway.call(stepContract, asked, { token: by.token })
+  const [input = '', knows] = wanted.split(/(!)/)
+  const requested = { id: contractId, step: STEPS.parse(input), version, confirmed: knows === '!' }
+  return gateway.call(stepContract, requested, { token: by.token })
 }
 
 /** Offers a top agent a contract with the merchant as upline, and accepts it. */
-export async function topContract(gateway: SharedGateway, top: LineMember, said: Offered = {}): Promise<Contract> {
-  const { kind = 'daily_salary', category = 'CONS', tiers = TIERS } = said
+export async function topContract(gateway: SharedGateway, top: LineMember, input: Offered = {}): Promise<Contract> {
+  const { kind = 'daily_salary', category = 'CONS', tiers = TIERS } = input
   const { db, clock } = gateway.ports
   const by = { who: 'tester', at: clock.now() }
   const made = await offerByOperator(
@@ -74,9 +74,9 @@ export async function topContract(gateway: SharedGateway, top: LineMember, said:
 }
 
 export async function storedContractOf({ ports }: SharedGateway, contractId: string) {
-  const kept = await storedContract(ports.db, BigInt(contractId))
-  if (!kept) throw new Error(`there is no contract ${contractId}`)
-  return kept
+  const stored = await storedContract(ports.db, BigInt(contractId))
+  if (!stored) throw new Error(`there is no contract ${contractId}`)
+  return stored
 }
 
 export const codeOf = (answer: { ok: true } | { ok: false; code: string }): string => (answer.ok ? 'done' : answer.code)
@@ -87,24 +87,24 @@ export const codeOf = (answer: { ok: true } | { ok: false; code: string }): stri
 export function contractsOf(bench: () => { gateway: SharedGateway; top: LineMember }) {
   let hasTop = false
 
-  async function offered(from: LineMember, to: LineMember, said: Offered = {}): Promise<Contract> {
-    const answer = await offer(bench().gateway, from, to, said)
+  async function offered(from: LineMember, to: LineMember, input: Offered = {}): Promise<Contract> {
+    const answer = await offer(bench().gateway, from, to, input)
     if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
     return answer.value
   }
 
-  async function accepted(from: LineMember, to: LineMember, said: Offered = {}): Promise<Contract> {
-    const answer = await step(bench().gateway, to, await offered(from, to, said), 'accept')
+  async function accepted(from: LineMember, to: LineMember, input: Offered = {}): Promise<Contract> {
+    const answer = await step(bench().gateway, to, await offered(from, to, input), 'accept')
     if (!answer.ok) throw new Error(answer.code)
     return answer.value
   }
 
   /** Gives a direct downline of the top agent the same terms as the top agent. */
-  async function held(who: LineMember, said: Offered = {}): Promise<Contract> {
+  async function held(who: LineMember, input: Offered = {}): Promise<Contract> {
     const { gateway, top } = bench()
     if (!hasTop) await topContract(gateway, top)
     hasTop = true
-    return accepted(top, who, said)
+    return accepted(top, who, input)
   }
 
   const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LESS) =>

@@ -17,11 +17,11 @@ let signFor = (callSign: string) => callSign
 const server = createServer((request, response) => {
   const answer = async () => {
     const callSign = new URLSearchParams(await text(request)).get('sign') ?? ''
-    const said = JSON.stringify({ status: 0, server_time: 1, balance: '5.00' })
+    const input = JSON.stringify({ status: 0, server_time: 1, balance: '5.00' })
     const sign = createHash('sha256')
-      .update(said + signFor(callSign) + SECRET)
+      .update(input + signFor(callSign) + SECRET)
       .digest('hex')
-    response.setHeader(businessSignHeader, sign).end(said)
+    response.setHeader(businessSignHeader, sign).end(input)
   }
   void answer()
 })
@@ -44,13 +44,13 @@ const ask = (reference: string) =>
   )
 
 test('an answer to this call is accepted, and one to another call is refused', async () => {
-  const heard: string[] = []
+  const received: string[] = []
   signFor = (callSign) => {
-    heard.push(callSign)
+    received.push(callSign)
     return callSign
   }
   expect(await ask('first')).toMatchObject({ kind: 'done', value: { balance: '5.00' } })
-  signFor = () => heard[0] ?? ''
+  signFor = () => received[0] ?? ''
   expect(await ask('second')).toMatchObject({ kind: 'unknown' })
   expect(await ask('first')).toMatchObject({ kind: 'done' })
   signFor = () => ''

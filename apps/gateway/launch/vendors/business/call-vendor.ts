@@ -36,9 +36,9 @@ export async function callVendor<Schema extends z.ZodMiniType>(
   const sealed = sealedCall(key, call)
   const body = new URLSearchParams(sealed).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
-  const asked = await requestFromVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
-  if (asked.kind !== 'done') return asked
-  const { status, text, headers: given } = asked.value
+  const requested = await requestFromVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
+  if (requested.kind !== 'done') return requested
+  const { status, text, headers: given } = requested.value
   if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }
   if (!isAnswerTo(sealed, key, text, given.get(businessSignHeader))) {
     return { kind: 'unknown', problem: 'an answer that is wrongly signed' }

@@ -69,7 +69,7 @@ function readBody(dialect: SpokenDialect, body: Buffer): unknown {
 
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const balance = error instanceof NotEnough ? error.balance : null
-  return { code: isBusy(error) ? 'service.unavailable' : wordOf(error, request), balance, said: request.body }
+  return { code: isBusy(error) ? 'service.unavailable' : wordOf(error, request), balance, input: request.body }
 }
 
 /** Returns the error's code if dialects support it, else `request.invalid`. */

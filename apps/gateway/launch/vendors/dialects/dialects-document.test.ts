@@ -20,18 +20,18 @@ const secret = () => /With the secret `([^`]+)`/.exec(document)?.[1] ?? ''
 
 test('lists all refusals of each dialect', () => {
   const rows = document.matchAll(/^\| `([a-z_.]+)` +\| (\d+) +\| `(\w+)` +\| (\d+) +\|$/gm)
-  const told = [...rows].map(([, code = '', actions, hub, form]) => {
+  const received = [...rows].map(([, code = '', actions, hub, form]) => {
     return [code, { actions: Number(actions), hub, form: Number(form) }]
   })
-  expect(Object.fromEntries(told)).toEqual(vocabulary)
+  expect(Object.fromEntries(received)).toEqual(vocabulary)
 })
 
 test('lists every call of each dialect, and no other', () => {
   const declared = [actionsCalls, hubCalls, formCalls].map((calls) => Object.values(calls).map(({ path }) => path))
   for (const [dialect, paths] of declared.entries()) {
     const section = document.split(/^## /m)[3 + dialect] ?? ''
-    const told = [...section.matchAll(/^\| `(\/[\w/]+)`/gm)].map(([, path]) => path)
-    expect(told.toSorted(byLetters)).toEqual(paths.toSorted(byLetters))
+    const received = [...section.matchAll(/^\| `(\/[\w/]+)`/gm)].map(([, path]) => path)
+    expect(received.toSorted(byLetters)).toEqual(paths.toSorted(byLetters))
   }
 })
 

@@ -10,5 +10,5 @@ export function meaningAnother(
   { fields: own }: Pick<SpokenCall, 'fields'>,
 ): (said: unknown) => boolean {
   const others = new Set(calls.flatMap(({ fields }) => fields).filter((field) => !own.includes(field)))
-  return (said) => typeof said === 'object' && said !== null && Object.keys(said).some((field) => others.has(field))
+  return (input) => typeof input === 'object' && input !== null && Object.keys(input).some((field) => others.has(field))
 }

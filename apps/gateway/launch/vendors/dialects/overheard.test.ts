@@ -10,7 +10,7 @@ const gateway = sharedGateway()
 
 interface Call {
   path: string
-  said: WireMessage
+  input: WireMessage
 }
 type Calls = Record<'bet' | 'win' | 'rollback' | 'close' | 'transaction' | 'balance', Call>
 
@@ -22,15 +22,15 @@ const callsIn = {
     const [bet, win, undo] = ['b', 'w', 'u'].map((kind) => `${kind}-${randomUUID()}`)
     const rollback = { action: 'rollback', action_id: undo, original_action_id: bet }
     return {
-      bet: { path: '/play', said: { ...round, actions: [{ action: 'bet', action_id: bet, amount: 100 }] } },
+      bet: { path: '/play', input: { ...round, actions: [{ action: 'bet', action_id: bet, amount: 100 }] } },
       win: {
         path: '/play',
-        said: { ...round, finished: true, actions: [{ action: 'win', action_id: win, amount: 300 }] },
+        input: { ...round, finished: true, actions: [{ action: 'win', action_id: win, amount: 300 }] },
       },
-      rollback: { path: '/rollback', said: { ...round, actions: [rollback] } },
-      close: { path: '/play', said: { ...round, finished: true, actions: [] } },
-      transaction: { path: '/transaction', said: { ...who, action_id: bet } },
-      balance: { path: '/balance', said: who },
+      rollback: { path: '/rollback', input: { ...round, actions: [rollback] } },
+      close: { path: '/play', input: { ...round, finished: true, actions: [] } },
+      transaction: { path: '/transaction', input: { ...who, action_id: bet } },
+      balance: { path: '/balance', input: who },
     }
   },
   hub: ({ session: token, player: user, game: game_code }: Player): Calls => {
@@ -41,16 +41,16 @@ const callsIn = {
     return {
       bet: {
         path: '/transaction/bet',
-        said: { ...round, game_code, transaction_uuid: bet, amount: 100_000, currency: 'PHP' },
+        input: { ...round, game_code, transaction_uuid: bet, amount: 100_000, currency: 'PHP' },
       },
-      win: { path: '/transaction/win', said: { ...round, ...about, round_closed: true } },
+      win: { path: '/transaction/win', input: { ...round, ...about, round_closed: true } },
       rollback: {
         path: '/transaction/rollback',
-        said: { ...round, transaction_uuid: undo, reference_transaction_uuid: bet },
+        input: { ...round, transaction_uuid: undo, reference_transaction_uuid: bet },
       },
-      close: { path: '/round/close', said: round },
-      transaction: { path: '/transaction/status', said: { ...who, transaction_uuid: bet } },
-      balance: { path: '/user/balance', said: who },
+      close: { path: '/round/close', input: round },
+      transaction: { path: '/transaction/status', input: { ...who, transaction_uuid: bet } },
+      balance: { path: '/user/balance', input: who },
     }
   },
   form: ({ session: token, player: userId, game: gameId }: Player): Calls => {
@@ -59,12 +59,12 @@ const callsIn = {
     const [bet, win] = ['b', 'w'].map((kind) => `${kind}-${randomUUID()}`)
     const pays = { reference: win, amount: '3.00', currency: 'PHP', endRound: 'true' }
     return {
-      bet: { path: '/bet', said: { ...round, gameId, reference: bet, amount: '1.00', currency: 'PHP' } },
-      win: { path: '/result', said: { ...round, ...pays } },
-      rollback: { path: '/refund', said: { ...round, reference: bet } },
-      close: { path: '/endRound', said: round },
-      transaction: { path: '/transaction', said: { ...who, reference: bet } },
-      balance: { path: '/balance', said: who },
+      bet: { path: '/bet', input: { ...round, gameId, reference: bet, amount: '1.00', currency: 'PHP' } },
+      win: { path: '/result', input: { ...round, ...pays } },
+      rollback: { path: '/refund', input: { ...round, reference: bet } },
+      close: { path: '/endRound', input: round },
+      transaction: { path: '/transaction', input: { ...who, reference: bet } },
+      balance: { path: '/balance', input: who },
     }
   },
 }
@@ -86,7 +86,7 @@ test.each(['actions', 'hub', 'form'] as const)('in %s a call is refused at anoth
   for (const overheard of KINDS) {
     for (const { path } of KINDS.map((kind) => calls[kind])) {
       if (path === calls[overheard].path) continue
-      const answer = await speak(gateway, dialect, { path, said: calls[overheard].said })
+      const answer = await speak(gateway, dialect, { path, input: calls[overheard].input })
       expect({ overheard, path, ...answer }).toMatchObject({ overheard, path, body: MALFORMED[dialect] })
     }
   }
@@ -100,7 +100,7 @@ test('in form the signed text cannot be split into other fields', async () => {
   const player = await playerOf(gateway, 'form', '10.00')
   const { bet } = callsIn.form(player)
   await speak(gateway, 'form', bet)
-  const { amount, currency, gameId, ...refund } = bet.said
+  const { amount, currency, gameId, ...refund } = bet.input
   const hidden = `currency=${String(currency)}&gameId`
   const cuts: ((fields: URLSearchParams) => WireMessage)[] = [
     () => ({ [`amount=${String(amount)}&${hidden}`]: gameId, ...refund }),
@@ -109,10 +109,10 @@ test('in form the signed text cannot be split into other fields', async () => {
   for (const cut of cuts) {
     const tamper = (body: string) => {
       const signed = new URLSearchParams(body)
-      const said = Object.entries(cut(signed)).map(([name, value]): [string, string] => [name, String(value)])
-      return new URLSearchParams([...said, ['hash', signed.get('hash') ?? '']]).toString()
+      const input = Object.entries(cut(signed)).map(([name, value]): [string, string] => [name, String(value)])
+      return new URLSearchParams([...input, ['hash', signed.get('hash') ?? '']]).toString()
     }
-    const answer = await speak(gateway, 'form', { path: '/refund', said: bet.said }, { tamper })
+    const answer = await speak(gateway, 'form', { path: '/refund', input: bet.input }, { tamper })
     expect(answer).toMatchObject({ body: { error: 5 } })
   }
   expect((await speak(gateway, 'form', balanceCall('form', player))).body).toMatchObject({ cash: '9.00' })
@@ -121,6 +121,6 @@ test('in form the signed text cannot be split into other fields', async () => {
 test('a field unknown to the dialect is allowed', async () => {
   const player = await playerOf(gateway, 'form', '10.00')
   const { bet } = callsIn.form(player)
-  const said = { ...bet.said, campaign: 'a=b' }
-  expect(await speak(gateway, 'form', { ...bet, said })).toMatchObject({ body: { error: 0, cash: '9.00' } })
+  const input = { ...bet.input, campaign: 'a=b' }
+  expect(await speak(gateway, 'form', { ...bet, input })).toMatchObject({ body: { error: 0, cash: '9.00' } })
 })

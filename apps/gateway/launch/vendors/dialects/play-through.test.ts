@@ -72,14 +72,14 @@ describe.each([
         staked: cents * 100n,
         paid: BigInt(String(body['wonCents'])) * 100n,
       })
-    const asked = {
+    const requested = {
       vendor: at.vendor,
       playerId: String(member.memberId),
       roundId: String(body['roundId']),
       language: 'EN',
     }
     const ports = { keys: new VendorKeys(gateway.ports), clock: gateway.ports.clock }
-    expect(await roundDetail(ports, asked)).toMatchObject({
+    expect(await roundDetail(ports, requested)).toMatchObject({
       kind: 'done',
       value: { stake: `${cents / 100n}.00`, currency: 'PHP' },
     })

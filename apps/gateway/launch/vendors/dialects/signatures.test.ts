@@ -59,7 +59,7 @@ describe.each(DIALECTS)('in %s', (dialect) => {
   test('a body is not parsed before its signature is verified', async () => {
     expect(await balance({ tamper: () => '{' })).toEqual(badly)
     expect(await balance({ tamper: (body) => `${body} ` })).toEqual(badly)
-    const nonsense = { path: balanceCall(dialect, player).path, said: { nothing: 'of the kind' } }
+    const nonsense = { path: balanceCall(dialect, player).path, input: { nothing: 'of the kind' } }
     expect(await speak(gateway, dialect, nonsense)).toEqual(refusalIn(dialect, 'request.invalid'))
   })
 

@@ -18,7 +18,7 @@ export interface Refusal {
   /** The player's balance in 1/10,000, if it was too low. */
   balance: bigint | null
   /** The parsed content, if any. */
-  said: unknown
+  input: unknown
 }
 
 /** The calling vendor, and the ports of the answer. */
@@ -63,8 +63,8 @@ export function spoken<Input extends z.ZodMiniObject, Output extends z.ZodMiniTy
   return {
     path,
     fields: Object.keys(input.shape),
-    answer: (said, turn) => {
-      const parsed = input.safeParse(said)
+    answer: (values, turn) => {
+      const parsed = input.safeParse(values)
       return parsed.success ? useCase(parsed.data, turn) : null
     },
   }

@@ -11,7 +11,7 @@ const refuse = refusalsOf(placeOrder)
 /** Refuses numbers on which the merchant currently accepts no bets. */
 export async function requireNotSuspended(db: Db, gameId: bigint, slips: readonly ReadSlip[]): Promise<void> {
   for (const number of await suspendedNumbers(db, gameId)) {
-    const row = slips.findIndex(({ said }) => holds(said.selection, number))
+    const row = slips.findIndex(({ input }) => holds(input.selection, number))
     if (row !== -1) throw refuse('BET_NUMBER_IS_SUSPENDED_ERROR', { row, number })
   }
 }

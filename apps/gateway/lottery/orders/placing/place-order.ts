@@ -49,7 +49,7 @@ const ordersOfMembers = new OneAtATime({ waitingAtMost: 10 })
 
 /** A parsed and validated order, before any money is checked. */
 interface Wanted {
-  asked: Input
+  requested: Input
   member: SignedIn
   counting: Counting
   zone: string
@@ -66,40 +66,40 @@ interface Wanted {
  */
 export async function placeOrder(
   ports: PlacingPorts,
-  asked: Input,
+  input: Input,
   { member, idempotencyKey: requestKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<PlacedOrder> {
   if (member.type === TRIAL) throw refuse('DEMO_NOT_SUPPORTED_ERROR')
-  const fingerprint = createHash('sha256').update(JSON.stringify(asked)).digest()
+  const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest()
   const repeated = { memberId: BigInt(member.memberId), requestKey, fingerprint }
   const before = await placedBefore(ports.db, repeated)
   if (before) return shownPlaced(ports, before)
   return ordersOfMembers.run(member.memberId, async () => {
     const meanwhile = await placedBefore(ports.db, repeated)
     if (meanwhile) return shownPlaced(ports, meanwhile)
-    const wanted = { ...(await wantedOf(ports, asked, member)), requestKey, fingerprint }
+    const wanted = { ...(await wantedOf(ports, input, member)), requestKey, fingerprint }
     const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, wanted))
     publishOrders(ports.bus, [placed.member_id])
     return shownPlaced(ports, placed)
   })
 }
 
-async function wantedOf({ db, clock, merchants }: PlacingPorts, asked: Input, member: SignedIn) {
+async function wantedOf({ db, clock, merchants }: PlacingPorts, input: Input, member: SignedIn) {
   const { merchantCode, currency } = member
-  const prizeMode = prizeModeNames[asked.prizeModeId]
-  const game = await gameOnSale(db, { merchantCode, gameId: asked.gameId, prizeMode })
+  const prizeMode = prizeModeNames[input.prizeModeId]
+  const game = await gameOnSale(db, { merchantCode, gameId: input.gameId, prizeMode })
   const terms = await lotteryTermsOf(db, merchantCode)
   const series = await ownSeriesOf(db, BigInt(member.memberId), { groupCode: game.group_code, prizeMode })
   const counting = { game, prizeMode, terms, series, currency }
-  await requireAffordable(db, asked, { member, terms })
-  const slips = await readSlips(asked.bettingSlipString, counting)
+  await requireAffordable(db, input, { member, terms })
+  const slips = await readSlips(input.bettingSlipString, counting)
   await requirePlaysOnSale(db, game.id, slips)
   await requireNotSuspended(db, game.id, slips)
   const { zone } = merchants.of(merchantCode)
-  const planned = await planIssues(asked, { db, game, zone, terms, now: clock.now() })
-  const amount = requireAgreement(asked, slips, planned, counting)
+  const planned = await planIssues(input, { db, game, zone, terms, now: clock.now() })
+  const amount = requireAgreement(input, slips, planned, counting)
   requireWinnable(slips, planned, counting)
-  return { asked, member, counting, zone, slips, planned, amount }
+  return { requested: input, member, counting, zone, slips, planned, amount }
 }
 
 /** Checks the stated cost before the numbers are parsed: `requireAgreement` verifies it afterwards. */
@@ -109,13 +109,13 @@ async function requireAffordable(
   { member, terms }: { member: SignedIn; terms: LotteryTerms },
 ): Promise<void> {
   const { memberId, currency } = member
-  const said = unitsOf(betCartAmountSum)
-  if (said > terms.maxOrder) {
+  const input = unitsOf(betCartAmountSum)
+  if (input > terms.maxOrder) {
     throw refuse('LGS_BETTING_AMOUNT_OVER_LIMITS', { maximum: textOf(terms.maxOrder), currency })
   }
   const { separateWallet: transfer } = terms
   const funds = await lotteryFunds(db, BigInt(memberId), { mayBring: !transfer })
-  if (said > funds) {
+  if (input > funds) {
     throw refuse('ACS_AVAILABLE_BALANCE_NOT_ENOUGH', { available: textOf(funds), currency, transfer })
   }
 }
@@ -139,7 +139,7 @@ async function gameOnSale(
 
 /** Returns the order's cost if it equals the caller's; refuses otherwise. */
 function requireAgreement(
-  asked: Input,
+  request: Input,
   slips: readonly ReadSlip[],
   planned: readonly PlannedIssue[],
   { terms }: Counting,
@@ -151,17 +151,17 @@ function requireAgreement(
     }
   }
   const stakes = Number(slips.reduce((sum, slip) => sum + slip.stakes, 0n))
-  const { betCartStakesSum: said } = asked
-  if (said !== undefined && said !== stakes) throw refuse('CALCULATE_STAKES_ERROR', { stakes })
+  const { betCartStakesSum: input } = request
+  if (input !== undefined && input !== stakes) throw refuse('CALCULATE_STAKES_ERROR', { stakes })
   const amount = slips.reduce((sum, slip) => sum + costOfSlip(slip, planned), 0n)
-  if (unitsOf(asked.betCartAmountSum) !== amount) {
+  if (unitsOf(request.betCartAmountSum) !== amount) {
     throw refuse('CALCULATE_BETTING_AMOUNT_ERROR', { amount: exactTextOf(amount) })
   }
   return amount
 }
 
 async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<LotteryOrder> {
-  const { asked, member, counting, zone, slips, planned, amount, requestKey, fingerprint } = wanted
+  const { requested, member, counting, zone, slips, planned, amount, requestKey, fingerprint } = wanted
   const { merchantCode, currency } = member
   const memberId = BigInt(member.memberId)
   await lockPlayers(tx, merchantCode, [memberId])
@@ -190,8 +190,12 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<Lot
   const stakes = slips.reduce((sum, slip) => sum + slip.stakes, 0n)
   const facts = { merchant_code: merchantCode, member_id: memberId, currency, game_id: game.id, prize_mode: prizeMode }
   const rules = { gives_back_special: game.gives_back_special }
-  const choices = { winning_stop: asked.winningStop, abandoning: asked.abandoning, quick_chase: asked.quickChase }
-  const caller = { request_key: requestKey, fingerprint, device: asked.device ?? '' }
+  const choices = {
+    winning_stop: requested.winningStop,
+    abandoning: requested.abandoning,
+    quick_chase: requested.quickChase,
+  }
+  const caller = { request_key: requestKey, fingerprint, device: requested.device ?? '' }
   const sums = { amount, brought: taken.brought, stakes }
   const order = {
     number,

@@ -30,13 +30,13 @@ interface Planning {
 }
 
 /** Returns the draws of an order, in order: all accept bets now or later. */
-export async function planIssues(asked: Input, planning: Planning): Promise<PlannedIssue[]> {
+export async function planIssues(input: Input, planning: Planning): Promise<PlannedIssue[]> {
   const { game, zone } = planning
   const timetable = timetableOf(game.schedule, zone)
-  const current = timetable.named(asked.currentDrawNumber)
+  const current = timetable.named(input.currentDrawNumber)
   if (!current) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'currentNumero' })
-  const phases = asked.chase.length === 0 ? [{ drawNumber: asked.currentDrawNumber, multiple: 1 }] : asked.chase
-  requireChaseOnSale(asked.chase, planning)
+  const phases = input.chase.length === 0 ? [{ drawNumber: input.currentDrawNumber, multiple: 1 }] : input.chase
+  requireChaseOnSale(input.chase, planning)
   await requireOpen(current, timetable, planning)
   const planned = phases.map(({ drawNumber, multiple }) => {
     const slot = timetable.named(drawNumber)

@@ -34,7 +34,7 @@ export interface Counting {
 /** A valid slip. */
 export interface ReadSlip {
   text: string
-  said: SlipText
+  input: SlipText
   play: Play
   /** Normal form of the selection, independent of order. */
   number: Buffer
@@ -60,8 +60,8 @@ export async function readSlips(text: string, counting: Counting): Promise<ReadS
   const texts = text.split(';')
   const { maxSlips } = counting.terms
   if (texts.length > maxSlips) throw refuse('BETTING_ITEM_LIMIT', { maximum: maxSlips })
-  const said = texts.map(slipFromText)
-  const entries = said.reduce(
+  const input = texts.map(slipFromText)
+  const entries = input.reduce(
     (sum, slip) => sum + (slip?.selection.kind === 'typed' ? slip.selection.entries.length : 0),
     0,
   )
@@ -70,42 +70,42 @@ export async function readSlips(text: string, counting: Counting): Promise<ReadS
   const slips: ReadSlip[] = []
   for (const [row, one] of texts.entries()) {
     if (row > 0) await nextTurn()
-    slips.push(readSlip({ text: one, said: said[row], row }, counting))
+    slips.push(readSlip({ text: one, input: input[row], row }, counting))
   }
   return slips
 }
 
 interface SlipOfOrder {
   text: string
-  said: SlipText | undefined
+  input: SlipText | undefined
   row: number
 }
 
-function readSlip({ text, said, row }: SlipOfOrder, counting: Counting): ReadSlip {
-  if (!said) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: 'slip_malformed' })
+function readSlip({ text, input, row }: SlipOfOrder, counting: Counting): ReadSlip {
+  if (!input) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: 'slip_malformed' })
   const { game, prizeMode, terms } = counting
-  const play = playById(said.playId)
+  const play = playById(input.playId)
   if (!play || !playsOf(game.family, prizeMode).includes(play)) {
     throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'playId', row })
   }
-  if (play.playType === 'entertainment' && said.amount === undefined) {
+  if (play.playType === 'entertainment' && input.amount === undefined) {
     throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
   }
-  requireTerms(said, row, terms)
-  const slip = slipOf({ family: game.family, prizeMode, play, said })
+  requireTerms(input, row, terms)
+  const slip = slipOf({ family: game.family, prizeMode, play, input })
   const counted = countBet(slip)
   if (!counted.ok) throw refuse('LGS_BETTING_ILLEGAL_ERROR', { row, problem: counted.problem.code })
   const { stakes, bought } = counted
   if (stakes > terms.maxStakes) throw refuse('STAKES_IS_OVER_LIMIT_ERROR', { row, maximum: terms.maxStakes })
-  const series = seriesOf(play, said, row, counting)
+  const series = seriesOf(play, input, row, counting)
   return {
     text,
-    said,
+    input,
     play,
-    number: numberOfSlip({ said }),
+    number: numberOfSlip({ input }),
     stakes,
     series,
-    multiple: said.amount === undefined ? said.multiple : 1,
+    multiple: input.amount === undefined ? input.multiple : 1,
     ...priceOf(slip, bought, { row, counting }),
   }
 }
@@ -127,10 +127,12 @@ function seriesOf(play: Play, { series }: SlipText, row: number, { series: own }
 }
 
 /** Converts the slip for the rules, without its multiple. */
-function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; said: SlipText }): Slip {
-  const { family, prizeMode, play, said } = of
-  const bet = { family, prizeMode, play: play.id, selection: said.selection, series: said.series }
-  return said.amount === undefined ? { ...bet, unit: said.unit, multiple: 1 } : { ...bet, amount: unitsOf(said.amount) }
+function slipOf(of: { family: string; prizeMode: PrizeMode; play: Play; input: SlipText }): Slip {
+  const { family, prizeMode, play, input } = of
+  const bet = { family, prizeMode, play: play.id, selection: input.selection, series: input.series }
+  return input.amount === undefined
+    ? { ...bet, unit: input.unit, multiple: 1 }
+    : { ...bet, amount: unitsOf(input.amount) }
 }
 
 interface Pricing {

@@ -21,10 +21,10 @@ const AT_ONCE = 500
 export function ordersFile(
   ports: ShowingPorts,
   member: SignedIn,
-  asked: ParsedInputOf<typeof endpoint>,
+  input: ParsedInputOf<typeof endpoint>,
 ): Promise<{ name: string; content: Readable }> {
   const { zone } = ports.merchants.of(member.merchantCode)
-  const where = wanted(member, asked, ports.clock.now().getTime())
+  const where = wanted(member, input, ports.clock.now().getTime())
   return Promise.resolve({
     name: 'lottery-bets.csv',
     content: Readable.from(lines(ports, { where, zone, currency: member.currency })),

@@ -29,20 +29,20 @@ interface Found {
 }
 
 /** Returns a member's bets in a period that match the search. */
-export function searchOrders(ports: ShowingPorts, member: SignedIn, asked: Search): Promise<OrdersPage> {
-  const where = wanted(member, asked, ports.clock.now().getTime())
-  return pageOf(ports, member, { where, page: asked.page, size: asked.size })
+export function searchOrders(ports: ShowingPorts, member: SignedIn, requested: Search): Promise<OrdersPage> {
+  const where = wanted(member, requested, ports.clock.now().getTime())
+  return pageOf(ports, member, { where, page: requested.page, size: requested.size })
 }
 
 /** SQL condition of a search for sub-orders. */
-export function wanted(member: SignedIn, asked: Filter, now: number): RawBuilder<unknown> {
-  const usualDays = asked.settledFrom === undefined ? USUAL_DAYS : ORDER_DAYS_AT_MOST - 1
-  const { startDate = now - usualDays * DAY_MS, endDate = now + DAY_MS } = asked
+export function wanted(member: SignedIn, requested: Filter, now: number): RawBuilder<unknown> {
+  const usualDays = requested.settledFrom === undefined ? USUAL_DAYS : ORDER_DAYS_AT_MOST - 1
+  const { startDate = now - usualDays * DAY_MS, endDate = now + DAY_MS } = requested
   if (startDate > endDate || endDate - startDate > ORDER_DAYS_AT_MOST * DAY_MS) {
     throw refuseCommonly('request.invalid', { fields: [{ path: 'endDate', problem: 'too many days, or none' }] })
   }
   const between = sql`detail.placed_at >= ${new Date(startDate)} and detail.placed_at <= ${new Date(endDate)}`
-  return sql.join([ownOf(member), between, ...filtersOf(asked)], sql` and `)
+  return sql.join([ownOf(member), between, ...filtersOf(requested)], sql` and `)
 }
 
 /** Returns the orders since midnight in the merchant's time zone. */
@@ -62,14 +62,14 @@ const ownOf = ({ memberId }: SignedIn) => sql`detail.member_id = ${BigInt(member
 
 type Filter = Partial<Omit<Search, 'page' | 'size'>>
 
-function filtersOf(asked: Filter): RawBuilder<unknown>[] {
-  const { gameId, drawNumber, chasingOrder, settledFrom } = asked
+function filtersOf(requested: Filter): RawBuilder<unknown>[] {
+  const { gameId, drawNumber, chasingOrder, settledFrom } = requested
   const found: RawBuilder<unknown>[] = []
   if (gameId !== undefined) found.push(sql`detail.game_id = ${BigInt(gameId)}`)
   if (settledFrom !== undefined) found.push(sql`detail.settled_at > ${new Date(settledFrom)}`)
   if (drawNumber !== undefined) found.push(sql`detail.draw_number = ${drawNumber}`)
   if (chasingOrder !== undefined) found.push(sql`(placed.chase is not null) = ${chasingOrder}`)
-  return [...found, ...statusFilter(asked), ...numberFilter(asked), ...chaseFilter(asked)]
+  return [...found, ...statusFilter(requested), ...numberFilter(requested), ...chaseFilter(requested)]
 }
 
 function statusFilter({ orderStatus }: Filter): RawBuilder<unknown>[] {

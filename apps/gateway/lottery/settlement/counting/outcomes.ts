@@ -58,13 +58,13 @@ export type SlipBet = Pick<
  * the bet.
  */
 export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay }: IssueDraw): Slip {
-  const said = slipFromText(detail.text)
-  if (!said) throw new Error(`the slip of sub-order ${detail.id} cannot be read any more`)
+  const input = slipFromText(detail.text)
+  if (!input) throw new Error(`the slip of sub-order ${detail.id} cannot be read any more`)
   const { prizeMode, playId: play, series, multiple } = detail
   const options: RuleOptions = { ...ofDay, special1314: detail.givesBackSpecial ? 'refund' : 'none' }
-  const bet = { family, prizeMode, play, selection: said.selection, options, ...(series !== null && { series }) }
-  if (said.amount === undefined) return { ...bet, unit: said.unit, multiple }
-  const amount = BigInt(multiple) * amountUnits(said.amount)
+  const bet = { family, prizeMode, play, selection: input.selection, options, ...(series !== null && { series }) }
+  if (input.amount === undefined) return { ...bet, unit: input.unit, multiple }
+  const amount = BigInt(multiple) * amountUnits(input.amount)
   return { ...bet, amount, ...(detail.odds && { odds: detail.odds }) }
 }
 

@@ -166,15 +166,15 @@ function playedBy(settled: readonly CountedBet[]): LotteryPlayed[] {
     const { memberId, day } = detail
     const kind = OUTCOMES[outcome.status]
     const key = `${memberId} ${day} ${kind}`
-    const kept = days.get(key) ?? { memberId, day, outcome: kind, bets: 0, staked: 0n, valid: 0n, paid: 0n }
+    const stored = days.get(key) ?? { memberId, day, outcome: kind, bets: 0, staked: 0n, valid: 0n, paid: 0n }
     const returned = returnedOf(one)
     const paid = outcome.won > returned ? outcome.won - returned : 0n
     days.set(key, {
-      ...kept,
-      bets: kept.bets + 1,
-      staked: kept.staked + outcome.valid,
-      valid: kept.valid + one.validBet,
-      paid: kept.paid + paid,
+      ...stored,
+      bets: stored.bets + 1,
+      staked: stored.staked + outcome.valid,
+      valid: stored.valid + one.validBet,
+      paid: stored.paid + paid,
     })
   }
   return [...days.values()]

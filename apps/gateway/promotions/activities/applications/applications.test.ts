@@ -36,8 +36,8 @@ async function send(promotionId: string, sent: Buffer, { token }: Pick<SignedInM
     headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: token },
     body: sent,
   })
-  const said = (await response.json()) as { errorCode?: string; value: { pictureId: string } }
-  return said.errorCode ?? said.value.pictureId
+  const input = (await response.json()) as { errorCode?: string; value: { pictureId: string } }
+  return input.errorCode ?? input.value.pictureId
 }
 
 const applyWith = (member: SignedInMember, promotionId: string, more: object = {}) =>
@@ -118,17 +118,17 @@ test('missing, too long and foreign input is refused with its code, and leaves n
     await send(promotionId, await picture(), other),
   ]
   const elsewhere = await send(await promotionOf(gateway, 'MANUAL', {}), await picture(), member)
-  const asked = async (more: object) => {
+  const ask = async (more: object) => {
     const answer = await applyWith(member, promotionId, more)
     return answer.ok ? 'ok' : answer.code
   }
-  expect(await asked({ comment: '   ', pictureIds: [own, own] })).toBe('application.comment.missing')
-  expect(await asked({ pictureIds: [own, own] })).toBe('application.pictures.missing')
-  expect(await asked({ pictureIds: [own, foreign] })).toBe('application.picture.not.found')
-  expect(await asked({ pictureIds: [own, elsewhere] })).toBe('application.picture.not.found')
-  expect(await asked({ comment: 'x'.repeat(141), pictureIds: [own] })).toBe('request.invalid')
-  expect(await asked({ pictureIds: Array(4).fill(own) })).toBe('request.invalid')
-  expect(await asked({ pictureIds: ["1'; drop table reward"] })).toBe('request.invalid')
+  expect(await ask({ comment: '   ', pictureIds: [own, own] })).toBe('application.comment.missing')
+  expect(await ask({ pictureIds: [own, own] })).toBe('application.pictures.missing')
+  expect(await ask({ pictureIds: [own, foreign] })).toBe('application.picture.not.found')
+  expect(await ask({ pictureIds: [own, elsewhere] })).toBe('application.picture.not.found')
+  expect(await ask({ comment: 'x'.repeat(141), pictureIds: [own] })).toBe('request.invalid')
+  expect(await ask({ pictureIds: Array(4).fill(own) })).toBe('request.invalid')
+  expect(await ask({ pictureIds: ["1'; drop table reward"] })).toBe('request.invalid')
   expect(await waysOf(gateway, member)).toEqual([])
   const rest = await later(gateway, member, DAY_MS)
   expect(

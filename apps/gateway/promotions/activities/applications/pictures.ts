@@ -43,8 +43,8 @@ export async function keepPicture(
   const made = await madeOf(signedIn, sent)
   const id = randomUUID()
   const at = clock.now()
-  const kept = { ...made, id, promotion_id: known.activity.id, member_id: member.memberId, entry_id: null, at }
-  await db.insertInto('promotion_picture').values(kept).execute()
+  const stored = { ...made, id, promotion_id: known.activity.id, member_id: member.memberId, entry_id: null, at }
+  await db.insertInto('promotion_picture').values(stored).execute()
   await forgetLoose(db, member.memberId, at)
   return { pictureId: id }
 }
@@ -65,7 +65,7 @@ async function forgetLoose(db: Db, memberId: bigint, now: Date): Promise<void> {
     .select('id')
     .where('member_id', '=', memberId)
     .where('entry_id', 'is', null)
-  const kept = loose
+  const stored = loose
     .where('at', '>', new Date(now.getTime() - KEPT_LOOSE_MS))
     .orderBy('at', 'desc')
     .limit(LOOSE_AT_MOST)
@@ -73,6 +73,6 @@ async function forgetLoose(db: Db, memberId: bigint, now: Date): Promise<void> {
     .deleteFrom('promotion_picture')
     .where('member_id', '=', memberId)
     .where('entry_id', 'is', null)
-    .where('id', 'not in', kept)
+    .where('id', 'not in', stored)
     .execute()
 }

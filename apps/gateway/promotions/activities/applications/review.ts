@@ -65,7 +65,7 @@ export interface Application {
 }
 
 /** Returns pending applications, oldest first; or the one with this id, in any state. */
-export async function applicationsOf(db: Db, asked: { merchants: string[]; id?: bigint }): Promise<Application[]> {
+export async function applicationsOf(db: Db, requested: { merchants: string[]; id?: bigint }): Promise<Application[]> {
   const rows = await db
     .selectFrom('promotion_entry as entry')
     .innerJoin('promotion', 'promotion.id', 'entry.promotion_id')
@@ -79,9 +79,9 @@ export async function applicationsOf(db: Db, asked: { merchants: string[]; id?: 
         .whereRef('entry_id', '=', 'entry.id')
         .as('pictures'),
     )
-    .where('entry.merchant_code', 'in', asked.merchants)
-    .$if(asked.id === undefined, (all) => all.where('entry.state', '=', 'applying'))
-    .$if(asked.id !== undefined, (all) => all.where('entry.id', '=', asked.id ?? 0n))
+    .where('entry.merchant_code', 'in', requested.merchants)
+    .$if(requested.id === undefined, (all) => all.where('entry.state', '=', 'applying'))
+    .$if(requested.id !== undefined, (all) => all.where('entry.id', '=', requested.id ?? 0n))
     .orderBy('entry.id')
     .limit(APPLICATIONS_SHOWN)
     .execute()

@@ -44,7 +44,7 @@ const clubPromotion = (type: ClubType): ActivityType<Rules> => ({
     const { multipleHundredths, rewardDays } = await vipTermsOf(db, merchantCode)
     return { gift: null, needs: [], multipleHundredths, rewardDays }
   },
-  statusFor: async (db, asked) => ({ status: await statusOf(db, asked, CLUB[type]), action: 'none' }),
+  statusFor: async (db, requested) => ({ status: await statusOf(db, requested, CLUB[type]), action: 'none' }),
 })
 
 async function statusOf(

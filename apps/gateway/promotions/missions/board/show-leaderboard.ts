@@ -50,7 +50,7 @@ export async function showLeaderboard(
   return {
     boards: all.map((one) => ({ promotionId: one.code, ...titleOf(one, language) })),
     board: activity ? await shownBoard(ports, activity, { signedIn, language }) : null,
-    lookAgainSeconds: LOOKED_EVERY_MS / SECOND_MS,
+    refreshSeconds: LOOKED_EVERY_MS / SECOND_MS,
     currency: signedIn.currency,
     now: now.toISOString(),
   }

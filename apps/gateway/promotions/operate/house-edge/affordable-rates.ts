@@ -38,24 +38,24 @@ export const acceptLoss: Record<string, Option> = {
  * Computes a merchant's payments per valid bet before a change; the returned function computes them again afterwards. A
  * change that exceeds the house edge is refused, or causes a warning if the operator accepts the loss.
  */
-export async function holdRatesAgainstEdge(tx: Db, asked: Params): Promise<(tx: Db) => Promise<string[]>> {
+export async function holdRatesAgainstEdge(tx: Db, params: Params): Promise<(tx: Db) => Promise<string[]>> {
   const before = new Map(
-    (await ratesAndEdges(tx, asked)).map(({ rates, edge }) => [rates.category, rateTotal(rates) - edge]),
+    (await ratesAndEdges(tx, params)).map(({ rates, edge }) => [rates.category, rateTotal(rates) - edge]),
   )
   return async (within) => {
-    const after = await ratesAndEdges(within, asked)
+    const after = await ratesAndEdges(within, params)
     const worse = after.filter(({ rates, edge }) => rateTotal(rates) - edge > (before.get(rates.category) ?? 0))
     const warnings = worse.flatMap(({ rates, edge }) => rateWarning(rates, edge) ?? [])
     const isRefused = worse.some(
-      ({ rates, edge }) => rateWarning(rates, edge) !== null && (asked.refuses?.(rates, edge) ?? true),
+      ({ rates, edge }) => rateWarning(rates, edge) !== null && (params.refuses?.(rates, edge) ?? true),
     )
-    if (isRefused && !asked.acceptsLoss)
+    if (isRefused && !params.acceptsLoss)
       throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Add --accept-loss to set it anyway.`)
     return warnings
   }
 }
 
-async function ratesAndEdges(tx: Db, asked: Params) {
-  const edges = await validEdgesOf(tx, asked.merchantCode)
-  return (await committedRates(tx, asked)).map((rates) => ({ rates, edge: edges[rates.category] }))
+async function ratesAndEdges(tx: Db, params: Params) {
+  const edges = await validEdgesOf(tx, params.merchantCode)
+  return (await committedRates(tx, params)).map((rates) => ({ rates, edge: edges[rates.category] }))
 }

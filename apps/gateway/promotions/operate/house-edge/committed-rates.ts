@@ -24,9 +24,9 @@ export async function committedRates(
   const ceilings = await rateCeilingsOn(db, { merchantCode, day })
   const salaries = await operatorRatesOf(db, merchantCode)
   const { stackSalaries } = await payTermsOf(db, merchantCode)
-  const kept = (await storedPromotions(db, merchantCode)).filter(({ state }) => state !== 'closed')
-  const referral = referralRate(kept)
-  const missions = betMissions(kept)
+  const stored = (await storedPromotions(db, merchantCode)).filter(({ state }) => state !== 'closed')
+  const referral = referralRate(stored)
+  const missions = betMissions(stored)
   const vip = (await hasVipClub(db, merchantCode)) ? vipRate(await vipLevelsOf(db, merchantCode)) : 0
   return GameCategory.options
     .filter((category) => category !== 'HOT')
@@ -58,8 +58,8 @@ function salaryRate(rates: readonly OperatorRate[], of: { category: string; stac
 const covers = (contract: ContractCategory, category: string): boolean =>
   contract === 'CONS' || contract === category || (contract === 'SPORTS' && ['ESPORTS', 'COCKFIGHT'].includes(category))
 
-function referralRate(kept: readonly StoredPromotion[]): number {
-  return kept
+function referralRate(stored: readonly StoredPromotion[]): number {
+  return stored
     .filter(({ type }) => type === 'REFERRAL')
     .map(({ rules }) => Number(promotionRules.REFERRAL.parse(rules).play?.percent ?? 0) * THOUSANDTHS)
     .reduce((sum, rate) => sum + Math.round(rate), 0)
@@ -68,8 +68,8 @@ function referralRate(kept: readonly StoredPromotion[]): number {
 type BetMission = Extract<MissionRule, { target: 'betVolume' }>
 
 /** Missions with a turnover target. */
-const betMissions = (kept: readonly StoredPromotion[]): BetMission[] =>
-  kept
+const betMissions = (stored: readonly StoredPromotion[]): BetMission[] =>
+  stored
     .filter(({ type }) => type === 'MISSION')
     .flatMap(({ rules }) => promotionRules.MISSION.parse(rules).missions)
     .filter((mission) => mission.target === 'betVolume')

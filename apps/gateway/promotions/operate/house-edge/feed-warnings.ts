@@ -17,9 +17,9 @@ import { wageringEdgeOf } from './wagering-edge.ts'
 export async function feedWarnings(tx: Db, vendors: readonly string[]): Promise<(tx: Db) => Promise<string[]>> {
   const watched = await Promise.all((await merchantsOffering(tx, vendors)).map((merchant) => watch(tx, merchant)))
   return async (within) => {
-    const told: string[] = []
-    for (const look of watched) told.push(...(await look(within)))
-    return told
+    const reported: string[] = []
+    for (const look of watched) reported.push(...(await look(within)))
+    return reported
   }
 }
 
@@ -42,7 +42,9 @@ async function watch(tx: Db, merchant: Merchant): Promise<(tx: Db) => Promise<st
   const costly = new Set((await bonusesTooCostly(tx, merchant)).map(({ what }) => what))
   return async (within) => {
     const bonuses = (await bonusesTooCostly(within, merchant)).filter(({ what }) => !costly.has(what))
-    return [...(await rates(within)), ...bonuses.map(({ warning }) => warning)].map((told) => `${code}: ${told}`)
+    return [...(await rates(within)), ...bonuses.map(({ warning }) => warning)].map(
+      (reported) => `${code}: ${reported}`,
+    )
   }
 }
 

@@ -103,8 +103,8 @@ test('a turnover mission counts as a share of its turnover', async () => {
 })
 
 test('a bonus whose wagering costs more than it grants causes no warning', async () => {
-  const said = await done('bonuses', 'set', 'aurora', 'slow', '--percent', '10', '--play', '12', '--title', 'Slow')
-  expect(said).not.toHaveProperty('warnings')
+  const input = await done('bonuses', 'set', 'aurora', 'slow', '--percent', '10', '--play', '12', '--title', 'Slow')
+  expect(input).not.toHaveProperty('warnings')
   const { out } = await say('bonuses', 'set', 'aurora', 'slow', '--play', '2')
   expect(out).toContain('Warning: This bonus pays 10.00 PHP')
 })

@@ -44,10 +44,10 @@ const anyRates = fc.record({ rebate: part, ladder: part, salaries: part, referra
 function paidByRates(
   rounds: readonly StrategyRound[],
   valid: readonly bigint[],
-  said: Omit<CategoryRates, 'category'>,
+  input: Omit<CategoryRates, 'category'>,
 ): bigint {
   return rounds.reduce((sum, { game: { category } }, place) => {
-    const rates = { ...said, category }
+    const rates = { ...input, category }
     const allowed = rateWarning(rates, edges[category]) === null ? rateTotal(rates) : edges[category]
     return sum + wageringCost(valid[place] ?? 0n, allowed)
   }, 0n)
@@ -55,10 +55,10 @@ function paidByRates(
 
 test('no mix of the cheapest strategies with two accounts earns more by rates than it loses', async () => {
   await fc.assert(
-    fc.asyncProperty(anyMix, anyRates, async (mix, said) => {
+    fc.asyncProperty(anyMix, anyRates, async (mix, input) => {
       const rounds = mix.flat()
       const lost = rounds.reduce((sum, { staked, paid }) => sum + staked - paid, 0n)
-      const earned = paidByRates(rounds, await validBets(rounds), said)
+      const earned = paidByRates(rounds, await validBets(rounds), input)
       expect(earned).toBeLessThanOrEqual(lost + BigInt(rounds.length))
     }),
     { numRuns: RUNS, seed: 24 },

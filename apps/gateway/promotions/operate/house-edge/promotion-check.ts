@@ -8,12 +8,12 @@ import { bonusesOfPromotion } from './promotion-bonuses.ts'
 
 interface Params {
   site: Merchant
-  said: PromotionOptions
+  input: PromotionOptions
   options: Record<string, string>
 }
 
 /** Checks after a promotion is written: its rewards, and a referral's share of friends' turnover. */
-export async function promotionCheck(tx: Db, { site, said, options }: Params): Promise<(tx: Db) => Promise<string[]>> {
+export async function promotionCheck(tx: Db, { site, input, options }: Params): Promise<(tx: Db) => Promise<string[]>> {
   const rates = await holdRatesAgainstEdge(tx, requestedRates(site.code, await dayFrom(tx, site.zone, 1), options))
-  return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonusesOfPromotion(said)))]
+  return async (within) => [...(await rates(within)), ...(await bonusWarnings(within, site, bonusesOfPromotion(input)))]
 }

@@ -22,8 +22,8 @@ test.each([
   [rates, 3_000, 'none'],
   [{ ...rates, salaries: 800, referral: 600 }, 3_000, 'none'],
   [{ ...rates, salaries: 800, referral: 601 }, 3_000, 'RNG would pay up to 3.001 % of each valid bet'],
-] as const)('rates are compared with the house edge', (said, edge, words) => {
-  expect(rateWarning(said, edge) ?? 'none').toContain(words)
+] as const)('rates are compared with the house edge', (input, edge, words) => {
+  expect(rateWarning(input, edge) ?? 'none').toContain(words)
 })
 
 test('rates without warning never pay more than a valid bet costs', () => {
@@ -41,9 +41,9 @@ test('rates without warning never pay more than a valid bet costs', () => {
       }),
       fc.integer({ min: 0, max: 20_000 }),
       fc.bigInt({ min: 0n, max: 10n ** 16n }),
-      (said, edge, valid) => {
-        fc.pre(rateWarning(said, edge) === null)
-        expect(wageringCost(valid, rateTotal(said))).toBeLessThanOrEqual(wageringCost(valid, edge))
+      (input, edge, valid) => {
+        fc.pre(rateWarning(input, edge) === null)
+        expect(wageringCost(valid, rateTotal(input))).toBeLessThanOrEqual(wageringCost(valid, edge))
       },
     ),
   )

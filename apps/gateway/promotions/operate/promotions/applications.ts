@@ -52,9 +52,12 @@ const pictures: Command = {
   examples: ['4711 /tmp/application'],
   run: async ({ db }, { words: { application: number = '', folder = '' } }) => {
     const { id } = await applicationNamed(db, number)
-    const kept = await picturesOf(db, id)
-    if (kept.length === 0) throw new NotDone(`Application ${number} has no pictures.`)
-    const files = kept.map((picture, place) => ({ picture, file: join(folder, `application-${id}-${place + 1}.jpg`) }))
+    const stored = await picturesOf(db, id)
+    if (stored.length === 0) throw new NotDone(`Application ${number} has no pictures.`)
+    const files = stored.map((picture, place) => ({
+      picture,
+      file: join(folder, `application-${id}-${place + 1}.jpg`),
+    }))
     try {
       await mkdir(folder, { recursive: true })
       for (const { picture, file } of files) await writeFile(file, picture, { flag: 'wx' })
@@ -71,9 +74,9 @@ const approve: Command = {
   parameters: [application],
   options: { amount: { value: 'amount', about: 'reward; default: the amount in the rules' } },
   examples: ['4711 --amount 150'],
-  run: async (operator, { words: { application: number = '' }, options: { amount: said } }) => {
+  run: async (operator, { words: { application: number = '' }, options: { amount: input } }) => {
     const found = await applicationNamed(operator.db, number)
-    const amount = await amountFor(operator.db, found, said)
+    const amount = await amountFor(operator.db, found, input)
     return decide(operator, found, { command: 'approve', after: 'issued' }, async (step, also) =>
       approveApplication(operator.db, found.id, { ...step, amount }, also),
     )
@@ -86,8 +89,8 @@ const reject: Command = {
   parameters: [application],
   options: { reason: { value: 'text', about: 'reason shown to the member' } },
   examples: ['4711 --reason "The picture does not show the round’s number."'],
-  run: async (operator, { words: { application: number = '' }, options: { reason: said = '' } }) => {
-    const reason = said.trim()
+  run: async (operator, { words: { application: number = '' }, options: { reason: input = '' } }) => {
+    const reason = input.trim()
     if (reason === '' || reason.length > LONGEST_REASON)
       throw new UsageError(`Add a --reason of at most ${LONGEST_REASON} characters, shown to the member.`)
     const found = await applicationNamed(operator.db, number)
@@ -107,12 +110,12 @@ async function applicationNamed(db: Db, number: string): Promise<Application> {
 }
 
 /** Returns the given amount, within the promotion's rules; by default the amount in the rules. */
-async function amountFor(db: Db, { merchant, promotion }: Application, said: string | undefined): Promise<bigint> {
-  const kept = (await storedPromotions(db, merchant)).find(({ code }) => code === promotion)
-  const { amount, cap } = promotionRules.MANUAL.parse(kept?.rules)
-  if (said === undefined && amount === undefined)
+async function amountFor(db: Db, { merchant, promotion }: Application, text: string | undefined): Promise<bigint> {
+  const stored = (await storedPromotions(db, merchant)).find(({ code }) => code === promotion)
+  const { amount, cap } = promotionRules.MANUAL.parse(stored?.rules)
+  if (text === undefined && amount === undefined)
     throw new UsageError('Add an --amount: the rules of this promotion have none.')
-  const units = said === undefined ? unitsOf(amount ?? '0') : parseAmount(said)
+  const units = text === undefined ? unitsOf(amount ?? '0') : parseAmount(text)
   const [site] = await merchantsNamed(db, merchant)
   if (site) requirePayable(site.currency, [units])
   if (cap !== undefined && units > unitsOf(cap)) throw new NotDone(`The maximum amount of ${promotion} is ${cap}.`)

@@ -26,14 +26,14 @@ const list: Command = {
   parameters: [merchantParameter, promotion],
   run: async ({ db }, { words: { merchant = '', promotion: code = '' } }) => {
     const { id } = await promotionNamed(db, merchant, code)
-    const kept = await db
+    const stored = await db
       .selectFrom('promotion_code')
       .selectAll()
       .where('promotion_id', '=', id)
       .orderBy('code')
       .limit(MADE_AT_ONCE)
       .execute()
-    const rows = kept.map((row) => ({
+    const rows = stored.map((row) => ({
       code: row.code,
       used: row.used,
       quota: row.quota ?? 'none',
@@ -64,11 +64,11 @@ const add: Command = {
     until: { value: 'time', about: 'end time: 2026-12-31 08:00, +7d; default: none' },
   },
   examples: ['aurora gift SUMMER26 --quota 100', 'aurora gift --make 50 --quota 1 --until +30d'],
-  run: (operator, { words: { merchant = '', promotion: named = '', code: said }, options }) => {
+  run: (operator, { words: { merchant = '', promotion: named = '', code: input }, options }) => {
     const { quota, amount, until } = options
     if (quota !== undefined && !QUOTA.test(quota))
       throw new UsageError(`Invalid --quota: ${quota}. Use a number above 0.`)
-    const codes = parseCodes(said, options['make'])
+    const codes = parseCodes(input, options['make'])
     const wanted = { merchant, command: 'promotions code', subject: named, seen: 'Members can enter it from now on.' }
     return change(operator, wanted, async (tx, { zone }) => {
       const { id: promotionId, type } = await promotionNamed(tx, merchant, named)
@@ -99,11 +99,11 @@ const add: Command = {
   },
 }
 
-function parseCodes(said: string | undefined, make: string | undefined): string[] {
-  if ((said === undefined) === (make === undefined)) throw new UsageError('Use either a code or --make <count>.')
-  if (said !== undefined) {
-    const code = said.toUpperCase()
-    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${said}. Use 4 to 40 letters, digits and -.`)
+function parseCodes(text: string | undefined, make: string | undefined): string[] {
+  if ((text === undefined) === (make === undefined)) throw new UsageError('Use either a code or --make <count>.')
+  if (text !== undefined) {
+    const code = text.toUpperCase()
+    if (!CODE.test(code)) throw new UsageError(`Invalid code: ${text}. Use 4 to 40 letters, digits and -.`)
     return [code]
   }
   const count = /^\d{1,4}$/.test(make ?? '') ? Number(make) : 0

@@ -76,10 +76,10 @@ export async function parsePromotion(
   const former = present ? saidOf(present) : blank(parseType(options['type']))
   if (present && options['type'] !== undefined && options['type'].toUpperCase() !== present.type)
     throw new NotDone(`The promotion has type ${present.type}, which cannot be changed: add another promotion.`)
-  const moment = (said: string) => (said === 'none' ? null : momentOf(said, { now, zone: merchant.zone }))
+  const moment = (text: string) => (text === 'none' ? null : momentOf(text, { now, zone: merchant.zone }))
   const or = <Value>(name: string, value: Value, read: (said: string) => Value): Value => {
-    const said = options[name]
-    return said === undefined ? value : read(said)
+    const input = options[name]
+    return input === undefined ? value : read(input)
   }
   const next: PromotionOptions = {
     type: former.type,
@@ -89,9 +89,9 @@ export async function parsePromotion(
     starts_at: or('from', former.starts_at, moment),
     ends_at: or('until', former.ends_at, moment),
     audience: or('audience', former.audience, parseAudience),
-    quota: or('quota', former.quota, (said) => (said === 'none' ? null : parseCount('quota', said, 100_000_000))),
-    budget: or('budget', former.budget, (said) => (said === 'none' ? null : parseAmount(said))),
-    reward_days: or('days', former.reward_days, (said) => parseCount('days', said, MOST_DAYS)),
+    quota: or('quota', former.quota, (input) => (input === 'none' ? null : parseCount('quota', input, 100_000_000))),
+    budget: or('budget', former.budget, (input) => (input === 'none' ? null : parseAmount(input))),
+    reward_days: or('days', former.reward_days, (input) => parseCount('days', input, MOST_DAYS)),
     multiple_hundredths: or('play', former.multiple_hundredths, hundredthsIn),
     rules: options['rules'] === undefined ? former.rules : await rulesIn(options['rules']),
   }
@@ -111,19 +111,19 @@ function requireRoom(
   if (budget !== null && budget < amount) throw new NotDone(`${textOf(amount)} is already issued: ${instead}`)
 }
 
-function saidOf(kept: StoredPromotion): PromotionOptions {
-  const { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules } = kept
-  const { reward_days, multiple_hundredths } = kept
-  const said = { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules }
-  return { ...said, reward_days, multiple_hundredths }
+function saidOf(stored: StoredPromotion): PromotionOptions {
+  const { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules } = stored
+  const { reward_days, multiple_hundredths } = stored
+  const input = { type, texts, picture, starts_at, ends_at, position, audience, quota, budget, rules }
+  return { ...input, reward_days, multiple_hundredths }
 }
 
-function parseType(said: string | undefined): PromotionType {
-  const found = settableTypes.find((type) => type === said?.toUpperCase())
+function parseType(text: string | undefined): PromotionType {
+  const found = settableTypes.find((type) => type === text?.toUpperCase())
   if (found) return found
-  if (said === undefined) throw new UsageError(`Add --type: ${settableTypes.join(', ')}.`)
+  if (text === undefined) throw new UsageError(`Add --type: ${settableTypes.join(', ')}.`)
   throw new UsageError(
-    `There is no type ${said}.${didYouMean(said, settableTypes)} There are: ${settableTypes.join(', ')}.`,
+    `There is no type ${text}.${didYouMean(text, settableTypes)} There are: ${settableTypes.join(', ')}.`,
   )
 }
 
@@ -142,38 +142,38 @@ function parseTexts(
       throw new UsageError(`A --${name} has at most ${LONGEST[name]} characters.`)
   }
   const blankText = { title: '', summary: '', terms: [] }
-  const said = {
+  const input = {
     ...(title !== undefined && { title }),
     ...(summary !== undefined && { summary }),
     ...(terms !== undefined && { terms: richTextOf(terms) }),
   }
-  const text = { ...blankText, ...former[spoken], ...said }
+  const text = { ...blankText, ...former[spoken], ...input }
   if (text.title.trim() === '') throw new UsageError(`Add a --title in ${spoken}.`)
   return { ...former, [spoken]: text }
 }
 
-function parsePicture(said: string): string | null {
-  if (said === 'none') return null
-  if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(said)) return said
-  throw new NotDone(`Invalid picture: ${said}. Use a path of the site, or an address that begins with https://.`)
+function parsePicture(text: string): string | null {
+  if (text === 'none') return null
+  if (/^(\/(?!\/)[^\s\\]*|https:\/\/[^\s/?#\\][^\s\\]*)$/.test(text)) return text
+  throw new NotDone(`Invalid picture: ${text}. Use a path of the site, or an address that begins with https://.`)
 }
 
-function parseAudience(said: string): Audience {
-  const [, kind, count] = /^(all|agents|new|vip)(?::(\d{1,3}))?$/.exec(said.toLowerCase()) ?? []
+function parseAudience(text: string): Audience {
+  const [, kind, count] = /^(all|agents|new|vip)(?::(\d{1,3}))?$/.exec(text.toLowerCase()) ?? []
   const more = { ...(kind === 'new' && { days: Number(count) }), ...(kind === 'vip' && { level: Number(count) }) }
   const parsed = Audience.safeParse({ kind, ...more })
   if (parsed.success) return parsed.data
-  throw new UsageError(`Invalid audience: ${said}. Use all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
+  throw new UsageError(`Invalid audience: ${text}. Use all, agents, new:7 (1 to 365 days) or vip:3 (levels 1 to 10).`)
 }
 
-function parseCount(name: string, said: string, most: number): number {
-  const count = /^\d{1,9}$/.test(said) ? Number(said) : 0
-  if (count < 1 || count > most) throw new UsageError(`Invalid --${name}: ${said}. Use a number from 1 to ${most}.`)
+function parseCount(name: string, text: string, most: number): number {
+  const count = /^\d{1,9}$/.test(text) ? Number(text) : 0
+  if (count < 1 || count > most) throw new UsageError(`Invalid --${name}: ${text}. Use a number from 1 to ${most}.`)
   return count
 }
 
-async function rulesIn(said: string): Promise<unknown> {
-  const text = said.trim().startsWith('{') ? said : await readText(said, LONGEST.rules)
+async function rulesIn(value: string): Promise<unknown> {
+  const text = value.trim().startsWith('{') ? value : await readText(value, LONGEST.rules)
   try {
     return JSON.parse(text)
   } catch (error) {
@@ -210,25 +210,25 @@ const audienceText = (audience: Audience): string => {
 
 /** Formats it for the list and the log. */
 export function shownPromotion(
-  said: PromotionOptions,
+  options: PromotionOptions,
   { code, state }: { code: string; state: string },
   currency: string,
 ) {
   return {
     promotion: code,
-    type: said.type,
+    type: options.type,
     state,
-    texts: shownTexts(said.texts),
-    picture: said.picture,
-    from: said.starts_at?.toISOString() ?? 'none',
-    until: said.ends_at?.toISOString() ?? 'none',
-    position: said.position,
-    audience: audienceText(said.audience),
-    quota: said.quota ?? 'none',
-    budget: said.budget === null ? 'none' : `${textOf(said.budget)} ${currency}`,
-    days: said.reward_days,
-    play: timesText(said.multiple_hundredths),
-    rules: said.rules,
+    texts: shownTexts(options.texts),
+    picture: options.picture,
+    from: options.starts_at?.toISOString() ?? 'none',
+    until: options.ends_at?.toISOString() ?? 'none',
+    position: options.position,
+    audience: audienceText(options.audience),
+    quota: options.quota ?? 'none',
+    budget: options.budget === null ? 'none' : `${textOf(options.budget)} ${currency}`,
+    days: options.reward_days,
+    play: timesText(options.multiple_hundredths),
+    rules: options.rules,
   }
 }
 

@@ -35,10 +35,10 @@ const list: Command = {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code: merchant, currency, settings }) =>
-        (await storedPromotions(db, merchant)).map((kept) => {
-          const { texts, ...shown } = shownPromotion(kept, kept, currency)
+        (await storedPromotions(db, merchant)).map((stored) => {
+          const { texts, ...shown } = shownPromotion(stored, stored, currency)
           const text = texts[settings.defaultLanguage] ?? texts.EN ?? Object.values(texts)[0]
-          const given = `${kept.given_count}: ${textOf(kept.given_amount)} ${currency}`
+          const given = `${stored.given_count}: ${textOf(stored.given_amount)} ${currency}`
           return { merchant, title: text?.title, given, ...shown, languages: Object.keys(texts) }
         }),
       ),
@@ -85,7 +85,7 @@ const set: Command = {
         after: shownPromotion(next, shown, site.currency),
         amounts: [next.budget, ...amountsInRules(next.rules)],
         write: (within) => putPromotion(within, { merchantCode: merchant, code }, next),
-        check: await promotionCheck(tx, { site, said: next, options }),
+        check: await promotionCheck(tx, { site, input: next, options }),
       }
     })
   },
@@ -131,7 +131,7 @@ const evaluate: Command = {
       throw new NotDone(`${promotion} is ${before.state}: only open promotions issue rewards.`)
     const now = await nowBy(db)
     const failed: unknown[] = []
-    const log = { warn: (told: unknown) => void failed.push(told) }
+    const log = { warn: (reported: unknown) => void failed.push(reported) }
     await evaluatePromotion({ db, clock: { now: () => now }, log }, known)
     if (failed.length > 0) throw new NotDone(`${promotion} could not be evaluated; see the gateway’s log.`)
     const after = await promotionNamed(db, merchant, promotion)

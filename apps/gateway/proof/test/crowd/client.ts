@@ -100,23 +100,23 @@ export class Client {
   }
 
   async #sendAlong(who: Wanted): Promise<ClientAnswer> {
-    const said = { amount: this.#amount(), paymentPassword: PIN }
+    const input = { amount: this.#amount(), paymentPassword: PIN }
     const { token, sendsTo } = who
-    if (sendsTo === null) return as(await this.#gateway.call(transferToUpline, said, { token }))
-    return as(await this.#gateway.call(transferToDownline, { to: sendsTo, ...said }, { token }))
+    if (sendsTo === null) return as(await this.#gateway.call(transferToUpline, input, { token }))
+    return as(await this.#gateway.call(transferToDownline, { to: sendsTo, ...input }, { token }))
   }
 
   async #moveToLottery({ token }: Wanted): Promise<ClientAnswer> {
     const [fromTypeId, toTypeId] = this.#turn % 3 === 0 ? [LOTTERY_WALLET, MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
-    const asked = { fromTypeId, toTypeId, amount: this.#amount() }
-    return as(await this.#gateway.call(walletTransfer, asked, { token }))
+    const requested = { fromTypeId, toTypeId, amount: this.#amount() }
+    return as(await this.#gateway.call(walletTransfer, requested, { token }))
   }
 
   async #withdraw(who: Wanted): Promise<ClientAnswer> {
-    const asked = await askFor(this.#gateway, who, this.#amount())
-    if (!asked.ok) return as(asked)
+    const requested = await askFor(this.#gateway, who, this.#amount())
+    if (!requested.ok) return as(requested)
     this.#hear('withdrawal asked', { ok: true })
-    const { transactionId } = asked.value
+    const { transactionId } = requested.value
     return as(await this.#gateway.call(cancelWithdrawal, { transactionId }, { token: who.token }))
   }
 

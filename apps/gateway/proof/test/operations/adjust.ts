@@ -9,7 +9,7 @@ import { operation } from './operation.ts'
 const grant = operation({
   name: 'grant',
   weight: 3,
-  asked: fc.record({ cents, turnover: fc.constantFrom(0, 100, 250) }),
+  requested: fc.record({ cents, turnover: fc.constantFrom(0, 100, 250) }),
   act: async ({ world, party: { player }, key, persist }, { cents: amount, turnover }) => {
     const units = unitsOfCents(amount)
     const of = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, at: world.clock.now() }
@@ -23,7 +23,7 @@ const grant = operation({
 const takeBack = operation({
   name: 'take back',
   weight: 1,
-  asked: fc.constant(null),
+  requested: fc.constant(null),
   act: async ({ world, party: { player }, key, persist }) => {
     const of = { memberId: player.id, merchantCode: MERCHANT, currency: CURRENCY, at: world.clock.now() }
     await persist((db) => inTransaction(db, (tx) => take(tx, { ...of, key })))

@@ -44,7 +44,7 @@ let counted = 0
 const ask = operation({
   name: 'begin a deposit',
   weight: 3,
-  asked: fc.record({ cents }),
+  requested: fc.record({ cents }),
   act: async (hand, { cents: amount }) => {
     const units = unitsOfCents(amount)
     const transactionId = `D${(++counted).toString().padStart(11, '0')}`
@@ -100,7 +100,7 @@ async function insertOnce(
 const advance = operation({
   name: 'move a deposit on',
   weight: 7,
-  asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
   act: async (hand, { which: by, to }) => {
     const one = chosen(brought(hand).slice(-4), by)
     if (!one) return

@@ -13,7 +13,7 @@ import { operation } from './operation.ts'
 const send = operation({
   name: 'send along the line',
   weight: 3,
-  asked: fc.record({ cents, direction: fc.constantFrom('up' as const, 'down' as const) }),
+  requested: fc.record({ cents, direction: fc.constantFrom('up' as const, 'down' as const) }),
   act: async ({ world, party, key, persist }, { cents: amount, direction }) => {
     const units = unitsOfCents(amount)
     const [payer, payee] = direction === 'up' ? [party.player, party.upline] : [party.upline, party.player]

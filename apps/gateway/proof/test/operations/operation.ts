@@ -22,7 +22,7 @@ export interface Operation<Params = unknown> {
   name: string
   /** Relative frequency. */
   weight: number
-  asked: fc.Arbitrary<Params>
+  requested: fc.Arbitrary<Params>
   /** Runs it and checks the answer against the history so far. Updates the expected balances of the party's members. */
   act(hand: Hand, asked: Params): Promise<void>
 }

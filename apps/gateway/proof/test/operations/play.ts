@@ -65,7 +65,7 @@ const stake = (id: string, round: string, units: bigint) => ({
 const bet = operation({
   name: 'bet',
   weight: 60,
-  asked: fc.record({ cents, twice: fc.boolean() }),
+  requested: fc.record({ cents, twice: fc.boolean() }),
   act: async (hand, { cents: amount, twice }) => {
     const { player } = hand.party
     const made: Bet = {
@@ -87,25 +87,25 @@ const bet = operation({
 const win = operation({
   name: 'win',
   weight: 36,
-  asked: fc.record({ which, cents: fc.nat({ max: 4_000 }), closes: fc.boolean(), twice: fc.boolean() }),
+  requested: fc.record({ which, cents: fc.nat({ max: 4_000 }), closes: fc.boolean(), twice: fc.boolean() }),
   act: async (hand, { which: by, cents: amount, closes, twice }) => {
     const on = chosen(bets(hand), by)
     if (!on) return
     const units = unitsOfCents(amount)
-    const said = {
+    const input = {
       transactionId: `w-${hand.key}`,
       roundId: on.round,
       betTransactionId: on.id,
       units,
       currency: CURRENCY,
     }
-    const code = await askTwice(hand, winCall(head(hand), { ...said, closeRound: closes }), twice)
+    const code = await askTwice(hand, winCall(head(hand), { ...input, closeRound: closes }), twice)
     equal(code, winCode(on))
     if (code !== 'done') return
     hand.party.player.main += units
     on.state = 'settled'
     on.closed = closes
-    wins(hand).push({ id: said.transactionId, round: on.round, units, version: 0 })
+    wins(hand).push({ id: input.transactionId, round: on.round, units, version: 0 })
   },
 })
 
@@ -117,12 +117,12 @@ function winCode({ state, closed }: Bet): string {
 const rollback = operation({
   name: 'rollback',
   weight: 20,
-  asked: fc.record({ which, twice: fc.boolean() }),
+  requested: fc.record({ which, twice: fc.boolean() }),
   act: async (hand, { which: by, twice }) => {
     const on = chosen(bets(hand), by)
     if (!on) return
-    const said = { transactionId: `x-${hand.key}`, betTransactionId: on.id, roundId: on.round }
-    const code = await askTwice(hand, rollbackCall(head(hand), said), twice)
+    const input = { transactionId: `x-${hand.key}`, betTransactionId: on.id, roundId: on.round }
+    const code = await askTwice(hand, rollbackCall(head(hand), input), twice)
     equal(code, on.state === 'settled' || (on.state === 'posted' && on.closed) ? 'seamless.bet.settled' : 'done')
     if (code !== 'done' || on.state === 'voided') return
     hand.party.player.main += on.units
@@ -133,7 +133,7 @@ const rollback = operation({
 const resettle = operation({
   name: 'resettle',
   weight: 14,
-  asked: fc.record({
+  requested: fc.record({
     which,
     cents: fc.nat({ max: 4_000 }),
     ahead: fc.integer({ min: -1, max: 2 }),
@@ -144,8 +144,8 @@ const resettle = operation({
     if (!on) return
     const version = Math.max(1, on.version + ahead)
     const [units, { player }] = [unitsOfCents(amount), hand.party]
-    const said = { transactionId: `c-${hand.key}`, roundId: on.round, winTransactionId: on.id, version, units }
-    const code = await askTwice(hand, resettleCall(head(hand), { ...said, currency: CURRENCY }), twice)
+    const input = { transactionId: `c-${hand.key}`, roundId: on.round, winTransactionId: on.id, version, units }
+    const code = await askTwice(hand, resettleCall(head(hand), { ...input, currency: CURRENCY }), twice)
     ok(code === 'done' || (version <= on.version && code === 'seamless.transaction.conflict'), code)
     // An older version than the current one moves nothing.
     if (version <= on.version) return
@@ -158,7 +158,7 @@ const resettle = operation({
 const rollbackFirst = operation({
   name: 'rollback before its bet',
   weight: 5,
-  asked: fc.record({ cents }),
+  requested: fc.record({ cents }),
   act: async (hand, { cents: amount }) => {
     const [id, round] = [`b-${hand.key}`, `r-${hand.key}`]
     const undo = rollbackCall(head(hand), { transactionId: `x-${hand.key}`, betTransactionId: id, roundId: round })
@@ -171,7 +171,7 @@ const rollbackFirst = operation({
 const close = operation({
   name: 'close',
   weight: 8,
-  asked: fc.record({ which }),
+  requested: fc.record({ which }),
   act: async (hand, { which: by }) => {
     const on = chosen(
       bets(hand).filter(({ state }) => state !== 'voided'),
@@ -186,7 +186,7 @@ const close = operation({
 const repeat = operation({
   name: 'repeat an earlier call',
   weight: 20,
-  asked: fc.record({ which }),
+  requested: fc.record({ which }),
   act: async (hand, { which: by }) => {
     const earlier = chosen(
       answered(hand).filter(({ code }) => code === 'done'),
@@ -202,7 +202,7 @@ const repeat = operation({
 const otherUnderTheKey = operation({
   name: 'another bet under an earlier id',
   weight: 6,
-  asked: fc.record({ which, cents }),
+  requested: fc.record({ which, cents }),
   act: async (hand, { which: by, cents: amount }) => {
     const on = chosen(bets(hand), by)
     if (!on) return

@@ -8,7 +8,7 @@ import { operation } from './operation.ts'
 const claimRebate = operation({
   name: 'claim a rebate',
   weight: 1,
-  asked: fc.constant(null),
+  requested: fc.constant(null),
   act: async ({ world, party: { player }, key, persist }) => {
     const member = { memberId: String(player.id), account: 'p', type: 0, merchantCode: MERCHANT, currency: CURRENCY }
     const paid = await persist(async (db) => {

@@ -40,7 +40,7 @@ const vendor = fc.constantFrom(...VENDORS)
 const begin = operation({
   name: 'begin a move between wallets',
   weight: 4,
-  asked: fc.record({ vendor, cents, direction: fc.constantFrom('in' as const, 'in' as const, 'out' as const) }),
+  requested: fc.record({ vendor, cents, direction: fc.constantFrom('in' as const, 'in' as const, 'out' as const) }),
   act: async (hand, { vendor: at, cents: amount, direction }) => {
     const { player } = hand.party
     const units = unitsOfCents(amount)
@@ -83,7 +83,7 @@ async function beginOnce(
 const advance = operation({
   name: 'move such a move on',
   weight: 9,
-  asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
   act: async (hand, { which: by, to }) => {
     const open = moves(hand)
     const one = chosen(open.slice(-4), by)
@@ -126,7 +126,7 @@ function booked({ party: { player } }: Hand, one: Moved, to: TransferState): voi
 const playThere = operation({
   name: 'play with money at a vendor',
   weight: 3,
-  asked: fc.record({ vendor, cents: fc.integer({ min: -2_000, max: 2_000 }) }),
+  requested: fc.record({ vendor, cents: fc.integer({ min: -2_000, max: 2_000 }) }),
   act: async ({ world, party: { player }, key, persist }, { vendor: at, cents: amount }) => {
     const units = unitsOfCents(Math.abs(amount))
     if (units === 0n) return

@@ -26,12 +26,12 @@ interface Params {
   state: WithdrawalState
 }
 
-const asked = leftBehind<Params>()
+const requested = leftBehind<Params>()
 
 const ask = operation({
   name: 'ask for a withdrawal',
   weight: 3,
-  asked: fc.record({ cents }),
+  requested: fc.record({ cents }),
   act: async (hand, { cents: amount }) => {
     const { player } = hand.party
     // Includes the fee.
@@ -42,7 +42,7 @@ const ask = operation({
     if (id === null) return
     player.main -= units
     player.frozen += units
-    asked(hand).push({ id, units, state: 'SUBMITTED' })
+    requested(hand).push({ id, units, state: 'SUBMITTED' })
   },
 })
 
@@ -69,9 +69,9 @@ async function askOnce(db: Db, { world, party: { player }, key }: Hand, units: b
 const advance = operation({
   name: 'move a withdrawal on',
   weight: 7,
-  asked: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
+  requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
   act: async (hand, { which: by, to }) => {
-    const one = chosen(asked(hand).slice(-4), by)
+    const one = chosen(requested(hand).slice(-4), by)
     if (!one) return
     const becomes = one.state === to || mayBecome(withdrawalStates, one.state, to) ? to : one.state
     equal(await hand.persist((db) => advanceOnce(db, hand, one, to)), becomes)

@@ -53,12 +53,12 @@ export class CrashInjector {
 export function wire(pool: pg.Pool, fuse: CrashInjector): void {
   pool.on('connect', (client) => {
     const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
-    const wired = (...asked: unknown[]) => fuse.pass(textOf(asked[0]), () => ask(...asked))
+    const wired = (...requested: unknown[]) => fuse.pass(textOf(requested[0]), () => ask(...requested))
     Object.assign(client, { query: wired })
   })
 }
 
-function textOf(asked: unknown): string {
-  if (typeof asked === 'string') return asked
-  return typeof asked === 'object' && asked !== null && 'text' in asked ? String(asked.text) : ''
+function textOf(requested: unknown): string {
+  if (typeof requested === 'string') return requested
+  return typeof requested === 'object' && requested !== null && 'text' in requested ? String(requested.text) : ''
 }

@@ -100,12 +100,12 @@ const COMMITS_A_CRASH = 40
 
 function stumbling(pool: pg.Pool, fuse: CrashInjector): pg.Pool {
   let when: CrashPoint['when'] = 'after'
-  const query = async (asked: pg.QueryConfig) => {
+  const query = async (requested: pg.QueryConfig) => {
     if (!fuse.isLit) {
       when = when === 'after' ? 'before' : 'after'
       fuse.light({ statement: COMMITS_A_CRASH, when })
     }
-    return fuse.pass('', () => pool.query(asked))
+    return fuse.pass('', () => pool.query(requested))
   }
   return Object.assign(Object.create(pool), { query })
 }

@@ -73,20 +73,20 @@ export class BaccaratFelt implements Felt {
 
   #place(spot: Spot): BetSpot {
     const { words, tap } = this.#ports
-    const told = element('span', { class: 'unseen' })
+    const reported = element('span', { class: 'unseen' })
     const chips = element('span', { class: 'spot-chips', 'aria-hidden': 'true' })
     const share = element('span', { class: 'spot-share', 'aria-hidden': 'true' })
     const bar = element('span', { class: 'spot-bar', 'aria-hidden': 'true' })
     const made = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),
-      told,
+      reported,
       bar,
       element('span', { class: 'spot-name', 'aria-hidden': 'true' }, words.spots[spot]),
       element('span', { class: 'spot-price', 'aria-hidden': 'true' }, words.prices[spot]),
       share,
       chips,
     )
-    return { button: made, chips, share, bar, told }
+    return { button: made, chips, share, bar, told: reported }
   }
 }

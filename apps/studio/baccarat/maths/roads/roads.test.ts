@@ -61,8 +61,8 @@ test.each<[string, DerivedRoad, string]>([
   ['PBPBP', 'cockroach', 'r'],
   ['PBPBB', 'cockroach', 'b'],
   ['PPBPBB', 'cockroach', 'r'],
-])('from %s the %s road is %j', (letters, road, told) => {
-  expect(marks(letters, road)).toBe(told)
+])('from %s the %s road is %j', (letters, road, expected) => {
+  expect(marks(letters, road)).toBe(expected)
 })
 
 test('ties change no derived road', () => {

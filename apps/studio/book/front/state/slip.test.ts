@@ -32,11 +32,11 @@ test('a pick is toggled, and another one of its market replaces it', () => {
 })
 
 test('a slip stored by the server is restored, and an invalid one is ignored', () => {
-  const kept: string[] = []
-  const slip = new Slip('kept', 500n, { kept: null, keep: (text) => kept.push(text) })
+  const stored: string[] = []
+  const slip = new Slip('kept', 500n, { kept: null, keep: (text) => stored.push(text) })
   slip.toggle(leg(1))
-  const again = new Slip('another', 500n, { kept: kept.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
-  expect(again.legs).toHaveLength(kept.length)
+  const again = new Slip('another', 500n, { kept: stored.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
+  expect(again.legs).toHaveLength(stored.length)
   expect(new Slip('a third', 500n, { kept: '{"legs": 7', keep: () => {} }).legs).toEqual([])
 })
 

@@ -39,9 +39,9 @@ export interface SlipStore {
 }
 const NO_MEMBERS: SlipStore = { kept: null, keep: () => {} }
 
-function read(kept: string | null): z.output<typeof Stored> | null {
+function read(stored: string | null): z.output<typeof Stored> | null {
   try {
-    const parsed = Stored.safeParse(JSON.parse(kept ?? 'null'))
+    const parsed = Stored.safeParse(JSON.parse(stored ?? 'null'))
     return parsed.success ? parsed.data : null
   } catch {
     return null

@@ -108,10 +108,10 @@ async function sellTicket(
   { part, paysCents }: Sale,
 ): Promise<SaleBecame> {
   const cashOut = { atLeastCents: `${paysCents}`, ...(part && { part }) }
-  const asked = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
+  const requested = { roundId: ticket.roundId, actId: newTapId(), act: { cashOut } }
   for (let tried = 0; tried < 8; tried++) {
     try {
-      showSale(await frame.calls.act(asked))
+      showSale(await frame.calls.act(requested))
       return 'over'
     } catch (error) {
       if (error instanceof CallRefused) return sayWhyNot(error.code)

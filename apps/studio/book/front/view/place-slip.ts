@@ -87,8 +87,8 @@ function took({ frame, translate }: App, round: DecidedRound, stakeCents: bigint
 }
 
 function refused({ frame, slip, translate }: App, { code, details }: CallRefused, stakeCents: bigint): void {
-  const told = Details.safeParse(details)
-  const { prices, leastCents, mostCents } = told.success ? told.data : {}
+  const reported = Details.safeParse(details)
+  const { prices, leastCents, mostCents } = reported.success ? reported.data : {}
   const amount = (cents: string | undefined) => ({ amount: translate.money(BigInt(cents ?? 0)) })
   const words: Readonly<Record<string, () => string>> = {
     'ticket.odds_changed': () => translate.say('oddsChanged'),

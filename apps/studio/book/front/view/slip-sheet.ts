@@ -105,9 +105,9 @@ async function handOver(app: App, show: () => void): Promise<void> {
 }
 
 async function lookAtPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
-  const asked = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
-  if (asked.length === 0) return
-  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: asked }).catch(() => null)
+  const requested = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
+  if (requested.length === 0) return
+  const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: requested }).catch(() => null)
   if (view && isWanted()) slip.learn(view.prices)
 }
 

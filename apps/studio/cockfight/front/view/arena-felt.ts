@@ -91,17 +91,17 @@ export class ArenaFelt implements Felt {
     const { words, tap } = this.#ports
     const part = (name: string) => element('span', { class: name, 'aria-hidden': 'true' })
     const place = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }
-    const told = element('span', { class: 'unseen' })
+    const reported = element('span', { class: 'unseen' })
     const name = element('span', { class: 'spot-name', 'aria-hidden': 'true' }, words.names[spot])
     const made = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),
-      told,
+      reported,
       name,
       place.odds,
       place.pool,
       place.chips,
     )
-    return { ...place, told, button: made }
+    return { ...place, told: reported, button: made }
   }
 }

@@ -41,9 +41,9 @@ export class Turned {
 
   /** Paints with the centre at this position, in screen pixels; the context must not be rotated. */
   paint(context: CanvasRenderingContext2D, id: number, lie: Lie, at: { x: number; y: number }): void {
-    const kept = this.#of(id, lie)
-    kept.painted = this.#paintings
-    const { canvas, across, down } = kept
+    const stored = this.#of(id, lie)
+    stored.painted = this.#paintings
+    const { canvas, across, down } = stored
     // Copying to fractional pixels would cause smoothing, which is as expensive as rotating.
     const [x, y] = [Math.round(at.x - across / 2), Math.round(at.y - down / 2)]
     context.drawImage(canvas, 0, 0, across, down, x, y, across, down)
@@ -55,18 +55,18 @@ export class Turned {
     if (fits && isSame(known, lie)) return known
     const side = Math.ceil(Math.hypot(lie.width, lie.height)) + 2
     const [canvas, context] = fits ? [known.canvas, known.context] : blank(side, side)
-    const kept = { ...lie, canvas, context, ...boxOf(lie), painted: this.#paintings }
-    turn(kept)
-    this.#kept.set(id, kept)
-    return kept
+    const stored = { ...lie, canvas, context, ...boxOf(lie), painted: this.#paintings }
+    turn(stored)
+    this.#kept.set(id, stored)
+    return stored
   }
 }
 
-const isSame = (kept: Lie, { frame, turn: by, mirrorX, mirrorY }: Lie): boolean =>
-  kept.frame === frame &&
-  kept.mirrorX === mirrorX &&
-  kept.mirrorY === mirrorY &&
-  Math.abs(kept.turn - by) < TURNED_ENOUGH
+const isSame = (stored: Lie, { frame, turn: by, mirrorX, mirrorY }: Lie): boolean =>
+  stored.frame === frame &&
+  stored.mirrorX === mirrorX &&
+  stored.mirrorY === mirrorY &&
+  Math.abs(stored.turn - by) < TURNED_ENOUGH
 
 /** An additional antialiased pixel on each side. */
 function boxOf({ width, height, turn: by }: Lie): { across: number; down: number } {

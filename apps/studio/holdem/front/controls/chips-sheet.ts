@@ -16,19 +16,19 @@ export interface ChipsRequest {
 }
 
 /** Asks for the amount of chips to buy, up to the balance. */
-export function openChipsSheet(asked: ChipsRequest): void {
-  const { translate, leastCents, stepCents, balanceCents } = asked
+export function openChipsSheet(request: ChipsRequest): void {
+  const { translate, leastCents, stepCents, balanceCents } = request
   const money = (cents: number) => translate.money(BigInt(cents))
-  const most = Math.min(asked.mostCents, Number(balanceCents))
+  const most = Math.min(request.mostCents, Number(balanceCents))
   const balance = element(
     'p',
     { class: 'chips-balance' },
     translate.say('balanceIs', { balance: translate.money(balanceCents) }),
   )
-  const hint = element('p', { class: 'chips-hint' }, asked.hint)
+  const hint = element('p', { class: 'chips-hint' }, request.hint)
   if (most < leastCents) {
     const blanks = { balance: translate.money(balanceCents), least: money(leastCents) }
-    openSheet(asked.title, translate, hint, element('p', { class: 'hint' }, translate.say('notEnough', blanks)))
+    openSheet(request.title, translate, hint, element('p', { class: 'hint' }, translate.say('notEnough', blanks)))
     return
   }
   let cents = most
@@ -45,11 +45,11 @@ export function openChipsSheet(asked: ChipsRequest): void {
   const go = button({ class: 'action' }, () => {
     setDisabled(go, true)
     sheet.close()
-    asked.onChosen(cents)
+    request.onChosen(cents)
   })
   const show = () => {
     amount.textContent = money(cents)
-    go.textContent = asked.label(money(cents))
+    go.textContent = request.label(money(cents))
   }
   slider.addEventListener('input', () => {
     const wanted = Number(slider.value)
@@ -63,5 +63,5 @@ export function openChipsSheet(asked: ChipsRequest): void {
     element('span', {}, money(most)),
   )
   show()
-  const sheet = openSheet(asked.title, translate, hint, amount, slider, ends, balance, go)
+  const sheet = openSheet(request.title, translate, hint, amount, slider, ends, balance, go)
 }

@@ -79,9 +79,9 @@ function handBody({ hand, names, shown, proofs }: PastHand, translate: HoldemTra
 }
 
 function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translate: HoldemTranslator): HTMLElement {
-  const said = element('p', { class: 'hand-proof', role: 'status' })
+  const input = element('p', { class: 'hand-proof', role: 'status' })
   const show = (word: HoldemWord) => {
-    said.textContent = translate.say(word)
+    input.textContent = translate.say(word)
   }
   const check = async () => {
     const roots = await Promise.all(of.proofs.map((proof) => rootBy(proof, sha256))).catch(() => null)
@@ -92,7 +92,7 @@ function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translate:
     'div',
     {},
     button({ class: 'action action-second' }, () => void check(), translate.say('handProof')),
-    said,
+    input,
   )
 }
 

@@ -133,8 +133,8 @@ export class TableStay {
     if (!hand || this.#busy) return
     this.#busy = true
     this.#show()
-    const asked = { table: this.#name, hand: hand.number, after: hand.log.length, move }
-    await ask(this.#frame, holdemPath.move, asked, Done)
+    const requested = { table: this.#name, hand: hand.number, after: hand.log.length, move }
+    await ask(this.#frame, holdemPath.move, requested, Done)
     this.#busy = false
     this.#show()
   }
@@ -212,8 +212,8 @@ export class TableStay {
   async #openHands(): Promise<void> {
     const { openHandsSheet } = await import('../controls/hands-sheet.ts')
     const read = (before: number | null) => {
-      const asked = before === null ? { table: this.#name } : { table: this.#name, before }
-      return ask(this.#frame, holdemPath.hands, asked, HandsView)
+      const requested = before === null ? { table: this.#name } : { table: this.#name, before }
+      return ask(this.#frame, holdemPath.hands, requested, HandsView)
     }
     openHandsSheet({ translate: this.#frame.translate, read })
   }

@@ -36,14 +36,14 @@ export function openShow({ kind, title, text, picture, amount, action, endsMs }:
     show.append(element('h2', { class: 'show-title' }, element('span', {}, title)))
     if (text) show.append(element('p', { class: 'show-text' }, text))
     if (amount) show.append(amount)
-    const goOn = action ? button({ class: 'action' }, end, action) : null
-    if (goOn) show.append(goOn)
+    const proceed = action ? button({ class: 'action' }, end, action) : null
+    if (proceed) show.append(proceed)
     show.addEventListener('click', () => {
-      if (!goOn) end()
+      if (!proceed) end()
     })
     window.addEventListener('keydown', onKey)
     stage.inert = true
     document.body.append(show)
-    goOn?.focus()
+    proceed?.focus()
   })
 }

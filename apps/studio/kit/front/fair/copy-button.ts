@@ -7,8 +7,8 @@ const SAID_MS = 2_000
 /** Copies a text; where the page lacks permission, the text can still be selected manually. */
 export function copyButton(say: FairSay['say'], text: string): HTMLButtonElement {
   const label = document.createTextNode(say('copy'))
-  const show = (said: string) => {
-    label.data = said
+  const show = (word: string) => {
+    label.data = word
     setTimeout(() => {
       label.data = say('copy')
     }, SAID_MS)

@@ -120,6 +120,6 @@ async function fillVerdict(list: HTMLElement, { say, telling, shown, proof }: Ch
   )
 }
 
-function point(kept: boolean, text: string): HTMLElement {
-  return element('li', { 'data-kept': String(kept) }, text)
+function point(stored: boolean, text: string): HTMLElement {
+  return element('li', { 'data-kept': String(stored) }, text)
 }

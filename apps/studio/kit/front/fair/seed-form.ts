@@ -16,24 +16,24 @@ export function seedForm({ say }: FairSay, seeds: Seeds): HTMLElement {
     autocapitalize: 'off',
     value: seeds.clientSeed,
   })
-  const told = element('p', { class: 'seed-told', role: 'status' })
+  const reported = element('p', { class: 'seed-told', role: 'status' })
   const save = button({ class: 'small-button' }, () => choose(), say('useSeed'))
   const random = button({ class: 'small-button' }, () => chooseAtRandom(), say('newRandom'))
   const field = element('label', { class: 'fact' }, element('span', { class: 'fact-name' }, say('clientSeed')), input)
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') choose()
   })
-  return element('div', {}, field, element('div', { class: 'seed-buttons' }, save, random), told)
+  return element('div', {}, field, element('div', { class: 'seed-buttons' }, save, random), reported)
 
   function choose(): void {
     const chosen = seeds.choose(input.value.trim())
     input.setAttribute('aria-invalid', String(!chosen))
-    told.textContent = chosen ? say('seedSaved') : say('seedWrong')
+    reported.textContent = chosen ? say('seedSaved') : say('seedWrong')
   }
 
   function chooseAtRandom(): void {
     input.value = seeds.chooseAtRandom()
     input.setAttribute('aria-invalid', 'false')
-    told.textContent = say('seedSaved')
+    reported.textContent = say('seedSaved')
   }
 }

@@ -43,8 +43,8 @@ export class Seeds {
 
   /** Every answer about a round, with any outcome, contains the commitment of the next one. */
   noting<Params>(ask: (asked: Params) => Promise<RoundView>): (asked: Params) => Promise<RoundView> {
-    return async (asked) => {
-      const round = await ask(asked)
+    return async (requested) => {
+      const round = await ask(requested)
       this.promised(round.next)
       return round
     }

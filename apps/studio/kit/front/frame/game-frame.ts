@@ -91,8 +91,8 @@ export class GameFrame<Name extends string = never> {
    * there is no such round.
    */
   async stake(wish: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
-    const asked = { ...wish, tapId: newTapId() }
-    const placed = await this.showing(this.session.roundIdPrefix + asked.tapId, () => this.#place(asked))
+    const requested = { ...wish, tapId: newTapId() }
+    const placed = await this.showing(this.session.roundIdPrefix + requested.tapId, () => this.#place(requested))
     if (placed) this.view.net(BigInt(placed.netCents))
     return placed
   }
@@ -102,14 +102,14 @@ export class GameFrame<Name extends string = never> {
     wish: Omit<RequestedRound, 'tapId'>,
     show: (round: PlayedRound) => Promise<void>,
   ): Promise<PlayedRound | null> {
-    const asked = { ...wish, tapId: newTapId() }
-    return this.showing(this.session.roundIdPrefix + asked.tapId, async () => {
-      const round = await this.#place(asked)
+    const requested = { ...wish, tapId: newTapId() }
+    return this.showing(this.session.roundIdPrefix + requested.tapId, async () => {
+      const round = await this.#place(requested)
       if (round?.state !== 'played') return null
       this.purse.learn(round.balanceAfterBet)
       await this.#show(round, show)
       this.view.net(BigInt(round.netCents))
-      return this.#untilPaid(asked, round)
+      return this.#untilPaid(requested, round)
     })
   }
 
@@ -129,10 +129,10 @@ export class GameFrame<Name extends string = never> {
 
   /** Performs an action on a held round, with retries: an action id is executed once. Null when it is refused. */
   async act(roundId: string, act: unknown): Promise<RoundView | null> {
-    const asked = { roundId, actId: newTapId(), act }
+    const requested = { roundId, actId: newTapId(), act }
     for (;;) {
       try {
-        const round = await this.#ports.opened.calls.act(asked)
+        const round = await this.#ports.opened.calls.act(requested)
         this.learn({ netCents: round.netCents, balance: round.state === 'played' ? round.balance : null })
         return round
       } catch (error) {
@@ -198,14 +198,14 @@ export class GameFrame<Name extends string = never> {
     const toLobby = { label: translate.say('leave'), onPress: () => this.#lobby.leave() }
     if (code === 'session.replaced') return void this.#playedElsewhere()
     if (OVER.has(code)) return void openNotice(translate.say('sessionOver'), translate.say('sessionOverWhy'), [toLobby])
-    const goOn = { label: translate.say('carryOn'), onPress: () => {} }
+    const proceed = { label: translate.say('carryOn'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
       const blanks = { balance: translate.money(this.purse.balance), stake: translate.money(stakeCents) }
-      return void openNotice(translate.say('notEnough'), translate.say('notEnoughFor', blanks), [goOn, toLobby])
+      return void openNotice(translate.say('notEnough'), translate.say('notEnoughFor', blanks), [proceed, toLobby])
     }
     const words = this.#worded(code)
     if (words) return this.view.toast(words)
-    openNotice(translate.say('refused'), translate.say('refusedBecause', { code }), [goOn, toLobby])
+    openNotice(translate.say('refused'), translate.say('refusedBecause', { code }), [proceed, toLobby])
   }
 
   #worded(code: string | null): string | undefined {
@@ -214,16 +214,16 @@ export class GameFrame<Name extends string = never> {
     return this.#ports.refusal(code)
   }
 
-  async #place(asked: RequestedRound): Promise<Placed | null> {
+  async #place(requested: RequestedRound): Promise<Placed | null> {
     const { purse, view, translate } = this
-    const { stakeCents } = asked
+    const { stakeCents } = requested
     if (this.#paused) {
       view.toast(translate.say('paused'), { stays: true })
       return null
     }
     purse.balance -= stakeCents
     try {
-      const round = await this.#ask(asked)
+      const round = await this.#ask(requested)
       if (round.state === 'held' || round.state === 'played') return round
       purse.balance += stakeCents
       purse.learn(round.balance)
@@ -237,9 +237,9 @@ export class GameFrame<Name extends string = never> {
     return null
   }
 
-  async #ask(asked: RequestedRound): Promise<DecidedRound> {
+  async #ask(requested: RequestedRound): Promise<DecidedRound> {
     const waiting = () => this.view.toast(this.translate.say('waiting'), { stays: true })
-    const round = await askForRound(this.#ports.opened.calls, asked, waiting)
+    const round = await askForRound(this.#ports.opened.calls, requested, waiting)
     this.view.toast('')
     // For a round drawn immediately it would reveal the outcome before it is shown.
     if (round.state !== 'played') this.view.net(BigInt(round.netCents))
@@ -251,12 +251,12 @@ export class GameFrame<Name extends string = never> {
     this.noteShown(round.roundId)
   }
 
-  async #untilPaid(asked: RequestedRound, played: PlayedRound): Promise<PlayedRound> {
+  async #untilPaid(requested: RequestedRound, played: PlayedRound): Promise<PlayedRound> {
     let latest = played
     while (!latest.paid) {
       this.view.toast(this.translate.say('winOnItsWay'), { stays: true })
       await pause(GAP_MS)
-      const again = await this.#ports.opened.calls.round(asked).catch(() => null)
+      const again = await this.#ports.opened.calls.round(requested).catch(() => null)
       if (again?.state === 'played') latest = again
     }
     if (latest !== played) this.view.toast('')

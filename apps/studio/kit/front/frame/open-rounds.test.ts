@@ -3,21 +3,21 @@ import { expect, test } from 'vitest'
 import { OpenRounds } from './open-rounds.ts'
 
 function receivedBy() {
-  const heard: string[] = []
-  return { heard, rounds: new OpenRounds(({ ante, roundId }) => heard.push(`${ante} ${roundId}`)) }
+  const received: string[] = []
+  return { heard: received, rounds: new OpenRounds(({ ante, roundId }) => received.push(`${ante} ${roundId}`)) }
 }
 
 test('the lobby is notified of the first displayed round, and of the end of the last', () => {
-  const { heard, rounds } = receivedBy()
+  const { heard: received, rounds } = receivedBy()
   rounds.begin('a')
   rounds.begin('b')
   rounds.end('a')
   rounds.end('a')
-  expect(heard).toEqual(['round-started a'])
+  expect(received).toEqual(['round-started a'])
 
   rounds.end('b')
   rounds.end('never begun')
-  expect(heard).toEqual(['round-started a', 'round-ended b'])
+  expect(received).toEqual(['round-started a', 'round-ended b'])
 })
 
 test('a pause waits until no round is displayed', async () => {

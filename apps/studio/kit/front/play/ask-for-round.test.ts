@@ -25,11 +25,11 @@ afterEach(() => {
 })
 
 async function ask(...answers: (RoundView | Error)[]) {
-  const asked: unknown[] = []
+  const requested: unknown[] = []
   const onWaiting = vi.fn<() => void>()
   const answerNext = async (request: unknown) => {
-    asked.push(request)
-    const answer = answers[asked.length - 1]
+    requested.push(request)
+    const answer = answers[requested.length - 1]
     if (answer instanceof Error || !answer) throw answer ?? new Error('One question too many.')
     return answer
   }
@@ -37,42 +37,40 @@ async function ask(...answers: (RoundView | Error)[]) {
   const settled = Promise.allSettled([round])
   await vi.runAllTimersAsync()
   await settled
-  return { round, asked, onWaiting }
+  return { round, asked: requested, onWaiting }
 }
 
 test('an answer ends the polling', async () => {
-  const { round, asked, onWaiting } = await ask(UNDONE)
+  const { round, asked: requested, onWaiting } = await ask(UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
   expect(onWaiting).not.toHaveBeenCalled()
 })
 
 test('the same round is requested again until its outcome is known, and the player sees a message', async () => {
-  const { round, asked, onWaiting } = await ask(
-    new CallFailed('lost'),
-    PENDING,
-    new CallFailed('lost'),
-    PENDING,
-    UNDONE,
-  )
+  const {
+    round,
+    asked: requested,
+    onWaiting,
+  } = await ask(new CallFailed('lost'), PENDING, new CallFailed('lost'), PENDING, UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
-  expect(asked).toEqual(Array.from({ length: 5 }, () => TAP))
+  expect(requested).toEqual(Array.from({ length: 5 }, () => TAP))
   expect(onWaiting).toHaveBeenCalledTimes(4)
 })
 
 test('a round requested too early is requested again after its waiting time', async () => {
-  const { round, asked, onWaiting } = await ask(new CallRefused('round.too_soon', 400), UNDONE)
+  const { round, asked: requested, onWaiting } = await ask(new CallRefused('round.too_soon', 400), UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
-  expect(asked).toHaveLength(2)
+  expect(requested).toHaveLength(2)
   expect(onWaiting).not.toHaveBeenCalled()
 })
 
 test('a refusal ends the polling', async () => {
-  const { round, asked } = await ask(new CallRefused('round.open', 0))
+  const { round, asked: requested } = await ask(new CallRefused('round.open', 0))
 
   await expect(round).rejects.toMatchObject({ code: 'round.open' })
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })

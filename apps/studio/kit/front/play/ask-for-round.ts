@@ -14,11 +14,11 @@ export type DecidedRound = Exclude<RoundView, { state: 'pending' }>
  */
 export async function askForRound(
   calls: Pick<VendorCalls, 'round'>,
-  asked: RequestedRound,
+  requested: RequestedRound,
   onWaiting: () => void,
 ): Promise<DecidedRound> {
   for (let times = 0; ; times++) {
-    const round = await askOnce(calls, asked)
+    const round = await askOnce(calls, requested)
     if (round && 'state' in round && round.state !== 'pending') return round
     if (round && 'waitMs' in round) {
       await pause(round.waitMs)
@@ -29,9 +29,9 @@ export async function askForRound(
   }
 }
 
-async function askOnce(calls: Pick<VendorCalls, 'round'>, asked: RequestedRound) {
+async function askOnce(calls: Pick<VendorCalls, 'round'>, requested: RequestedRound) {
   try {
-    return await calls.round(asked)
+    return await calls.round(requested)
   } catch (error) {
     if (error instanceof CallFailed) return null
     if (error instanceof CallRefused && error.code === 'round.too_soon') return { waitMs: error.waitMs }

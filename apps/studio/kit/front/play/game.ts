@@ -153,7 +153,7 @@ export class Game {
     if (code === 'session.replaced') return void this.#askWhereToPlay()
     const notice = refusalWords(code, translate, { balance: purse.balance, stake: purse.stake })
     const actions = [{ label: say('leave'), onPress: () => lobby.leave() }]
-    if (notice.mayGoOn) actions.unshift({ label: say('carryOn'), onPress: () => {} })
+    if (notice.mayProceed) actions.unshift({ label: say('carryOn'), onPress: () => {} })
     if (notice.mayBetLess && purse.affordable !== null) {
       actions.unshift({ label: say('betInstead', { amount: money(purse.affordable) }), onPress: () => this.#betLess() })
     }

@@ -25,9 +25,9 @@ export function takePageKey(): PageKey {
   return { value, launch }
 }
 
-function launchIn(asked: URLSearchParams): Launch | null {
-  const token = asked.get('token')
-  return token ? { token, vendor: asked.get('vendor') ?? '', game: asked.get('game') ?? '' } : null
+function launchIn(params: URLSearchParams): Launch | null {
+  const token = params.get('token')
+  return token ? { token, vendor: params.get('vendor') ?? '', game: params.get('game') ?? '' } : null
 }
 
 /** An exchanged token is useless, and is removed from the address, where it could be copied or logged. */

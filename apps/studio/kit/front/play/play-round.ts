@@ -32,18 +32,18 @@ export interface RoundPorts {
 /** Plays one round to its end. A refused or undone round leaves scene and balance unchanged. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   const { session, calls, lobby, scene, board, translate, purse } = ports
-  const asked = askedIn(ports)
-  const roundId = session.roundIdPrefix + asked.tapId
+  const requested = askedIn(ports)
+  const roundId = session.roundIdPrefix + requested.tapId
   const before = purse.balance
   board.toast('')
   board.win(0n, 'none')
   lobby.tell({ ante: 'round-started', roundId })
-  if (purse.balance >= asked.stakeCents) purse.balance -= asked.stakeCents
+  if (purse.balance >= requested.stakeCents) purse.balance -= requested.stakeCents
   scene.begin()
   try {
-    const round = await askForRound(calls, asked, () => board.toast(translate.say('waiting'), { stays: true }))
+    const round = await askForRound(calls, requested, () => board.toast(translate.say('waiting'), { stays: true }))
     board.toast('')
-    if (round.state === 'played') await showPlayed(ports, asked, round)
+    if (round.state === 'played') await showPlayed(ports, requested, round)
     else await takeBack(ports, before, 'balance' in round ? round.balance : null)
     return round
   } catch (error) {
@@ -55,8 +55,8 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
 }
 
 function askedIn({ purse, choice, clientSeed }: RoundPorts): RequestedRound {
-  const asked = { tapId: newTapId(), stakeCents: purse.stake, choice: choice?.() }
-  return clientSeed ? { ...asked, clientSeed: clientSeed() } : asked
+  const requested = { tapId: newTapId(), stakeCents: purse.stake, choice: choice?.() }
+  return clientSeed ? { ...requested, clientSeed: clientSeed() } : requested
 }
 
 async function takeBack({ scene, purse }: RoundPorts, before: bigint, balance: string | null): Promise<void> {
@@ -65,26 +65,26 @@ async function takeBack({ scene, purse }: RoundPorts, before: bigint, balance: s
   await scene.takeBack()
 }
 
-async function showPlayed(ports: RoundPorts, asked: RequestedRound, round: PlayedRound): Promise<void> {
+async function showPlayed(ports: RoundPorts, requested: RequestedRound, round: PlayedRound): Promise<void> {
   // Counted from the answer: the server counts from its earlier draw, so the next round is never too early.
   const least = pause(ports.scene.leastMs)
   ports.purse.learn(round.balanceAfterBet)
   await ports.scene.present(round)
   ports.board.net(BigInt(round.netCents))
   noteShown(ports, round)
-  await Promise.all([untilPaid(ports, asked, round), least])
+  await Promise.all([untilPaid(ports, requested, round), least])
 }
 
 async function untilPaid(
   { calls, board, translate, purse }: RoundPorts,
-  asked: RequestedRound,
+  requested: RequestedRound,
   round: PlayedRound,
 ): Promise<void> {
   let latest = round
   while (!latest.paid) {
     board.toast(translate.say('winOnItsWay'), { stays: true })
     await pause(PAID_GAP_MS)
-    const again = await calls.round(asked).catch(() => null)
+    const again = await calls.round(requested).catch(() => null)
     if (again?.state === 'played') latest = again
   }
   if (latest !== round) board.toast('')

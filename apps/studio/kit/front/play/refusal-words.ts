@@ -4,7 +4,7 @@ export interface RefusalNotice {
   title: string
   text: string
   /** Whether another round may be tried. */
-  mayGoOn: boolean
+  mayProceed: boolean
   mayBetLess: boolean
 }
 
@@ -24,13 +24,13 @@ export function refusalWords(
 ): RefusalNotice {
   if (code === 'account.balance.not.enough') {
     const text = say('notEnoughFor', { balance: money(balance), stake: money(stake) })
-    return { title: say('notEnough'), text, mayGoOn: true, mayBetLess: true }
+    return { title: say('notEnough'), text, mayProceed: true, mayBetLess: true }
   }
   if (OVER.has(code)) {
-    return { title: say('sessionOver'), text: say('sessionOverWhy'), mayGoOn: false, mayBetLess: false }
+    return { title: say('sessionOver'), text: say('sessionOverWhy'), mayProceed: false, mayBetLess: false }
   }
   if (code === 'round.refused_often') {
-    return { title: say('refused'), text: say('refusedOften'), mayGoOn: true, mayBetLess: false }
+    return { title: say('refused'), text: say('refusedOften'), mayProceed: true, mayBetLess: false }
   }
-  return { title: say('refused'), text: say('refusedBecause', { code }), mayGoOn: true, mayBetLess: false }
+  return { title: say('refused'), text: say('refusedBecause', { code }), mayProceed: true, mayBetLess: false }
 }

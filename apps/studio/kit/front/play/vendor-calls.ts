@@ -55,9 +55,9 @@ export function vendorCalls(key: string): VendorCalls {
     open: async (launch) => parsed(SessionView, await post(playPath.open, { ...launch, key })),
     resume: async () => parsed(SessionView, await post(playPath.resume, {})),
     takeOver: async () => parsed(SessionView, await post(playPath.resume, { takeOver: true })),
-    round: async ({ stakeCents, ...asked }) =>
-      parsed(RoundView, await post(playPath.round, { ...asked, stakeCents: `${stakeCents}` })),
-    act: async (asked) => parsed(RoundView, await post(playPath.act, asked)),
+    round: async ({ stakeCents, ...requested }) =>
+      parsed(RoundView, await post(playPath.round, { ...requested, stakeCents: `${stakeCents}` })),
+    act: async (requested) => parsed(RoundView, await post(playPath.act, requested)),
     history: async (before) => parsed(HistoryView, await post(playPath.history, before === null ? {} : { before })),
     shown: async (roundId) => {
       await post(playPath.shown, { roundId })

@@ -79,9 +79,9 @@ export class RoomVisit {
 
   async #stay(): Promise<void> {
     for (let failed = 0; !this.#left; failed++) {
-      const heard = await this.#listen()
-      if (heard.ended) return this.#left ? undefined : this.#show(heard.ended, heard.code)
-      if (heard.any) failed = 0
+      const received = await this.#listen()
+      if (received.ended) return this.#left ? undefined : this.#show(received.ended, received.code)
+      if (received.any) failed = 0
       if (this.#left) return
       if (this.#state === 'live') this.#show('stale')
       await this.#pause(failed)

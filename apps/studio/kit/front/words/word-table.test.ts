@@ -23,9 +23,9 @@ test.each([
   ['AR', 'مرحبًا Ann', 'rtl'],
   ['JA', 'Hello Ann', 'ltr'],
   ['xx', 'Hello Ann', 'ltr'],
-])('for %s it says %s', async (language, said, direction) => {
+])('for %s it says %s', async (language, expected, direction) => {
   const translate = await talkingTo(language)
-  expect(translate.say('hello', { name: 'Ann' })).toBe(said)
+  expect(translate.say('hello', { name: 'Ann' })).toBe(expected)
   expect(translate.direction).toBe(direction)
 })
 

@@ -23,8 +23,8 @@ interface Declared<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
 export const actionsWallet: MakeCalls = (ports) => {
   const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     declared: Declared<Input, Output>,
-    said: z.input<Input>,
-  ) => ask(ports, declared, said)
+    values: z.input<Input>,
+  ) => ask(ports, declared, values)
   const { play, rollback } = actionsCalls
   return {
     authenticate: async ({ token, gameId }) =>
@@ -39,34 +39,34 @@ export const actionsWallet: MakeCalls = (ports) => {
         lobbyUrl: value.lobby_url,
       })),
     balance: async (at) => mapped(await call(actionsCalls.balance, whoOf(at)), balanceIn),
-    bet: async (at, { transactionId, cents, ...said }) => {
+    bet: async (at, { transactionId, cents, ...input }) => {
       const actions = [{ action: 'bet' as const, action_id: transactionId, amount: Number(cents) }]
-      return mapped(await call(play, { ...roundOf(at, said), actions }), effectIn)
+      return mapped(await call(play, { ...roundOf(at, input), actions }), effectIn)
     },
-    win: async (at, { transactionId, cents, closeRound: finished, rakeCents, validCents, ...said }) => {
+    win: async (at, { transactionId, cents, closeRound: finished, rakeCents, validCents, ...input }) => {
       const reported = {
         ...(rakeCents != null && { rake: Number(rakeCents) }),
         ...(validCents != null && { valid_bet: Number(validCents) }),
       }
       const actions = [{ action: 'win' as const, action_id: transactionId, amount: Number(cents) }]
-      return mapped(await call(play, { ...roundOf(at, said), finished, actions, ...reported }), effectIn)
+      return mapped(await call(play, { ...roundOf(at, input), finished, actions, ...reported }), effectIn)
     },
-    rollback: async (at, { transactionId, betTransactionId, ...said }) => {
+    rollback: async (at, { transactionId, betTransactionId, ...input }) => {
       const undone = { action_id: transactionId, original_action_id: betTransactionId }
       const actions = [{ action: 'rollback' as const, ...undone }]
-      return mapped(await call(rollback, { ...roundOf(at, said), actions }), effectIn)
+      return mapped(await call(rollback, { ...roundOf(at, input), actions }), effectIn)
     },
-    resettle: async (at, { transactionId: action_id, winTransactionId, version, cents, ...said }) => {
+    resettle: async (at, { transactionId: action_id, winTransactionId, version, cents, ...input }) => {
       const corrected = { action_id, original_action_id: winTransactionId, version, amount: Number(cents) }
-      return mapped(await call(actionsCalls.resettle, { ...roundOf(at, said), ...corrected }), effectIn)
+      return mapped(await call(actionsCalls.resettle, { ...roundOf(at, input), ...corrected }), effectIn)
     },
-    closeRound: async (at, said) =>
-      mapped(await call(play, { ...roundOf(at, said), finished: true, actions: [] }), balanceIn),
-    together: async (at, { closeRound: finished, actions: asked, ...said }) => {
-      const actions = asked.map(({ kind: action, transactionId: action_id, cents }) => {
+    closeRound: async (at, input) =>
+      mapped(await call(play, { ...roundOf(at, input), finished: true, actions: [] }), balanceIn),
+    together: async (at, { closeRound: finished, actions: requested, ...input }) => {
+      const actions = requested.map(({ kind: action, transactionId: action_id, cents }) => {
         return { action, action_id, amount: Number(cents) }
       })
-      return mapped(await call(play, { ...roundOf(at, said), finished, actions }), (value) => {
+      return mapped(await call(play, { ...roundOf(at, input), finished, actions }), (value) => {
         return { ...balanceIn(value), references: value.transactions.map(({ tx_id }) => tx_id) }
       })
     },
@@ -80,9 +80,9 @@ export const actionsWallet: MakeCalls = (ports) => {
 async function ask<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { gatewayUrl, key, send }: CallPorts,
   { path, output }: Declared<Input, Output>,
-  said: z.input<Input>,
+  values: z.input<Input>,
 ): Promise<Answer<z.output<Output>>> {
-  const body = JSON.stringify(said)
+  const body = JSON.stringify(values)
   const signature = createHmac('sha256', key.secret).update(body).digest('hex')
   const headers = { 'Content-Type': 'application/json', [ACTIONS_SIGNATURE]: signature }
   const url = gatewayUrl + dialectPath('actions', key.vendor) + path

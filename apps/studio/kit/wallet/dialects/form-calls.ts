@@ -21,8 +21,8 @@ interface Declared<Input extends z.ZodMiniType, Output extends z.ZodMiniType> {
 export const formWallet: MakeCalls = (ports) => {
   const call = <Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     declared: Declared<Input, Output>,
-    said: z.input<Input> & Record<string, string>,
-  ) => ask(ports, declared, said)
+    values: z.input<Input> & Record<string, string>,
+  ) => ask(ports, declared, values)
   return {
     authenticate: async (launch) =>
       mapped(await call(formCalls.authenticate, launch), (value) => ({
@@ -72,12 +72,12 @@ export const formWallet: MakeCalls = (ports) => {
 async function ask<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
   { gatewayUrl, key, send }: CallPorts,
   { path, output }: Declared<Input, Output>,
-  said: Record<string, string>,
+  input: Record<string, string>,
 ): Promise<Answer<z.output<Output>>> {
   const hash = createHash('md5')
-    .update(formSignedText(Object.entries(said)) + key.secret)
+    .update(formSignedText(Object.entries(input)) + key.secret)
     .digest('hex')
-  const body = new URLSearchParams({ ...said, [FORM_SIGNATURE]: hash }).toString()
+  const body = new URLSearchParams({ ...input, [FORM_SIGNATURE]: hash }).toString()
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const url = gatewayUrl + dialectPath('form', key.vendor) + path
   return sendAndRead(send, { url, headers, body }, ({ status, text }) => {

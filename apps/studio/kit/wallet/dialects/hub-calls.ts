@@ -28,8 +28,8 @@ export const hubWallet: MakeCalls = (ports) => {
     privateKey ??= createPrivateKey(rsaPairOf(ports.key.secret).privateKey)
     return sign('sha256', Buffer.from(body), privateKey).toString('base64')
   }
-  const call = <Output extends z.ZodMiniType>(declared: Declared<Output>, said: object) =>
-    ask({ ...ports, signed }, declared, said)
+  const call = <Output extends z.ZodMiniType>(declared: Declared<Output>, input: object) =>
+    ask({ ...ports, signed }, declared, input)
   return {
     authenticate: async ({ token, gameId: game_code }) =>
       mapped(await call(hubCalls.info, { token, game_code }), (value) => ({
@@ -80,9 +80,9 @@ export const hubWallet: MakeCalls = (ports) => {
 async function ask<Output extends z.ZodMiniType>(
   { gatewayUrl, key, send, signed }: CallPorts & { signed: (body: string) => string },
   { path, output }: Declared<Output>,
-  said: object,
+  input: object,
 ): Promise<Answer<z.output<Output>>> {
-  const body = JSON.stringify({ request_uuid: randomUUID(), ...said })
+  const body = JSON.stringify({ request_uuid: randomUUID(), ...input })
   const headers = { 'Content-Type': 'application/json', [HUB_SIGNATURE]: signed(body) }
   const url = gatewayUrl + dialectPath('hub', key.vendor) + path
   return sendAndRead(send, { url, headers, body }, ({ status, text }) => {

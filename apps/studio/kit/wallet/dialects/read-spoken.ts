@@ -16,8 +16,8 @@ interface Spoken<Output extends z.ZodMiniType> {
 
 /** Parses an answer of a dialect; an unclear code leaves the outcome unknown. */
 export function readSpoken<Output extends z.ZodMiniType>(spoken: Spoken<Output>): Answer<z.output<Output>> {
-  const { dialect, output, said, word, balance } = spoken
-  const value = output.safeParse(said)
+  const { dialect, output, said: input, word, balance } = spoken
+  const value = output.safeParse(input)
   if (value.success) return { kind: 'done', value: value.data }
   const code = refusalNamed(dialect, word)
   if (code === null) return { kind: 'unknown', problem: 'an answer that does not keep the contract' }

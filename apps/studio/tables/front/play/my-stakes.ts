@@ -77,7 +77,7 @@ export class MyStakes {
     return bySpot(this.#on(deal, ['taken', 'won']).flatMap(({ chips }) => chips))
   }
 
-  onTheWay(deal: string): Map<string, bigint> {
+  inTransit(deal: string): Map<string, bigint> {
     return bySpot(this.#on(deal, ['sending']).flatMap(({ chips }) => chips))
   }
 

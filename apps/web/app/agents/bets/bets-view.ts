@@ -46,10 +46,10 @@ function categoryOf(text: string): BetsView['category'] | undefined {
 
 /** Returns the address of the view, without default values. */
 export function viewAddress({ days, ...view }: BetsView): string {
-  const said = new URLSearchParams()
-  for (const [name, value] of Object.entries(filtersOf(view))) said.set(NAMES[name] ?? name, value)
-  if (days !== USUAL_DAYS) said.set('days', daysParam(days))
-  const query = said.toString()
+  const input = new URLSearchParams()
+  for (const [name, value] of Object.entries(filtersOf(view))) input.set(NAMES[name] ?? name, value)
+  if (days !== USUAL_DAYS) input.set('days', daysParam(days))
+  const query = input.toString()
   return query ? `/m/teamBetting?${query}` : '/m/teamBetting'
 }
 

@@ -59,7 +59,7 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
         <Later
           wanted
           load={loadFurtherBack}
-          props={{ pages, zone, to: answers[answers.length - 1]?.lookedTo ?? null }}
+          props={{ pages, zone, to: answers[answers.length - 1]?.scannedTo ?? null }}
         />
       )}
       {!isTired && (
@@ -86,8 +86,8 @@ function useBets(view: BetsView) {
   const pages = useSuspenseInfiniteQuery(teamBets(view))
   const answers = pages.data.pages
   const isTired = answers.length >= EMPTY_LOOKS && answers.slice(-EMPTY_LOOKS).every(({ bets }) => bets.length === 0)
-  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isTired
-  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+  const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isTired
+  useNearBottom(mayProceed, () => void pages.fetchNextPage())
   return { pages, isTired }
 }
 

@@ -26,7 +26,7 @@ interface Way {
   label: MessageDescriptor
   look: 'main' | 'quiet'
   /** Explanation of the step, shown before it is executed. */
-  asked: MessageDescriptor
+  requested: MessageDescriptor
   /** The agreed terms are repeated before the step. */
   repeatsTerms?: true
 }
@@ -42,21 +42,21 @@ const endWay: Way = {
   step: 'end',
   label: msg`Request to end`,
   look: 'quiet',
-  asked: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
+  requested: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
 }
 
 const offerBackWay: Way = {
   step: 'withdraw',
   label: msg`Withdraw offer`,
   look: 'quiet',
-  asked: msg`This withdraws the offer. You can make a new one later.`,
+  requested: msg`This withdraws the offer. You can make a new one later.`,
 }
 
 const changeBackWay: Way = {
   step: 'withdraw',
   label: msg`Withdraw change`,
   look: 'quiet',
-  asked: msg`This withdraws the change. The terms stay as they are.`,
+  requested: msg`This withdraws the change. The terms stay as they are.`,
 }
 
 const agreement = msg`You agree to these terms. To change or end them later, both parties must agree.`
@@ -70,16 +70,16 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
             step: 'withdraw',
             label: msg`Cancel request`,
             look: 'quiet',
-            asked: msg`This cancels your request to end the contract. The contract continues.`,
+            requested: msg`This cancels your request to end the contract. The contract continues.`,
           },
         ]
       : [
-          { step: 'reject', label: msg`Keep it`, look: 'quiet', asked: msg`The contract continues unchanged.` },
+          { step: 'reject', label: msg`Keep it`, look: 'quiet', requested: msg`The contract continues unchanged.` },
           {
             step: 'accept',
             label: msg`Agree to end`,
             look: 'main',
-            asked: msg`The contract ends immediately for both parties. Anything earned until then will still be paid.`,
+            requested: msg`The contract ends immediately for both parties. Anything earned until then will still be paid.`,
           },
         ]
   }
@@ -94,9 +94,9 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
         step: 'reject',
         label: msg`Decline`,
         look: 'quiet',
-        asked: msg`You’ll have no agreement. A new offer can be made later.`,
+        requested: msg`You’ll have no agreement. A new offer can be made later.`,
       },
-      { step: 'accept', label: msg`Accept`, look: 'main', asked: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept`, look: 'main', requested: agreement, repeatsTerms: true },
     ]
   }
   if (status === 'E') {
@@ -105,9 +105,9 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
         step: 'reject',
         label: msg`Keep current terms`,
         look: 'quiet',
-        asked: msg`This declines the change. The terms stay as they are.`,
+        requested: msg`This declines the change. The terms stay as they are.`,
       },
-      { step: 'accept', label: msg`Accept change`, look: 'main', asked: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept change`, look: 'main', requested: agreement, repeatsTerms: true },
     ]
   }
   return status === 'A' ? [endWay] : []
@@ -125,7 +125,7 @@ interface ContractActionsProps {
 /** Accept, decline, withdraw and end: each after a confirmation that explains its binding effect. */
 export function ContractActions({ contract, currency, onChange }: ContractActionsProps) {
   const { t, i18n } = useLingui()
-  const [asked, setAsked] = useState<{ way: Way; open: boolean } | null>(null)
+  const [requested, setAsked] = useState<{ way: Way; open: boolean } | null>(null)
   const take = useStep(contract, (way) => setAsked(way && { way, open: false }))
   const ways = waysOf(contract)
   const needsKnowing = ({ step }: Way) => contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
@@ -134,12 +134,12 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
     setAsked({ way, open: true })
   }
   if (ways.length === 0) return null
-  const close = () => setAsked(asked && { ...asked, open: false })
+  const close = () => setAsked(requested && { ...requested, open: false })
   const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
   const words = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
   return (
     <>
-      {!asked?.open && <Alert words={words} />}
+      {!requested?.open && <Alert words={words} />}
       <div className={styles.actions}>
         {canChange(contract) && <Button look="quiet" onClick={onChange}>{t`Change terms`}</Button>}
         {ways.map((way) => (
@@ -148,25 +148,25 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
           </Button>
         ))}
       </div>
-      {asked && (
+      {requested && (
         <Dialog
-          open={asked.open}
-          title={i18n._(asked.way.label)}
+          open={requested.open}
+          title={i18n._(requested.way.label)}
           onClose={close}
           actions={
             <>
               <Button look="quiet" onClick={close}>{t`Cancel`}</Button>
               <Button
                 busy={take.isPending}
-                onClick={() => take.mutate({ way: asked.way, confirmed: needsKnowing(asked.way) || knows })}
+                onClick={() => take.mutate({ way: requested.way, confirmed: needsKnowing(requested.way) || knows })}
               >
-                {i18n._(asked.way.label)}
+                {i18n._(requested.way.label)}
               </Button>
             </>
           }
         >
-          <p>{i18n._(asked.way.asked)}</p>
-          {asked.way.repeatsTerms && contract.offered && (
+          <p>{i18n._(requested.way.requested)}</p>
+          {requested.way.repeatsTerms && contract.offered && (
             <div className={styles.repeated}>
               <TierTable
                 title={t`Offered`}
@@ -176,7 +176,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               />
             </div>
           )}
-          {needsKnowing(asked.way) && (
+          {needsKnowing(requested.way) && (
             <p>{t`You’ve promised a downline more than you’d be paid. You’d have to pay the difference yourself.`}</p>
           )}
           <Alert words={words} />

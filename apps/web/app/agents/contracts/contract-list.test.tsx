@@ -65,13 +65,13 @@ test('an offer states its payment in plain words, and can be accepted or decline
   expect(words).toContain(
     'You’re paid 0.3% of your team’s valid turnover for each day on which it reaches ₱10,000.00 with 2 active members.',
   )
-  for (const said of ['From ag***1', 'Response needed', 'Accept', 'Decline']) expect(words).toContain(said)
+  for (const input of ['From ag***1', 'Response needed', 'Accept', 'Decline']) expect(words).toContain(input)
 })
 
 test('a change is shown beside the terms in force, which can be kept', () => {
   const words = wordsOf([contract({ status: 'E', offered: terms('0.2') })])
-  for (const said of ['Current terms', 'Proposed terms', '0.3%', '0.2%', 'Keep current terms', 'Accept change']) {
-    expect(words).toContain(said)
+  for (const input of ['Current terms', 'Proposed terms', '0.3%', '0.2%', 'Keep current terms', 'Accept change']) {
+    expect(words).toContain(input)
   }
 })
 
@@ -84,8 +84,8 @@ test.each([
   ['C', 'downline', null, ['Ended'], ['Request to end', 'Accept']],
 ] as const)('for one that is %s the %s has the available steps', (...[status, side, endingBy, there, missing]) => {
   const words = wordsOf([contract({ status, side, endingBy })])
-  for (const said of there) expect(words).toContain(said)
-  for (const said of missing) expect(words).not.toContain(said)
+  for (const input of there) expect(words).toContain(input)
+  for (const input of missing) expect(words).not.toContain(input)
 })
 
 test('an empty list shows a message', () => expect(wordsOf([])).toContain(NONE))

@@ -35,11 +35,11 @@ export function contractView(search: URLSearchParams, kinds: PageKinds): { view:
 
 /** Returns the parameters of the address without default values. */
 export function contractQuery({ kind, side, downline }: ContractView, kinds: PageKinds): string {
-  const said = new URLSearchParams()
-  if (kind !== kinds[0]) said.set('kind', kind)
-  if (side !== 'downline') said.set('side', side)
-  if (downline !== null) said.set('downline', downline)
-  const query = said.toString()
+  const input = new URLSearchParams()
+  if (kind !== kinds[0]) input.set('kind', kind)
+  if (side !== 'downline') input.set('side', side)
+  if (downline !== null) input.set('downline', downline)
+  const query = input.toString()
   return query && `?${query}`
 }
 

@@ -54,9 +54,9 @@ interface Written {
 /** Describes a tier in a sentence to the paid party. */
 export function tierSentence(kind: ContractKind, tier: ContractTier, written: Written): MessageDescriptor {
   const money = (amount: string) => formatMoney({ amount, currency: written.currency }, written.locale)
-  const said = { rate: rateText(tier, written), volume: money(tier.minVolume), active: tier.activeMembers }
-  if (kind === 'dividend' && Number(tier.netLoss) > 0) return lossSentence(said, money(tier.netLoss))
-  return tier.rateType === 'P' ? shareSentences[kind](said) : onceSentence(kind, said)
+  const input = { rate: rateText(tier, written), volume: money(tier.minVolume), active: tier.activeMembers }
+  if (kind === 'dividend' && Number(tier.netLoss) > 0) return lossSentence(input, money(tier.netLoss))
+  return tier.rateType === 'P' ? shareSentences[kind](input) : onceSentence(kind, input)
 }
 
 interface TierText {

@@ -106,9 +106,9 @@ test('offers are presented one after another, and again at the next entry until 
 
 /** Returns the paths requested by the page since the last call. */
 function requestedPaths(): string[] {
-  const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+  const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
   performance.clearResourceTimings()
-  return asked
+  return requested
 }
 
 test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry', async (type) => {
@@ -121,8 +121,8 @@ test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry
   await expect.element(main.getByRole('link').first()).toBeVisible()
   await openScreen(SALARY, { member })
   // A player may read and sign it there, but is not led to it; for the others the page is closed.
-  const said = type === 0 ? 'Response needed' : 'Agents only'
-  await expect.element(main.getByText(said, { exact: true })).toBeVisible()
+  const input = type === 0 ? 'Response needed' : 'Agents only'
+  await expect.element(main.getByText(input, { exact: true })).toBeVisible()
   await expect.element(alertOf('Daily salary')).not.toBeInTheDocument()
   expect(requestedPaths()).not.toContain(FUNDS)
 })

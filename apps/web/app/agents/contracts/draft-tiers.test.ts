@@ -35,9 +35,9 @@ test.each([
   [{ rate: '0.31' }, ['rate', 'own']],
   [{ rateType: 'F', rate: '30' }, null],
   [{ rateType: 'F', rate: '30.01' }, ['rate', 'own']],
-] as const)('for %j the message is %j', (changes, said) => {
+] as const)('for %j the message is %j', (changes, expected) => {
   const read = readTiers([row(changes)], rules)
-  expect(Array.isArray(read) ? null : [read.field, read.why]).toEqual(said)
+  expect(Array.isArray(read) ? null : [read.field, read.why]).toEqual(expected)
 })
 
 test('a tier that does not increase is reported at its position', () => {

@@ -58,7 +58,7 @@ export function Bills({ view, onShow }: BillsProps) {
 function BillList({ view }: { view: DividendView }) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(billsOf(view))
-  const [told, setTold] = useState<{ bill: Bill; open: boolean } | null>(null)
+  const [reported, setTold] = useState<{ bill: Bill; open: boolean } | null>(null)
   const bills = eachOnce(
     pages.data.pages,
     (page) => page.bills,
@@ -91,11 +91,17 @@ function BillList({ view }: { view: DividendView }) {
         isEmpty={bills.length === 0}
         words={{ coming: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
       />
-      {told && (
+      {reported && (
         <Later
           wanted
           load={loadBillSheet}
-          props={{ open: told.open, bill: told.bill, currency, zone, onClose: () => setTold({ ...told, open: false }) }}
+          props={{
+            open: reported.open,
+            bill: reported.bill,
+            currency,
+            zone,
+            onClose: () => setTold({ ...reported, open: false }),
+          }}
           onFailure={() => setTold(null)}
         />
       )}

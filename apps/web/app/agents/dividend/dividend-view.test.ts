@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { viewAddress, viewOf } from './dividend-view.ts'
 
-const asked = (query: string) => viewOf(new URLSearchParams(query))
+const ask = (query: string) => viewOf(new URLSearchParams(query))
 
 test.each([
   ['', false],
@@ -11,13 +11,13 @@ test.each([
   ['tab=nothing', true],
   ['tab=bills&kind=weekly', true],
 ])('%j is parsed, with fallbacks for invalid values: %j', (query, mended) => {
-  expect(asked(query).mended).toBe(mended)
+  expect(ask(query).mended).toBe(mended)
 })
 
 test('a view survives serialization into its address', () => {
   for (const query of ['tab=pay', 'tab=bills', 'tab=bills&side=payer&kind=dividend']) {
-    const { view } = asked(query)
+    const { view } = ask(query)
     expect(viewOf(new URL(viewAddress(view), 'https://x').searchParams).view).toEqual(view)
   }
-  expect(viewAddress(asked('tab=own&side=payer').view)).toBe('/m/member/agent/agentDivident')
+  expect(viewAddress(ask('tab=own&side=payer').view)).toBe('/m/member/agent/agentDivident')
 })

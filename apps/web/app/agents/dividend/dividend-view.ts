@@ -25,10 +25,10 @@ export function viewOf(search: URLSearchParams): { view: DividendView; mended: b
 
 /** Returns the address of the view, without default values. */
 export function viewAddress({ tab, side, kind }: DividendView): string {
-  const said = new URLSearchParams()
-  if (tab !== 'own') said.set('tab', tab)
-  if (tab === 'bills' && side !== 'earner') said.set('side', side)
-  if (tab === 'bills' && kind !== 'ALL') said.set('kind', kind)
-  const query = said.toString()
+  const input = new URLSearchParams()
+  if (tab !== 'own') input.set('tab', tab)
+  if (tab === 'bills' && side !== 'earner') input.set('side', side)
+  if (tab === 'bills' && kind !== 'ALL') input.set('kind', kind)
+  const query = input.toString()
   return query ? `/m/member/agent/agentDivident?${query}` : '/m/member/agent/agentDivident'
 }

@@ -32,7 +32,7 @@ export function NewLinkSheet({ open, round, onMade, onClose }: NewLinkSheetProps
 function NewLink({ onMade }: { onMade(link: AffiliateUrl): void }) {
   const { t } = useLingui()
   const { data: terms } = useSuspenseQuery(linkTerms)
-  if (terms.living >= terms.livingAtMost) {
+  if (terms.activeLinks >= terms.maxActiveLinks) {
     return (
       <EmptyState picture="/pictures/states/people.svg" title={t`Link limit reached`}>
         {t`Delete a link you don’t need, then create a new one.`}

@@ -23,7 +23,7 @@ interface TilesProps {
 export function Tiles({ overview, days }: TilesProps) {
   const { t, i18n } = useLingui()
   const { people, total, currency, teamBalance, teamSize } = overview
-  const said = daysParam(days)
+  const input = daysParam(days)
   const money = (amount: string) => (
     <FittedFigures amount={amount} currency={currency}>
       <Money amount={amount} currency={currency} />
@@ -33,14 +33,14 @@ export function Tiles({ overview, days }: TilesProps) {
   return (
     <>
       <ul className={styles.result}>
-        <Tile label={t`Profit and loss`} to={useWay('AGETEAMPNL3', `/m/agent/team/pnl?days=${said}`)} isLarge>
+        <Tile label={t`Profit and loss`} to={useWay('AGETEAMPNL3', `/m/agent/team/pnl?days=${input}`)} isLarge>
           <FittedFigures amount={total.pnl} currency={currency}>
             <Net amount={total.pnl} currency={currency} />
           </FittedFigures>
         </Tile>
       </ul>
       <ul className={styles.tiles}>
-        <Tile label={t`Betting`} to={useWay('TEAMBETTING3', `/m/teamBetting?days=${said}`)}>
+        <Tile label={t`Betting`} to={useWay('TEAMBETTING3', `/m/teamBetting?days=${input}`)}>
           {money(total.betting)}
         </Tile>
         <Tile label={t`Winnings`}>{money(total.winning)}</Tile>

@@ -18,16 +18,16 @@ import styles from './overview.module.css'
 import { teamDays } from './queries.ts'
 
 /** Bar chart of days for the selected figure; a tap on a day shows its value. */
-export function Trend({ days: asked }: { days: Days }) {
+export function Trend({ days: requested }: { days: Days }) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
   const pnlColor = use(PnlColorContext)
-  const { data } = useSuspenseQuery(teamDays(asked))
+  const { data } = useSuspenseQuery(teamDays(requested))
   const [metric, setMetric] = useState<Metric>('pnl')
   const [chosen, setChosen] = useState<number | null>(null)
   const { days, currency } = data
   const name = i18n._(metricWords[metric])
-  const said = (day: TeamDay) => textOf(day, { metric, currency, locale })
+  const read = (day: TeamDay) => textOf(day, { metric, currency, locale })
   const day = days[chosen ?? days.length - 1]
   return (
     <section className={styles.trend} aria-label={t`Day by day`}>
@@ -43,7 +43,7 @@ export function Trend({ days: asked }: { days: Days }) {
           day: one.day,
           value: valueOf(one, metric),
           tone: metric === 'pnl' ? netTone(one.pnl, { locale, pnlColor }) : 'plain',
-          said: said(one),
+          input: read(one),
         }))}
         chosen={chosen}
         onChoose={setChosen}
@@ -51,7 +51,7 @@ export function Trend({ days: asked }: { days: Days }) {
       {day && (
         <p className={styles.read} aria-hidden="true">
           <span>{dayText(day.day, locale)}</span>
-          <bdi>{said(day)}</bdi>
+          <bdi>{read(day)}</bdi>
         </p>
       )}
     </section>

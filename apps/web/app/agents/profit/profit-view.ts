@@ -30,12 +30,12 @@ export function viewOf(search: URLSearchParams): { view: ProfitView; mended: boo
 
 /** Returns the address of the view, without default values. */
 export function viewAddress({ parent, category, search, days }: ProfitView): string {
-  const said = new URLSearchParams()
-  if (parent !== null) said.set('parent', parent)
-  if (category !== 'ALL') said.set('kind', category)
-  if (search !== '') said.set('search', search)
-  if (days !== USUAL_DAYS) said.set('days', daysParam(days))
-  const query = said.toString()
+  const input = new URLSearchParams()
+  if (parent !== null) input.set('parent', parent)
+  if (category !== 'ALL') input.set('kind', category)
+  if (search !== '') input.set('search', search)
+  if (days !== USUAL_DAYS) input.set('days', daysParam(days))
+  const query = input.toString()
   return query ? `/m/agent/team/pnl?${query}` : '/m/agent/team/pnl'
 }
 
@@ -44,11 +44,11 @@ export function betsAddress(
   { category, days }: ProfitView,
   { parent, account }: { parent: string; account?: string | undefined },
 ): string {
-  const said = new URLSearchParams({ parent })
-  if (account !== undefined) said.set('account', account)
-  if (category !== 'ALL') said.set('kind', category)
-  if (days !== USUAL_DAYS) said.set('days', daysParam(days))
-  return `/m/teamBetting?${said.toString()}`
+  const input = new URLSearchParams({ parent })
+  if (account !== undefined) input.set('account', account)
+  if (category !== 'ALL') input.set('kind', category)
+  if (days !== USUAL_DAYS) input.set('days', daysParam(days))
+  return `/m/teamBetting?${input.toString()}`
 }
 
 /** Converts the view to the gateway's parameters; the category is selected from the answer. */

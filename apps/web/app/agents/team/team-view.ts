@@ -37,17 +37,17 @@ export function viewOf(search: URLSearchParams): { view: TeamView; mended: boole
 
 /** Returns the address of the view, without default values. */
 export function viewAddress({ parent, shown, search, records, days }: TeamView): string {
-  const said = new URLSearchParams()
-  if (parent !== null) said.set('parent', parent)
-  if (shown !== 'ALL') said.set('show', shown)
-  if (search !== '') said.set('search', search)
-  if (records !== null) said.set('records', records)
-  if (days !== USUAL_DAYS) said.set('days', daysParam(days))
-  const query = said.toString()
+  const input = new URLSearchParams()
+  if (parent !== null) input.set('parent', parent)
+  if (shown !== 'ALL') input.set('show', shown)
+  if (search !== '') input.set('search', search)
+  if (records !== null) input.set('records', records)
+  if (days !== USUAL_DAYS) input.set('days', daysParam(days))
+  const query = input.toString()
   return query ? `/m/member/team?${query}` : '/m/member/team'
 }
 
-const asked = {
+const requested = {
   ALL: {},
   newest: { order: 'newest' },
   agents: { kind: 'agent' },
@@ -58,7 +58,7 @@ const asked = {
 
 /** Converts the view to the gateway's parameters. A search covers the whole team. */
 export function filterOf({ parent, shown, search }: TeamView) {
-  return { ...(parent !== null && { parent }), ...(search === '' ? asked[shown] : { search }) }
+  return { ...(parent !== null && { parent }), ...(search === '' ? requested[shown] : { search }) }
 }
 
 /** Parameters of a member's account records. */

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 
 import { stepsOf } from './deposit-steps.ts'
 
-function shown(states: DepositState[], maySayPaid = false): string[] {
+function shown(states: DepositState[], mayConfirmPaid = false): string[] {
   const steps = states.map((state, minute) => ({ state, at: `2026-02-28T10:0${minute}:00Z`, reason: '' }))
   const state = states[states.length - 1] ?? 'CREATED'
-  return stepsOf({ state, steps, maySayPaid }).map(({ state: one, place }) => `${one} ${place}`)
+  return stepsOf({ state, steps, mayConfirmPaid }).map(({ state: one, place }) => `${one} ${place}`)
 }
 
 test('a pending deposit shows finished, current and future steps', () => {
@@ -35,8 +35,10 @@ test('an immediately refused one has no step of a found payment', () => {
   const steps = (['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'REJECTED'] as const).map((state, place) => {
     return { state, at: `2026-02-28T10:0${Math.min(place, 3)}:00Z`, reason: '' }
   })
-  const told = stepsOf({ state: 'REJECTED', steps, maySayPaid: false }).map(({ state, place }) => `${state} ${place}`)
-  expect(told).toEqual(['CREATED done', 'WAITING_PAYMENT done', 'SUBMITTED done', 'REJECTED ended'])
+  const received = stepsOf({ state: 'REJECTED', steps, mayConfirmPaid: false }).map(
+    ({ state, place }) => `${state} ${place}`,
+  )
+  expect(received).toEqual(['CREATED done', 'WAITING_PAYMENT done', 'SUBMITTED done', 'REJECTED ended'])
 })
 
 test('a payment that was found and reviewed before the refusal is kept', () => {

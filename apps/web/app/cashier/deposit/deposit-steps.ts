@@ -17,14 +17,14 @@ export interface DepositStepShown {
 const WAY: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'SUCCESS']
 
 /** Returns the past and current steps of a deposit, and while it is pending the future ones. */
-export function stepsOf({ state, steps, maySayPaid }: Pick<Deposit, 'state' | 'steps' | 'maySayPaid'>) {
+export function stepsOf({ state, steps, mayConfirmPaid }: Pick<Deposit, 'state' | 'steps' | 'mayConfirmPaid'>) {
   const made = steps.filter((_, place) => !isPassedBy(steps, place))
   const last = made.length - 1
   const been = made.map(({ state: one, at, reason }, place): DepositStepShown => {
     const isLast = place === last
     return { id: `${place} ${one}`, state: one, at, reason, place: isLast ? placeOf(one) : 'done' }
   })
-  return isOpen(state) ? [...been, ...ahead(state, maySayPaid)] : been
+  return isOpen(state) ? [...been, ...ahead(state, mayConfirmPaid)] : been
 }
 
 /** Before a refusal a deposit passes through the state of a found payment: when none was found, the step is hidden. */
@@ -34,9 +34,9 @@ function isPassedBy(steps: Deposit['steps'], place: number): boolean {
 }
 
 /** Steps that are not available are hidden: a payment at the provider needs no report. */
-function ahead(state: DepositState, maySayPaid: boolean): DepositStepShown[] {
+function ahead(state: DepositState, mayConfirmPaid: boolean): DepositStepShown[] {
   return WAY.slice(WAY.indexOf(state) + 1)
-    .filter((one) => one !== 'SUBMITTED' || maySayPaid)
+    .filter((one) => one !== 'SUBMITTED' || mayConfirmPaid)
     .map((one) => ({ id: one, state: one, place: 'ahead', at: null, reason: '' }))
 }
 

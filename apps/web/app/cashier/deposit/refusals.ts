@@ -1,5 +1,5 @@
 import { createDeposit } from '@ante/contract/cashier/deposit.ts'
-import type { cancelDeposit, sayDepositPaid, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
+import type { cancelDeposit, confirmDepositPaid, sendDepositReceipt } from '@ante/contract/cashier/deposit.ts'
 import type { RefusalCodeOf } from '@ante/contract/kit/endpoint.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
@@ -10,7 +10,7 @@ import { formatPay } from '../../lib/words/format-pay.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 type DepositRefusal = RefusalCodeOf<
-  typeof createDeposit | typeof sayDepositPaid | typeof cancelDeposit | typeof sendDepositReceipt
+  typeof createDeposit | typeof confirmDepositPaid | typeof cancelDeposit | typeof sendDepositReceipt
 >
 
 /** Messages of all deposit refusals, with the next step. */

@@ -28,7 +28,7 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   const { t } = useLingui()
   const { balance, minimum, leftToday, currency } = line
   const amount = useAmount({ currency, minimum, maximum: leftToday, available: balance })
-  const [asked, setAsked] = useState<{ amount: string; open: boolean } | null>(null)
+  const [requested, setAsked] = useState<{ amount: string; open: boolean } | null>(null)
   const closed = useClosedWords(line)
   const most = centsOf(leftToday) < centsOf(balance) ? leftToday : balance
   const isClosed = closed !== null || centsOf(most) < centsOf(minimum)
@@ -50,18 +50,18 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
         <Alert words={closed} />
         <Button type="submit" wide disabled={isClosed || !receiver}>{t`Continue`}</Button>
       </form>
-      {asked && receiver && (
+      {requested && receiver && (
         <Later
           wanted
           load={loadSheet}
           props={{
-            open: asked.open,
-            amount: asked.amount,
+            open: requested.open,
+            amount: requested.amount,
             line,
             receiver,
             isUp,
             onSent,
-            onClose: () => setAsked({ ...asked, open: false }),
+            onClose: () => setAsked({ ...requested, open: false }),
           }}
           onFailure={() => setAsked(null)}
         />

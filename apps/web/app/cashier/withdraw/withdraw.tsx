@@ -41,7 +41,7 @@ export function Withdraw() {
     setShown(transactionId)
     detail.show()
   }
-  const asked = ({ transactionId }: Withdrawal) => {
+  const ask = ({ transactionId }: Withdrawal) => {
     confirming.finish()
     show(transactionId)
   }
@@ -81,7 +81,7 @@ export function Withdraw() {
             ...confirming.sheet,
             ...confirming.wish,
             card: settings.cards.find(({ bankCardId }) => bankCardId === confirming.wish?.bankCardId),
-            onRequest: asked,
+            onRequest: ask,
             onStopped: confirming.stop,
           }}
           onFailure={confirming.sheet.onClose}

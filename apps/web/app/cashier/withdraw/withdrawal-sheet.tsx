@@ -124,9 +124,9 @@ function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { expectedAt } = withdrawal
   const expected = expectedAt === null ? null : formatTime(expectedAt, i18n.locale, zone)
   return withdrawalPlaces(withdrawal).map(({ state, place, at, reason }) => {
-    const said = isolated(reason)
-    const told = place === 'now' || place === 'ended' || (place === 'done' && state === 'SUCCESS')
-    const note = told ? [said, i18n._(stateNotes[state])].filter(Boolean).join(' ') : said
+    const input = isolated(reason)
+    const reported = place === 'now' || place === 'ended' || (place === 'done' && state === 'SUCCESS')
+    const note = reported ? [input, i18n._(stateNotes[state])].filter(Boolean).join(' ') : input
     const awaited = state === 'SUCCESS' && place === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
     return { id: state, place, title: i18n._(stateWords[state]), at, note: note || awaited }
   })

@@ -13,10 +13,10 @@ export interface CentreView {
 
 /** Parses the view from an address, as far as there is a matching vendor page. */
 export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]): CentreView {
-  const [asked, vendor] = [search.get('gameType') ?? '', search.get('vassalage') ?? '']
-  const category = categoryIn(asked, halls)
-  const isKnown = !asked || category !== null || asked.toUpperCase() === 'HOT'
-  const strange = isKnown ? null : unknown('category', asked)
+  const [requested, vendor] = [search.get('gameType') ?? '', search.get('vassalage') ?? '']
+  const category = categoryIn(requested, halls)
+  const isKnown = !requested || category !== null || requested.toUpperCase() === 'HOT'
+  const strange = isKnown ? null : unknown('category', requested)
   if (!vendor) return { category, own: [], unknown: strange }
 
   const own = halls.filter((hall) => hall.vendor === vendor.toUpperCase())
@@ -25,8 +25,8 @@ export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]):
   return { category, own: [...here, ...own.filter((hall) => !here.includes(hall))], unknown: strange }
 }
 
-function categoryIn(asked: string, halls: readonly VendorHall[]): GameCategory | null {
-  const category = GameCategory.safeParse(asked.toUpperCase()).data
+function categoryIn(requested: string, halls: readonly VendorHall[]): GameCategory | null {
+  const category = GameCategory.safeParse(requested.toUpperCase()).data
   return category && halls.some((hall) => hall.category === category) ? category : null
 }
 

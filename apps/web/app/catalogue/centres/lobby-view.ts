@@ -17,10 +17,10 @@ export interface LobbyView {
 
 /** Parses the view from an address; live tables by default. */
 export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): LobbyView {
-  const { category: asked, own, unknown } = centreOf(search, halls)
+  const { category: requested, own, unknown } = centreOf(search, halls)
   const categories = categoriesIn(halls)
   const usual = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null
-  const category = asked ?? own[0]?.category ?? usual
+  const category = requested ?? own[0]?.category ?? usual
   const hall = own.find((one) => one.category === category)
   const classify = search.get('gameClassify')?.toUpperCase() ?? ''
   return { category, vendor: hall?.vendor ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }

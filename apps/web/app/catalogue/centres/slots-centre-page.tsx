@@ -16,14 +16,14 @@ import { halls, shelvedGames } from './queries.ts'
 import { SlotsOverview } from './slots-overview.tsx'
 
 export const loader: PageLoader = ({ search, queries }) => {
-  const asked = slotsOf(search)
+  const requested = slotsOf(search)
   const overview = [
     queries.query(jackpot),
     queries.query(vendorSettings),
     queries.query(shelvedGames({ category: 'RNG', vendor: '', classify: 'HOT' })),
     queries.query(shelvedGames({ category: 'RNG', vendor: '', classify: 'NEW' })),
   ]
-  return settle([loadHall(asked, queries), ...(asked.has('vassalage') ? [] : overview)])
+  return settle([loadHall(requested, queries), ...(requested.has('vassalage') ? [] : overview)])
 }
 
 /** Slots, regardless of other parameters in the address. */

@@ -29,9 +29,9 @@ export function TableList({ view }: { view: LobbyView }) {
 }
 
 function Tables({ view }: { view: LobbyView }) {
-  const asked = lobbyGames(view)
-  if (!view.category) return <NoGames view={asked} />
-  return <PagedGames view={asked} place={0} Look={TableRows} />
+  const requested = lobbyGames(view)
+  if (!view.category) return <NoGames view={requested} />
+  return <PagedGames view={requested} place={0} Look={TableRows} />
 }
 
 function TableRows({ games }: { games: readonly Game[] }) {

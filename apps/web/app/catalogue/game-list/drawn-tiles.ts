@@ -19,14 +19,14 @@ export function takenOver(drawn: readonly DrawnTile[], places: readonly number[]
     const at = coming[taken++]
     return at === undefined ? null : { at, key: tile.key }
   }
-  const kept = drawn.map(takeOver).filter((tile) => tile !== null)
-  return taken < coming.length ? [...kept, ...madeAnew(drawn, coming.slice(taken))] : kept
+  const stored = drawn.map(takeOver).filter((tile) => tile !== null)
+  return taken < coming.length ? [...stored, ...madeAnew(drawn, coming.slice(taken))] : stored
 }
 
 /** Returns the tiles for these positions in reading order; nodes are not reused, because one may have the focus. */
 export function inOrder(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
-  const kept = drawn.filter(({ at }) => places.includes(at))
-  return [...kept, ...madeAnew(drawn, comingIn(drawn, places))].sort((one, other) => one.at - other.at)
+  const stored = drawn.filter(({ at }) => places.includes(at))
+  return [...stored, ...madeAnew(drawn, comingIn(drawn, places))].sort((one, other) => one.at - other.at)
 }
 
 /** Whether the same nodes are in the same order, with any content. */

@@ -16,9 +16,9 @@ interface ResultsProps {
 }
 
 /** The games of a view, as far as the merchant has the requested parts. */
-export function GameResults({ view: asked, place }: ResultsProps) {
+export function GameResults({ view: requested, place }: ResultsProps) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
-  const view = viewWithin(settings, asked)
+  const view = viewWithin(settings, requested)
   if (isOwn(view)) return <OwnGames view={view} place={place} />
   return isHotList(view) ? <HotGames view={view} place={place} /> : <PagedGames view={view} place={place} />
 }

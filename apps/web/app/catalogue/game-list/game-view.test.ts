@@ -13,8 +13,8 @@ test.each<Partial<GameView>>([
   { category: 'RNG', classify: 'ALL' },
   { category: 'LIVE', tab: 'recent', vendor: 'TF', name: 'é' },
   { tab: 'fav' },
-])('a view and its address are equivalent: %j', (asked) => {
-  const view = { ...startOf('HOT'), ...asked }
+])('a view and its address are equivalent: %j', (requested) => {
+  const view = { ...startOf('HOT'), ...requested }
   expect(again(view)).toEqual(view)
 })
 
@@ -48,10 +48,10 @@ test.each<[string, GameView, string]>([
   expect(classShown(view)).toBe(shown)
 })
 
-const vendor = (vendor: string, category: 'RNG' | 'ESPORTS') => ({
+const vendor = (code: string, category: 'RNG' | 'ESPORTS') => ({
   category,
-  vendor,
-  vendorName: vendor,
+  vendor: code,
+  vendorName: code,
   icon: '',
   games: 1,
   opens: '',
@@ -79,8 +79,8 @@ test.each<[string, GameView, GameView]>([
     { ...startOf('HOT'), name: 'koi' },
   ],
   ['a maker among the hot games', { ...startOf('HOT', 'fav'), vendor: 'JL' }, startOf('HOT', 'fav')],
-])('%s', (_what, asked, shown) => {
-  expect(viewWithin(settings, asked)).toEqual(shown)
+])('%s', (_what, requested, shown) => {
+  expect(viewWithin(settings, requested)).toEqual(shown)
 })
 
 test('a vendor choice exists where there are several, but not for esports', () => {

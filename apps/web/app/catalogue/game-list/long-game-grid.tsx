@@ -49,7 +49,7 @@ function DrawnGames({ games, marked, typed, place, isWhole = true, amongHot = fa
   const look = useTileLook(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
   const { tiles, longTiles, pictures, rowPx } = useDrawnTiles(list, look)
   useTileTaps(list, games)
-  useStoredScroll(list, { asked: place, isThere: isWhole || games.length > place, rowPx })
+  useStoredScroll(list, { requested: place, isThere: isWhole || games.length > place, rowPx })
   return (
     <ul
       ref={list}

@@ -32,13 +32,13 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
     gamesIn(view, place),
   )
-  const mayGoOn = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  const mayProceed = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
   const isBefore = data.length <= place
-  useNearBottom(mayGoOn, () => void fetchNextPage())
+  useNearBottom(mayProceed, () => void fetchNextPage())
   // Loads all pages up to a restored position.
   useEffect(() => {
-    if (mayGoOn && isBefore && place > 0) void fetchNextPage()
-  }, [mayGoOn, isBefore, place, fetchNextPage])
+    if (mayProceed && isBefore && place > 0) void fetchNextPage()
+  }, [mayProceed, isBefore, place, fetchNextPage])
 
   // A new page is rendered in pieces, so that scrolling is not blocked.
   const seen = useDeferredValue(data)

@@ -78,14 +78,14 @@ test('scrolling back shows recent pictures immediately', () => {
     turns.show(picture, `/${name}.webp`)
     turns.askForNext(SCREEN_PX)
   }
-  const asked = woken()
+  const requested = woken()
   for (const name of ['three', 'two', 'three']) {
     turns.show(picture, `/${name}.webp`)
     expect(picture.src).toBe(`/${name}.webp`)
   }
-  expect(woken()).toBe(asked)
+  expect(woken()).toBe(requested)
   turns.show(picture, '/one.webp')
-  expect([picture.src, woken()]).toEqual(['', asked + 1])
+  expect([picture.src, woken()]).toEqual(['', requested + 1])
 })
 
 test('with none waiting there is nothing to do', () => {

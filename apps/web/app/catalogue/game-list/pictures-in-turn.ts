@@ -17,8 +17,8 @@ export class PicturesInTurn {
   readonly #waiting = new Map<PictureNode, string>()
   readonly #kept: CachedPictures
 
-  constructor(kept = new CachedPictures()) {
-    this.#kept = kept
+  constructor(stored = new CachedPictures()) {
+    this.#kept = stored
   }
 
   /** Before this, each picture is requested immediately. */

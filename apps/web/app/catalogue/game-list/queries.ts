@@ -38,7 +38,7 @@ type Context = { client: QueryClient; signal: AbortSignal }
 export const gamesIn = (view: GameView, place = 0) =>
   infiniteQueryOptions({
     // A member's own lists are removed with the session.
-    queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', asked(view), view.tab],
+    queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', ask(view), view.tab],
     queryFn: async ({ client, signal, pageParam: { from, to } }) => {
       const pages = Array.from({ length: to - from + 1 }, (_, step) => pageIn(view, from + step, { client, signal }))
       return joined(await Promise.all(pages))
@@ -73,20 +73,18 @@ const joined = (pages: GamePage[]): GamePage => ({
 
 async function pageIn(view: GameView, page: number, context: Context): Promise<GamePage> {
   if (view.tab === 'recent') {
-    const { list, ...rest } = await asks(async () => (await recents()).listRecentGames, { ...asked(view), page })(
-      context,
-    )
+    const { list, ...rest } = await asks(async () => (await recents()).listRecentGames, { ...ask(view), page })(context)
     return { ...rest, games: list }
   }
   if (view.tab === 'fav') {
-    const listed = asks(async () => (await favourites()).listFavourites, { ...asked(view), pageNo: page })
+    const listed = asks(async () => (await favourites()).listFavourites, { ...ask(view), pageNo: page })
     const { content, pageNum, totalPages } = await listed(context)
     return { games: content, pageNum, totalPages }
   }
-  return asks(async () => (await games()).listGames, { ...asked(view), pageNo: page })(context)
+  return asks(async () => (await games()).listGames, { ...ask(view), pageNo: page })(context)
 }
 
-function asked(view: GameView) {
+function ask(view: GameView) {
   const { category, vendor, name, minBet } = view
   return {
     category,

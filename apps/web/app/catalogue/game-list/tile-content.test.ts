@@ -13,8 +13,8 @@ test.each([
   ['hot among what is hot', { hot: true }, true, ['', '']],
   ['closed', { closed: true, isNew: true }, false, ['New', 'Closed']],
   ['nothing special', {}, false, ['', '']],
-])('marks special games: %s', (_, game, amongHot, said) => {
-  expect(words({ games: [gameOf(game)], amongHot })).toEqual(said)
+])('marks special games: %s', (_, game, amongHot, expected) => {
+  expect(words({ games: [gameOf(game)], amongHot })).toEqual(expected)
 })
 
 test('is in the normal flow until rows are measured, then three in a row', () => {

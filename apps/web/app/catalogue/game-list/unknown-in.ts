@@ -6,17 +6,17 @@ import { ALL_CLASSES, MIN_BETS, narrowsByBet, NEW_CLASS, sectionOf, TABS, viewOf
 
 /** Returns the first requested part of the address that this merchant does not have. */
 export function unknownIn(search: URLSearchParams, settings: VendorSettings): Unknown | null {
-  const said = (name: string) => search.get(name) ?? ''
+  const read = (name: string) => search.get(name) ?? ''
   const { category, vendor, classify } = viewOf(search)
   const section = sectionOf(settings, category)
   // Invalid categories are parsed as HOT, which has no section; its vendors and classes are not checked.
   const within = (name: string) => (section ? name : '')
   const wishes: Wish[] = [
-    ['category', said('gameType'), section !== undefined || said('gameType').toUpperCase() === 'HOT'],
-    ['tab', said('tab'), TABS.some((id) => id === said('tab'))],
+    ['category', read('gameType'), section !== undefined || read('gameType').toUpperCase() === 'HOT'],
+    ['tab', read('tab'), TABS.some((id) => id === read('tab'))],
     ['maker', within(vendor), section?.vendorNames.some((one) => one.vendor === vendor) === true],
     ['class', within(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
-    ['smallestBet', said('minBet'), narrowsByBet(category) && MIN_BETS.includes(said('minBet'))],
+    ['smallestBet', read('minBet'), narrowsByBet(category) && MIN_BETS.includes(read('minBet'))],
   ]
   const [vain] = wishes.filter(([, name, isHere]) => name !== '' && !isHere)
   return vain ? unknown(vain[0], vain[1]) : null

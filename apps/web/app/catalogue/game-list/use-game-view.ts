@@ -49,10 +49,10 @@ export function useGameView() {
 
 /** Keeps the history entry in sync with the displayed view. */
 function useAddress(view: GameView): void {
-  const said = useRef(view)
+  const input = useRef(view)
   useEffect(() => {
-    if (said.current === view) return
-    said.current = view
+    if (input.current === view) return
+    input.current = view
     // A sheet has a separate history entry, which is removed with it.
     void leaveDialogs().then(() => window.history.replaceState(window.history.state, '', viewAddress(view)))
   }, [view])

@@ -8,21 +8,24 @@ const REST_MS = 250
 
 interface StoredScroll {
   /** Position from the address. */
-  asked: number
+  requested: number
   /** Whether the list contains the position, or ends before it. */
   isThere: boolean
   rowPx: number
 }
 
 /** Restores the list position from the address, and keeps the address in sync with the current one. */
-export function useStoredScroll(list: RefObject<HTMLElement | null>, { asked, isThere, rowPx }: StoredScroll): void {
-  const isBack = useRef(asked === 0)
+export function useStoredScroll(
+  list: RefObject<HTMLElement | null>,
+  { requested, isThere, rowPx }: StoredScroll,
+): void {
+  const isBack = useRef(requested === 0)
 
   useEffect(() => {
     if (isBack.current || rowPx === 0 || !isThere) return
     isBack.current = true
-    window.scrollTo(0, headOf(list.current) + rowsBefore(asked) * rowPx)
-  }, [list, asked, isThere, rowPx])
+    window.scrollTo(0, headOf(list.current) + rowsBefore(requested) * rowPx)
+  }, [list, requested, isThere, rowPx])
 
   useEffect(() => {
     if (rowPx === 0) return undefined

@@ -4,20 +4,20 @@ import { WorkByFrame } from './work-by-frame.ts'
 
 /** Animation frames controlled by the test. */
 function framesOnDemand() {
-  const asked = new Map<number, FrameRequestCallback>()
+  const requested = new Map<number, FrameRequestCallback>()
   let last = 0
   let now = 0
   return {
     performance: { now: () => now },
     requestAnimationFrame(callback: FrameRequestCallback) {
-      asked.set(++last, callback)
+      requested.set(++last, callback)
       return last
     },
-    cancelAnimationFrame: (frame: number) => void asked.delete(frame),
+    cancelAnimationFrame: (frame: number) => void requested.delete(frame),
     /** Runs the callbacks after this much other work in the frame. */
     next(workedBeforeMs = 0) {
-      const callbacks = [...asked.values()]
-      asked.clear()
+      const callbacks = [...requested.values()]
+      requested.clear()
       const begun = now
       now += workedBeforeMs
       for (const callback of callbacks) callback(begun)

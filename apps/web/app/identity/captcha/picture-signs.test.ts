@@ -9,9 +9,9 @@ test.each([
   ['ab-3k x7', { kind: 'letters', length: 6 }, 'ab3kx7'],
   ['abcdefgh', { kind: 'letters', length: 6 }, 'abcdef'],
   ['= 98', { kind: 'equation', length: 2 }, '98'],
-] as const)('from %j for %j the accepted characters are %j', (typed, code, kept) => {
-  expect(pictureSigns(typed, code)).toBe(kept)
-  expect(isPictureCode(kept, code)).toBe(true)
+] as const)('from %j for %j the accepted characters are %j', (typed, code, stored) => {
+  expect(pictureSigns(typed, code)).toBe(stored)
+  expect(isPictureCode(stored, code)).toBe(true)
 })
 
 test.each([

@@ -6,12 +6,12 @@ import { MailSent } from './mail-sent.tsx'
 
 /** Asks for name and address, and then shows to check the mailbox. */
 export function ByEmail() {
-  const [asked, setAsked] = useState<Forgotten | null>(null)
+  const [requested, setAsked] = useState<Forgotten | null>(null)
   const [isSent, setSent] = useState(false)
-  if (asked && isSent) return <MailSent asked={asked} onAgain={() => setSent(false)} />
+  if (requested && isSent) return <MailSent requested={requested} onAgain={() => setSent(false)} />
   return (
     <EmailForm
-      asked={asked}
+      requested={requested}
       onSent={(forgotten) => {
         setAsked(forgotten)
         setSent(true)

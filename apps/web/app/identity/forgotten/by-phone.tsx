@@ -22,14 +22,14 @@ function WithRule() {
   const { data: rule } = useSuspenseQuery(passwordRule)
   const mobile = useMobile()
   const code = useCode('PWRESETSMS3')
-  const { setting, secondStep, goOn, askToLogIn } = useSetByPhone()
+  const { setting, secondStep, proceed, askToLogIn } = useSetByPhone()
   if (!secondStep) return <PhoneForm mobile={mobile} code={code} rule={rule} setting={setting} />
   const { wish, challenge, expiresInSeconds } = secondStep
   return (
     <SecondStep
       challenge={challenge}
       expiresInSeconds={expiresInSeconds}
-      onEntered={(session) => void goOn(session, wish)}
+      onEntered={(session) => void proceed(session, wish)}
       onAgain={() => askToLogIn(wish)}
     />
   )

@@ -23,11 +23,11 @@ const SENT_MS = 1_000
 
 interface EmailFormProps {
   /** Earlier input, to be checked by a returning visitor. */
-  asked: Forgotten | null
+  requested: Forgotten | null
   onSent(asked: Forgotten): void
 }
 
-export function EmailForm({ asked, onSent }: EmailFormProps) {
+export function EmailForm({ requested, onSent }: EmailFormProps) {
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()
   const request = useMutation({
@@ -45,7 +45,7 @@ export function EmailForm({ asked, onSent }: EmailFormProps) {
 
   return (
     <form className={styles.form} {...formProps(send)}>
-      <UsernameField defaultValue={asked?.username} error={errorOf('username')} />
+      <UsernameField defaultValue={requested?.username} error={errorOf('username')} />
       <Field
         label={t`Email address of your account`}
         name="email"
@@ -55,7 +55,7 @@ export function EmailForm({ asked, onSent }: EmailFormProps) {
         dir="ltr"
         maxLength={254}
         required
-        defaultValue={asked?.email}
+        defaultValue={requested?.email}
         error={errorOf('email')}
       />
       <Alert words={request.error ? i18n._(passwordFailure(request.error)) : null} />

@@ -7,12 +7,12 @@ import styles from './outcome.module.css'
 import { useSpoken } from './use-spoken.ts'
 
 interface MailSentProps {
-  asked: Forgotten
+  requested: Forgotten
   onAgain(): void
 }
 
 /** Stays visible while the mail is awaited. Identical whether the account exists or not. */
-export function MailSent({ asked: { username, email }, onAgain }: MailSentProps) {
+export function MailSent({ requested: { username, email }, onAgain }: MailSentProps) {
   const { t } = useLingui()
   return (
     <div ref={useSpoken()} tabIndex={-1} className={styles.outcome}>

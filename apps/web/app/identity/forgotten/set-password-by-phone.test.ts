@@ -15,9 +15,9 @@ const wish = {
 }
 const session = { token: 't', merchantCode: 'aurora', userName: 'joy01', customerType: 0, firstTimeLogin: false }
 
-let asked: { path: string; input: unknown }[]
+let requested: { path: string; input: unknown }[]
 beforeEach(() => {
-  asked = []
+  requested = []
 })
 
 /** A gateway that accepts any password, and answers the login as given. */
@@ -26,7 +26,7 @@ function gatewayWith(
   set: () => OutputOf<typeof setPasswordBySms> = () => ({}),
 ): Call {
   return async <E extends Endpoint>(endpoint: E, input: unknown) => {
-    asked.push({ path: endpoint.path, input })
+    requested.push({ path: endpoint.path, input })
     return (endpoint.path === login.path ? answer() : set()) as OutputOf<E>
   }
 }
@@ -43,7 +43,7 @@ test('the number is the name of the login that follows, with the new password', 
       wish,
     ),
   ).toEqual({ kind: 'entered', session })
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { path: setPasswordBySms.path, input: wish },
     {
       path: login.path,
@@ -80,5 +80,5 @@ test.each([
 test('after a refused password there is no login', async () => {
   const call = gatewayWith(() => session, refused('verification.code.incorrect', {}))
   await expect(setPasswordByPhone(call, wish)).rejects.toMatchObject({ code: 'verification.code.incorrect' })
-  expect(asked).toHaveLength(1)
+  expect(requested).toHaveLength(1)
 })

@@ -31,7 +31,7 @@ export function useSetByPhone() {
     suggestName(mobileNum)
     navigate('/m/login', { replace: true })
   }
-  const goOn = async (session: Session, { newPassword }: Wish) => {
+  const proceed = async (session: Session, { newPassword }: Wish) => {
     showToast(t`Your new password is set.`, { tone: 'good', ms: TOAST_MS.short })
     enter(session)
     await keepSessionPassword(session.token, newPassword)
@@ -42,7 +42,7 @@ export function useSetByPhone() {
       whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => setPasswordByPhone(call, wish)),
     onSuccess: async (outcome, wish) => {
       await refreshRemembered({ names: [wish.mobileNum], newPassword: wish.newPassword })
-      if (outcome.kind === 'entered') await goOn(outcome.session, wish)
+      if (outcome.kind === 'entered') await proceed(outcome.session, wish)
       if (outcome.kind === 'loginNeeded') askToLogIn(wish)
     },
     networkMode: 'always',
@@ -51,7 +51,7 @@ export function useSetByPhone() {
   return {
     setting,
     secondStep: data?.kind === 'secondStep' && variables ? { ...data, wish: variables } : null,
-    goOn,
+    proceed,
     askToLogIn,
   }
 }

@@ -43,7 +43,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
   const { name = 'verificationCode', mobileName = 'mobileNum' } = names
   const { t, i18n } = useLingui()
   const line = useRef<HTMLInputElement>(null)
-  useReadCode(line, code.asked && !code.expired)
+  useReadCode(line, code.requested && !code.expired)
 
   const ask = () => {
     const refuse = (found: MobileProblem) => {
@@ -76,7 +76,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
       autoComplete="one-time-code"
       dir="ltr"
       required
-      disabled={!code.asked}
+      disabled={!code.requested}
       error={problem ? i18n._(problemWords[problem]) : failure}
       hint={useHint(code)}
       rewrite={sentDigits}
@@ -98,7 +98,7 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
   const { t } = useLingui()
   const seconds = code.secondsLeft(mobile)
   const left = seconds < SHORT_SECONDS ? t`${seconds} s` : clockText(seconds)
-  const first = code.asked ? t`Send again` : t`Get code`
+  const first = code.requested ? t`Send again` : t`Get code`
   return (
     <button
       type="button"
@@ -113,9 +113,9 @@ function SendButton({ code, mobile, onClick }: SendButtonProps) {
   )
 }
 
-function useHint({ asked, expired, expiredMinutes }: Code): string {
+function useHint({ requested, expired, expiredMinutes }: Code): string {
   const { t } = useLingui()
-  if (!asked) return t`Get a code first, then enter it here.`
+  if (!requested) return t`Get a code first, then enter it here.`
   if (expired) return t`This code has expired. Get a new one.`
   return expiredMinutes === null
     ? ''

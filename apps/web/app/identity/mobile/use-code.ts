@@ -14,7 +14,7 @@ const MINUTE_SECONDS = 60
 /** State of a sent code. Kept by the form, so that the countdown survives a change of tabs, and ends with the form. */
 export interface Code {
   /** Whether a code may have arrived: before, there is nothing to type. */
-  asked: boolean
+  requested: boolean
   sending: boolean
   /** Why the last one was not sent. */
   error: unknown
@@ -29,16 +29,16 @@ export interface Code {
 export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(purpose)): Code {
   const wait = useCountdown()
   const good = useCountdown()
-  const [asked, setAsked] = useState<{ number: ReturnType<typeof numberOf>; sent: CodeSent | null } | null>(null)
+  const [requested, setAsked] = useState<{ number: ReturnType<typeof numberOf>; sent: CodeSent | null } | null>(null)
   const sending = useMutation({ mutationFn: send, networkMode: 'always' })
   return {
-    asked: asked !== null,
+    requested: requested !== null,
     sending: sending.isPending,
     error: sending.error,
-    expiredMinutes: asked?.sent?.expiredMinutes ?? null,
-    expired: asked?.sent != null && good.secondsLeft === 0,
+    expiredMinutes: requested?.sent?.expiredMinutes ?? null,
+    expired: requested?.sent != null && good.secondsLeft === 0,
     secondsLeft: (mobile) =>
-      asked && isSameNumber(asked.number, numberOf(mobile.number, mobile.country)) ? wait.secondsLeft : 0,
+      requested && isSameNumber(requested.number, numberOf(mobile.number, mobile.country)) ? wait.secondsLeft : 0,
     ask: (mobile, { onSent, onFailed, onEnd }) => {
       const { country } = mobile
       const number = numberOf(mobile.number, country)

@@ -17,7 +17,7 @@ import type { PinProblem } from './pin-words.ts'
 export type PinValues = Record<PinLine, string>
 
 interface PinFormProps {
-  asked: PinProof
+  requested: PinProof
   action: string
   busy: boolean
   error: unknown
@@ -39,12 +39,12 @@ const LINE_OF = new Map<string, PinLine>([
 ])
 
 /** A new payment password, typed twice, preceded by the authorization. */
-export function PinForm({ asked, action, busy, error, onSend, renderCode, children }: PinFormProps) {
+export function PinForm({ requested, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()
   const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem | 'payment.password.incorrect'>(
     PIN_LINES,
-    (values) => pinProblems(values, asked),
+    (values) => pinProblems(values, requested),
   )
   const send = (values: PinValues, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
@@ -66,9 +66,9 @@ export function PinForm({ asked, action, busy, error, onSend, renderCode, childr
   }
   return (
     <form className={form.form} {...formProps(send)}>
-      {asked === 'password' && <PasswordLine name="proof" error={wordsOf('proof')} />}
-      {asked === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={wordsOf('proof')} />}
-      {asked === 'code' && renderCode?.(wordsOf('proof'))}
+      {requested === 'password' && <PasswordLine name="proof" error={wordsOf('proof')} />}
+      {requested === 'oldPin' && <PinField label={t`Old payment password`} name="proof" error={wordsOf('proof')} />}
+      {requested === 'code' && renderCode?.(wordsOf('proof'))}
       <PinField
         label={t`New payment password`}
         name="newPin"

@@ -13,7 +13,7 @@ ownGateway()
 
 const PASSWORD = 'Lantern2027'
 const form = page.getByRole('main')
-const said = (words: string) => expect.element(form.getByText(words).first()).toBeVisible()
+const read = (words: string) => expect.element(form.getByText(words).first()).toBeVisible()
 const newName = () => `joy${crypto.randomUUID().slice(0, 8)}`
 
 /** Returns the form field with this name, as used by password managers. */
@@ -34,7 +34,7 @@ async function fillPasswords(): Promise<void> {
 // rules: errors-2
 test('an invalid invitation of a link can be replaced', async () => {
   await openScreen('/m/register?code=nobody99')
-  await said('Invitation nobody99 from your link is no longer valid.')
+  await read('Invitation nobody99 from your link is no longer valid.')
   expect((await line('affiliateCode')).value).toBe('')
 })
 
@@ -42,7 +42,7 @@ test('an invalid invitation of a link can be replaced', async () => {
 test('the form leads to each invalid field in turn', async () => {
   await openScreen('/m/register?code=nobody99')
   await send()
-  await said('Enter your username.')
+  await read('Enter your username.')
   expect(await barriersInDeepRun()).toEqual([])
   await expect.poll(focused).toBe('username')
   await fill('username', newName())
@@ -50,17 +50,17 @@ test('the form leads to each invalid field in turn', async () => {
   await fill('confirmPassword', 'Lantern8')
   await fill('email', 'lea@player')
   await send()
-  await said('The passwords don’t match.')
+  await read('The passwords don’t match.')
   await expect.poll(focused).toBe('confirmPassword')
   await fill('confirmPassword', PASSWORD)
   await send()
-  await said('Enter a complete email address.')
+  await read('Enter a complete email address.')
   await expect.poll(focused).toBe('email')
   await fill('email', 'lea@player.example')
   await fill('affiliateCode', 'nobody98')
   await send()
   const refused = 'Invalid invitation code. Check it, or leave it blank.'
-  await said(refused)
+  await read(refused)
   await expect.element(page.getByRole('status').filter({ hasText: refused })).toBeVisible()
   await expect.poll(focused).toBe('affiliateCode')
 
@@ -79,7 +79,7 @@ test('a name taken concurrently is refused at its field, and the form stays as i
   const other = { type: 0, username: taken, password: PASSWORD, confirmPassword: PASSWORD } as const
   await callAs(null, register, { ...other, registerUrl: 'localhost', registerMethod: 'H5' })
   await send()
-  await said('This username is taken. Choose another one.')
+  await read('This username is taken. Choose another one.')
   await expect.poll(focused).toBe('username')
   expect((await line('email')).value).toBe(`${taken}@player.example`)
 })
@@ -108,7 +108,7 @@ test('a wrong answer to the picture requests a new one', async () => {
   const answer = await ask('answerOfPicture', undefined)
   await fill('identifying', String((Number(answer) + 1) % 10_000).padStart(4, '0'))
   await send()
-  await said('Wrong code. Try the new image.')
+  await read('Wrong code. Try the new image.')
   await expect.poll(focused).toBe('identifying')
   expect((await line('identifying')).value).toBe('')
 })

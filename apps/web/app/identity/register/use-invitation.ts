@@ -31,16 +31,16 @@ export function useInvitation(): { invitation: Invitation; refuse(): void } {
 
   const refuse = () => setTakenBack(true)
   if (!isOn) return { invitation: { kind: 'off' }, refuse }
-  if (!known) return { invitation: asked({}), refuse }
+  if (!known) return { invitation: ask({}), refuse }
   const { code, domain } = known
   const isRefused = takenBack || !isInvitationCode(code) || refusalOf(checkAffiliate, error) !== null
-  if (isRefused) return { invitation: asked({ domain, refused: code }), refuse }
+  if (isRefused) return { invitation: ask({ domain, refused: code }), refuse }
   if (status === 'pending') return { invitation: { kind: 'checking', code }, refuse }
   if (status === 'success') return { invitation: { kind: 'given', code, domain }, refuse }
-  return { invitation: asked({ domain, unchecked: code }), refuse }
+  return { invitation: ask({ domain, unchecked: code }), refuse }
 }
 
-const asked = (more: Partial<Extract<Invitation, { kind: 'asked' }>>): Invitation => ({
+const ask = (more: Partial<Extract<Invitation, { kind: 'asked' }>>): Invitation => ({
   kind: 'asked',
   refused: null,
   unchecked: null,

@@ -37,9 +37,9 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const asksInvitation = invitation.kind === 'asked'
   const fields = fieldsOf({ rules, method, invitation: asksInvitation, picture: captcha.asksForCode })
 
-  const asked = { fits, rules, method, fields, byInvitationAlone }
+  const requested = { fits, rules, method, fields, byInvitationAlone }
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
-    registrationProblems(values, { ...asked, country: mobile.country, picture: captcha.code }),
+    registrationProblems(values, { ...requested, country: mobile.country, picture: captcha.code }),
   )
   const makeAccount = useRegister((session) => {
     // The name was generated: the member has not seen it yet.

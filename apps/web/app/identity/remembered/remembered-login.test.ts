@@ -22,14 +22,14 @@ async function sealerOfAnotherBrowser(): Promise<Sealer> {
 const keyless = createSealer(() => Promise.reject(new Error('no IndexedDB')))
 
 function device(start: Record<string, string> = {}, itsSealer = sealer) {
-  const kept = new Map(Object.entries(start))
+  const stored = new Map(Object.entries(start))
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
   }
   return {
-    kept,
+    stored,
     logins: createRememberedLogins(
       safeStorage(() => storage as unknown as Storage),
       itsSealer,
@@ -37,24 +37,26 @@ function device(start: Record<string, string> = {}, itsSealer = sealer) {
   }
 }
 
-const recordOf = (kept: Map<string, string>) => JSON.parse(kept.get('rememberedLogin') ?? 'null') as RememberedLogin
+const recordOf = (stored: Map<string, string>) => JSON.parse(stored.get('rememberedLogin') ?? 'null') as RememberedLogin
 
 test.each([joy, byNumber])('a login by $type is restored as it was stored', async (login) => {
-  const { kept, logins } = device()
+  const { stored, logins } = device()
   await logins.keep(login)
   expect(await logins.read()).toEqual(login)
-  expect(kept.get('autoLogin')).toBe('1')
+  expect(stored.get('autoLogin')).toBe('1')
 })
 
 test('the stored value has the original fields, and its password is not readable', async () => {
-  const { kept, logins } = device()
+  const { stored, logins } = device()
   await logins.keep(joy)
-  expect(Object.keys(recordOf(kept)).sort()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
-  const bytes = Buffer.from(recordOf(kept).password ?? '', 'base64')
+  expect(Object.keys(recordOf(stored)).sort()).toEqual(['countryDialingCode', 'password', 'type', 'username'])
+  const bytes = Buffer.from(recordOf(stored).password ?? '', 'base64')
   expect(bytes.includes('Lantern7')).toBe(false)
-  expect([...kept.values()].join()).not.toContain('Lantern7')
+  expect([...stored.values()].join()).not.toContain('Lantern7')
   await logins.keep(joy)
-  expect(Buffer.from(recordOf(kept).password ?? '', 'base64').equals(bytes), 'each sealing is another one').toBe(false)
+  expect(Buffer.from(recordOf(stored).password ?? '', 'base64').equals(bytes), 'each sealing is another one').toBe(
+    false,
+  )
 })
 
 test('the code of a login by number is not stored', async () => {
@@ -64,10 +66,10 @@ test('the code of a login by number is not stored', async () => {
 })
 
 test('a browser that cannot store a key remembers only the name', async () => {
-  const { kept, logins } = device({}, keyless)
+  const { stored, logins } = device({}, keyless)
   await logins.keep(joy)
   expect(await logins.read()).toEqual({ ...joy, password: null })
-  expect([...kept.values()].join()).not.toContain('Lantern7')
+  expect([...stored.values()].join()).not.toContain('Lantern7')
 })
 
 test.each([
@@ -94,25 +96,25 @@ test.each([
   JSON.stringify({ ...joy, password: 5 }),
   JSON.stringify({ ...joy, countryDialingCode: undefined }),
 ])('an invalid stored login is deleted: %s', async (record) => {
-  const { kept, logins } = device({ autoLogin: '1', rememberedLogin: record })
+  const { stored, logins } = device({ autoLogin: '1', rememberedLogin: record })
   expect(await logins.read()).toBeNull()
-  expect(kept).toEqual(new Map([['autoLogin', '0']]))
+  expect(stored).toEqual(new Map([['autoLogin', '0']]))
 })
 
 test('after a sign-out nothing of it is left', async () => {
-  const { kept, logins } = device()
+  const { stored, logins } = device()
   await logins.keep(joy)
   logins.forget()
-  expect(kept).toEqual(new Map([['autoLogin', '0']]))
+  expect(stored).toEqual(new Map([['autoLogin', '0']]))
   expect(await logins.read()).toBeNull()
 })
 
 test('a login stored while autoLogin is off is no longer used', async () => {
-  const { kept, logins } = device()
+  const { stored, logins } = device()
   await logins.keep(joy)
-  kept.set('autoLogin', '0')
+  stored.set('autoLogin', '0')
   expect(await logins.read()).toBeNull()
-  expect(kept.has('rememberedLogin')).toBe(false)
+  expect(stored.has('rememberedLogin')).toBe(false)
 })
 
 const byNumberAndPassword = { ...joy, username: '0917 555 0111', countryDialingCode: '63' } as const
@@ -135,9 +137,9 @@ test.each<[string, RememberedLogin, { names: string[]; oldPassword?: string }, s
 })
 
 test('a change of password stores no login that was not stored before', async () => {
-  const { kept, logins } = device()
+  const { stored, logins } = device()
   await logins.refresh({ names: ['joy01'], newPassword: 'Lighthouse8' })
-  expect(kept.size).toBe(0)
+  expect(stored.size).toBe(0)
 })
 
 test('a stored login with an unreadable password is complete again', async () => {

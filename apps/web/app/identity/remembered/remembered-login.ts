@@ -49,13 +49,13 @@ export function createRememberedLogins(storage: SafeStorage, sealer: Sealer): Re
   }
   const read = async () => {
     const isOn = readStored(storage, AUTO_LOGIN_KEY, oneOf('0', '1')) === '1'
-    const kept = readStored(storage, LOGIN_KEY, loginIn)
-    if (!isOn || !kept) {
-      if (isOn || kept) forget()
+    const stored = readStored(storage, LOGIN_KEY, loginIn)
+    if (!isOn || !stored) {
+      if (isOn || stored) forget()
       return null
     }
-    const { type, username, countryDialingCode } = kept
-    const password = kept.password === null ? null : await sealer.unseal(kept.password, purposeOf(kept))
+    const { type, username, countryDialingCode } = stored
+    const password = stored.password === null ? null : await sealer.unseal(stored.password, purposeOf(stored))
     return { type, username, password, countryDialingCode }
   }
   const refresh = async ({ names, oldPassword, newPassword }: PasswordChange) => {

@@ -22,7 +22,7 @@ interface NewcomerSheetProps {
 }
 
 /** Offers to create an account, with the terms, so that none is created by an accidental tap. */
-export function NewcomerSheet({ newcomer, open, onClose, ...told }: NewcomerSheetProps) {
+export function NewcomerSheet({ newcomer, open, onClose, ...reported }: NewcomerSheetProps) {
   const { t } = useLingui()
   const { name: site } = useMerchant()
   const provider = providers[newcomer.provider].name
@@ -33,7 +33,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...told }: NewcomerShee
           <p className={styles.words}>
             {t`This ${provider} account isn’t linked to a member yet. Create an account with it to get a username, then log in with ${provider} from now on.`}
           </p>
-          <Making newcomer={newcomer} {...told} />
+          <Making newcomer={newcomer} {...reported} />
           <Button look="quiet" wide onClick={onClose}>{t`I have an account`}</Button>
         </>
       ) : (

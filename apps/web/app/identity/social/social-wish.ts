@@ -29,12 +29,12 @@ export type Returned = { kind: 'answer'; answer: SocialAnswer } | { kind: 'cance
  * stranger's answer would sign its reader in as that stranger.
  */
 export function takeReturned(search: string): Returned {
-  const asked = new URLSearchParams(search)
-  const state = asked.get('state')
+  const requested = new URLSearchParams(search)
+  const state = requested.get('state')
   if (state === null) return { kind: 'none' }
   const wish = consumeLoginRequest()
   if (wish?.state !== state) return { kind: 'none' }
-  const code = asked.get('code')
+  const code = requested.get('code')
   return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish, code } }
 }
 

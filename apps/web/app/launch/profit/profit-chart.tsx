@@ -24,7 +24,7 @@ export function ProfitChart({ days, currency, chosen, onChoose }: ProfitChartPro
     day,
     value: Number(pnl),
     tone: netTone(pnl, { locale, pnlColor }),
-    said: netText({ amount: pnl, currency }, locale),
+    input: netText({ amount: pnl, currency }, locale),
   }))
   return <DayBars label={t`Result by day. Choose a day for details.`} days={bars} chosen={chosen} onChoose={onChoose} />
 }

@@ -19,9 +19,9 @@ import { ProfitChart } from './profit-chart.tsx'
 import { Result } from './result.tsx'
 
 /** The result of the days, as a chart and as figures; a tap selects a single day. */
-export function Profit({ days: asked }: { days: Days }) {
+export function Profit({ days: requested }: { days: Days }) {
   const { t, i18n } = useLingui()
-  const { data, refetch, isRefetching } = useSuspenseQuery(profitAndLoss(asked))
+  const { data, refetch, isRefetching } = useSuspenseQuery(profitAndLoss(requested))
   const [tapped, setTapped] = useState<number | null>(null)
   const { total, categories, days, currency, from, to } = data
   const isEmpty = days.every(isUntouched)
@@ -32,7 +32,7 @@ export function Profit({ days: asked }: { days: Days }) {
       <Tools>
         <FileButton
           isEmpty={isEmpty}
-          save={() => saveFile(profitAndLossFile, parseDays(asked), 'profit-and-loss.csv')}
+          save={() => saveFile(profitAndLossFile, parseDays(requested), 'profit-and-loss.csv')}
         />
         <RefreshButton isRefreshing={isRefetching} onTap={() => void refetch()} />
       </Tools>

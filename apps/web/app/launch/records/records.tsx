@@ -32,8 +32,8 @@ export function Records({ view, onShow }: RecordsProps) {
   const { data: balance } = useQuery({ ...walletBalance, enabled: false })
   const fresh = useFreshPages(recordsOf(view).queryKey, pages, balance?.sumBalance)
   const [opened, setOpened] = useState<{ record: PlayRecord; open: boolean } | null>(null)
-  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
-  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+  const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
+  useNearBottom(mayProceed, () => void pages.fetchNextPage())
 
   const [first] = pages.data.pages
   if (!first) return null

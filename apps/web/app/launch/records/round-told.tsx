@@ -7,11 +7,11 @@ import { RoundDetails } from './told.tsx'
 
 /** Amounts of a round, its events, and its ids. */
 export function RoundDetailPanel({ detail }: { detail: PlayRecordDetail }) {
-  const { record, currency, told } = detail
+  const { record, currency, report } = detail
   return (
     <>
       <Amounts record={record} currency={currency} />
-      <RoundDetails told={told} vendorName={record.vendorName} isOpen={record.outcome === 'open'} />
+      <RoundDetails report={report} vendorName={record.vendorName} isOpen={record.outcome === 'open'} />
       <Timeline detail={detail} />
       <Ids detail={detail} />
     </>

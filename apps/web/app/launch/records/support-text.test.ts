@@ -36,7 +36,7 @@ const detail: PlayRecordDetail = {
       at: '2026-02-28T12:00:00.000Z',
     },
   ],
-  told: { kind: 'silent' },
+  report: { kind: 'silent' },
 }
 
 test('contains everything that identifies a round', () => {

@@ -2,7 +2,7 @@ import type { PlayRecordDetail } from '@ante/contract/launch/play-record-detail.
 
 /** Text with everything that support needs to find a round, in a fixed wording. */
 export function supportText(
-  { record, movements, currency, told }: PlayRecordDetail,
+  { record, movements, currency, report }: PlayRecordDetail,
   merchantCode: string,
   now = new Date(),
 ): string {
@@ -23,7 +23,7 @@ export function supportText(
       ({ kind, amount, state, at, reference, transactionId }) =>
         `${kind}: ${amount} ${currency}, ${state}, ${at}, reference ${reference}, transaction ${transactionId}`,
     ),
-    `vendor told: ${told.kind}`,
+    `vendor told: ${report.kind}`,
     `copied: ${now.toISOString()}`,
   ].join('\n')
 }

@@ -6,27 +6,27 @@ import facts from '../../ui/records/facts.module.css'
 import styles from './record-sheet.module.css'
 
 interface RoundDetailsProps {
-  told: RoundDetail
+  report: RoundDetail
   vendorName: string
   isOpen: boolean
 }
 
 /** The vendor's description of the round. */
-export function RoundDetails({ told, vendorName, isOpen }: RoundDetailsProps) {
+export function RoundDetails({ report, vendorName, isOpen }: RoundDetailsProps) {
   const { t } = useLingui()
-  if (told.kind === 'silent') {
+  if (report.kind === 'silent') {
     return (
       <output className={styles.note}>
         {t`${vendorName} isn’t responding, so the result can’t be shown. Your wallet transactions are below.`}
       </output>
     )
   }
-  if (told.kind === 'nothing') {
+  if (report.kind === 'nothing') {
     return <p className={styles.note}>{t`${vendorName} doesn’t show a result for this round here.`}</p>
   }
-  const { picture, lines, fairness, proofUrl } = told
+  const { picture, lines, fairness, proofUrl } = report
   return (
-    <section className={styles.told} aria-label={t`What happened`}>
+    <section className={styles.report} aria-label={t`What happened`}>
       <h3 className={styles.title}>{isOpen ? t`So far` : t`What happened`}</h3>
       {picture !== null && <img className={styles.picture} src={pictureAddress(picture)} alt={t`Round result`} />}
       <dl className={facts.facts}>

@@ -7,9 +7,9 @@ function withoutNewThings() {
     [String.prototype, 'matchAll'],
     [Promise, 'allSettled'],
   ] as const
-  const kept = taken.map(([place, name]) => Object.getOwnPropertyDescriptor(place, name))
+  const stored = taken.map(([place, name]) => Object.getOwnPropertyDescriptor(place, name))
   for (const [place, name] of taken) Reflect.deleteProperty(place, name)
-  return () => taken.forEach(([place, name], at) => Object.defineProperty(place, name, kept[at] ?? {}))
+  return () => taken.forEach(([place, name], at) => Object.defineProperty(place, name, stored[at] ?? {}))
 }
 
 let giveBack = () => {}

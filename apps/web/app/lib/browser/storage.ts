@@ -16,7 +16,7 @@ export function peek(reach: () => Storage, key: string): string | null {
 }
 
 export function safeStorage(reach: () => Storage): SafeStorage {
-  const kept = new Map<string, string>()
+  const storedRow = new Map<string, string>()
   const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
     try {
       return act(reach())
@@ -25,21 +25,21 @@ export function safeStorage(reach: () => Storage): SafeStorage {
     }
   }
   return {
-    get: (key) => kept.get(key) ?? peek(reach, key),
+    get: (key) => storedRow.get(key) ?? peek(reach, key),
     set: (key, value) => {
       const stored = attempt((storage) => {
         storage.setItem(key, value)
         return true
       })
-      if (stored) kept.delete(key)
-      else kept.set(key, value)
+      if (stored) storedRow.delete(key)
+      else storedRow.set(key, value)
     },
     remove: (key) => {
-      kept.delete(key)
+      storedRow.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
     clear: () => {
-      kept.clear()
+      storedRow.clear()
       attempt((storage) => storage.clear())
     },
   }

@@ -12,7 +12,7 @@ const winners = { queryKey: ['winners'], retry: false }
 
 let page: EventTarget & { hidden: boolean }
 let network: { onLine: boolean }
-let asked: number
+let requested: number
 let isAnswered: boolean
 
 beforeEach(() => {
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page)
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', network)
-  ;[asked, isAnswered] = [0, false]
+  ;[requested, isAnswered] = [0, false]
 })
 afterEach(() => {
   fallen.clear()
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 const ask = async () => {
-  asked += 1
+  requested += 1
   if (!isAnswered) throw new CallFailed('server')
   return 'answer'
 }
@@ -60,26 +60,26 @@ test('a part whose query is answered again recovers automatically', async () => 
   isAnswered = true
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(retry).toHaveBeenCalledTimes(1)
-  const before = asked
+  const before = requested
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
-  expect(asked).toBe(before)
+  expect(requested).toBe(before)
 })
 
 test('retries become less frequent while the failure lasts', async () => {
   await failedPart()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(asked).toBeGreaterThanOrEqual(3)
-  const before = asked
+  expect(requested).toBeGreaterThanOrEqual(3)
+  const before = requested
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
-  expect(asked - before).toBeLessThanOrEqual(40)
-  expect(asked - before).toBeGreaterThanOrEqual(18)
+  expect(requested - before).toBeLessThanOrEqual(40)
+  expect(requested - before).toBeGreaterThanOrEqual(18)
 })
 
 test('several failed parts share one round of retries', async () => {
   await failedPart()
   for (let part = 0; part < 5; part += 1) fallen.add(() => undefined)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(asked).toBeLessThanOrEqual(12)
+  expect(requested).toBeLessThanOrEqual(12)
 })
 
 test.each([
@@ -96,10 +96,10 @@ test.each([
   const { retry } = await failedPart()
   begin()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  const before = asked
+  const before = requested
   isAnswered = true
   await vi.advanceTimersByTimeAsync(10 * MINUTE_MS)
-  expect(asked).toBe(before)
+  expect(requested).toBe(before)
   end()
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
   expect(retry).toHaveBeenCalled()
@@ -117,7 +117,7 @@ test('a query that failed before it had an observer is retried too', async () =>
   fallen.add(() => undefined)
   recoverFailures(queries)
   await vi.advanceTimersByTimeAsync(MINUTE_MS)
-  expect(asked).toBeGreaterThan(1)
+  expect(requested).toBeGreaterThan(1)
 })
 
 describe('without a failed part', () => {
@@ -137,7 +137,7 @@ describe('without a failed part', () => {
     await failedPart()
     fallen.clear()
     await vi.advanceTimersByTimeAsync(MINUTE_MS)
-    expect(asked).toBe(1)
+    expect(requested).toBe(1)
   })
 })
 

@@ -10,17 +10,17 @@ import type { PendingCall } from './pending-calls.ts'
 
 export type KnownOutcome = 'done' | 'notDone'
 
-const asked = new Map<string, Promise<KnownOutcome>>()
+const requested = new Map<string, Promise<KnownOutcome>>()
 
 /**
  * Polls the gateway for the outcome of a pending call until it is known, without a time limit; pauses while the page is
  * hidden or offline. Throws `CallFailed('unknown')` when its member has signed out; the next sign-in continues.
  */
 export function resolvePending({ key, owner }: Pick<PendingCall, 'key' | 'owner'>): Promise<KnownOutcome> {
-  const running = asked.get(key)
+  const running = requested.get(key)
   if (running) return running
-  const outcome = askUntilKnown(key, owner).finally(() => asked.delete(key))
-  asked.set(key, outcome)
+  const outcome = askUntilKnown(key, owner).finally(() => requested.delete(key))
+  requested.set(key, outcome)
   return outcome
 }
 

@@ -14,8 +14,8 @@ export async function toggleMark<Id>(marks: Marks<Id>, id: Id, ask: (adds: boole
   put(marks, id, adds)
   waiting += 1
   try {
-    const kept = await askInLine(() => ask(adds))
-    if (waiting === 1) marks.write(kept)
+    const stored = await askInLine(() => ask(adds))
+    if (waiting === 1) marks.write(stored)
   } catch (error) {
     put(marks, id, !adds)
     throw error

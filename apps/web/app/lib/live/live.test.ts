@@ -19,7 +19,7 @@ const winner = (roundId: string): Winner => ({
   winAmount: '1.00',
   currency: 'PHP',
 })
-const told = (id: string) => `id: ${id}\nevent: winners\ndata: ${JSON.stringify(winner(id))}\n\n`
+const received = (id: string) => `id: ${id}\nevent: winners\ndata: ${JSON.stringify(winner(id))}\n\n`
 
 let server: Server
 let streams: { request: IncomingMessage; answer: ServerResponse }[]
@@ -65,7 +65,7 @@ const stream = (place: number) => vi.waitUntil(() => streams[place], { timeout: 
 test('a stream identifies its listener and dispatches events that arrive in chunks', async () => {
   const rounds = listen()
   const { request, answer } = await stream(0)
-  const text = told('1') + told('2')
+  const text = received('1') + received('2')
   answer.write(text.slice(0, 25))
   answer.write(text.slice(25))
   await expect.poll(() => rounds).toEqual(['1', '2'])
@@ -76,11 +76,11 @@ test('`onBegin` is called when a stream begins, and not when one is resumed', as
   const onBegin = vi.fn<() => void>()
   const rounds = listen(onBegin)
   const first = await stream(0)
-  first.answer.write(told('1'))
+  first.answer.write(received('1'))
   await expect.poll(() => rounds).toEqual(['1'])
   first.answer.destroy()
   const second = await stream(1)
-  second.answer.write(told('2'))
+  second.answer.write(received('2'))
   await expect.poll(() => rounds).toEqual(['1', '2'])
   expect(onBegin).toHaveBeenCalledOnce()
 })
@@ -88,13 +88,13 @@ test('`onBegin` is called when a stream begins, and not when one is resumed', as
 test('a broken stream reconnects, requests the missed events, and dispatches nothing twice', async () => {
   const rounds = listen()
   const first = await stream(0)
-  first.answer.write(told('1') + told('2'))
+  first.answer.write(received('1') + received('2'))
   await expect.poll(() => rounds).toHaveLength(2)
   first.answer.destroy()
 
   const second = await stream(1)
   expect(second.request.headers['last-event-id']).toBe('2')
-  second.answer.write(told('2') + told('3'))
+  second.answer.write(received('2') + received('3'))
   await expect.poll(() => rounds).toEqual(['1', '2', '3'])
 })
 
@@ -115,6 +115,6 @@ test('events that violate the contract are ignored', async () => {
   const { answer } = await stream(0)
   answer.write('id: 1\nevent: winners\ndata: {"roundId":5}\n\nid: 2\nevent: winners\ndata: {broken\n\n')
   answer.write('id: 3\nevent: constructor\ndata: {}\n\n')
-  answer.write(told('4'))
+  answer.write(received('4'))
   await expect.poll(() => rounds).toEqual(['4'])
 })

@@ -26,11 +26,11 @@ export function watchSwipes(on: Pick<EventTarget, 'addEventListener' | 'removeEv
     }, SWIPE_RESET_MS)
   }
   // A gesture that the phone takes over ends with `touchcancel`, not `touchend`.
-  const heard = { touchstart: begin, touchmove: move, touchend: end, touchcancel: end }
-  for (const [type, hear] of Object.entries(heard)) on.addEventListener(type, hear, { passive: true })
+  const received = { touchstart: begin, touchmove: move, touchend: end, touchcancel: end }
+  for (const [type, receive] of Object.entries(received)) on.addEventListener(type, receive, { passive: true })
   const stop = () => {
     clearTimeout(timer)
-    for (const [type, hear] of Object.entries(heard)) on.removeEventListener(type, hear)
+    for (const [type, receive] of Object.entries(received)) on.removeEventListener(type, receive)
   }
   return { justSwiped: () => swiped, stop }
 }

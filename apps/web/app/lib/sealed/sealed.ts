@@ -50,8 +50,8 @@ function putRight(error: unknown): boolean {
   if (error.code === 'encryption.key.unknown') return true
   if (error.code !== 'encryption.stale') return false
   const { details } = error
-  const said = typeof details === 'object' && details !== null && 'serverTime' in details ? details.serverTime : null
-  const time = typeof said === 'string' ? Date.parse(said) : NaN
+  const input = typeof details === 'object' && details !== null && 'serverTime' in details ? details.serverTime : null
+  const time = typeof input === 'string' ? Date.parse(input) : NaN
   if (Number.isNaN(time)) return false
   aheadMs = time - Date.now()
   return true
@@ -60,10 +60,10 @@ function putRight(error: unknown): boolean {
 /** Requested once per page; a failure is not cached. */
 function encryptionKey(call: Call, afresh = false): Promise<EncryptionKey> {
   if (known && !afresh) return known
-  const asked = call(getEncryptionKey, {}, { afresh })
-  known = asked
-  asked.catch(() => (known = null))
-  return asked
+  const answer = call(getEncryptionKey, {}, { afresh })
+  known = answer
+  answer.catch(() => (known = null))
+  return answer
 }
 
 async function sealed({ keyId, publicKey }: EncryptionKey, { method, path, content }: ToSeal): Promise<ToSend> {

@@ -34,7 +34,7 @@ export async function makeKey(wish: DeviceWish) {
     user: { ...user, id: bytesOfBase64Url(user.id) },
     excludeCredentials: descriptors(excludeCredentials),
   } as PublicKeyCredentialCreationOptions
-  const credential = await asked(navigator.credentials.create({ publicKey }))
+  const credential = await ask(navigator.credentials.create({ publicKey }))
   // A key was requested, so the response is an attestation.
   const response = credential.response as AuthenticatorAttestationResponse
   return {
@@ -62,7 +62,7 @@ export async function signByKey(wish: DeviceWish) {
     challenge: bytesOfBase64Url(challenge),
     allowCredentials: descriptors(allowCredentials),
   } as PublicKeyCredentialRequestOptions
-  const credential = await asked(navigator.credentials.get({ publicKey }))
+  const credential = await ask(navigator.credentials.get({ publicKey }))
   // A signature was requested, so the response is an assertion.
   const response = credential.response as AuthenticatorAssertionResponse
   const { userHandle } = response
@@ -82,7 +82,7 @@ const descriptors = (list: PublicKeyCredentialDescriptorJSON[] = []) =>
 
 const named = ({ id, rawId }: PublicKeyCredential) => ({ id, rawId: base64Url(rawId), type: 'public-key' as const })
 
-async function asked(answer: Promise<Credential | null>): Promise<PublicKeyCredential> {
+async function ask(answer: Promise<Credential | null>): Promise<PublicKeyCredential> {
   try {
     const credential = await answer
     if (!credential) throw new DeviceDeclined()

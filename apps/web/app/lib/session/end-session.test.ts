@@ -4,14 +4,14 @@ import { endSession, leaveBy, onSessionEnded } from './end-session.ts'
 import { takeReturn } from '../pages/return-to.ts'
 import { sessionStore } from './session.ts'
 
-const told = vi.fn<() => void>()
+const received = vi.fn<() => void>()
 let stop = () => {}
 
 beforeEach(() => {
   vi.stubGlobal('location', { pathname: '/m/webEmail', search: '?page=2' })
   sessionStore.set({ token: 't', merchantCode: 'aurora', userName: 'joy01', firstTimeLogin: false, customerType: 0 })
-  told.mockClear()
-  stop = onSessionEnded(told)
+  received.mockClear()
+  stop = onSessionEnded(received)
 })
 afterEach(() => {
   stop()
@@ -24,7 +24,7 @@ afterEach(() => {
 test('a session ended by the gateway is reported once, and the next login returns to the page', () => {
   endSession()
   endSession()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(received).toHaveBeenCalledTimes(1)
   expect(sessionStore.get()).toBeNull()
   expect(takeReturn()).toBe('/m/webEmail?page=2')
 })
@@ -35,14 +35,14 @@ test('a sign-out by the member is not reported', async () => {
     endSession()
     sessionStore.clear()
   })
-  expect(told).not.toHaveBeenCalled()
+  expect(received).not.toHaveBeenCalled()
   expect(takeReturn()).toBe('/m/home')
 })
 
 test('after a failed sign-out, a later end of the session is reported', async () => {
   await leaveBy(() => Promise.reject(new Error('unreached'))).catch(() => undefined)
   endSession()
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(received).toHaveBeenCalledTimes(1)
 })
 
 test('an end before there is a listener is reported to the first one, unless someone signed in meanwhile', () => {

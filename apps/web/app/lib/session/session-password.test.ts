@@ -15,35 +15,35 @@ beforeAll(async () => {
 })
 
 function tab(itsSealer = sealer) {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const storage = safeStorage(
     () =>
       ({
-        getItem: (key: string) => kept.get(key) ?? null,
-        setItem: (key: string, value: string) => void kept.set(key, value),
-        removeItem: (key: string) => void kept.delete(key),
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => void stored.set(key, value),
+        removeItem: (key: string) => void stored.delete(key),
       }) as unknown as Storage,
   )
-  return { kept, store: createSessionStore(storage), passwords: createSessionPasswords(storage, itsSealer) }
+  return { stored, store: createSessionStore(storage), passwords: createSessionPasswords(storage, itsSealer) }
 }
 
 test('a password is stored beside its session, unreadable, and is removed with it', async () => {
-  const { kept, store, passwords } = tab()
+  const { stored, store, passwords } = tab()
   store.set(session)
   await passwords.keep(session.token, 'Lantern7')
   expect(await passwords.read(session.token)).toBe('Lantern7')
-  expect(kept.get(SESSION_KEY)).toContain('"password":')
-  expect(kept.get(SESSION_KEY)).not.toContain('Lantern7')
+  expect(stored.get(SESSION_KEY)).toContain('"password":')
+  expect(stored.get(SESSION_KEY)).not.toContain('Lantern7')
   store.clear()
   expect(await passwords.read(session.token)).toBeNull()
 })
 
 test('data stored beside a session leaves the session unchanged', async () => {
-  const { kept, store, passwords } = tab()
+  const { stored, store, passwords } = tab()
   store.set(session)
-  const before = JSON.parse(kept.get(SESSION_KEY) ?? '') as object
+  const before = JSON.parse(stored.get(SESSION_KEY) ?? '') as object
   await passwords.keep(session.token, 'Lantern7')
-  expect(JSON.parse(kept.get(SESSION_KEY) ?? '')).toEqual({ ...before, password: expect.any(String) as string })
+  expect(JSON.parse(stored.get(SESSION_KEY) ?? '')).toEqual({ ...before, password: expect.any(String) as string })
 })
 
 test('a password that arrives late, when another session is open, is dropped', async () => {
@@ -57,17 +57,17 @@ test('a password that arrives late, when another session is open, is dropped', a
 })
 
 test('a sealed password moved into another session cannot be opened', async () => {
-  const { kept, store, passwords } = tab()
+  const { stored, store, passwords } = tab()
   store.set(session)
   await passwords.keep(session.token, 'Lantern7')
-  kept.set(SESSION_KEY, (kept.get(SESSION_KEY) ?? '').replace('"token":"t"', '"token":"other"'))
+  stored.set(SESSION_KEY, (stored.get(SESSION_KEY) ?? '').replace('"token":"t"', '"token":"other"'))
   expect(await passwords.read('other')).toBeNull()
 })
 
 test('a browser that cannot store a key stores no password', async () => {
-  const { kept, store, passwords } = tab(createSealer(() => Promise.reject(new Error('no IndexedDB'))))
+  const { stored, store, passwords } = tab(createSealer(() => Promise.reject(new Error('no IndexedDB'))))
   store.set(session)
   await passwords.keep(session.token, 'Lantern7')
-  expect(kept.get(SESSION_KEY)).not.toContain('password')
+  expect(stored.get(SESSION_KEY)).not.toContain('password')
   expect(await passwords.read(session.token)).toBeNull()
 })

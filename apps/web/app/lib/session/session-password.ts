@@ -18,9 +18,9 @@ export interface SessionPasswords {
  */
 export function createSessionPasswords(storage: SafeStorage, sealer: Sealer): SessionPasswords {
   const sessionOf = (token: string): Map<string, unknown> | null => {
-    const kept = parseJson(storage.get(SESSION_KEY) ?? '')
-    if (typeof kept !== 'object' || kept === null) return null
-    const session = new Map<string, unknown>(Object.entries(kept))
+    const stored = parseJson(storage.get(SESSION_KEY) ?? '')
+    if (typeof stored !== 'object' || stored === null) return null
+    const session = new Map<string, unknown>(Object.entries(stored))
     return session.get('token') === token ? session : null
   }
   return {

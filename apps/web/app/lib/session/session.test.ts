@@ -10,18 +10,18 @@ const session = { ...same, customerType: 0 }
 const storedSession = { ...same, type: 0 }
 
 function fakeStorage(start: Record<string, string> = {}) {
-  const kept = new Map(Object.entries(start))
+  const stored = new Map(Object.entries(start))
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
   }
-  return { kept, storage: safeStorage(() => storage as Storage) }
+  return { stored, storage: safeStorage(() => storage as Storage) }
 }
 
 test('a session is stored with exactly its fields', () => {
-  const { kept: stored, storage } = fakeStorage()
+  const { stored, storage } = fakeStorage()
   const withMore = { ...session, password: 'never' }
   createSessionStore(storage).set(withMore)
   expect(JSON.parse(stored.get(KEY) ?? '')).toEqual(storedSession)
@@ -42,7 +42,7 @@ test.each([
   JSON.stringify({ ...storedSession, type: '0' }),
   JSON.stringify({ ...storedSession, firstTimeLogin: undefined }),
 ])('an invalid session is discarded: %s', (text) => {
-  const { kept: stored, storage } = fakeStorage({ [KEY]: text })
+  const { stored, storage } = fakeStorage({ [KEY]: text })
   expect(createSessionStore(storage).get()).toBeNull()
   expect(stored.has(KEY)).toBe(false)
 })

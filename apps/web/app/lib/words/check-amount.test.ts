@@ -14,18 +14,18 @@ test.each([
   ['60,000', 'unavailable'],
   ['9999999999999', 'above'],
   ['1e3', 'exponent'],
-])('%s is read as %s', (typed, said) => {
+])('%s is read as %s', (typed, expected) => {
   const found = checkAmount(typed, 'en', rules)
-  expect(typeof found === 'string' ? found : found.text).toBe(said)
+  expect(typeof found === 'string' ? found : found.text).toBe(expected)
 })
 
 test.each([
   ['500', '500.00'],
   ['500.01', 'notOffered'],
   ['50', 'notOffered'],
-])('with fixed amounts, %s is read as %s', (typed, said) => {
+])('with fixed amounts, %s is read as %s', (typed, expected) => {
   const found = checkAmount(typed, 'en', { ...rules, fixed: ['100', '500.00'] })
-  expect(typeof found === 'string' ? found : found.text).toBe(said)
+  expect(typeof found === 'string' ? found : found.text).toBe(expected)
 })
 
 test.each([

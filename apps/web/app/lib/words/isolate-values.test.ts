@@ -19,10 +19,10 @@ test.each([
   ['{count, plural, other {# of {0}}}', `3 of ${isolated('Lottery-5')}`],
   ['<0>{0}</0> is closed', `<0>${isolated('Lottery-5')}</0> is closed`],
   ['Nothing to put in', 'Nothing to put in'],
-])('the values of "%s" are isolated', (message, said) => {
+])('the values of "%s" are isolated', (message, expected) => {
   const words = newWords('ar')
   words.load('ar', isolateValues('ar', compiled(message)))
-  expect(words._('id', { stake: '5', 0: 'Lottery-5', count: 3 })).toBe(said)
+  expect(words._('id', { stake: '5', 0: 'Lottery-5', count: 3 })).toBe(expected)
 })
 
 test('right-to-left languages isolate the values in their sentences, the others do not', async () => {

@@ -31,8 +31,8 @@ export function PickPart({ betting, play, draft, series }: PickPartProps) {
   const ours = useMemo(() => oddsShown(play, prizeMode, series), [play, prizeMode, series])
   // Where the series determines the odds, they follow the slider; otherwise they come from the gateway.
   const oddsOf = (choice: string) => {
-    const told = play.terms.kind === 'table' ? betting.oddsOf(play, choice) : null
-    return told === null ? ours(choice) : shortOdds(told)
+    const reported = play.terms.kind === 'table' ? betting.oddsOf(play, choice) : null
+    return reported === null ? ours(choice) : shortOdds(reported)
   }
   const pickAtRandom = () => {
     const found = randomSelection(

@@ -12,9 +12,9 @@ import { addWins } from './win-store.ts'
  */
 export async function findWins(userName: string): Promise<void> {
   const known = winsRemembered(userName)
-  const asked = known ? { settledFrom: Date.parse(known.since), size: WINS_AT_MOST } : { size: 1 }
-  const { orders, currency, serverTime } = await call(searchOrders, { orderStatus: orderStatus.won, ...asked })
-  const { fresh, memory } = newWins(orders.content, known ?? { userName, since: serverTime, told: [] }, serverTime)
+  const requested = known ? { settledFrom: Date.parse(known.since), size: WINS_AT_MOST } : { size: 1 }
+  const { orders, currency, serverTime } = await call(searchOrders, { orderStatus: orderStatus.won, ...requested })
+  const { fresh, memory } = newWins(orders.content, known ?? { userName, since: serverTime, reported: [] }, serverTime)
   rememberWins(memory)
   if (known) addWins({ userName, orders: fresh, currency })
 }

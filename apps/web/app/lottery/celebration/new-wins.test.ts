@@ -4,7 +4,7 @@ import { newWins } from './new-wins.ts'
 
 const BEGUN = '2026-01-20T10:00:00.000Z'
 const LATER = '2026-01-20T10:05:30.000Z'
-const MEMORY = { userName: 'player01', since: BEGUN, told: ['7'] }
+const MEMORY = { userName: 'player01', since: BEGUN, reported: ['7'] }
 const win = (orderDetailId: string, settledAt: string | null) => ({ orderDetailId, settledAt })
 const idsOf = (wins: { orderDetailId: string }[]) => wins.map(({ orderDetailId }) => orderDetailId)
 
@@ -17,7 +17,7 @@ test('a win is new if it was settled after the start time and has not been celeb
   ]
   const { fresh, memory } = newWins(wins, MEMORY, LATER)
   expect(idsOf(fresh)).toEqual(['9'])
-  expect(memory).toEqual({ userName: 'player01', since: '2026-01-20T10:04:30.000Z', told: ['9', '7'] })
+  expect(memory).toEqual({ userName: 'player01', since: '2026-01-20T10:04:30.000Z', reported: ['9', '7'] })
   expect(newWins(wins, memory, LATER).fresh).toEqual([])
 })
 

@@ -11,13 +11,13 @@ const OVERLAP_MS = 60_000
 /** Returns the wins that are not in the given memory, and the new memory: each win is celebrated once. */
 export function newWins<One extends Win>(
   wins: readonly One[],
-  { userName, since, told }: WinMemory,
+  { userName, since, reported }: WinMemory,
   serverTime: string,
 ): { fresh: One[]; memory: WinMemory } {
   const begun = Date.parse(since)
   const late = wins.filter(({ settledAt }) => settledAt !== null && Date.parse(settledAt) > begun)
-  const fresh = late.filter(({ orderDetailId }) => !told.includes(orderDetailId))
+  const fresh = late.filter(({ orderDetailId }) => !reported.includes(orderDetailId))
   const next = Math.max(begun, Date.parse(serverTime) - OVERLAP_MS)
-  const all = [...fresh.map(({ orderDetailId }) => orderDetailId), ...told]
-  return { fresh, memory: { userName, since: new Date(next).toISOString(), told: all.slice(0, WINS_AT_MOST) } }
+  const all = [...fresh.map(({ orderDetailId }) => orderDetailId), ...reported]
+  return { fresh, memory: { userName, since: new Date(next).toISOString(), reported: all.slice(0, WINS_AT_MOST) } }
 }

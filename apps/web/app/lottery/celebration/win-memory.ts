@@ -12,14 +12,14 @@ const Memory = z.object({
   /** Wins settled before this time are not celebrated. */
   since: z.iso.datetime(),
   /** Celebrated wins, by `orderDetailId`. */
-  told: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(WINS_AT_MOST)),
+  reported: z.array(z.string().check(z.regex(/^\d{1,18}$/))).check(z.maxLength(WINS_AT_MOST)),
 })
 /** Wins that this tab has celebrated, and their member. */
 export type WinMemory = z.output<typeof Memory>
 
 const memoryOf = (text: string): WinMemory | null => {
-  const kept = Memory.safeParse(parseJson(text))
-  return kept.success ? kept.data : null
+  const stored = Memory.safeParse(parseJson(text))
+  return stored.success ? stored.data : null
 }
 
 /**

@@ -60,7 +60,7 @@ test('draws appear automatically', { timeout: 60_000 }, async () => {
 })
 
 const slider = main.getByRole('slider')
-const told = () => all('main [role=slider], main input[type=range]')[0]?.getAttribute('aria-valuetext') ?? ''
+const received = () => all('main [role=slider], main input[type=range]')[0]?.getAttribute('aria-valuetext') ?? ''
 
 test.each([
   { merchant: 'aurora', language: 'EN', sum: 'Sum' },
@@ -69,16 +69,16 @@ test.each([
   'charts of $merchant show the drawn numbers and support touch, keyboard and screen readers',
   async ({ sum, ...brand }) => {
     await openScreen('/m/lotteryTrend?game=FFC60', brand)
-    await expect.poll(told).toMatch(/^\d{8}-\d{4}: \d$/)
-    const newest = told()
+    await expect.poll(received).toMatch(/^\d{8}-\d{4}: \d$/)
+    const newest = received()
     ;(await one('main [role=slider], main input[type=range]')).focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect.poll(told).not.toBe(newest)
+    await expect.poll(received).not.toBe(newest)
     expect(all('main table tr')).toHaveLength(11)
 
     await main.getByRole('tab', { name: sum }).click()
     await expect.poll(() => parameter('tab')).toBe('sum')
-    await expect.poll(told).toMatch(/^\d{8}-\d{4}: \d+$/)
+    await expect.poll(received).toMatch(/^\d{8}-\d{4}: \d+$/)
     ;[...all('main button')].find(({ textContent }) => textContent === '100')?.click()
     await expect.element(slider).toHaveAttribute('max', '100')
   },
@@ -99,7 +99,7 @@ const FAMILIES = [
 
 test.each(FAMILIES)('%s has a chart', async (game) => {
   await openScreen(`/m/lotteryTrend?game=${game}`)
-  await expect.poll(told).toMatch(/^\d{8}-\d{4}: .+$/)
+  await expect.poll(received).toMatch(/^\d{8}-\d{4}: .+$/)
 })
 
 const PROOFS = 'main a[href^="/m/lotteryVerify?"]'

@@ -30,8 +30,8 @@ export function PastDraws({ game }: { game: LotteryGame }) {
     ({ drawNumber }) => drawNumber,
   )
   const isNews = useNews(draws[0]?.drawNumber)
-  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
-  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+  const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
+  useNearBottom(mayProceed, () => void pages.fetchNextPage())
   return (
     <>
       <GameHead game={game} here="draws" />

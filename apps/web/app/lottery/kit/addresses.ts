@@ -7,8 +7,8 @@ interface BetAddress {
   playType?: 'tradition' | 'entertainment'
 }
 
-const of = (path: string, asked: Record<string, string | undefined>): string => {
-  const given = Object.entries(asked).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+const of = (path: string, requested: Record<string, string | undefined>): string => {
+  const given = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return `${path}?${new URLSearchParams(given)}`
 }
 

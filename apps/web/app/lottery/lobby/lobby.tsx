@@ -60,8 +60,8 @@ function GameTabs({ games, opened }: GameTabsProps) {
     ...(ownGames.length > 0 ? [{ id: STARRED, label: t`Favourites`, games: ownGames }] : []),
     ...shelves.map((shelf) => ({ ...shelf, label: shelfName(shelf.id, i18n) })),
   ]
-  const asked = useSearch().get('tab')
-  const active = tabs.find(({ id }) => id === asked) ?? { id: ALL, games }
+  const requested = useSearch().get('tab')
+  const active = tabs.find(({ id }) => id === requested) ?? { id: ALL, games }
   const show = (id: string) => navigate(id === ALL ? '/m/lottery' : `/m/lottery?tab=${id}`, { replace: true })
   return (
     <Tabs label={t`Lottery categories`} tabs={tabs} active={active.id} onSelect={show} sticky>

@@ -3,8 +3,8 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
 
 /** Whether a game's name, code or group contains each of the searched words. */
 export function isNamed({ name, gameCode, groupCode }: LotteryGame, sought: string): boolean {
-  const said = searchable(`${name} ${gameCode} ${groupCode}`)
+  const input = searchable(`${name} ${gameCode} ${groupCode}`)
   return searchable(sought)
     .split(' ')
-    .every((word) => said.includes(word))
+    .every((word) => input.includes(word))
 }

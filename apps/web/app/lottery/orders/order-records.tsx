@@ -34,8 +34,8 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
   })
   // Catches changes that happened while the first answer was pending, before the list was subscribed.
   useEffect(() => catchUp(), [])
-  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
-  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+  const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
+  useNearBottom(mayProceed, () => void pages.fetchNextPage())
 
   const [first] = pages.data.pages
   if (!first) return null

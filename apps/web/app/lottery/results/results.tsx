@@ -18,13 +18,13 @@ export function Results() {
   const queries = useQueryClient()
   const { games } = useSuspenseQuery(lotteryGames).data
   const opened = useOpened()
-  const asked = useSearch().get('tab')
+  const requested = useSearch().get('tab')
   if (games.length === 0) return <NoGames />
   const tabs = [
     { id: ALL, label: t`All`, games },
     ...shelvesOf(games).map((shelf) => ({ ...shelf, label: shelfName(shelf.id, i18n) })),
   ]
-  const active = tabs.find(({ id }) => id === asked) ?? { id: ALL, games }
+  const active = tabs.find(({ id }) => id === requested) ?? { id: ALL, games }
   const show = (id: string) => navigate(id === ALL ? '/m/startLottery' : `/m/startLottery?tab=${id}`, { replace: true })
   return (
     <PullToRefresh onPull={() => queries.refetchQueries(openDraws)}>

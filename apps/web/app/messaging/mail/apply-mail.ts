@@ -8,10 +8,10 @@ import { MAIL_KEY, mailNews } from './keys.ts'
  * because a mail may have arrived between the list's answer and the event.
  */
 export function applyMailEvent(queries: QueryClient): (event: LiveEvent<'unread'>) => void {
-  let told: number | null = null
+  let automatic: number | null = null
   return (news) => {
     queries.setQueryData(mailNews.queryKey, news)
-    if (told !== news.version) void queries.invalidateQueries({ queryKey: MAIL_KEY })
-    told = news.version
+    if (automatic !== news.version) void queries.invalidateQueries({ queryKey: MAIL_KEY })
+    automatic = news.version
   }
 }

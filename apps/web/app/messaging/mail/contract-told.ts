@@ -22,10 +22,10 @@ interface ContractMail {
  * reader.
  */
 export function contractMail({ happened = '', kind = '', account = '' }: Record<string, string>): ContractMail {
-  const said = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? other
+  const input = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? other
   const place = places[kind] ?? places['daily_salary'] ?? PAGE
   const to = account ? `${place}${place.includes('?') ? '&' : '?'}side=upline` : place
-  return { ...said, way: { to, label: msg`Review contract` } }
+  return { ...input, way: { to, label: msg`Review contract` } }
 }
 
 type MailText = Omit<ContractMail, 'way'>

@@ -61,7 +61,7 @@ function Face({ mail }: { mail: Mail }) {
       <span className={styles.icon}>
         <Stroke path={kindIcons[mail.kind]} size={22} />
       </span>
-      <span className={styles.told} lang={mail.letter?.lang}>
+      <span className={styles.automatic} lang={mail.letter?.lang}>
         <span className={styles.title} dir="auto">
           {!mail.isRead && (
             <span className={styles.dot}>

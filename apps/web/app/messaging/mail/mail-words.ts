@@ -55,7 +55,7 @@ const responsibleGaming = { to: '/m/safePlay', label: msg`Safer play` }
 const security = { to: '/m/securityCenter', label: msg`Security center` }
 
 /** All languages have these messages: the gateway sends only names and numbers. */
-const told: Record<MailTemplate, (parts: Parts) => MailContent> = {
+const automatic: Record<MailTemplate, (parts: Parts) => MailContent> = {
   'withdrawal.paid': ({ amount, bank, digits }) => ({
     title: msg`Withdrawal paid`,
     words: msg`${amount} is being sent to ${bank}, account ending in ${digits}. Some banks take a while to show it.`,
@@ -250,17 +250,17 @@ interface Reader {
 /** Returns the text of a mail sent by the gateway. */
 export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, countryName }: Reader): MailWords {
   const { amount = '', currency = '', until = detail['from'] ?? '', country = '' } = detail
-  const said = (name: string) => detail[name] ?? ''
-  const money = (name: string) => said(name) && formatMoney({ amount: said(name), currency }, i18n.locale)
-  const { title, words, way } = told[template]({
+  const read = (name: string) => detail[name] ?? ''
+  const money = (name: string) => read(name) && formatMoney({ amount: read(name), currency }, i18n.locale)
+  const { title, words, way } = automatic[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
     until: until && farTimeThere(until, i18n.locale, zone),
-    title: said('title'),
-    bank: said('bank'),
-    digits: said('digits'),
-    reason: said('reason'),
-    game: said('game'),
-    draw: said('draw'),
+    title: read('title'),
+    bank: read('bank'),
+    digits: read('digits'),
+    reason: read('reason'),
+    game: read('game'),
+    draw: read('draw'),
     before: money('before'),
     payout: money('payout'),
     owed: money('owed'),

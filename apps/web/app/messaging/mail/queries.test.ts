@@ -9,7 +9,7 @@ const mail = (id: string, isRead = false): Mail => ({
   kind: 'service',
   writtenAt: '2026-03-01T00:00:00.000Z',
   isRead,
-  told: { template: 'feedback.answered', detail: {} },
+  automatic: { template: 'feedback.answered', detail: {} },
   letter: null,
 })
 const box = (...pages: Mail[][]): Inbox => ({

@@ -10,10 +10,10 @@ import type { MailWords } from './mail-words.ts'
 export function useMailWords(): (mail: Mail) => MailWords {
   const { i18n } = useLingui()
   const { zone } = useMerchant()
-  return ({ told, letter }) => {
-    if (told) {
+  return ({ automatic, letter }) => {
+    if (automatic) {
       const name = (code: string) => countryName(code, i18n.locale)
-      return mailWords(told.template, told.detail, { i18n, zone, countryName: name })
+      return mailWords(automatic.template, automatic.detail, { i18n, zone, countryName: name })
     }
     return { title: letter?.title ?? '', words: letter?.beginning ?? '', way: null }
   }

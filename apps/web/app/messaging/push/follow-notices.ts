@@ -11,9 +11,9 @@ export function followNotices(next: Navigate): void {
   navigate = next
   if (isFollowing) return
   navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<object | null>) => {
-    const told = new Map<string, unknown>(Object.entries(data ?? {}))
-    const address = told.get('address')
-    if (told.get('type') !== 'open' || typeof address !== 'string') return
+    const automatic = new Map<string, unknown>(Object.entries(data ?? {}))
+    const address = automatic.get('address')
+    if (automatic.get('type') !== 'open' || typeof address !== 'string') return
     ports[0]?.postMessage('gone')
     navigate?.(address)
   })

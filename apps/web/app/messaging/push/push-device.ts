@@ -93,10 +93,10 @@ export async function turnPushOff(): Promise<PushPermissionState> {
  * that member enables it.
  */
 export async function keepPush(i18n: I18n, navigate: Navigate): Promise<void> {
-  const asked = deviceStorage.get(FOR_KEY)
+  const requested = deviceStorage.get(FOR_KEY)
   const own = me()
-  if (asked === null || own === null || !isSupported() || Notification.permission !== 'granted') return
-  if (asked === own) {
+  if (requested === null || own === null || !isSupported() || Notification.permission !== 'granted') return
+  if (requested === own) {
     followNotices(navigate)
     await addPageWords(['mail'])
     return subscribe(i18n)

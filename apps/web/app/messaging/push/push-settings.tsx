@@ -81,22 +81,23 @@ function Wishes() {
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(pushSettings)
   const { mutate } = useMutation({
-    mutationFn: (wishes: PushPreferences) => call(setPushWishes, wishes),
-    onMutate: (wishes) => queries.setQueryData(pushSettings.queryKey, (known) => known && { ...known, wishes }),
+    mutationFn: (preferences: PushPreferences) => call(setPushWishes, preferences),
+    onMutate: (preferences) =>
+      queries.setQueryData(pushSettings.queryKey, (known) => known && { ...known, preferences }),
     onError: (error) => {
       showToast(i18n._(moneyFailure(error)), { tone: 'bad' })
       void queries.invalidateQueries(pushSettings)
     },
     networkMode: 'always',
   })
-  const { wishes } = data
-  const turn = (name: keyof PushPreferences) => (on: boolean) => mutate({ ...wishes, [name]: on })
+  const { preferences } = data
+  const turn = (name: keyof PushPreferences) => (on: boolean) => mutate({ ...preferences, [name]: on })
   return (
     <>
-      <Switch label={t`Withdrawals`} on={wishes.payouts} onTurn={turn('payouts')} />
-      <Switch label={t`My bet results`} on={wishes.results} onTurn={turn('results')} />
-      <Switch label={t`Inbox`} on={wishes.mail} onTurn={turn('mail')} />
-      <Switch label={t`Show amounts on lock screen`} on={wishes.amounts} onTurn={turn('amounts')} />
+      <Switch label={t`Withdrawals`} on={preferences.payouts} onTurn={turn('payouts')} />
+      <Switch label={t`My bet results`} on={preferences.results} onTurn={turn('results')} />
+      <Switch label={t`Inbox`} on={preferences.mail} onTurn={turn('mail')} />
+      <Switch label={t`Show amounts on lock screen`} on={preferences.amounts} onTurn={turn('amounts')} />
     </>
   )
 }

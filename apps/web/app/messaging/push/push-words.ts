@@ -17,7 +17,7 @@ interface PushText {
 
 const AMOUNT = '{amount}'
 
-const said: Record<PushTemplate, PushText> = {
+const input: Record<PushTemplate, PushText> = {
   'withdrawal.paid': {
     plain: msg`Your withdrawal has been paid.`,
     withAmount: msg`Your withdrawal of ${AMOUNT} has been paid.`,
@@ -60,12 +60,12 @@ const said: Record<PushTemplate, PushText> = {
 export async function keepPushWords(i18n: I18n): Promise<void> {
   if (!('caches' in window)) return
   const words: Record<string, string[]> = {}
-  for (const [template, { plain, withAmount }] of Object.entries(said)) {
+  for (const [template, { plain, withAmount }] of Object.entries(input)) {
     words[template] = [i18n._(plain), withAmount ? i18n._(withAmount) : i18n._(plain)]
   }
   const site = document.querySelector('meta[name="apple-mobile-web-app-title"]')?.getAttribute('content')
   const icon = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')
-  const kept = {
+  const stored = {
     locale: i18n.locale,
     dir: document.documentElement.dir || 'ltr',
     site: site ?? location.hostname,
@@ -74,5 +74,5 @@ export async function keepPushWords(i18n: I18n): Promise<void> {
     words,
   }
   const store = await caches.open(STORE)
-  await store.put(ADDRESS, new Response(JSON.stringify(kept), { headers: { 'Content-Type': 'application/json' } }))
+  await store.put(ADDRESS, new Response(JSON.stringify(stored), { headers: { 'Content-Type': 'application/json' } }))
 }

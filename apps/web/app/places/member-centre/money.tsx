@@ -12,12 +12,12 @@ export function Money({ mayDeposit = true }: { mayDeposit?: boolean }) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()
   const { refresh, refreshing } = useRefreshBalance()
-  const onTheWay = useOnTheWay()
+  const inTransit = useOnTheWay()
   return (
     <>
       <div className={styles.money}>
         <button type="button" className={styles.balance} onClick={toggleHidden}>
-          <span className={styles.line}>{onTheWay ?? t`Balance`}</span>
+          <span className={styles.line}>{inTransit ?? t`Balance`}</span>
           <span className={styles.amount}>
             <Balance refreshing={refreshing} />
             <Icon name={hidden ? 'eyeOff' : 'eye'} size={20} />

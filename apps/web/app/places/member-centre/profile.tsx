@@ -28,7 +28,7 @@ export function Profile({ session: { userName } }: { session: Session }) {
     <div className={styles.profile}>
       <OwnPortrait name={userName} />
       <Link to={showsLevels ? '/m/member/benefits' : '/m/member/home'} className={styles.way}>
-        <span className={styles.told}>
+        <span className={styles.reported}>
           <span className={styles.name}>
             <bdi>{userName}</bdi>
           </span>
@@ -81,7 +81,7 @@ export function VisitorProfile() {
         <span className={styles.noInvitation}>
           <Icon name="person" size={28} />
         </span>
-        <span className={styles.told}>
+        <span className={styles.reported}>
           <span className={styles.name}>{takesMembers ? t`Log in or register` : t`Log in first`}</span>
           <span className={styles.line}>{t`This page is for members. You’ll return here after you log in.`}</span>
         </span>

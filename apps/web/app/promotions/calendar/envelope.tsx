@@ -21,7 +21,7 @@ export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, 
   const { t } = useLingui()
   const money = <Money amount={bonus} currency={currency} />
   const look = { className: styles.envelope, 'data-status': status ?? (isNext ? 'NEXT' : 'AHEAD') }
-  const said: Record<NonNullable<SignInDay['status']>, string> = {
+  const input: Record<NonNullable<SignInDay['status']>, string> = {
     SIGNED: t`Claim`,
     CLAIMED: t`Claimed`,
     EXPIRED: t`Missed`,
@@ -33,7 +33,7 @@ export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, 
         <Icon name={status === 'CLAIMED' ? 'check' : 'gift'} size={22} />
       </span>
       <span className={styles.bonus}>{money}</span>
-      {status && <span className={styles.said}>{said[status]}</span>}
+      {status && <span className={styles.input}>{input[status]}</span>}
     </>
   )
   return (

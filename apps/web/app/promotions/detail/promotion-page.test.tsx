@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { answers, htmlOf } from '../../../test/html-of.tsx'
 
 const ONE = '/wps/relay/MCSFE_getPromotion'
-const told = (changes: object) => ({ told: { [ONE]: { ...(answers[ONE] as object), ...changes } } })
+const received = (changes: object) => ({ reported: { [ONE]: { ...(answers[ONE] as object), ...changes } } })
 const ADDRESS = '/m/activityInfo?id=welcome'
 /** The visible text: without the server's comment marks between two texts. */
-const readAt = async (address: string, asked = {}) => (await htmlOf(address, asked)).replace(/<!-- -->/g, '')
+const readAt = async (address: string, requested = {}) => (await htmlOf(address, requested)).replace(/<!-- -->/g, '')
 
 test('a visitor sees the reward, the wagering requirement and the next action, and is asked to sign in', async () => {
   const html = await readAt(ADDRESS)
@@ -32,13 +32,13 @@ test.each(['', '?id=', '?id=../../home', '?id=%3Cb%3E'])(
 )
 
 test('an ended promotion shows the others', async () => {
-  const html = await readAt(ADDRESS, told({ status: 'closed', action: 'none' }))
+  const html = await readAt(ADDRESS, received({ status: 'closed', action: 'none' }))
   expect(html).toContain('Ended')
   expect(html).toMatch(/href="\/m\/activity"[^>]*><span[^>]*>All promotions/)
 })
 
 test('a promotion with a separate page links to it', async () => {
-  const html = await readAt(ADDRESS, told({ type: 'RAFFLE', gift: null, action: 'none' }))
+  const html = await readAt(ADDRESS, received({ type: 'RAFFLE', gift: null, action: 'none' }))
   expect(html).toContain('href="/m/redRain?id=')
 })
 
@@ -46,7 +46,7 @@ test('a deposit bonus shows the reward of its minimum deposit, and links to the 
   const gift = { kind: 'share', percent: '100', of: 'deposit', cap: '1000.00' }
   const needs = [{ kind: 'deposit', least: '200.00', count: 1, done: null }]
   const bonus = { type: 'FIRST_DEPOSIT', gift, needs, multiple: '10', multipleOf: 'deposit and reward' }
-  const html = await readAt(ADDRESS, told({ ...bonus, action: 'deposit', bonusId: 'first-100' }))
+  const html = await readAt(ADDRESS, received({ ...bonus, action: 'deposit', bonusId: 'first-100' }))
   expect(html).toContain('100% bonus, up to ₱1,000.00')
   expect(html).toContain('Deposit ₱200.00, get a bonus of ₱200.00. Wager ₱4,000.00 in total before withdrawing.')
   expect(html).toContain('href="/m/voucherCenter?promotion=first-100"')

@@ -20,14 +20,14 @@ export function Promotions() {
   })
   useUnseenRewards()
   const navigate = useNavigate()
-  const asked = requestedKind(useSearch())
+  const requested = requestedKind(useSearch())
   const { promotions, currency, now } = data
-  const shown = promotions.filter(({ type }) => asked === null || kindOf(type) === asked)
+  const shown = promotions.filter(({ type }) => requested === null || kindOf(type) === requested)
   return (
     <div className={styles.page}>
       <KindChips
         promotions={promotions}
-        active={asked}
+        active={requested}
         onChoose={(kind) => navigate(listAddress(kind), { replace: true })}
       />
       <List items={shown} className={styles.cards} empty={<NoPromotions isFiltered={promotions.length > 0} />}>

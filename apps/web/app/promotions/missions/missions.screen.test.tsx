@@ -14,8 +14,8 @@ const main = page.getByRole('main')
 
 /** Opens a promotion for the members of the merchant Aurora. */
 async function openPromotion(code: string, type: string, rules: object, ...more: string[]): Promise<void> {
-  const said = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...more]
-  await operate('promotions', 'set', 'aurora', code, ...said)
+  const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...more]
+  await operate('promotions', 'set', 'aurora', code, ...input)
   await operate('promotions', 'open', 'aurora', code)
 }
 

@@ -37,7 +37,7 @@ export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward
   const countDown = () =>
     queries.setQueryData(
       availablePromotions.queryKey,
-      (told) => told && { ...told, unclaimedCount: Math.max(0, told.unclaimedCount - 1) },
+      (reported) => reported && { ...reported, unclaimedCount: Math.max(0, reported.unclaimedCount - 1) },
     )
   const isFault = call.error !== null && !(call.error instanceof CallRefused)
   return { claim, isClaiming: call.isPending, failure: isFault ? i18n._(promotionFailure(call.error)) : null }

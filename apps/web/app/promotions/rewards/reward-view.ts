@@ -5,8 +5,8 @@ const STATUSES: readonly RewardStatus[] = ['U', 'C', 'E']
 
 /** Returns the reward status in an address; the waiting ones for an unknown value. */
 export function rewardStatusOf(search: URLSearchParams): RewardStatus {
-  const asked = search.get('status')?.toLowerCase()
-  return STATUSES.find((status) => NAMES[status] === asked) ?? 'U'
+  const requested = search.get('status')?.toLowerCase()
+  return STATUSES.find((status) => NAMES[status] === requested) ?? 'U'
 }
 
 export const rewardsAddress = (status: RewardStatus) =>

@@ -35,7 +35,7 @@ export function Changes({ club: { changes } }: { club: Benefits }) {
               <span className={styles.mini}>
                 <Badge level={to} px={BADGE_PX} />
               </span>
-              <span className={styles.told}>
+              <span className={styles.reported}>
                 <b>{to > from ? t`From ${before} up to ${after}` : t`From ${before} down to ${after}`}</b>
                 <span className={styles.soft}>{i18n._(reasonWords[reason])}</span>
               </span>

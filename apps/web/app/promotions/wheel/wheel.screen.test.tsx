@@ -14,8 +14,8 @@ const button = (name: string) => main.getByRole('button', { name, exact: true })
 
 beforeAll(async () => {
   const rules = { segments: [5, 5, 5].map((amount) => ({ amount: String(amount), weight: 1 })), free: 2 }
-  const said = ['--type', 'PRIZE_WHEEL', '--rules', JSON.stringify(rules), '--title', 'Wheel of a test', '--play', '1']
-  await operate('promotions', 'set', 'aurora', 'wheel', ...said)
+  const input = ['--type', 'PRIZE_WHEEL', '--rules', JSON.stringify(rules), '--title', 'Wheel of a test', '--play', '1']
+  await operate('promotions', 'set', 'aurora', 'wheel', ...input)
   await operate('promotions', 'open', 'aurora', 'wheel')
 })
 

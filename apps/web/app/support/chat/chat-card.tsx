@@ -19,7 +19,7 @@ export function ChatCard() {
       <Sign>
         <ServiceIcon type="LIVECHAT" />
       </Sign>
-      <span className={styles.told}>
+      <span className={styles.reported}>
         <span className={styles.title}>{t`Chat with us`}</span>
         <span className={styles.words}>
           {unread > 0 ? (

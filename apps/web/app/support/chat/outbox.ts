@@ -30,9 +30,9 @@ export async function sayPicture(queries: QueryClient, file: Blob): Promise<Pict
   return null
 }
 
-function add(queries: QueryClient, said: Pick<Unsent, 'text' | 'chosen'>): void {
+function add(queries: QueryClient, input: Pick<Unsent, 'text' | 'chosen'>): void {
   const unsent: Unsent = {
-    ...said,
+    ...input,
     clientId: randomId(),
     at: new Date().toISOString(),
     owner: ownerNow(),
@@ -86,16 +86,16 @@ async function deliver(queries: QueryClient, clientId: string): Promise<void> {
 async function taken(unsent: Unsent): Promise<ChatMessage> {
   const { clientId, text, chosen, owner } = unsent
   const picture = unsent.picture ?? (chosen && (await upload(clientId, chosen)))
-  const said = { clientId, text, ...(picture !== undefined && { picture }) }
-  if (owner !== null) return call(sendMessage, said)
+  const input = { clientId, text, ...(picture !== undefined && { picture }) }
+  if (owner !== null) return call(sendMessage, input)
   const visitor = await someVisitor()
   try {
-    return await call(sendMessage, { ...said, visitor })
+    return await call(sendMessage, { ...input, visitor })
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== 'chat.visitor.not.found') throw error
     // The visitor's chat does not exist any more, so a new one loses nothing.
     forgetVisitor()
-    return call(sendMessage, { ...said, visitor: await someVisitor() })
+    return call(sendMessage, { ...input, visitor: await someVisitor() })
   }
 }
 

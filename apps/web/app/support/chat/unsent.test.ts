@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const device = new Map<string, string>()
 const tab = new Map<string, string>()
-const storageOf = (kept: Map<string, string>) => ({
-  getItem: (key: string) => kept.get(key) ?? null,
-  setItem: (key: string, value: string) => void kept.set(key, value),
-  removeItem: (key: string) => void kept.delete(key),
+const storageOf = (stored: Map<string, string>) => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
 })
 
 /** Simulates a reloaded page. */
@@ -19,7 +19,7 @@ const signedIn = (userName: string) => {
   tab.set('MC_SESSION_INFO', JSON.stringify(session))
 }
 
-const said = { clientId: 'a', text: 'Where is it?', at: '2026-01-20T10:00:00.000Z', owner: 'player01' } as const
+const input = { clientId: 'a', text: 'Where is it?', at: '2026-01-20T10:00:00.000Z', owner: 'player01' } as const
 
 beforeEach(() => {
   device.clear()
@@ -34,26 +34,26 @@ afterEach(() => {
 
 test('a failed message is stored on the device, and is resent with its id by the next page', async () => {
   const { outbox } = await page()
-  outbox.set([{ ...said, state: 'failed', error: new Error('offline') }])
+  outbox.set([{ ...input, state: 'failed', error: new Error('offline') }])
   const next = await page()
-  expect(next.ownUnsent(next.outbox.get())).toEqual([{ ...said, state: 'sending' }])
+  expect(next.ownUnsent(next.outbox.get())).toEqual([{ ...input, state: 'sending' }])
 })
 
 test('a picture is stored once the gateway has it', async () => {
   const chosen = { file: new Blob(), preview: 'data:' }
   const { outbox } = await page()
   outbox.set([
-    { ...said, text: '', chosen, state: 'sending' },
-    { ...said, clientId: 'b', text: '', chosen, picture: 'b.webp', state: 'sending' },
+    { ...input, text: '', chosen, state: 'sending' },
+    { ...input, clientId: 'b', text: '', chosen, picture: 'b.webp', state: 'sending' },
   ])
   expect((await page()).outbox.get()).toEqual([
-    { ...said, clientId: 'b', text: '', picture: 'b.webp', state: 'sending' },
+    { ...input, clientId: 'b', text: '', picture: 'b.webp', state: 'sending' },
   ])
 })
 
 test('a member does not see another member’s unsent messages', async () => {
   const { outbox } = await page()
-  outbox.set([{ ...said, state: 'sending' }])
+  outbox.set([{ ...input, state: 'sending' }])
   signedIn('player02')
   const next = await page()
   expect(next.ownUnsent(next.outbox.get())).toEqual([])
@@ -61,7 +61,7 @@ test('a member does not see another member’s unsent messages', async () => {
 
 test('nothing is left on the device after sending, or after the member’s sign-out', async () => {
   const { outbox, forgetUnsent } = await page()
-  outbox.set([{ ...said, state: 'sending' }])
+  outbox.set([{ ...input, state: 'sending' }])
   forgetUnsent()
   expect(outbox.get()).toEqual([])
   expect([...device.keys()]).toEqual([])

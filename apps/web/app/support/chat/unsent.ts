@@ -41,12 +41,12 @@ export const forgetUnsent = (): void => outbox.set([])
 
 /** A picture is stored once it is at the gateway: before that it is too large for the device. */
 function keep(unsent: readonly Unsent[]): void {
-  const kept = unsent
+  const stored = unsent
     .filter(({ text, picture }) => text !== '' || picture !== undefined)
     .slice(-MOST)
     .map(({ clientId, text, at, owner, picture }): StoredUnsent => ({ clientId, text, at, owner, ...named(picture) }))
-  if (kept.length === 0) deviceStorage.remove(KEY)
-  else deviceStorage.set(KEY, JSON.stringify(kept))
+  if (stored.length === 0) deviceStorage.remove(KEY)
+  else deviceStorage.set(KEY, JSON.stringify(stored))
 }
 
 const named = (picture: string | undefined) => (picture === undefined ? {} : { picture })

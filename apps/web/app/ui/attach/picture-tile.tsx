@@ -39,7 +39,7 @@ export function PictureTile({ phase, words, onRemove, onAgain }: PictureTileProp
         {phase.name === 'looking' && <Skeleton height="100%" />}
         {phase.name === 'wrong' && <Icon name="warning" size={28} />}
       </span>
-      <span className={styles.told}>
+      <span className={styles.reported}>
         {phase.name === 'sending' && (
           <>
             <span className={styles.soft}>{words.sending}</span>

@@ -10,7 +10,7 @@ export interface DayBar {
   day: string
   value: number
   tone: 'green' | 'red' | 'plain'
-  said: string
+  input: string
 }
 
 interface DayBarsProps {
@@ -44,7 +44,7 @@ export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
           type="range"
           className={styles.slider}
           aria-label={label}
-          aria-valuetext={day && `${dayText(day.day, locale)}: ${day.said}`}
+          aria-valuetext={day && `${dayText(day.day, locale)}: ${day.input}`}
           min={1}
           max={days.length}
           value={place + 1}

@@ -23,8 +23,8 @@ export function AccountRecords({ view, onShow }: AccountRecordsProps) {
   const pages = useSuspenseInfiniteQuery(accountRecords(view))
   const { data: balance } = useQuery(walletBalance)
   const fresh = useFreshPages(accountRecords(view).queryKey, pages, balance?.sumBalance)
-  const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
-  useNearBottom(mayGoOn, () => void pages.fetchNextPage())
+  const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
+  useNearBottom(mayProceed, () => void pages.fetchNextPage())
 
   const [first] = pages.data.pages
   if (!first) return null

@@ -14,7 +14,7 @@ export function useFreshWallets(transfers: readonly VendorTransfer[]): () => voi
   const queries = useQueryClient()
   const { data: live } = useQuery({ ...walletBalance, enabled: false })
   const states = transfers.map(({ transferId, state }) => `${transferId} ${state}`)
-  const sign = [live?.sumBalance, live?.onTheWay, ...states].join()
+  const sign = [live?.sumBalance, live?.inTransit, ...states].join()
   const known = useRef(sign)
   const refresh = () => {
     void queries.invalidateQueries(wallets)

@@ -23,7 +23,7 @@ interface WalletListProps {
 /** All wallets with their balances; a tap on one selects it in the form. */
 export function WalletList({ balances, route, onRoute, onMoved }: WalletListProps) {
   const { t, i18n } = useLingui()
-  const { balance, sumBalance, onTheWay, currency } = balances
+  const { balance, sumBalance, inTransit, currency } = balances
   // On the narrowest phones half a row is too narrow for ten million and more.
   const isLong = (amount: string) => lengthOf(formatMoney({ amount, currency }, i18n.locale)) !== undefined
   const choose = (id: number, isEmpty: boolean) => {
@@ -39,10 +39,10 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
               <Held amount={sumBalance} currency={currency} />
             </FittedFigures>
           </span>
-          {onTheWay && (
+          {inTransit && (
             <span className={styles.way}>
               <Trans>
-                <Held amount={onTheWay} currency={currency} /> more pending
+                <Held amount={inTransit} currency={currency} /> more pending
               </Trans>
             </span>
           )}

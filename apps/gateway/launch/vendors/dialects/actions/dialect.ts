@@ -19,12 +19,12 @@ export const actionsDialect: SpokenDialect = {
   name: 'actions',
   isSigned: ({ headers, body }, key) => {
     const signature = headers[ACTIONS_SIGNATURE.toLowerCase()]
-    const said = typeof signature === 'string' && SIGNATURE.test(signature) ? signature : ''
+    const input = typeof signature === 'string' && SIGNATURE.test(signature) ? signature : ''
     const wanted = createHmac('sha256', key?.secret ?? 'nobody')
       .update(body)
       .digest()
-    const given = Buffer.from(said.padEnd(wanted.length * 2, '0'), 'hex')
-    return timingSafeEqual(wanted, given) && said !== ''
+    const given = Buffer.from(input.padEnd(wanted.length * 2, '0'), 'hex')
+    return timingSafeEqual(wanted, given) && input !== ''
   },
   read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [
@@ -41,17 +41,17 @@ export const actionsDialect: SpokenDialect = {
         lobby_url: session.lobby_url,
       }
     }),
-    spoken(actionsCalls.balance, async (said, { vendor, ports }) => {
-      const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
+    spoken(actionsCalls.balance, async (input, { vendor, ports }) => {
+      const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
       const { balance, currency } = await callWallet(ports.wallet, balanceCall(head))
       return { balance: centsOf(balance ?? 0n), currency: currency ?? '' }
     }),
     spoken(actionsCalls.play, play),
     spoken(actionsCalls.rollback, undo),
     spoken(actionsCalls.resettle, correct),
-    spoken(actionsCalls.transaction, async (said, { vendor, ports }) => {
-      const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
-      const { state, reference } = await callWallet(ports.wallet, lookUpCall(head, said.action_id))
+    spoken(actionsCalls.transaction, async (input, { vendor, ports }) => {
+      const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
+      const { state, reference } = await callWallet(ports.wallet, lookUpCall(head, input.action_id))
       return { state: state ?? 'unknown', tx_id: reference === null ? null : String(reference) }
     }),
   ],

@@ -18,7 +18,7 @@ const ofRound = ({ session, player, game }: Player, game_id: string) => {
 
 function play(player: Player, round: string, actions: Action[], finished = false) {
   const named = actions.map((action) => ({ action_id: `a-${randomUUID()}`, ...action }))
-  return speak(gateway, 'actions', { path: '/play', said: { ...ofRound(player, round), finished, actions: named } })
+  return speak(gateway, 'actions', { path: '/play', input: { ...ofRound(player, round), finished, actions: named } })
 }
 
 async function balanceOf(player: Player) {
@@ -49,8 +49,8 @@ test('if one action fails none is executed, and the returned balance is unchange
     body: { code: 100, message: 'account.balance.not.enough', balance: 1000 },
   })
   expect(await balanceOf(player)).toBe(1000)
-  const asked = { session_id: player.session, user_id: player.player, action_id: bet.action_id }
-  expect((await speak(gateway, 'actions', { path: '/transaction', said: asked })).body).toEqual({
+  const requested = { session_id: player.session, user_id: player.player, action_id: bet.action_id }
+  expect((await speak(gateway, 'actions', { path: '/transaction', input: requested })).body).toEqual({
     state: 'unknown',
     tx_id: null,
   })
@@ -97,7 +97,7 @@ test('several bets are rolled back together, or none of them', async () => {
     const actions = originals.map((original) => {
       return { action: 'rollback', action_id: `${original}.x`, original_action_id: original }
     })
-    return speak(gateway, 'actions', { path: '/rollback', said: { ...ofRound(player, round), actions } })
+    return speak(gateway, 'actions', { path: '/rollback', input: { ...ofRound(player, round), actions } })
   }
   const another = newRound()
   await play(player, another, [{ action: 'bet', amount: 100, action_id: `${another}.1` }])
@@ -115,7 +115,7 @@ test('a win on a round settles all its bets so far, and no later ones', async ()
   await play(player, round, [bet(3)])
   const undo = (place: number) => {
     const actions = [{ action: 'rollback', action_id: randomUUID(), original_action_id: `${round}.${place}` }]
-    return speak(gateway, 'actions', { path: '/rollback', said: { ...ofRound(player, round), actions } })
+    return speak(gateway, 'actions', { path: '/rollback', input: { ...ofRound(player, round), actions } })
   }
   expect(await undo(1)).toMatchObject({ body: { code: 411 } })
   expect(await undo(2)).toMatchObject({ body: { code: 411 } })
@@ -132,8 +132,8 @@ test.each([
 ])('an action with %j is refused', async (wrong) => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const action = { action: 'bet', amount: 100, action_id: `a-${randomUUID()}`, ...wrong }
-  const said = { ...ofRound(player, newRound()), actions: [action] }
-  expect(await speak(gateway, 'actions', { path: '/play', said })).toMatchObject({ status: 400, body: { code: 422 } })
+  const input = { ...ofRound(player, newRound()), actions: [action] }
+  expect(await speak(gateway, 'actions', { path: '/play', input })).toMatchObject({ status: 400, body: { code: 422 } })
   expect(await balanceOf(player)).toBe(1000)
 })
 

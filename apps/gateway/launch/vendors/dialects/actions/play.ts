@@ -12,35 +12,35 @@ type Play = z.output<typeof actionsCalls.play.input>
 type Rollback = z.output<typeof actionsCalls.rollback.input>
 type Correction = z.output<typeof actionsCalls.resettle.input>
 
-export async function play(said: Play, { vendor, ports }: Turn) {
-  const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
-  const nodeId = ports.catalogue.nodeOf(vendor, said.game)
-  const asked = said.actions.map((action, place) => {
+export async function play(input: Play, { vendor, ports }: Turn) {
+  const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
+  const nodeId = ports.catalogue.nodeOf(vendor, input.game)
+  const requested = input.actions.map((action, place) => {
     const { action_id: transactionId, amount } = action
-    const money = { transactionId, roundId: said.game_id, units: unitsOfCents(amount), currency: said.currency }
-    if (action.action === 'bet') return betCall(head, { ...money, gameId: said.game, nodeId })
-    const closeRound = closesWith(said, place)
-    const validUnits = closeRound ? validUnitsOfCents(said) : undefined
+    const money = { transactionId, roundId: input.game_id, units: unitsOfCents(amount), currency: input.currency }
+    if (action.action === 'bet') return betCall(head, { ...money, gameId: input.game, nodeId })
+    const closeRound = closesWith(input, place)
+    const validUnits = closeRound ? validUnitsOfCents(input) : undefined
     return winCall(head, { ...money, betTransactionId: null, closeRound, validUnits })
   })
-  return effectsOf(said, await askWalletForAll(ports.wallet, withEnd(asked, said, head)))
+  return effectsOf(input, await askWalletForAll(ports.wallet, withEnd(requested, input, head)))
 }
 
-export async function undo(said: Rollback, { vendor, ports }: Turn) {
-  const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
-  const [first, ...others] = said.actions.map(({ action_id: transactionId, original_action_id: betTransactionId }) =>
-    rollbackCall(head, { transactionId, betTransactionId, roundId: said.game_id }),
+export async function undo(input: Rollback, { vendor, ports }: Turn) {
+  const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
+  const [first, ...others] = input.actions.map(({ action_id: transactionId, original_action_id: betTransactionId }) =>
+    rollbackCall(head, { transactionId, betTransactionId, roundId: input.game_id }),
   )
-  return effectsOf(said, await askWalletForAll(ports.wallet, [first ?? balanceCall(head), ...others]))
+  return effectsOf(input, await askWalletForAll(ports.wallet, [first ?? balanceCall(head), ...others]))
 }
 
-export async function correct(said: Correction, { vendor, ports }: Turn) {
-  const head = { vendor, sessionId: said.session_id, playerId: said.user_id }
-  const { action_id: transactionId, original_action_id: winTransactionId, game_id: roundId, version, currency } = said
-  const pays = { units: unitsOfCents(said.amount), currency, validUnits: validUnitsOfCents(said) }
+export async function correct(input: Correction, { vendor, ports }: Turn) {
+  const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
+  const { action_id: transactionId, original_action_id: winTransactionId, game_id: roundId, version, currency } = input
+  const pays = { units: unitsOfCents(input.amount), currency, validUnits: validUnitsOfCents(input) }
   const corrected = { transactionId, winTransactionId, roundId, version, ...pays }
   const outcome = await callWallet(ports.wallet, resettleCall(head, corrected))
-  return effectsOf({ ...said, actions: [said] }, [outcome])
+  return effectsOf({ ...input, actions: [input] }, [outcome])
 }
 
 /** Whether a win closes its round: it is the last action of a finished round. */
@@ -49,9 +49,9 @@ function closesWith({ finished, actions }: Play, place: number): boolean {
 }
 
 /** Adds the call that closes a round without win; a call without actions becomes a balance request. */
-function withEnd(calls: SeamlessCall[], said: Play, head: CallHead): [SeamlessCall, ...SeamlessCall[]] {
-  const closes = said.finished && said.actions.at(-1)?.action !== 'win'
-  const [first, ...others] = closes ? [...calls, closeCall(head, said.game_id, validUnitsOfCents(said))] : calls
+function withEnd(calls: SeamlessCall[], input: Play, head: CallHead): [SeamlessCall, ...SeamlessCall[]] {
+  const closes = input.finished && input.actions.at(-1)?.action !== 'win'
+  const [first, ...others] = closes ? [...calls, closeCall(head, input.game_id, validUnitsOfCents(input))] : calls
   return [first ?? balanceCall(head), ...others]
 }
 

@@ -38,12 +38,12 @@ export const formDialect: SpokenDialect = {
   name: 'form',
   isSigned: ({ body }, key) => {
     const fields = fieldsOf(body)
-    const said = SIGNATURE.exec(fields?.get(FORM_SIGNATURE) ?? '')?.[0] ?? ''
+    const input = SIGNATURE.exec(fields?.get(FORM_SIGNATURE) ?? '')?.[0] ?? ''
     const wanted = createHash('md5')
       .update(formSignedText(fields ?? []) + (key?.secret ?? 'nobody'))
       .digest()
-    const given = Buffer.from(said.padEnd(wanted.length * 2, '0'), 'hex')
-    return timingSafeEqual(wanted, given) && said !== ''
+    const given = Buffer.from(input.padEnd(wanted.length * 2, '0'), 'hex')
+    return timingSafeEqual(wanted, given) && input !== ''
   },
   read: (body) => Object.fromEntries(fieldsOf(body) ?? []),
   calls: [
@@ -61,45 +61,45 @@ export const formDialect: SpokenDialect = {
         lobbyUrl: session.lobby_url,
       }
     }),
-    spoken(formCalls.balance, async (said, turn) => balanceIn(await ask(turn, balanceCall(headOf(said, turn))))),
-    spoken(formCalls.bet, async (said, turn) => {
-      const { roundId, reference: transactionId, gameId, currency } = said
+    spoken(formCalls.balance, async (input, turn) => balanceIn(await ask(turn, balanceCall(headOf(input, turn))))),
+    spoken(formCalls.bet, async (input, turn) => {
+      const { roundId, reference: transactionId, gameId, currency } = input
       const nodeId = turn.ports.catalogue.nodeOf(turn.vendor, gameId)
-      const bet = { transactionId, roundId, gameId, nodeId, units: unitsOf(said.amount), currency }
-      return effectIn(await ask(turn, betCall(headOf(said, turn), bet)))
+      const bet = { transactionId, roundId, gameId, nodeId, units: unitsOf(input.amount), currency }
+      return effectIn(await ask(turn, betCall(headOf(input, turn), bet)))
     }),
-    spoken(formCalls.result, async (said, turn) => {
-      const { roundId, reference: transactionId, currency } = said
-      const pays = { betTransactionId: null, closeRound: said.endRound === 'true', units: unitsOf(said.amount) }
-      const validUnits = validUnitsOf(said)
+    spoken(formCalls.result, async (input, turn) => {
+      const { roundId, reference: transactionId, currency } = input
+      const pays = { betTransactionId: null, closeRound: input.endRound === 'true', units: unitsOf(input.amount) }
+      const validUnits = validUnitsOf(input)
       return effectIn(
-        await ask(turn, winCall(headOf(said, turn), { transactionId, roundId, currency, validUnits, ...pays })),
+        await ask(turn, winCall(headOf(input, turn), { transactionId, roundId, currency, validUnits, ...pays })),
       )
     }),
-    spoken(formCalls.correction, async (said, turn) => {
-      const { roundId, reference: transactionId, resultReference: winTransactionId, currency } = said
+    spoken(formCalls.correction, async (input, turn) => {
+      const { roundId, reference: transactionId, resultReference: winTransactionId, currency } = input
       const pays = {
-        version: Number(said.version),
-        units: unitsOf(said.amount),
+        version: Number(input.version),
+        units: unitsOf(input.amount),
         currency,
-        validUnits: validUnitsOf(said),
+        validUnits: validUnitsOf(input),
       }
       const corrected = { transactionId, roundId, winTransactionId, ...pays }
-      return effectIn(await ask(turn, resettleCall(headOf(said, turn), corrected)))
+      return effectIn(await ask(turn, resettleCall(headOf(input, turn), corrected)))
     }),
-    spoken(formCalls.refund, async (said, turn) => {
+    spoken(formCalls.refund, async (input, turn) => {
       const undone = {
-        betTransactionId: said.reference,
-        transactionId: refundOf(said.reference),
-        roundId: said.roundId,
+        betTransactionId: input.reference,
+        transactionId: refundOf(input.reference),
+        roundId: input.roundId,
       }
-      return effectIn(await ask(turn, rollbackCall(headOf(said, turn), undone)))
+      return effectIn(await ask(turn, rollbackCall(headOf(input, turn), undone)))
     }),
-    spoken(formCalls.endRound, async (said, turn) =>
-      balanceIn(await ask(turn, closeCall(headOf(said, turn), said.roundId))),
+    spoken(formCalls.endRound, async (input, turn) =>
+      balanceIn(await ask(turn, closeCall(headOf(input, turn), input.roundId))),
     ),
-    spoken(formCalls.transaction, async (said, turn) => {
-      const { state, reference } = await ask(turn, lookUpCall(headOf(said, turn), said.reference))
+    spoken(formCalls.transaction, async (input, turn) => {
+      const { state, reference } = await ask(turn, lookUpCall(headOf(input, turn), input.reference))
       return { ...OK, state: state ?? 'unknown', transactionId: reference === null ? null : String(reference) }
     }),
   ],

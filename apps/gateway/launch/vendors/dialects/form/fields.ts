@@ -3,8 +3,8 @@
  * because then the signed text could be split into other fields.
  */
 export function fieldsOf(body: Buffer): Map<string, string> | null {
-  const said = [...new URLSearchParams(body.toString('utf8'))]
-  const fields = new Map(said)
-  const isClear = said.every(([name, value]) => !/[&=]/.test(name) && !value.includes('&'))
-  return isClear && fields.size === said.length ? fields : null
+  const input = [...new URLSearchParams(body.toString('utf8'))]
+  const fields = new Map(input)
+  const isClear = input.every(([name, value]) => !/[&=]/.test(name) && !value.includes('&'))
+  return isClear && fields.size === input.length ? fields : null
 }

@@ -16,20 +16,20 @@ beforeAll(async () => {
 function bet(changes: WireMessage = {}) {
   const { session: token, player: userId, game: gameId } = player
   const named = { roundId: `r-${randomUUID()}`, reference: `b-${randomUUID()}` }
-  const said = { token, userId, gameId, ...named, amount: '1.00', currency: 'PHP', ...changes }
-  return { path: '/bet', said }
+  const input = { token, userId, gameId, ...named, amount: '1.00', currency: 'PHP', ...changes }
+  return { path: '/bet', input }
 }
 
 test('a duplicate field makes the whole form invalid, with any signature', async () => {
-  const { path, said } = bet()
-  const answer = await speak(gateway, 'form', { path, said }, { tamper: (body) => `${body}&amount=0.01` })
+  const { path, input } = bet()
+  const answer = await speak(gateway, 'form', { path, input }, { tamper: (body) => `${body}&amount=0.01` })
   expect(answer).toMatchObject({ status: 200, body: { error: 5 } })
 })
 
 test('the order and encoding of fields do not affect the signature', async () => {
-  const { path, said } = balanceCall('form', player)
+  const { path, input } = balanceCall('form', player)
   const turned = (body: string) => body.split('&').toReversed().join('&')
-  const answer = await speak(gateway, 'form', { path, said }, { tamper: turned })
+  const answer = await speak(gateway, 'form', { path, input }, { tamper: turned })
   expect(answer).toMatchObject({ body: { error: 0 } })
 })
 
@@ -46,12 +46,12 @@ test.each([
 })
 
 test('a refund has the reference of its bet, and repeats have the same result', async () => {
-  const { path, said } = bet({ amount: '2.50' })
+  const { path, input } = bet({ amount: '2.50' })
   const cashOf = async () => (await speak(gateway, 'form', balanceCall('form', player))).body['cash']
   const before = await cashOf()
-  await speak(gateway, 'form', { path, said })
-  const { token, userId, roundId, reference } = said
-  const refund = { path: '/refund', said: { token, userId, roundId, reference } }
+  await speak(gateway, 'form', { path, input })
+  const { token, userId, roundId, reference } = input
+  const refund = { path: '/refund', input: { token, userId, roundId, reference } }
   const first = await speak(gateway, 'form', refund)
   expect(first).toMatchObject({ body: { error: 0, cash: before } })
   expect(await speak(gateway, 'form', refund)).toEqual(first)

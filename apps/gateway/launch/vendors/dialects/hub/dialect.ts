@@ -53,44 +53,46 @@ export const hubDialect: SpokenDialect = {
         lobby_url: session.lobby_url,
       }
     }),
-    spoken(hubCalls.balance, async (said, turn) => balanceIn(said, await ask(turn, balanceCall(headOf(said, turn))))),
-    spoken(hubCalls.bet, async (said, turn) => {
-      const { round: roundId, transaction_uuid: transactionId, game_code: gameId, currency } = said
-      const nodeId = turn.ports.catalogue.nodeOf(turn.vendor, gameId)
-      const bet = { transactionId, roundId, gameId, nodeId, units: unitsOfHub(said.amount), currency }
-      return effectIn(said, await ask(turn, betCall(headOf(said, turn), bet)))
-    }),
-    spoken(hubCalls.win, async (said, turn) => {
-      const { round: roundId, transaction_uuid: transactionId, currency } = said
-      const validUnits = validUnitsOfHub(said)
-      const pays = { units: unitsOfHub(said.amount), closeRound: said.round_closed, currency, validUnits }
-      const win = { transactionId, roundId, betTransactionId: said.reference_transaction_uuid, ...pays }
-      return effectIn(said, await ask(turn, winCall(headOf(said, turn), win)))
-    }),
-    spoken(hubCalls.rollback, async (said, turn) => {
-      const { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId } = said
-      const undone = { roundId, transactionId, betTransactionId }
-      return effectIn(said, await ask(turn, rollbackCall(headOf(said, turn), undone)))
-    }),
-    spoken(hubCalls.resettle, async (said, turn) => {
-      const { round: roundId, transaction_uuid: transactionId, version, currency } = said
-      const pays = { units: unitsOfHub(said.amount), currency, validUnits: validUnitsOfHub(said) }
-      const corrected = { roundId, transactionId, winTransactionId: said.reference_transaction_uuid, version, ...pays }
-      return effectIn(said, await ask(turn, resettleCall(headOf(said, turn), corrected)))
-    }),
-    spoken(hubCalls.close, async (said, turn) =>
-      balanceIn(said, await ask(turn, closeCall(headOf(said, turn), said.round))),
+    spoken(hubCalls.balance, async (input, turn) =>
+      balanceIn(input, await ask(turn, balanceCall(headOf(input, turn)))),
     ),
-    spoken(hubCalls.transaction, async (said, turn) => {
-      const { state, reference } = await ask(turn, lookUpCall(headOf(said, turn), said.transaction_uuid))
-      return { ...okTo(said), state: state ?? 'unknown', transaction: reference === null ? null : String(reference) }
+    spoken(hubCalls.bet, async (input, turn) => {
+      const { round: roundId, transaction_uuid: transactionId, game_code: gameId, currency } = input
+      const nodeId = turn.ports.catalogue.nodeOf(turn.vendor, gameId)
+      const bet = { transactionId, roundId, gameId, nodeId, units: unitsOfHub(input.amount), currency }
+      return effectIn(input, await ask(turn, betCall(headOf(input, turn), bet)))
+    }),
+    spoken(hubCalls.win, async (input, turn) => {
+      const { round: roundId, transaction_uuid: transactionId, currency } = input
+      const validUnits = validUnitsOfHub(input)
+      const pays = { units: unitsOfHub(input.amount), closeRound: input.round_closed, currency, validUnits }
+      const win = { transactionId, roundId, betTransactionId: input.reference_transaction_uuid, ...pays }
+      return effectIn(input, await ask(turn, winCall(headOf(input, turn), win)))
+    }),
+    spoken(hubCalls.rollback, async (input, turn) => {
+      const { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId } = input
+      const undone = { roundId, transactionId, betTransactionId }
+      return effectIn(input, await ask(turn, rollbackCall(headOf(input, turn), undone)))
+    }),
+    spoken(hubCalls.resettle, async (input, turn) => {
+      const { round: roundId, transaction_uuid: transactionId, version, currency } = input
+      const pays = { units: unitsOfHub(input.amount), currency, validUnits: validUnitsOfHub(input) }
+      const corrected = { roundId, transactionId, winTransactionId: input.reference_transaction_uuid, version, ...pays }
+      return effectIn(input, await ask(turn, resettleCall(headOf(input, turn), corrected)))
+    }),
+    spoken(hubCalls.close, async (input, turn) =>
+      balanceIn(input, await ask(turn, closeCall(headOf(input, turn), input.round))),
+    ),
+    spoken(hubCalls.transaction, async (input, turn) => {
+      const { state, reference } = await ask(turn, lookUpCall(headOf(input, turn), input.transaction_uuid))
+      return { ...okTo(input), state: state ?? 'unknown', transaction: reference === null ? null : String(reference) }
     }),
   ],
-  refuse: ({ code, balance, said }) => ({
+  refuse: ({ code, balance, input }) => ({
     status: 200,
     body: {
       status: vocabulary[code].hub,
-      request_uuid: Params.safeParse(said).data?.request_uuid ?? null,
+      request_uuid: Params.safeParse(input).data?.request_uuid ?? null,
       ...(balance !== null && { balance: hubOf(balance) }),
     },
   }),
@@ -98,10 +100,10 @@ export const hubDialect: SpokenDialect = {
 
 const ask = ({ ports }: Turn, call: SeamlessCall) => callWallet(ports.wallet, call)
 
-function balanceIn(said: Recipient, { balance, currency }: SeamlessOutcome) {
-  return { ...okTo(said), balance: hubOf(balance ?? 0n), currency: currency ?? '' }
+function balanceIn(input: Recipient, { balance, currency }: SeamlessOutcome) {
+  return { ...okTo(input), balance: hubOf(balance ?? 0n), currency: currency ?? '' }
 }
 
-function effectIn(said: Recipient, outcome: SeamlessOutcome) {
-  return { ...balanceIn(said, outcome), transaction: String(outcome.reference) }
+function effectIn(input: Recipient, outcome: SeamlessOutcome) {
+  return { ...balanceIn(input, outcome), transaction: String(outcome.reference) }
 }

@@ -42,20 +42,20 @@ async function isSignedByGateway(request: IncomingMessage, body: string): Promis
 
 /** Starts a vendor's server with this answer; it records requests. */
 async function vendorServer(answer: (asked: Record<string, unknown>, url: string) => unknown) {
-  const heard: { path: string; isSigned: boolean; asked: Record<string, unknown> }[] = []
+  const received: { path: string; isSigned: boolean; requested: Record<string, unknown> }[] = []
   const server = createServer((request, response) => {
     const reply = async () => {
       const body = await text(request)
-      const asked = JSON.parse(body) as Record<string, unknown>
-      heard.push({ path: request.url ?? '', isSigned: await isSignedByGateway(request, body), asked })
-      response.end(JSON.stringify(answer(asked, url)))
+      const requested = JSON.parse(body) as Record<string, unknown>
+      received.push({ path: request.url ?? '', isSigned: await isSignedByGateway(request, body), requested })
+      response.end(JSON.stringify(answer(requested, url)))
     }
     void reply()
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, heard }
+  return { url, heard: received }
 }
 
 function openingAt(url: string): Opening {
@@ -73,13 +73,15 @@ function openingAt(url: string): Opening {
 const keys = () => new SigningKeys(gateway.ports)
 
 test('requests the URL of a game from the vendor’s server, with a signature', async () => {
-  const { url, heard } = await vendorServer(({ token }, here) => ({ url: `${here}/play/?t=${String(token)}` }))
+  const { url, heard: received } = await vendorServer(({ token }, here) => ({
+    url: `${here}/play/?t=${String(token)}`,
+  }))
   expect(await openAtHub(keys(), openingAt(url))).toEqual({ kind: 'done', value: `${url}/play/?t=a-token` })
-  expect(heard).toMatchObject([
+  expect(received).toMatchObject([
     {
       path: '/service/game/url',
       isSigned: true,
-      asked: { user: '17', game_code: 'a-match', lang: 'AR', play_for_fun: true, table: 'match-7' },
+      requested: { user: '17', game_code: 'a-match', lang: 'AR', play_for_fun: true, table: 'match-7' },
     },
   ])
 })
@@ -115,7 +117,7 @@ test.each([CENT + 1, CENT - 1, 0, -CENT, 0.5, HUB_MOST + CENT])('a stake of %d i
   const bet = { round, transaction_uuid: `b-${randomUUID()}`, game_code: game, amount, currency: 'PHP' }
   const answer = await speak(gateway, 'hub', {
     path: '/transaction/bet',
-    said: { token: session, user: player, ...bet },
+    input: { token: session, user: player, ...bet },
   })
   expect(answer).toMatchObject({ status: 200, body: { status: 'RS_ERROR_WRONG_TYPES' } })
 })

@@ -14,9 +14,9 @@ const read = new Map<string, KeyObject>()
 
 export function isSignedForHub({ headers, body }: Signed, key: VendorKey | null): boolean {
   const signature = headers[HUB_SIGNATURE.toLowerCase()]
-  const said = typeof signature === 'string' && BASE64.test(signature) ? signature : ''
+  const input = typeof signature === 'string' && BASE64.test(signature) ? signature : ''
   const publicKey = key?.publicKey ? keyOf(key.publicKey) : NOBODYS
-  return verify('sha256', body, publicKey, Buffer.from(said, 'base64')) && publicKey !== NOBODYS
+  return verify('sha256', body, publicKey, Buffer.from(input, 'base64')) && publicKey !== NOBODYS
 }
 
 function keyOf(pem: string): KeyObject {

@@ -33,28 +33,28 @@ export interface VendorAnswer {
 export async function speak(
   gateway: SharedGateway,
   dialect: Dialect,
-  call: { path: string; said: WireMessage },
+  call: { path: string; input: WireMessage },
   signing: Partial<Signing> = {},
 ): Promise<VendorAnswer> {
   const { vendor = VENDORS[dialect], tamper = (body: string) => body } = signing
   const secret = signing.secret ?? vendorKeyOf(gateway.ports.config.vendorsSecret, vendor).secret
-  const { body, headers } = signed(dialect, call.said, secret)
+  const { body, headers } = signed(dialect, call.input, secret)
   const path = dialectPath(dialect, vendor) + call.path
   const init = { method: 'POST', headers, body: tamper(body) }
   const response = await gateway.fetch(path, init, 'wallet.example')
   return { status: response.status, body: (await response.json()) as WireMessage }
 }
 
-function signed(dialect: Dialect, said: WireMessage, secret: string) {
+function signed(dialect: Dialect, input: WireMessage, secret: string) {
   if (dialect === 'form') {
-    const fields = Object.entries(said).map(([name, value]): [string, string] => [name, String(value)])
+    const fields = Object.entries(input).map(([name, value]): [string, string] => [name, String(value)])
     const hash = createHash('md5')
       .update(formSignedText(fields) + secret)
       .digest('hex')
     const body = new URLSearchParams([...fields, [FORM_SIGNATURE, hash]]).toString()
     return { body, headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }
   }
-  const body = JSON.stringify(dialect === 'hub' ? { request_uuid: randomUUID(), ...said } : said)
+  const body = JSON.stringify(dialect === 'hub' ? { request_uuid: randomUUID(), ...input } : input)
   const signature =
     dialect === 'hub'
       ? sign('sha256', Buffer.from(body), createPrivateKey(rsaPairOf(secret).privateKey)).toString('base64')
@@ -80,20 +80,20 @@ export async function playerOf(gateway: SharedGateway, dialect: Dialect, balance
   const memberId = await makeTestMember(gateway, balance)
   const { token } = await launched(gateway, memberId, 0, game)
   const calls = {
-    actions: { path: '/session', said: { token, game } },
-    hub: { path: '/user/info', said: { token, game_code: game } },
-    form: { path: '/authenticate', said: { token, gameId: game } },
+    actions: { path: '/session', input: { token, game } },
+    hub: { path: '/user/info', input: { token, game_code: game } },
+    form: { path: '/authenticate', input: { token, gameId: game } },
   }
   const { body } = await speak(gateway, dialect, calls[dialect])
   return { session: String(body['session_id'] ?? body['token']), player: String(memberId), game }
 }
 
 /** Returns the balance request in each dialect. */
-export function balanceCall(dialect: Dialect, { session, player }: Player): { path: string; said: WireMessage } {
-  const said = {
+export function balanceCall(dialect: Dialect, { session, player }: Player): { path: string; input: WireMessage } {
+  const input = {
     actions: { session_id: session, user_id: player },
     hub: { token: session, user: player },
     form: { token: session, userId: player },
   }
-  return { path: dialect === 'hub' ? '/user/balance' : '/balance', said: said[dialect] }
+  return { path: dialect === 'hub' ? '/user/balance' : '/balance', input: input[dialect] }
 }

@@ -38,8 +38,8 @@ interface FormStart {
 export function useDepositForm({ offered, channel, start }: FormStart): DepositForm {
   const { t, i18n } = useLingui()
   const [promotionId, choosePromotion] = useState(start.promotionId)
-  const create = useMoneyCall(createDeposit, ({ amount: asked }) => {
-    const sum = formatPay({ amount: asked, currency: channel.payCurrency }, i18n.locale)
+  const create = useMoneyCall(createDeposit, ({ amount: requested }) => {
+    const sum = formatPay({ amount: requested, currency: channel.payCurrency }, i18n.locale)
     return t`Deposit of ${sum}`
   })
   const arrive = useArrival()
@@ -77,12 +77,12 @@ function useArrival(): (deposit: Deposit) => void {
     void queries.invalidateQueries(depositSettings)
     navigate(orderAddress(deposit.transactionId))
     const elsewhere = deposit.toPay?.how === 'redirect' ? safeAddress(deposit.toPay.url) : undefined
-    if (elsewhere !== undefined) goOn(elsewhere)
+    if (elsewhere !== undefined) proceed(elsewhere)
   }
 }
 
 /** Delay until the deposit's own address is in the history, so that the back button leads to it. */
 const ARRIVED_MS = 350
-function goOn(address: string): void {
+function proceed(address: string): void {
   setTimeout(() => window.location.assign(address), ARRIVED_MS)
 }

@@ -11,10 +11,10 @@ import styles from './detail.module.css'
 /** Cancels an unpaid deposit, after confirmation. */
 export function CancelDeposit({ deposit: { transactionId, mayCancel } }: { deposit: Deposit }) {
   const { t } = useLingui()
-  const [asked, setAsked] = useState(false)
+  const [requested, setAsked] = useState(false)
   const cancel = useDepositCall(cancelDeposit)
   const close = () => setAsked(false)
-  if (!mayCancel && !asked) return null
+  if (!mayCancel && !requested) return null
   const give = () => cancel.mutate({ transactionId }, { onSettled: close })
   return (
     <div className={styles.cancel}>
@@ -22,7 +22,7 @@ export function CancelDeposit({ deposit: { transactionId, mayCancel } }: { depos
         {t`Cancel deposit`}
       </button>
       <Dialog
-        open={asked}
+        open={requested}
         title={t`Cancel this deposit?`}
         onClose={close}
         actions={

@@ -1,4 +1,4 @@
-import { sayDepositPaid } from '@ante/contract/cashier/deposit.ts'
+import { confirmDepositPaid } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
@@ -24,12 +24,12 @@ const REFERENCE = /^[\p{L}\p{N} ._:/#-]{0,80}$/u
  */
 export function SayPaid({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
-  const { maySayPaid, maySendReceipt, state, depositMode } = deposit
-  if (!maySayPaid && !maySendReceipt) return null
+  const { mayConfirmPaid, maySendReceipt, state, depositMode } = deposit
+  if (!mayConfirmPaid && !maySendReceipt) return null
   const parts = (
     <>
       {maySendReceipt && <Later wanted load={loadReceipt} props={{ deposit }} />}
-      {maySayPaid && <Paid deposit={deposit} />}
+      {mayConfirmPaid && <Paid deposit={deposit} />}
     </>
   )
   if (depositMode === 'MT') {
@@ -55,7 +55,7 @@ function Paid({ deposit: { transactionId, payerReference, state } }: { deposit: 
   const { t } = useLingui()
   const { online } = useConnection()
   const [reference, setReference] = useState(payerReference)
-  const say = useDepositCall(sayDepositPaid)
+  const say = useDepositCall(confirmDepositPaid)
   const wrong = REFERENCE.test(reference) ? null : t`Use letters, digits and . _ : / # - only, up to 80 characters.`
   const submit = (event: SubmitEvent) => {
     event.preventDefault()

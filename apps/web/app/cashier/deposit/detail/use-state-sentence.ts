@@ -11,20 +11,23 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
   const { t, i18n } = useLingui()
   const { state, toPay, steps, currency, amount, requestedAmount } = deposit
   const shown = (text: string) => formatMoney({ amount: text, currency }, i18n.locale)
-  const asked = shown(requestedAmount)
+  const requested = shown(requestedAmount)
   const credited = shown(amount ?? requestedAmount)
   const bonus = useBonusSentence(deposit)
   const late = t`Already paid? We’ll credit your payment as soon as it arrives.`
   const elsewhere = toPay?.how === 'redirect'
   const words: Record<DepositState, [title: string, next: string]> = {
-    CREATED: [t`Preparing your payment`, t`Payment details for ${asked} will appear shortly. Stay on this page.`],
+    CREATED: [t`Preparing your payment`, t`Payment details for ${requested} will appear shortly. Stay on this page.`],
     WAITING_PAYMENT: [
-      t`Pay to deposit ${asked}`,
+      t`Pay to deposit ${requested}`,
       elsewhere
         ? t`Already paid? The status updates once your payment is confirmed.`
         : t`Send exactly the amount below before time runs out.`,
     ],
-    SUBMITTED: [t`Looking for your payment`, t`You can leave this page. Your ${asked} will be credited automatically.`],
+    SUBMITTED: [
+      t`Looking for your payment`,
+      t`You can leave this page. Your ${requested} will be credited automatically.`,
+    ],
     PROCESSING: [t`Payment received`, t`We’re checking it. It’ll be in your wallet shortly.`],
     SUCCESS: [t`${credited} added to your wallet`, bonus ?? t`It’s ready to use.`],
     EXPIRED: [t`Payment time expired`, late],

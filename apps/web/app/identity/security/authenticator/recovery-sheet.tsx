@@ -30,7 +30,7 @@ function NewCodes({ onDone }: { onDone(): void }) {
         action={t`Create new codes`}
         busy={make.isPending}
         error={make.error}
-        onProof={(proof, told) => make.mutate(proof, told)}
+        onProof={(proof, reported) => make.mutate(proof, reported)}
       />
     </>
   )

@@ -48,8 +48,8 @@ export const cartsText = (carts: readonly Cart[]): string => JSON.stringify({ ve
 
 /** Parses the stored carts; null for a text that this app has not written. */
 export function cartsOf(text: string): readonly Cart[] | null {
-  const kept = StoredCart.safeParse(parseJson(text))
-  return kept.success ? kept.data.carts.map(wholeCart) : null
+  const stored = StoredCart.safeParse(parseJson(text))
+  return stored.success ? stored.data.carts.map(wholeCart) : null
 }
 
 const wholeCart = ({ rows, ...place }: z.output<typeof StoredCartRow>): Cart => ({

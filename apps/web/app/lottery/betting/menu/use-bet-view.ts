@@ -12,10 +12,10 @@ import type { BetView } from '../bet-view.ts'
 export function useBetView(): [BetView, (part: Partial<BetView>) => void] {
   const search = useSearch()
   const [view, setView] = useState(() => betViewOf(search))
-  const said = useRef(view)
+  const input = useRef(view)
   useEffect(() => {
-    if (said.current === view) return
-    said.current = view
+    if (input.current === view) return
+    input.current = view
     // A sheet has its own history entry, which is removed with it.
     void leaveDialogs().then(() => window.history.replaceState(window.history.state, '', betViewAddress(view)))
   }, [view])

@@ -24,11 +24,11 @@ export function SeriesSlider({ range, value, onChange }: SeriesSliderProps) {
     style: 'percent',
     maximumFractionDigits: 1,
   }).format(rebateShare(range, value))
-  const said = t`Prize ${value} · rebate ${share}`
+  const input = t`Prize ${value} · rebate ${share}`
   return (
     <div className={styles.series}>
-      <label className={styles.said} htmlFor={id}>
-        {said}
+      <label className={styles.input} htmlFor={id}>
+        {input}
       </label>
       {range.seriesControl === 'BAR' && maximum > range.minimum && (
         <input
@@ -39,7 +39,7 @@ export function SeriesSlider({ range, value, onChange }: SeriesSliderProps) {
           max={maximum}
           step={range.step}
           value={value}
-          aria-valuetext={said}
+          aria-valuetext={input}
           onChange={({ target }) => onChange(seriesWithin({ ...range, maximum }, Number(target.value)))}
         />
       )}

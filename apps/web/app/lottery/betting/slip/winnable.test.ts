@@ -37,8 +37,8 @@ test.each([
   ['1000.01', few, 5n, null],
 ])(
   'with a limit of %s per draw, a row loses where it costs at least its maximum payout',
-  (limit, row, multiple, told) => {
-    const loss = told && { cost: unitsOf(told.cost), maximum: unitsOf(told.maximum) }
+  (limit, row, multiple, received) => {
+    const loss = received && { cost: unitsOf(received.cost), maximum: unitsOf(received.maximum) }
     expect(rowThatLoses(countedOf(row), { limit: unitsOf(limit), multiple })).toEqual(loss)
   },
 )
@@ -69,11 +69,11 @@ test.each([
   ['800.00', [part('1'), part('2')], chased(1, 2), '002'],
 ])(
   'with a limit of %s per draw, an order that can only lose is reported before it is confirmed',
-  (maximumPrize, rows, chase, told) => {
+  (maximumPrize, rows, chase, received) => {
     const setting = { currency: 'PHP', limits: { maximumPrize } }
     const words = lossWords({ bill: billOf(rows, 'Lott'), chase }, { setting, drawNumber: '007', locale: 'en' })
     const text = words && newWords('en')._(words)
-    expect(text ?? 'it can win').toContain(told ?? 'it can win')
+    expect(text ?? 'it can win').toContain(received ?? 'it can win')
   },
 )
 

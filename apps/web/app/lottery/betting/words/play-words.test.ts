@@ -17,12 +17,12 @@ describe.each(FAMILIES)('%s', (family) => {
   const plays = [...playsOf(family, 'Lott'), ...playsOf(family, 'ZY')]
 
   test('has a name for each of its groups, plays, rows and choices', () => {
-    const said = plays.flatMap((play) => [
+    const input = plays.flatMap((play) => [
       codeWords(play.group, i18n),
       playWords(play, i18n),
       ...play.board.rows.flatMap(({ name, balls }) => [codeWords(name, i18n), ...namesOf(play, balls)]),
     ])
-    expect([...new Set(said)].filter(isCode)).toEqual([])
+    expect([...new Set(input)].filter(isCode)).toEqual([])
   })
 
   test('no two plays of one group have the same label', () => {

@@ -30,6 +30,6 @@ export function resultNotes({ family, draw }: ShownDraw, i18n: I18n): string[] {
   if (bigFrom === undefined) return []
   const sum = sumOf(numbers)
   // The balls of PC28 include the sum.
-  const said = family === 'PCB' ? [] : [i18n._(msg`Sum ${sum}`)]
-  return [...said, i18n._(sizeWord(sum >= bigFrom)), i18n._(parityWord(sum))]
+  const input = family === 'PCB' ? [] : [i18n._(msg`Sum ${sum}`)]
+  return [...input, i18n._(sizeWord(sum >= bigFrom)), i18n._(parityWord(sum))]
 }

@@ -51,12 +51,12 @@ export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
       return known && steady() + known.offset
     },
     take: ({ serverTime, sentAt, receivedAt }) => {
-      const said = Date.parse(serverTime)
-      if (Number.isNaN(said) || receivedAt < sentAt) return
+      const answer = Date.parse(serverTime)
+      if (Number.isNaN(answer) || receivedAt < sentAt) return
       if (isShaken()) samples = []
       apart = wall() - steady()
       const error = (receivedAt - sentAt) / 2
-      samples = [...samples, { offset: said - (sentAt + error), error }].slice(-BEST_OF)
+      samples = [...samples, { offset: answer - (sentAt + error), error }].slice(-BEST_OF)
       for (const listener of listeners) listener()
     },
     uncertainty: () => best()?.error ?? Infinity,

@@ -45,13 +45,13 @@ test('no countdown runs before the gateway’s time is known', () => {
 
 test('ticks with the seconds of the gateway, with one timer for all countdowns', () => {
   const { clock, ticking, learn } = ticked()
-  const heard: number[][] = [[], []]
-  for (const one of heard) ticking.subscribe(() => one.push(((clock.now() ?? 0) - TEN) % 1000))
+  const received: number[][] = [[], []]
+  for (const one of received) ticking.subscribe(() => one.push(((clock.now() ?? 0) - TEN) % 1000))
   learn()
   vi.advanceTimersByTime(3_000)
   expect(vi.getTimerCount()).toBe(1)
   // One tick when the time became known, and then one with each whole second.
-  expect(heard).toEqual([
+  expect(received).toEqual([
     [IN_THE_SECOND_MS, 0, 0, 0],
     [IN_THE_SECOND_MS, 0, 0, 0],
   ])

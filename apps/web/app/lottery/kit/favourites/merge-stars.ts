@@ -13,8 +13,8 @@ import { favouriteLotteries } from './favourite-lotteries.ts'
 export async function mergeStars({ queries, call }: { queries: QueryClient; call: Call }): Promise<void> {
   const gameCodes = [...deviceStars()]
   if (gameCodes.length === 0) return
-  const kept = await askInLine(() => call(addFavouriteLotteries, { gameCodes }))
+  const stored = await askInLine(() => call(addFavouriteLotteries, { gameCodes }))
   keepDeviceStars(deviceStars().filter((code) => !gameCodes.includes(code)))
   void queries.cancelQueries(favouriteLotteries)
-  queries.setQueryData(favouriteLotteries.queryKey, kept)
+  queries.setQueryData(favouriteLotteries.queryKey, stored)
 }

@@ -8,7 +8,9 @@ interface Opened {
 /** Returns the earliest draw time after the answer; null where no game is running. */
 export function nextDrawAt(opened: Opened | undefined): number | null {
   if (!opened) return null
-  const asked = Date.parse(opened.serverTime)
-  const coming = opened.games.map(({ current }) => Date.parse(current?.drawAt ?? '')).filter((moment) => moment > asked)
+  const requested = Date.parse(opened.serverTime)
+  const coming = opened.games
+    .map(({ current }) => Date.parse(current?.drawAt ?? ''))
+    .filter((moment) => moment > requested)
   return coming.length > 0 ? Math.min(...coming) : null
 }

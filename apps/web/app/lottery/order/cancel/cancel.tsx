@@ -64,11 +64,11 @@ function Terms({ chosen, currency }: { chosen: readonly SubOrder[]; currency: st
   const { t, i18n } = useLingui()
   const { refund, fee } = cancelSums(chosen)
   const shown = exactMoney({ amount: refund, currency }, i18n.locale)
-  const kept = exactMoney({ amount: fee, currency }, i18n.locale)
+  const stored = exactMoney({ amount: fee, currency }, i18n.locale)
   return (
     <p className={styles.words}>
       {t`Cancel now? ${shown} returns to your lottery wallet immediately.`}
-      {Number(fee) > 0 && ` ${t`The fee is ${kept}.`}`}
+      {Number(fee) > 0 && ` ${t`The fee is ${stored}.`}`}
     </p>
   )
 }

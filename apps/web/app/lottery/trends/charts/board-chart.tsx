@@ -32,10 +32,10 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
   const place = Math.min(chosen, shown.length - 1)
   const draw = shown[place]
   const came = hits[place] ?? []
-  const said = came.map((column) => columns[column]).join(', ')
+  const input = came.map((column) => columns[column]).join(', ')
   return (
     <div className={charts.chart} dir="ltr">
-      {draw && <ChosenDraw family={charted.family} draw={draw} said="" />}
+      {draw && <ChosenDraw family={charted.family} draw={draw} input="" />}
       <div className={styles.plot}>
         <ol
           className={styles.board}
@@ -53,7 +53,7 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
           type="range"
           className={styles.draws}
           aria-label={t`${name}. Choose a draw for details.`}
-          aria-valuetext={draw && `${draw.drawNumber}: ${said}`}
+          aria-valuetext={draw && `${draw.drawNumber}: ${input}`}
           min={1}
           max={shown.length}
           value={shown.length - place}

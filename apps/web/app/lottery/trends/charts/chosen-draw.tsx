@@ -6,16 +6,16 @@ interface ChosenDrawProps {
   family: string
   draw: ChartedDraw
   /** Text of the draw's hits in the chart. */
-  said: string
+  input: string
 }
 
 /** The full result of the selected draw. */
-export function ChosenDraw({ family, draw, said }: ChosenDrawProps) {
+export function ChosenDraw({ family, draw, input }: ChosenDrawProps) {
   return (
     <div className={styles.chosen}>
       <span className={styles.chosenDraw}>{draw.drawNumber}</span>
       <ResultBalls family={family} result={draw.result} size="s" />
-      <b className={styles.said}>{said}</b>
+      <b className={styles.input}>{input}</b>
     </div>
   )
 }

@@ -31,7 +31,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const rows = draws.slice(0, last)
   const place = Math.min(chosen, rows.length - 1)
   const columns = trend.columns.map((words) => wordsOf(words, i18n))
-  const said = (hits[place] ?? []).map((column) => columns[column]).join(', ')
+  const input = (hits[place] ?? []).map((column) => columns[column]).join(', ')
   const draw = rows[place]
   const cell = cellOf(columns)
   const scroller = useInSight(((hits[place]?.[0] ?? 0) + HALF) * cell)
@@ -41,7 +41,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
   }
   return (
     <div className={styles.chart} dir="ltr">
-      {draw && <ChosenDraw family={family} draw={draw} said={said} />}
+      {draw && <ChosenDraw family={family} draw={draw} input={input} />}
       <div className={styles.plot} onPointerUp={choose}>
         <ol className={styles.drawNumbers} aria-hidden="true">
           <li />
@@ -56,7 +56,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
             type="range"
             className={styles.slider}
             aria-label={t`${name}. Choose a draw for details.`}
-            aria-valuetext={draw && `${draw.drawNumber}: ${said}`}
+            aria-valuetext={draw && `${draw.drawNumber}: ${input}`}
             min={1}
             max={rows.length}
             value={rows.length - place}

@@ -41,7 +41,7 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
   }
   return (
     <div className={styles.chart} dir="ltr">
-      {draw && <ChosenDraw family={charted.family} draw={draw} said={String(value)} />}
+      {draw && <ChosenDraw family={charted.family} draw={draw} input={String(value)} />}
       <div className={styles.linePlot} onPointerDown={choose}>
         <input
           type="range"

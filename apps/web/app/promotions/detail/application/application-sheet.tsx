@@ -53,23 +53,23 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
     sendOne(promotion.promotionId, file, sending),
   )
   const request = useRequest(promotion, onSent)
-  const asked = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
-  const mayAdd = pictures.length < asked.mostPictures
+  const requested = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
+  const mayAdd = pictures.length < requested.mostPictures
   const isLooking = pictures.some(({ phase }) => phase.name === 'looking')
-  const [least, most] = [asked.leastPictures, asked.mostPictures]
+  const [least, most] = [requested.leastPictures, requested.mostPictures]
   const isTooLong = lengthOf(cleanText(comment)) > APPLICATION_COMMENT_LIMIT
   const submit = () => {
     const pictureIds = pictures.flatMap(({ phase }) => (phase.name === 'sent' ? [phase.sent] : []))
-    request.send({ comment, pictureIds }, missingOf(asked, { comment, pictures }))
+    request.send({ comment, pictureIds }, missingOf(requested, { comment, pictures }))
   }
   return (
     <>
       <WordsField
-        label={asked.commentRequired ? t`Comment` : t`Comment (optional)`}
+        label={requested.commentRequired ? t`Comment` : t`Comment (optional)`}
         rows={3}
         value={comment}
         most={APPLICATION_COMMENT_LIMIT}
-        required={asked.commentRequired}
+        required={requested.commentRequired}
         onType={setComment}
       />
       {most > 0 && (
@@ -137,11 +137,11 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
     wrong: t`An image couldn’t be uploaded. Try again, or remove it.`,
   }
   const refused = call.error ? i18n._(promotionFailure(call.error)) : null
-  const send = (said: ApplicationDraft, lacks: Missing | null) => {
+  const send = (input: ApplicationDraft, lacks: Missing | null) => {
     setMissing(lacks)
     if (lacks) return
     call.mutate(
-      { promotionId, version, ...said },
+      { promotionId, version, ...input },
       {
         onSuccess: (promotion) => {
           showToast(t`We’re reviewing your application`, { tone: 'good' })
