@@ -84,7 +84,7 @@ const CANCELLED: ReadonlySet<number> = new Set([6, 7, 8, 12, 14, 15, 17])
 /** Of a chase the last open phase must be cancelled first. */
 async function requireLastFirst(tx: Db, rows: readonly DetailRow[]): Promise<void> {
   const { rows: later } = await sql<{ requested: bigint }>`
-    select asked.id as asked from lottery_detail asked
+    select asked.id as requested from lottery_detail asked
     join lottery_detail later on later.slip_id = asked.slip_id and later.phase > asked.phase and later.status = 2
     where asked.id = any (${rows.map(({ id }) => id)}::int8[])
       and later.id <> all (${rows.map(({ id }) => id)}::int8[])
