@@ -12,7 +12,7 @@ import type { Merchant } from '../public.ts'
 
 const SEEN = 'Open pages show it within a second.'
 
-/** Refuses languages in which no user agreement is in effect: nobody could read what they agree to. */
+/** Refuses languages in which no user agreement is in effect, because new members must be able to read it. */
 export const setLanguages: Command = {
   action: 'languages',
   summary: 'Sets the languages that a merchant offers; each must have its user agreement',
