@@ -4,6 +4,7 @@ import { listGames } from '@ante/contract/catalogue/games.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
+import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
@@ -23,7 +24,7 @@ const GAME = 'northlight-reels'
 
 /** Opens trial sessions in the demo's game: 2,000.00 last for 200,000 bets of 0.01. */
 export async function openSeats(url: string, wanted: number): Promise<Seat[]> {
-  const rng = { gameType: 'RNG', gameName: 'Northlight Reels' }
+  const rng = { category: 'RNG', gameName: 'Northlight Reels' }
   const { games } = listGames.output.parse(await call(url, listGames, rng))
   const game = games.find(({ gameId }) => gameId === GAME)
   if (!game) throw new Error(`the demo has no ${GAME}`)
@@ -36,7 +37,7 @@ export async function openSeats(url: string, wanted: number): Promise<Seat[]> {
   return seats
 }
 
-async function takeSeat(url: string, { vassalage: vendor, gameId, nodeId }: Game, token: string): Promise<Seat> {
+async function takeSeat(url: string, { vendor, gameId, nodeId }: Game, token: string): Promise<Seat> {
   const headers = { [header.authorization]: token }
   const { content } = launchGame.output.parse(await call(url, launchGame, { vendor, gameId, nodeId }, { headers }))
   const input = { token: new URL(content.game_url).searchParams.get('token') ?? '', gameId }
@@ -54,17 +55,18 @@ interface Way {
 
 async function call(
   url: string,
-  { method, path }: Pick<Endpoint, 'method' | 'path'>,
+  { method, path, input: schema, output }: Endpoint,
   input: Record<string, string | number>,
   way: Way = {},
 ): Promise<unknown> {
-  const query = Object.entries(input).map(([name, value]): [string, string] => [name, String(value)])
+  const fields = toWire(schema, input) as Record<string, string | number>
+  const query = Object.entries(fields).map(([name, value]): [string, string] => [name, String(value)])
   const asked = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
-  const text = await send(url + asked, method, method === 'GET' ? '' : JSON.stringify(input), way)
+  const text = await send(url + asked, method, method === 'GET' ? '' : JSON.stringify(fields), way)
   const envelope: unknown = JSON.parse(text)
   if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error(`${path}: ${text}`)
   if (!('success' in envelope) || envelope.success !== true) throw new Error(`${path}: ${text}`)
-  return envelope.value
+  return fromWire(output, envelope.value)
 }
 
 function send(url: string, method: string, body: string, { headers, from }: Way): Promise<string> {

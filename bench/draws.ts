@@ -4,8 +4,9 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { fromWire } from '@ante/contract/kit/wire-names.ts'
 import { liveEvents, LIVE_PATH } from '@ante/contract/live/events.ts'
-import { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
 
 import { freePort } from '../tools/run/lib/ports.ts'
@@ -43,7 +44,7 @@ export function draws(url: string, dataDir: string): Promise<Figure[]> {
 
 interface DrawFigures {
   gameId: number
-  numero: string
+  drawNumber: string
   at: number
 }
 
@@ -51,21 +52,21 @@ async function figures(
   pool: Database['pool'],
   { from, to, told }: { from: number; to: number; told: DrawFigures[] },
 ): Promise<Figure[]> {
-  const { rows } = await pool.query<{ gameId: bigint; numero: string; drawAt: Date; tries: number }>(
-    `select game_id as "gameId", numero, draw_at as "drawAt", results as tries from lottery_issue
+  const { rows } = await pool.query<{ gameId: bigint; drawNumber: string; drawAt: Date; tries: number }>(
+    `select game_id as "gameId", draw_number as "drawNumber", draw_at as "drawAt", results as tries from lottery_issue
      join lottery_game game on game.id = game_id
      where game.merchant_code = 'aurora' and draw_at > $1 and draw_at <= $2`,
     [new Date(from), new Date(to)],
   )
-  const toldAt = Map.groupBy(told, ({ gameId, numero }) => `${gameId} ${numero}`)
-  const lateness = rows.flatMap(({ gameId, numero, drawAt }) => {
-    const [first] = toldAt.get(`${gameId} ${numero}`) ?? []
+  const toldAt = Map.groupBy(told, ({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)
+  const lateness = rows.flatMap(({ gameId, drawNumber, drawAt }) => {
+    const [first] = toldAt.get(`${gameId} ${drawNumber}`) ?? []
     return first ? [first.at - drawAt.getTime()] : []
   })
   const sorted = lateness.toSorted((one, other) => one - other)
   const at = (share: number) =>
     `${(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN).toFixed(0)} ms`
-  const twice = rows.filter(({ gameId, numero }) => (toldAt.get(`${gameId} ${numero}`)?.length ?? 0) > 1).length
+  const twice = rows.filter(({ gameId, drawNumber }) => (toldAt.get(`${gameId} ${drawNumber}`)?.length ?? 0) > 1).length
   const ofBench = (to - from) / 1000 / SECONDS
   return [
     [
@@ -108,7 +109,7 @@ function watchDraws(url: string) {
       rest = frames.pop() ?? ''
       for (const frame of frames) {
         const [, data] = /^event: draw\ndata: (.*)$/m.exec(frame) ?? []
-        if (data !== undefined) told.push({ ...liveEvents.draw.parse(JSON.parse(data)), at })
+        if (data !== undefined) told.push({ ...liveEvents.draw.parse(fromWire(liveEvents.draw, JSON.parse(data))), at })
       }
     }
   })().catch((error: unknown) => {
@@ -124,7 +125,7 @@ function watchDraws(url: string) {
 /** Returns the offset of the gateway's clock from this process's, in milliseconds. */
 async function gatewayClock(url: string): Promise<number> {
   const asked = Date.now()
-  const response = await fetch(`${url}${getNearNumeros.path}?gameId=1`)
+  const response = await fetch(`${url}${getNearDraws.path}?gameId=1`)
   const [, serverTime = ''] = /"serverTime":"([^"]+)"/.exec(await response.text()) ?? []
   return Date.parse(serverTime) - (asked + Date.now()) / 2
 }

@@ -63,7 +63,7 @@ async function writeIssue(pool: Database['pool']): Promise<bigint> {
         result_timeout_seconds, is_sale, is_hot, is_new, position, icon)
       values ('aurora', 'BENCH', 'Bench', 'SSC', 'SSC', '{Lott}', '{"kind":"steady","seconds":60}', 5, false, 86400, true,
         false, false, 999, 'ssc') returning id)
-    insert into lottery_issue (merchant_code, game_id, numero, day, open_at, lock_at, draw_at)
+    insert into lottery_issue (merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at)
     select 'aurora', id, '20260101-0001', '2026-01-01', now() - interval '90 s', now() - interval '35 s',
       now() - interval '30 s' from made returning id`)
   const [row] = rows
@@ -105,7 +105,7 @@ async function writeBets(pool: Database['pool'], issue: bigint): Promise<void> {
     ) kind (n, play, code, content, stakes) where n = place % 3) kind
     where number like 'LBENCH%'`)
   await pool.query(`
-    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, numero, place, phase, multiple,
+    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, draw_number, place, phase, multiple,
       cost, placed_at)
     select placed.id, slip.id, 'aurora', placed.member_id, placed.game_id, ${issue}, '20260101-0001', slip.place + 1, 1, 1,
       slip.cost, placed.placed_at

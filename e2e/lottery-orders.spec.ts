@@ -112,10 +112,10 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
   // rules: lottery-7
   await test.step('a cancelled draw refunds its stake, live', async () => {
     const phase = part(page, say, 'Chase').locator('li').nth(2)
-    const numero = (await phase.locator('bdi').first().innerText()).trim()
+    const drawNumber = (await phase.locator('bdi').first().innerText()).trim()
     await phase.locator('a').tap()
     await expect(part(page, say, 'Cancel')).toBeVisible()
-    await operate('lottery', 'void', merchant, SLOW, numero, '--reason', 'the draw was cancelled')
+    await operate('lottery', 'void', merchant, SLOW, drawNumber, '--reason', 'the draw was cancelled')
     await expect(
       page.getByText(say('This draw had no result. Your stake is back in your lottery wallet.')),
     ).toBeVisible()
@@ -125,7 +125,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
   await test.step('a draw: one of two sides wins, and the win is celebrated', async () => {
     await openAwake(page, '/m/lotteryOrders?days=today')
     await expect(lines(page)).toHaveCount(5)
-    quick = (await placeBets(page, { gameCode: QUICK, play: 'total_bsoe', slips: [[['b']], [['s']]] })).numero
+    quick = (await placeBets(page, { gameCode: QUICK, play: 'total_bsoe', slips: [[['b']], [['s']]] })).drawNumber
     await expect(lines(page)).toHaveCount(7)
     const followed = await draws(page)
     const won = part(page, say, 'You won')

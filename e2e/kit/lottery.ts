@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 
-import type { InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { COMING_AT_MOST } from '@ante/contract/lottery/draws/numeros.ts'
-import type { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
-import type { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
-import type { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
+import type { Endpoint, InputOf, Method, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
+import { COMING_AT_MOST, getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
+import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
+import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { isFamily } from '@ante/lottery/family.ts'
 import { costOf } from '@ante/lottery/payout.ts'
 import type { Play } from '@ante/lottery/play.ts'
@@ -33,7 +33,7 @@ const ROOM_MS = 4_000
 
 /** Places bets as the betting page does: the same calls, with the session of the page. */
 export async function placeBets(page: Page, wish: Wish): Promise<OutputOf<typeof placeOrder>> {
-  const { games } = await call<OutputOf<typeof listLotteryGames>>(page, 'GET', '/lgw/games')
+  const { games } = await call(page, listLotteryGames, {})
   const game = games.find(({ gameCode }) => gameCode === wish.gameCode)
   if (!game || !isFamily(game.family)) throw new Error(`no game ${wish.gameCode}`)
   const play = playsOf(game.family, 'Lott').find(({ code }) => code === wish.play)
@@ -48,14 +48,14 @@ export async function placeBets(page: Page, wish: Wish): Promise<OutputOf<typeof
   const { current, later } = await issuesFor(page, game.gameId, chase.length)
   const order: InputOf<typeof placeOrder> = {
     gameId: game.gameId,
-    currentNumero: current,
+    currentDrawNumber: current,
     betCartAmountSum: textOf(cost * BigInt(times)),
-    chase: chase.map((multiple, place) => ({ numero: later[place] ?? '', multiple })),
+    chase: chase.map((multiple, place) => ({ drawNumber: later[place] ?? '', multiple })),
     winningStop: wish.winningStop ?? false,
     prizeModeId: 1,
     bettingSlipString: slips.map(slipToText).join(';'),
   }
-  return call(page, 'POST', '/lgw/orders/betting', order)
+  return call(page, placeOrder, order)
 }
 
 function slipOf({ id, playType, board }: Play, picked: string[][]): SlipText {
@@ -76,11 +76,10 @@ const textOf = (units: bigint) => `${units / UNITS}.${String(units % UNITS).padS
 /** Returns the open draw and the last few upcoming ones. */
 async function issuesFor(page: Page, gameId: number, count: number): Promise<{ current: string; later: string[] }> {
   for (;;) {
-    const address = `/lgw/numeros/near?gameId=${gameId}&count=${COMING_AT_MOST}`
-    const { currentNumero, coming } = await call<OutputOf<typeof getNearNumeros>>(page, 'GET', address)
-    if (currentNumero && currentNumero.remainTime > ROOM_MS) {
-      const later = coming.map(({ numero }) => numero).slice(coming.length - count)
-      return { current: currentNumero.numero, later }
+    const { currentDraw, coming } = await call(page, getNearDraws, { gameId, count: COMING_AT_MOST })
+    if (currentDraw && currentDraw.remainTime > ROOM_MS) {
+      const later = coming.map(({ drawNumber }) => drawNumber).slice(coming.length - count)
+      return { current: currentDraw.drawNumber, later }
     }
     await page.waitForTimeout(1_000)
   }
@@ -97,7 +96,7 @@ export async function cancelByCall(page: Page, orderDetailIds: string[]): Promis
 }
 
 interface Params {
-  method: 'GET' | 'POST' | 'PUT'
+  method: Method
   address: string
   body?: object
 }
@@ -108,10 +107,14 @@ interface Answer {
   errorCode?: string
 }
 
-async function call<Value>(page: Page, method: Params['method'], address: string, body?: object): Promise<Value> {
-  const { success, value, errorCode } = await answerOf(page, { method, address, ...(body && { body }) })
-  if (!success) throw new Error(`${address}: ${errorCode} ${JSON.stringify(value)}`)
-  return value as Value
+async function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
+  const { method, path } = endpoint
+  const fields = toWire(endpoint.input, input) as Record<string, string>
+  const sent =
+    method === 'GET' ? { address: `${path}?${new URLSearchParams(fields)}` } : { address: path, body: fields }
+  const { success, value, errorCode } = await answerOf(page, { method, ...sent })
+  if (!success) throw new Error(`${path}: ${errorCode} ${JSON.stringify(value)}`)
+  return fromWire(endpoint.output, value) as OutputOf<E>
 }
 
 /** Calls the gateway from the current page. */

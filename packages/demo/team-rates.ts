@@ -4,7 +4,7 @@
  */
 export interface DemoRate {
   account: string
-  vertical: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS'
+  category: 'RNG' | 'FISH' | 'LIVE' | 'PVP' | 'SPORTS'
   rate: number
 }
 
@@ -13,7 +13,7 @@ export const RATES_SINCE_DAYS = 30
 /** Number of days for which the gateway pays the agents, in its first night. */
 export const INCOME_DAYS = 7
 
-const given: readonly [accounts: readonly string[], rates: Partial<Record<DemoRate['vertical'], number>>][] = [
+const given: readonly [accounts: readonly string[], rates: Partial<Record<DemoRate['category'], number>>][] = [
   [['agent01', 'agent02', 'agent03'], { RNG: 0.7, FISH: 0.6, LIVE: 0.5, SPORTS: 0.4 }],
   [['agent04', 'agent05'], { RNG: 0.6, FISH: 0.5, LIVE: 0.4 }],
   [['carlo88', 'diwata', 'elias07', 'florante', 'gabriela', 'hiraya9'], { RNG: 0.5, FISH: 0.4, LIVE: 0.3, PVP: 0.4 }],
@@ -25,9 +25,9 @@ const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const
 /** The same at each demo merchant. */
 export const rates: DemoRate[] = given.flatMap(([accounts, of]) =>
   accounts.flatMap((account) =>
-    CATEGORIES.flatMap((vertical) => {
-      const rate = of[vertical]
-      return rate === undefined ? [] : [{ account, vertical, rate }]
+    CATEGORIES.flatMap((category) => {
+      const rate = of[category]
+      return rate === undefined ? [] : [{ account, category, rate }]
     }),
   ),
 )

@@ -25,7 +25,7 @@ export async function depositsBooked(db: Db, asked: BookingsQuery): Promise<Book
       or([
         and([eb('credited_at', '>=', asked.from), eb('credited_at', '<', asked.to)]),
         // A single array parameter, because a busy day has more lines than a query may have parameters.
-        sql<boolean>`trans_id = any (${asked.references}::text[])`,
+        sql<boolean>`transaction_id = any (${asked.references}::text[])`,
       ]),
     )
     .orderBy('id')
@@ -34,7 +34,7 @@ export async function depositsBooked(db: Db, asked: BookingsQuery): Promise<Book
 }
 
 const depositBooked = (deposit: Deposit): Booking => ({
-  number: deposit.trans_id,
+  number: deposit.transaction_id,
   payment: deposit.provider_ref,
   state: deposit.state,
   amount: deposit.paid,

@@ -88,7 +88,7 @@ export interface ChosenPromotion {
 
 export interface DepositTable {
   id: GeneratedAlways<bigint>
-  trans_id: string
+  transaction_id: string
   merchant_code: string
   member_id: bigint
   currency: string

@@ -22,10 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-type Query = Omit<InputOf<typeof listGames>, 'gameType'> & { gameType?: GameCategory }
+type Query = Omit<InputOf<typeof listGames>, 'category'> & { category?: GameCategory }
 
 async function pageOf(asked: Query, host = AURORA) {
-  const answer = await gateway.call(listGames, { gameType: 'RNG', ...asked }, { host })
+  const answer = await gateway.call(listGames, { category: 'RNG', ...asked }, { host })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -52,7 +52,7 @@ describe('the games of a category', () => {
     expect(first.totalPages).toBe(Math.ceil(all.length / GAMES_A_PAGE))
     expect(new Set(ids(all)).size).toBe(all.length)
     expect(ids(await gamesOf({}))).toEqual(ids(all))
-    expect(all.every((game) => game.gameType === 'RNG')).toBe(true)
+    expect(all.every((game) => game.category === 'RNG')).toBe(true)
   })
 
   test('are the same for any page size', async () => {
@@ -72,11 +72,11 @@ describe('the games of a category', () => {
     { gameName: 'x'.repeat(61) },
     { isNew: -1 },
   ])('are refused for %j', async (asked) => {
-    expect(await gateway.call(listGames, { gameType: 'RNG', ...asked })).toMatchObject({ code: 'request.invalid' })
+    expect(await gateway.call(listGames, { category: 'RNG', ...asked })).toMatchObject({ code: 'request.invalid' })
   })
 
   test.each([
-    ['vendor', { vassalage: 'NOBODY' }],
+    ['vendor', { vendor: 'NOBODY' }],
     ['class', { gameClassify: 'NOTHING' }],
   ])('are none for a %s that does not exist', async (_what, asked) => {
     expect(await pageOf(asked)).toEqual({ games: [], pageNum: 1, totalPages: 0 })
@@ -97,18 +97,18 @@ describe('a search', () => {
   })
 
   test('under HOT with a search text covers all categories, and without one only the hot games', async () => {
-    const fishing = (await gamesOf({ gameType: 'FISH' })).find(({ hot }) => !hot)
+    const fishing = (await gamesOf({ category: 'FISH' })).find(({ hot }) => !hot)
     if (!fishing) throw new Error('every fishing game of the demo is hot')
-    expect(ids(await gamesOf({ gameType: 'HOT', gameName: fishing.gameName }))).toContain(fishing.nodeId)
-    expect((await gamesOf({ gameType: 'HOT' })).every(({ hot }) => hot)).toBe(true)
+    expect(ids(await gamesOf({ category: 'HOT', gameName: fishing.gameName }))).toContain(fishing.nodeId)
+    expect((await gamesOf({ category: 'HOT' })).every(({ hot }) => hot)).toBe(true)
   })
 
   test('by vendor, class or newness keeps exactly the matching games', async () => {
     const all = await gamesOf({})
-    const [vassalage, gameClassify] = ['JL', 'JP']
-    const both = all.filter((game) => game.vassalage === vassalage && game.gameClassifyNew.includes(gameClassify))
+    const [vendor, gameClassify] = ['JL', 'JP']
+    const both = all.filter((game) => game.vendor === vendor && game.gameClassifyNew.includes(gameClassify))
     expect(both.length).toBeGreaterThan(0)
-    expect(ids(await gamesOf({ vassalage, gameClassify }))).toEqual(ids(both))
+    expect(ids(await gamesOf({ vendor, gameClassify }))).toEqual(ids(both))
     expect(ids(await gamesOf({ isNew: 1 }))).toEqual(ids(all.filter((game) => game.isNew)))
     expect(ids(await gamesOf({ gameClassify: 'NEW' }))).toEqual(ids(all.filter((game) => game.isNew)))
     expect(ids(await gamesOf({ gameClassify: 'ALL', isNew: 0 }))).toEqual(ids(all))
@@ -120,7 +120,7 @@ describe('a search', () => {
       const fitting = all.filter((game) => Number(game.minBet) <= Number(minBet))
       expect(ids(await gamesOf({ minBet }))).toEqual(ids(fitting))
     }
-    expect(await gateway.call(listGames, { gameType: 'RNG', minBet: 'low' })).toMatchObject({ code: 'request.invalid' })
+    expect(await gateway.call(listGames, { category: 'RNG', minBet: 'low' })).toMatchObject({ code: 'request.invalid' })
   })
 
   test('by a misspelt name finds the intended game', async () => {
@@ -130,7 +130,7 @@ describe('a search', () => {
 
   test('is always a subset of its category', async () => {
     const all = new Set(ids(await gamesOf({})))
-    const anything = fc.record({ gameName: fc.string({ maxLength: 60 }), vassalage: fc.string({ maxLength: 30 }) })
+    const anything = fc.record({ gameName: fc.string({ maxLength: 60 }), vendor: fc.string({ maxLength: 30 }) })
     await fc.assert(
       fc.asyncProperty(anything, async (asked) => {
         const { games } = await pageOf(asked)
@@ -145,27 +145,27 @@ test('hot games are a selection of all categories, best first, and can be filter
   const answer = await gateway.call(listHotGames, {})
   const hot = answer.ok ? answer.value.list : []
   expect(hot.length).toBeGreaterThanOrEqual(24)
-  expect(new Set(hot.map((game) => game.gameType)).size).toBeGreaterThan(3)
-  expect(ids(await gamesOf({ gameType: 'HOT' }))).toEqual(ids(hot))
-  const live = await gateway.call(listHotGames, { gameType: 'LIVE' })
-  expect(live).toEqual({ ok: true, value: { list: hot.filter((game) => game.gameType === 'LIVE') } })
+  expect(new Set(hot.map((game) => game.category)).size).toBeGreaterThan(3)
+  expect(ids(await gamesOf({ category: 'HOT' }))).toEqual(ids(hot))
+  const live = await gateway.call(listHotGames, { category: 'LIVE' })
+  expect(live).toEqual({ ok: true, value: { list: hot.filter((game) => game.category === 'LIVE') } })
 })
 
 describe('categories and vendors', () => {
   test('are in the merchant’s order, esports right after sports and cockfight right after slots', async () => {
-    const categories = (await sortingOf(AURORA)).map((one) => one.gameCategory)
+    const categories = (await sortingOf(AURORA)).map((one) => one.category)
     expect(categories).toEqual(
       GameCategory.options.filter((one) => categories.includes(one)).sort(byPlaceIn(categories)),
     )
     expect(categories).toHaveLength(10)
     expect(categories[categories.indexOf('SPORTS') + 1]).toBe('ESPORTS')
     expect(categories[categories.indexOf('RNG') + 1]).toBe('COCKFIGHT')
-    expect((await sortingOf(LOTUS))[0]?.gameCategory).toBe('LIVE')
+    expect((await sortingOf(LOTUS))[0]?.category).toBe('LIVE')
   })
 
   test('assign split vendors to their own categories only', async () => {
     const vendorsOf = Object.fromEntries(
-      (await sortingOf(AURORA)).map((one) => [one.gameCategory, one.vendorNames.map((vendor) => vendor.vassalage)]),
+      (await sortingOf(AURORA)).map((one) => [one.category, one.vendorNames.map((vendor) => vendor.vendor)]),
     )
     expect(vendorsOf['ESPORTS']).toEqual(['TF'])
     expect(vendorsOf['COCKFIGHT']).toEqual(['DS88'])
@@ -173,10 +173,10 @@ describe('categories and vendors', () => {
   })
 
   test('counts equal the number of games in the list of each category', async () => {
-    for (const { gameCategory: gameType, games, vendorNames } of await sortingOf(LOTUS)) {
-      const listed = await gamesOf({ gameType, pageSize: 100 }, LOTUS)
+    for (const { category, games, vendorNames } of await sortingOf(LOTUS)) {
+      const listed = await gamesOf({ category, pageSize: 100 }, LOTUS)
       expect(listed).toHaveLength(games)
-      const counted = vendorNames.map(({ vassalage }) => listed.filter((game) => game.vassalage === vassalage).length)
+      const counted = vendorNames.map(({ vendor }) => listed.filter((game) => game.vendor === vendor).length)
       expect(vendorNames.map((one) => one.games)).toEqual(counted)
       expect(counted).not.toContain(0)
       expect(counted.reduce((sum, count) => sum + count, 0)).toBe(games)
@@ -184,25 +184,25 @@ describe('categories and vendors', () => {
   })
 
   test('list the classes of the games in each category', async () => {
-    for (const { gameCategory: gameType, classes } of await sortingOf(LOTUS)) {
-      const listed = await gamesOf({ gameType, pageSize: 100 }, LOTUS)
+    for (const { category, classes } of await sortingOf(LOTUS)) {
+      const listed = await gamesOf({ category, pageSize: 100 }, LOTUS)
       expect(classes).toEqual([...new Set(listed.flatMap((game) => game.gameClassifyNew))].toSorted())
     }
   })
 
   test('show vendors where there are several lobbies, and games elsewhere', async () => {
     const byVendor = async (host: string) =>
-      (await sortingOf(host)).filter(({ shows }) => shows === 'vendors').map(({ gameCategory }) => gameCategory)
+      (await sortingOf(host)).filter(({ shows }) => shows === 'vendors').map(({ category }) => category)
     expect(await byVendor(AURORA)).toEqual(['SPORTS', 'ELOTT', 'LOTT'])
     expect(await byVendor(LOTUS)).toEqual(['LOTT', 'ELOTT'])
   })
 
   test('belong to the merchant: vendors that it does not offer are absent', async () => {
     const left = new Set(['GLD', 'PXE', 'HZN'])
-    const vendors = (await sortingOf(LOTUS)).flatMap((one) => one.vendorNames.map((vendor) => vendor.vassalage))
+    const vendors = (await sortingOf(LOTUS)).flatMap((one) => one.vendorNames.map((vendor) => vendor.vendor))
     expect(vendors.filter((vendor) => left.has(vendor))).toEqual([])
-    expect(await pageOf({ vassalage: 'GLD' }, LOTUS)).toMatchObject({ games: [] })
-    expect((await pageOf({ vassalage: 'GLD' }, AURORA)).games.length).toBeGreaterThan(0)
+    expect(await pageOf({ vendor: 'GLD' }, LOTUS)).toMatchObject({ games: [] })
+    expect((await pageOf({ vendor: 'GLD' }, AURORA)).games.length).toBeGreaterThan(0)
   })
 })
 
@@ -254,13 +254,13 @@ test('a hot match is shown as closed until its vendor can be launched', async ()
 })
 
 test('a game removed from the catalogue disappears from every list as soon as the change is published', async () => {
-  const [game] = (await pageOf({ gameType: 'FISH' })).games
+  const [game] = (await pageOf({ category: 'FISH' })).games
   const hide = (active: boolean) =>
     sql`update game set active = ${active} where node_id = ${game?.nodeId}`.execute(gateway.ports.db)
   await hide(false)
   gateway.ports.bus.tell('catalogue', '')
-  await expect.poll(async () => ids(await gamesOf({ gameType: 'FISH' }))).not.toContain(game?.nodeId)
+  await expect.poll(async () => ids(await gamesOf({ category: 'FISH' }))).not.toContain(game?.nodeId)
   await hide(true)
   gateway.ports.bus.tell('catalogue', '')
-  await expect.poll(async () => ids(await gamesOf({ gameType: 'FISH' }))).toContain(game?.nodeId)
+  await expect.poll(async () => ids(await gamesOf({ category: 'FISH' }))).toContain(game?.nodeId)
 })

@@ -40,7 +40,7 @@ function facetsOf(games: Games): Facets {
   if (known) return known
   const bets = [...new Set(games.map(({ minBet }) => minBet))].sort((one, other) => (one < other ? -1 : 1))
   const facets = {
-    byVendor: grouped(games, ({ game }) => [game.vassalage]),
+    byVendor: grouped(games, ({ game }) => [game.vendor]),
     byClass: grouped(games, ({ game }) => classesOf(game)),
     bets,
     upToBet: new Map<bigint, Games>(),

@@ -46,11 +46,11 @@ test('the list is filtered by category, vendor, name and page, together with all
     gateway.ports.clock.offsetMs += 1000
     await add(nodeId)
   }
-  expect(await nodesOf({ gameType: 'RNG' })).toEqual([OTHER_SLOT, SLOT])
-  expect(await nodesOf({ gameType: 'HOT' })).toEqual([FISHING, OTHER_SLOT, SLOT])
-  expect(await nodesOf({ vassalage: 'nobody' })).toEqual([])
-  const fishing = (await marked({ gameType: 'FISH' })).content[0]
-  expect(await nodesOf({ gameName: fishing?.gameName ?? '', vassalage: fishing?.vassalage ?? '' })).toEqual([FISHING])
+  expect(await nodesOf({ category: 'RNG' })).toEqual([OTHER_SLOT, SLOT])
+  expect(await nodesOf({ category: 'HOT' })).toEqual([FISHING, OTHER_SLOT, SLOT])
+  expect(await nodesOf({ vendor: 'nobody' })).toEqual([])
+  const fishing = (await marked({ category: 'FISH' })).content[0]
+  expect(await nodesOf({ gameName: fishing?.gameName ?? '', vendor: fishing?.vendor ?? '' })).toEqual([FISHING])
   expect(await marked({ pageSize: 2, pageNo: 2 })).toMatchObject({
     content: [{ nodeId: SLOT }],
     pageNum: 2,

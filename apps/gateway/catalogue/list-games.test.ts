@@ -52,7 +52,7 @@ function snapshotOf(games: StoredGame[]): CatalogueSnapshot {
 
 const filters = fc.record(
   {
-    vassalage: fc.constantFrom(...VENDORS, 'NOBODY'),
+    vendor: fc.constantFrom(...VENDORS, 'NOBODY'),
     gameClassify: fc.constantFrom('ALL', 'NEW', 'HOT', ...CLASSES, 'NOTHING'),
     isNew: fc.constantFrom(0, 1),
     minBet: fc.constantFrom(...BETS, '0.001', '0.3', '100'),
@@ -62,11 +62,11 @@ const filters = fc.record(
 const pageSize = fc.integer({ min: 1, max: 30 })
 
 type Lobby = ReturnType<typeof lobby.generate>['value']
-type Query = Omit<Parameters<typeof listGames>[1], 'gameType' | 'pageNo'>
+type Query = Omit<Parameters<typeof listGames>[1], 'category' | 'pageNo'>
 
 /** Returns the node ids of all pages, in order. */
 function allPages({ offer }: Pick<Lobby, 'offer'>, asked: Query): number[] {
-  const page = (pageNo: number) => listGames(offer, { ...asked, gameType: 'RNG', pageNo })
+  const page = (pageNo: number) => listGames(offer, { ...asked, category: 'RNG', pageNo })
   const { totalPages } = page(1)
   const pages = Array.from({ length: totalPages }, (_, index) => page(index + 1))
   expect(pages.every(({ games }, index) => games.length === asked.pageSize || index === totalPages - 1)).toBe(true)
@@ -80,7 +80,7 @@ test('the pages of any filter contain every matching game once, in lobby order',
       const fitting = stored.filter(
         (one) =>
           one.category === 'RNG' &&
-          (asked.vassalage === undefined || one.vendor === asked.vassalage) &&
+          (asked.vendor === undefined || one.vendor === asked.vendor) &&
           (!asked.isNew || one.is_new) &&
           (asked.minBet === undefined || one.min_bet <= unitsOf(asked.minBet)) &&
           (asked.gameClassify === undefined || asked.gameClassify === 'ALL' || hasClass(one, asked.gameClassify)),
@@ -139,7 +139,7 @@ test('a tile has its own pictures by size, or the game’s picture if its feed h
   const plain = { node_id: 2n, game_id: 'plain', large_picture: null, small_picture: null, position: 1 }
   const stored = [own, plain].map((one): StoredGame => ({ ...common, ...one }))
   const offer = makeOffer(snapshotOf(stored), 'aurora', ['RNG'])
-  const { games } = listGames(offer, { gameType: 'RNG', pageNo: 1, pageSize: 10 })
+  const { games } = listGames(offer, { category: 'RNG', pageNo: 1, pageSize: 10 })
   expect(
     games.map(({ showIcon, mobileLargeIcon, mobileSmallIcon }) => [showIcon, mobileLargeIcon, mobileSmallIcon]),
   ).toEqual([

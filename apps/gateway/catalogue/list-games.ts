@@ -10,12 +10,12 @@ import { searchGames } from './search-games.ts'
 
 type Input = ParsedInputOf<typeof endpoint>
 type Games = readonly ListedGame[]
-type Filters = Pick<Input, 'gameName' | 'vassalage' | 'isNew' | 'gameClassify' | 'minBet'>
+type Filters = Pick<Input, 'gameName' | 'vendor' | 'isNew' | 'gameClassify' | 'minBet'>
 
 /** Returns one page of a category's games that match the filters. A name search under HOT covers all categories. */
 export function listGames(offer: MerchantCatalogue, asked: Input): GamePage {
-  const all = asked.gameType === 'HOT' && searchable(asked.gameName ?? '') !== ''
-  const games = all ? offer.all : (offer.byCategory.get(asked.gameType) ?? [])
+  const all = asked.category === 'HOT' && searchable(asked.gameName ?? '') !== ''
+  const games = all ? offer.all : (offer.byCategory.get(asked.category) ?? [])
   const { items, pageNum, totalPages } = pageOf(matching(games, asked), asked)
   return { games: items.map(({ game }) => game), pageNum, totalPages }
 }
@@ -42,17 +42,17 @@ interface Filter {
 const fitting = (games: Games, filters: Filter[]): Games =>
   filters.length === 0 ? games : games.filter((listed) => filters.every((filter) => filter.fits(listed)))
 
-function filtersOf({ vassalage, isNew, gameClassify, minBet }: Filters): Filter[] {
+function filtersOf({ vendor, isNew, gameClassify, minBet }: Filters): Filter[] {
   const classes = [isNew ? 'NEW' : '', gameClassify === 'ALL' ? '' : (gameClassify ?? '')].filter((name) => name !== '')
   return [
-    ...(vassalage ? [ofVendor(vassalage)] : []),
+    ...(vendor ? [ofVendor(vendor)] : []),
     ...classes.map(ofClass),
     ...(minBet === undefined ? [] : [upToBet(unitsOf(minBet))]),
   ]
 }
 
 const ofVendor = (vendor: string): Filter => ({
-  fits: ({ game }) => game.vassalage === vendor,
+  fits: ({ game }) => game.vendor === vendor,
   partOf: (games) => gamesOfVendor(games, vendor),
 })
 

@@ -16,8 +16,8 @@ async function hallsOf(host: string): Promise<VendorHall[]> {
   return answer.value.halls
 }
 
-async function gamesOf({ gameType, vassalage }: VendorHall, host: string, more: { isNew?: number } = {}) {
-  const asked = { gameType, vassalage, pageSize: 100, ...more }
+async function gamesOf({ category, vendor }: VendorHall, host: string, more: { isNew?: number } = {}) {
+  const asked = { category, vendor, pageSize: 100, ...more }
   const answer = await gateway.call(listGames, asked, { host })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.games
@@ -28,8 +28,8 @@ test.each(HOSTS)('at %s every vendor of every category has a lobby entry, in lob
   if (!vendors.ok) throw new Error(vendors.code)
   const named = vendors.value.sorting.flatMap(({ vendorNames }) => vendorNames)
   const halls = await hallsOf(host)
-  expect(halls.map(({ gameType, vassalage }) => [gameType, vassalage])).toEqual(
-    named.map(({ gameType, vassalage }) => [gameType, vassalage]),
+  expect(halls.map(({ category, vendor }) => [category, vendor])).toEqual(
+    named.map(({ category, vendor }) => [category, vendor]),
   )
 })
 
@@ -47,5 +47,5 @@ test('a lobby entry counts the vendor’s games, and shows covers of them, hot o
 
 test('books and arenas are distinguished from lobbies with games', async () => {
   const books = (await hallsOf('localhost')).filter(({ isBook }) => isBook)
-  expect(new Set(books.map(({ gameType }) => gameType))).toEqual(new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']))
+  expect(new Set(books.map(({ category }) => category))).toEqual(new Set(['SPORTS', 'ESPORTS', 'COCKFIGHT']))
 })

@@ -17,12 +17,12 @@ export function listHalls(offer: MerchantCatalogue): VendorHall[] {
 }
 
 function hallsOf({ sorting, byCategory, books, closed }: MerchantCatalogue): VendorHall[] {
-  return sorting.flatMap(({ gameCategory, vendorNames }) =>
+  return sorting.flatMap(({ category, vendorNames }) =>
     vendorNames.map((vendor): VendorHall => {
-      const listed = gamesOfVendor(byCategory.get(gameCategory) ?? [], vendor.vassalage)
+      const listed = gamesOfVendor(byCategory.get(category) ?? [], vendor.vendor)
       const games = listed.map(({ game }) => game)
-      const hall = { ...vendor, ...glanceOf(games), isBook: books.has(vendor.vassalage) }
-      const until = closed.get(vendor.vassalage)
+      const hall = { ...vendor, ...glanceOf(games), isBook: books.has(vendor.vendor) }
+      const until = closed.get(vendor.vendor)
       return until === undefined ? hall : { ...hall, closed: { until: until?.toISOString() ?? null } }
     }),
   )

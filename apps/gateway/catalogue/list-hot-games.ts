@@ -8,9 +8,9 @@ const LIMIT = 60
 /** Returns the most popular games, of all categories or of one. */
 export function listHotGames(
   { byCategory }: MerchantCatalogue,
-  { gameType }: { gameType?: GameCategory | undefined },
+  { category }: { category?: GameCategory | undefined },
 ): Game[] {
   const hot = (byCategory.get('HOT') ?? []).map(({ game }) => game)
-  const wanted = gameType && gameType !== 'HOT' ? hot.filter((game) => game.gameType === gameType) : hot
+  const wanted = category && category !== 'HOT' ? hot.filter((game) => game.category === category) : hot
   return wanted.slice(0, LIMIT)
 }

@@ -90,7 +90,7 @@ export function makeOffer(
     if (row.hot_rank !== null) hot.push({ rank: row.hot_rank, listed })
     byNode.set(listed.game.nodeId, launchable(listed.game, vendor))
   }
-  const electronic = (byCategory.get('ELOTT') ?? []).map(({ game }) => game.vassalage)
+  const electronic = (byCategory.get('ELOTT') ?? []).map(({ game }) => game.vendor)
   const sorting = order.flatMap((category) => sortingOf(category, byCategory.get(category) ?? [], vendors, electronic))
   hot.sort((one, other) => one.rank - other.rank)
   byCategory.set(
@@ -115,9 +115,9 @@ function listedGame(
 ): Game {
   return {
     nodeId: Number(row.node_id),
-    vassalage: row.vendor,
+    vendor: row.vendor,
     gameName: row.name,
-    gameType: category,
+    category,
     gameId: row.game_id,
     // Play money is never transferred to a vendor that holds balances: it could not be distinguished from real money
     // there.
@@ -135,12 +135,12 @@ function listedGame(
 function launchable(game: Game, vendor: Vendor): LaunchableGame {
   return {
     nodeId: game.nodeId,
-    vendor: game.vassalage,
+    vendor: game.vendor,
     vendorName: vendor.name,
     gameId: game.gameId,
     name: game.gameName,
     picture: game.showIcon,
-    category: game.gameType,
+    category: game.category,
     supportPlay: game.supportPlay,
     playable: vendor.launch_url !== null && !game.closed,
     launchUrl: vendor.launch_url,
@@ -158,12 +158,12 @@ function sortingOf(
 ): VendorSettings['sorting'] {
   if (games.length === 0) return []
   const counts = new Map<string, number>()
-  for (const { game } of games) counts.set(game.vassalage, (counts.get(game.vassalage) ?? 0) + 1)
+  for (const { game } of games) counts.set(game.vendor, (counts.get(game.vendor) ?? 0) + 1)
   const present = [...vendors.values()].filter(({ code }) => counts.has(code))
   const vendorNames = present.map(({ code, name, icon, launch_kind: kind }) => ({
-    gameType: category,
-    vassalage: code,
-    accountTypeName: name,
+    category,
+    vendor: code,
+    vendorName: name,
     icon,
     games: counts.get(code) ?? 0,
     opens: vendorAddress({
@@ -176,11 +176,11 @@ function sortingOf(
   }))
   const classes = [...new Set(games.flatMap(({ game }) => game.gameClassifyNew))].toSorted()
   const shows = lobbyShows(present.map(({ launch_kind: kind }) => kind))
-  return [{ gameCategory: category, games: games.length, classes, shows, vendorNames }]
+  return [{ category, games: games.length, classes, shows, vendorNames }]
 }
 
 /** Returns the single game that a vendor's tile opens: its lobby, or its only game. */
 function hallOf(games: ListedGame[], vendor: string): VendorTile['hall'] {
-  const own = games.flatMap(({ game }) => (game.vassalage === vendor ? game : []))
+  const own = games.flatMap(({ game }) => (game.vendor === vendor ? game : []))
   return own.find(({ gameId }) => gameId === LOBBY_CODE) ?? (own.length === 1 ? (own[0] ?? null) : null)
 }

@@ -16,13 +16,13 @@ interface Instead {
 /** Returns alternatives to a game: of its vendor, then of its category, then the most popular ones. */
 export function otherGames(offer: MerchantCatalogue, { nodeId, vendor, category, opens }: Instead): Game[] {
   const known = nodeId === undefined ? undefined : offer.listed.get(nodeId)?.game
-  const kind = known?.gameType ?? category
+  const kind = known?.category ?? category
   const all = offer.all.map(({ game }) => game)
   const hot = (offer.byCategory.get('HOT') ?? []).map(({ game }) => game)
   const likely = [
-    ...all.filter((game) => game.vassalage === (known?.vassalage ?? vendor) && game.gameType === kind),
-    ...hot.filter((game) => game.gameType === kind),
-    ...all.filter((game) => game.gameType === kind),
+    ...all.filter((game) => game.vendor === (known?.vendor ?? vendor) && game.category === kind),
+    ...hot.filter((game) => game.category === kind),
+    ...all.filter((game) => game.category === kind),
     ...hot,
   ]
   const chosen = new Map<number, Game>()

@@ -5,9 +5,9 @@ import { matching } from './list-games.ts'
 import type { MerchantCatalogue } from './merchant-catalogue.ts'
 
 interface Query {
-  gameType?: GameCategory | undefined
+  category?: GameCategory | undefined
   gameName?: string | undefined
-  vassalage?: string | undefined
+  vendor?: string | undefined
 }
 
 /**
@@ -17,9 +17,9 @@ interface Query {
 export function ownGames(
   { listed }: MerchantCatalogue,
   nodeIds: readonly number[],
-  { gameType, ...filters }: Query,
+  { category, ...filters }: Query,
 ): Game[] {
   const offered = nodeIds.flatMap((nodeId) => listed.get(nodeId) ?? [])
-  const inCategory = gameType && gameType !== 'HOT' ? offered.filter(({ game }) => game.gameType === gameType) : offered
+  const inCategory = category && category !== 'HOT' ? offered.filter(({ game }) => game.category === category) : offered
   return matching(inCategory, filters).map(({ game }) => game)
 }

@@ -67,10 +67,10 @@ test('opening a game puts it first, once', async () => {
 
 test('the list is filtered by category, vendor, name and page', async () => {
   await openedBefore([FISHING, SLOT, OTHER_SLOT])
-  expect(await nodesOf({ gameType: 'HOT' })).toEqual([FISHING, SLOT, OTHER_SLOT])
-  expect(await nodesOf({ gameType: 'RNG' })).toEqual([SLOT, OTHER_SLOT])
+  expect(await nodesOf({ category: 'HOT' })).toEqual([FISHING, SLOT, OTHER_SLOT])
+  expect(await nodesOf({ category: 'RNG' })).toEqual([SLOT, OTHER_SLOT])
   const [fishing, slot] = (await recent()).list
-  expect(await nodesOf({ vassalage: fishing?.vassalage ?? '', gameType: 'FISH' })).toEqual([FISHING])
+  expect(await nodesOf({ vendor: fishing?.vendor ?? '', category: 'FISH' })).toEqual([FISHING])
   expect((await nodesOf({ gameName: slot?.gameName ?? '' }))[0]).toBe(SLOT)
   expect(await recent({ page: 2, pageSize: 2 })).toMatchObject({
     list: [{ nodeId: OTHER_SLOT }],

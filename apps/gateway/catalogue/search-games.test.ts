@@ -9,9 +9,9 @@ import { searchGames } from './search-games.ts'
 const listed = (gameName: string, maker = 'Northlight'): ListedGame => ({
   game: {
     nodeId: 1,
-    vassalage: 'NLS',
+    vendor: 'NLS',
     gameName,
-    gameType: 'RNG',
+    category: 'RNG',
     gameId: gameName,
     supportPlay: true,
     showIcon: '',

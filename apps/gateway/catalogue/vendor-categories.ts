@@ -6,22 +6,22 @@ type Sorting = VendorSettings['sorting']
 
 /** Returns each vendor of a merchant once, in lobby order, with the categories in which it has games. */
 export function vendorCategories(sorting: Sorting): OutputOf<typeof listVendorCategories>['list'] {
-  const names = new Map(sorting.flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vassalage, one] as const)))
-  return [...names.values()].map(({ vassalage, accountTypeName }) => ({
-    vassalage,
-    accountTypeName,
-    gameTypes: sorting.flatMap(({ gameCategory, vendorNames }) =>
-      vendorNames.some((one) => one.vassalage === vassalage) ? [gameCategory] : [],
+  const names = new Map(sorting.flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vendor, one] as const)))
+  return [...names.values()].map(({ vendor, vendorName }) => ({
+    vendor,
+    vendorName,
+    categories: sorting.flatMap(({ category, vendorNames }) =>
+      vendorNames.some((one) => one.vendor === vendor) ? [category] : [],
     ),
   }))
 }
 
 /** Returns the codes of vendors with games in a category, in lobby order. */
 export function vendorsOf(sorting: Sorting, category: GameCategory): string[] {
-  const names = sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []
-  return names.map(({ vassalage }) => vassalage)
+  const names = sorting.find((section) => section.category === category)?.vendorNames ?? []
+  return names.map(({ vendor }) => vendor)
 }
 
 /** Returns the same by vendor code: the `mapping` of the vendor settings. */
 export const vendorMapping = (sorting: Sorting): Record<string, GameCategory[]> =>
-  Object.fromEntries(vendorCategories(sorting).map(({ vassalage, gameTypes }) => [vassalage, gameTypes]))
+  Object.fromEntries(vendorCategories(sorting).map(({ vendor, categories }) => [vendor, categories]))

@@ -24,7 +24,7 @@ function settingsOf(merchant: DemoMerchant): StoredSettings {
     mainDomain: merchant.mainDomain,
     languages: merchant.languages,
     defaultLanguage: merchant.defaultLanguage,
-    whitelabel: merchant.flags,
+    flags: merchant.flags,
     menu: merchant.menu,
     categories: merchant.categories,
     imageCDNs: [],

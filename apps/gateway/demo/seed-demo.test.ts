@@ -160,7 +160,7 @@ const stranger = {
     mainDomain: 'stranger.example',
     languages: ['EN' as const],
     defaultLanguage: 'EN' as const,
-    whitelabel: {},
+    flags: {},
     menu: [],
     categories: [],
     imageCDNs: [],

@@ -31,10 +31,10 @@ export function teamRatesPart({ clock, hasPast }: RatesPorts): Part {
 async function writeRates(tx: Db, merchantCode: string, now: Date): Promise<void> {
   const { to: today } = await parseDays(tx, { merchantCode, now }, { range: 'today' })
   const said = await Promise.all(
-    rates.map(async ({ account, vertical, rate }) => {
+    rates.map(async ({ account, category, rate }) => {
       const member = await findAccount(tx, merchantCode, account)
       if (!member) throw new Error(`the demo has no account ${account} at ${merchantCode}`)
-      return { memberId: member.id, vertical, thousandths: Math.round(rate * 1000), setBy: member.upline_id }
+      return { memberId: member.id, category, thousandths: Math.round(rate * 1000), setBy: member.upline_id }
     }),
   )
   await putLadderRates(tx, said, { fromDay: plusDays(today, -RATES_SINCE_DAYS), at: now })

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { commonRefusals, statusOfRefusal } from '@ante/contract/kit/refusal.ts'
+import { wireNameOf } from '@ante/contract/kit/wire-names.ts'
 import { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
@@ -115,8 +116,34 @@ const answer = (description: string, schema: Json) => ({ description, content: {
 const envelope = (properties: Json) => ({ type: 'object', properties, required: Object.keys(properties) })
 
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, $defs: __, ...json } = z.toJSONSchema(schema, { io, unrepresentable: 'any', metadata: shared })
+  const {
+    $schema: _,
+    $defs: __,
+    ...json
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    metadata: shared,
+    override: useWireNames,
+  })
   return pointingToShared(json)
+}
+
+/** Renames an object's properties as clients send and receive them. */
+function useWireNames({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodTypes
+  jsonSchema: z.core.JSONSchema.BaseSchema
+}) {
+  const { def } = zodSchema._zod
+  if (def.type !== 'object' || !jsonSchema.properties) return
+  const nameOf = (name: string) => (def.shape[name] && wireNameOf(def.shape[name])) ?? name
+  jsonSchema.properties = Object.fromEntries(
+    Object.entries(jsonSchema.properties).map(([name, property]) => [nameOf(name), property]),
+  )
+  if (jsonSchema.required) jsonSchema.required = jsonSchema.required.map(nameOf)
 }
 
 const componentOf = (id: string) => `#/components/schemas/${id}`

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import { wirePath } from '@ante/contract/kit/wire-names.ts'
 import type * as z from 'zod/mini'
 
 import { refuseCommonly } from './refusal.ts'
@@ -11,9 +12,17 @@ type Path = readonly PropertyKey[]
  */
 export function parseInput(endpoint: Endpoint, input: unknown): unknown {
   const parsed = endpoint.input.safeParse(input)
-  if (!parsed.success) throw invalid(parsed.error.issues.flatMap((issue) => problemsIn(issue, input, [])))
+  if (!parsed.success)
+    throw invalid(
+      endpoint,
+      parsed.error.issues.flatMap((issue) => problemsIn(issue, input, [])),
+    )
   const unstorable = unstorableIn(parsed.data, [])
-  if (unstorable.length > 0) throw invalid(unstorable.map((path) => ({ path, problem: 'invalid_format' })))
+  if (unstorable.length > 0)
+    throw invalid(
+      endpoint,
+      unstorable.map((path) => ({ path, problem: 'invalid_format' })),
+    )
   return parsed.data
 }
 
@@ -22,9 +31,9 @@ interface Problem {
   problem: string
 }
 
-const invalid = (problems: Problem[]) =>
+const invalid = ({ input }: Endpoint, problems: Problem[]) =>
   refuseCommonly('request.invalid', {
-    fields: problems.map(({ path, problem }) => ({ path: path.join('.'), problem })),
+    fields: problems.map(({ path, problem }) => ({ path: wirePath(input, path).join('.'), problem })),
   })
 
 /** Returns the problems by field; for a union, those of the closest option. */

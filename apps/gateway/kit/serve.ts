@@ -1,5 +1,6 @@
 import type { Endpoint, OutputOf, ParsedInputOf, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
 import { COMMON_MODULE, header } from '@ante/contract/kit/headers.ts'
+import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { keyedCallOf } from './call-keys.ts'
@@ -50,9 +51,10 @@ export function serve<E extends Endpoint>(app: Server, endpoint: E, useCase: Use
       const context = options.anyHost ? placeless(request) : await app.contextOf(request)
       if (!options.anyHost) requireOwnModule(app, endpoint, { context, request })
       const body = endpoint.sealed ? await app.unseal(request) : request.body
-      const value = await answer(inputOf(request, fieldsOf(endpoint, body)), context, request)
+      const input = fromWire(endpoint.input, inputOf(request, fieldsOf(endpoint, body)))
+      const value = await answer(input, context, request).catch((error: unknown) => refuseOnWire(endpoint, error))
       if (options.cachedSeconds) reply.header('Cache-Control', `public, max-age=${options.cachedSeconds}`)
-      return { success: true, value }
+      return { success: true, value: toWire(endpoint.output, value) }
     },
   })
 }
@@ -67,7 +69,8 @@ export async function askedOf<E extends Endpoint>(app: Server, endpoint: E, requ
   admit(app, endpoint, context)
   // As above: an admitted call has the member that the endpoint requires.
   const admitted = context as Parameters<UseCase<E>>[1]
-  return { input: parseInput(endpoint, inputOf(request, request.body)) as ParsedInputOf<E>, context: admitted }
+  const input = fromWire(endpoint.input, inputOf(request, request.body))
+  return { input: parseInput(endpoint, input) as ParsedInputOf<E>, context: admitted }
 }
 
 /**
@@ -81,6 +84,12 @@ async function refuseRepetition(app: Server, endpoint: Endpoint, context: CallCo
   throw (await app.isKeyClaimed(keyedCallOf({ member, idempotencyKey })))
     ? refuseCommonly('idempotency_key.used')
     : error
+}
+
+/** Throws the error; a refusal's details get the wire's field names. */
+function refuseOnWire({ refusals }: Endpoint, error: unknown): never {
+  const schema = error instanceof Refused ? refusals[error.code] : undefined
+  throw error instanceof Refused && schema ? new Refused(error.code, toWire(schema, error.details)) : error
 }
 
 /** A success without a recorded key would make `resolveCall` report that the call had no effect. */

@@ -4,7 +4,7 @@ import { DRAW_TOPIC } from '../lottery/draws/topics.ts'
 import { twoGateways } from './test/two-gateways.ts'
 
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
-const draw = { gameId: 7, gameCode: 'FFC60', numero: '20260120-0606', result: [1, 2, 3, 4, 5] }
+const draw = { gameId: 7, gameCode: 'FFC60', drawNumber: '20260120-0606', result: [1, 2, 3, 4, 5] }
 
 test('a draw is sent to the pages of its merchant, at any gateway, and to no others', async () => {
   const pages = [await site.open(null), await site.open(null, site.other)]

@@ -1,3 +1,5 @@
+import { toWire } from '@ante/contract/kit/wire-names.ts'
+import { liveEvents } from '@ante/contract/live/events.ts'
 import type { LiveEvent, LiveEventName, MemberStateName } from '@ante/contract/live/events.ts'
 
 import type { LoggedEvent } from './event-log.ts'
@@ -5,19 +7,21 @@ import type { LoggedEvent } from './event-log.ts'
 /** Reconnect delay of a browser by default. */
 const RETRY_MS = 3_000
 
+const dataOf = (name: LiveEventName, data: unknown): string => JSON.stringify(toWire(liveEvents[name], data))
+
 /** A state in wire format. It has no id: a reconnecting page gets the current one. Source: the HTML standard, 9.2.5. */
 export function stateFrame<Name extends LiveEventName>(name: Name, data: LiveEvent<Name>): Buffer {
-  return Buffer.from(`event: ${name}\ndata: ${JSON.stringify(data)}\n\n`)
+  return Buffer.from(`event: ${name}\ndata: ${dataOf(name, data)}\n\n`)
 }
 
 /** A member's state in wire format, without the member id. */
 export function memberStateFrame(name: MemberStateName, state: { memberId: string }): Buffer {
-  return Buffer.from(`event: ${name}\ndata: ${JSON.stringify({ ...state, memberId: undefined })}\n\n`)
+  return Buffer.from(`event: ${name}\ndata: ${dataOf(name, { ...state, memberId: undefined })}\n\n`)
 }
 
 /** An event of the log in wire format; encoded once for all receivers. */
 export function eventFrame({ id, type, payload }: LoggedEvent): Buffer {
-  return Buffer.from(`id: ${id}\nevent: ${type}\ndata: ${JSON.stringify(payload)}\n\n`)
+  return Buffer.from(`id: ${id}\nevent: ${type}\ndata: ${dataOf(type, payload)}\n\n`)
 }
 
 /** The id from which the stream continues after a reconnect. */

@@ -23,7 +23,7 @@ test('a lottery order is sent to its member’s pages and to no others, together
   calm(gateway)
   const order = {
     gameId: Number(game.id),
-    currentNumero: issueAt(gateway).numero,
+    currentDrawNumber: issueAt(gateway).drawNumber,
     betCartAmountSum: '2',
     prizeModeId: 1,
     bettingSlipString: slip('3____', 1111),

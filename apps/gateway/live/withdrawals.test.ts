@@ -29,7 +29,7 @@ test('each step of a withdrawal, an operator’s too, is sent to its member’s 
   const newest = async () => Number((await steps.execute()).at(-1)?.id)
   await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
 
-  await rejectWithdrawal(db, asked.value.transId, { now: new Date(), who: 'ana', reason: 'Not now.' })
+  await rejectWithdrawal(db, asked.value.transactionId, { now: new Date(), who: 'ana', reason: 'Not now.' })
   await expect.poll(balances).toBe('500.00')
   await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
   expect((await steps.execute()).length).toBe(3)

@@ -77,7 +77,7 @@ describe.each([
   test(`a visitor from France is answered ${calls} on both instances, and his pages ${page}`, async () => {
     await setAurora({ maintenance, refused_countries: refused })
     for (const one of [gateway, neighbour]) {
-      const answer = await one.call(listHotGames, { gameType: 'HOT' }, from('FR'))
+      const answer = await one.call(listHotGames, { category: 'HOT' }, from('FR'))
       expect(answer).toMatchObject(answered)
     }
     expect((await pageFrom('FR')).status).toBe(page)

@@ -56,7 +56,7 @@ export class MerchantDirectory {
         ...row,
         settings: {
           ...settings,
-          whitelabel: resolvedSwitches(settings.whitelabel),
+          flags: resolvedSwitches(settings.flags),
           paths: resolvedPaths(settings.paths),
         },
       }
@@ -99,7 +99,7 @@ export class MerchantDirectory {
 
   /** Whether the merchant has a module: see `isSwitchedOn`. */
   moduleIsOn(code: string, moduleId: string): boolean {
-    return isSwitchedOn(this.of(code).settings.whitelabel, moduleId)
+    return isSwitchedOn(this.of(code).settings.flags, moduleId)
   }
 
   /** Returns the languages that the merchant offers now, and the default for other readers. */
@@ -119,7 +119,7 @@ export class MerchantDirectory {
       ...this.languagesOf(code),
       mobileTemplate: this.templateOf(code, language),
       licence: { ...licence, line, ...(spoken !== language && { lang: languages[spoken].locale }) },
-      register: registrationOf(open.whitelabel),
+      register: registrationOf(open.flags),
       merchantCode: code,
       version: this.versionOf(code),
       trialMerchantCode,

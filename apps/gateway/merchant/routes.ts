@@ -25,9 +25,7 @@ export function merchantRoutes(app: Server, merchants: MerchantDirectory, electr
 function siteInfoRoutes(app: Server, merchants: MerchantDirectory, electronicVendors: ElectronicVendors): void {
   const settingsOf = ({ merchantCode }: CallContext) => merchants.of(merchantCode).settings
   serve(app, getWhitelabel, (_input, context) => {
-    const switches = everySwitch(settingsOf(context).whitelabel).map(
-      ([name, isOn]) => [name, isOn ? 'Y' : 'N'] as const,
-    )
+    const switches = everySwitch(settingsOf(context).flags).map(([name, isOn]) => [name, isOn ? 'Y' : 'N'] as const)
     return { ...Object.fromEntries(switches), ELOTT: electronicVendors(context.merchantCode) }
   })
   serve(app, getTemplates, (_input, { merchantCode, language }) => merchants.templateOf(merchantCode, language))

@@ -20,8 +20,8 @@ async function setSwitch(name: string, isOn: boolean | null): Promise<void> {
   const { db, bus } = gateway.ports
   await (
     isOn === null
-      ? sql`update merchant set settings = settings #- ${`{whitelabel,${name}}`}::text[] where code = 'aurora'`
-      : sql`update merchant set settings = jsonb_set(settings, ${`{whitelabel,${name}}`}::text[], to_jsonb(${isOn}::boolean))
+      ? sql`update merchant set settings = settings #- ${`{flags,${name}}`}::text[] where code = 'aurora'`
+      : sql`update merchant set settings = jsonb_set(settings, ${`{flags,${name}}`}::text[], to_jsonb(${isOn}::boolean))
           where code = 'aurora'`
   ).execute(db)
   bus.tell('merchant', '')

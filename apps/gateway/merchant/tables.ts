@@ -13,7 +13,7 @@ export interface StoredSettings extends Pick<MerchantSettings, 'paths' | 'resour
   mainDomain: string
   languages: Language[]
   defaultLanguage: Language
-  whitelabel: Record<string, boolean>
+  flags: Record<string, boolean>
   menu: string[]
   /** Kind of captcha; default `USUAL_PICTURE`. */
   captcha?: PictureCode

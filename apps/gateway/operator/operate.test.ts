@@ -43,7 +43,7 @@ describe('every instance and every open page', () => {
     for (const one of [gateway, neighbour]) {
       await expect.poll(() => one.call(getCaptcha, {})).toMatchObject({ status: 403, code: 'function.not.available' })
       const after = await one.call(getSettings, {})
-      expect(after).toMatchObject({ value: { whitelabel: { CAPTCHA3: false } } })
+      expect(after).toMatchObject({ value: { flags: { CAPTCHA3: false } } })
       expect(pages[0]?.named('settings').at(-1)).toEqual({ version: after.ok && after.value.version })
       expect(after).not.toMatchObject({ value: { version: before.ok && before.value.version } })
     }

@@ -15,7 +15,7 @@ const KEPT_MS = 10_000
 const readers: Record<ValueList, (call: Call) => Promise<string[]>> = {
   vendors: async (call) => {
     const { sorting } = await call(listVendors, {})
-    return sorting.flatMap(({ vendorNames }) => vendorNames.map(({ vassalage }) => vassalage))
+    return sorting.flatMap(({ vendorNames }) => vendorNames.map(({ vendor }) => vendor))
   },
   lotteries: async (call) => (await call(listLotteryGames, {})).games.map(({ gameCode }) => gameCode),
   promotions: async (call) => (await call(listPromotions, {})).promotions.map(({ promotionId }) => promotionId),

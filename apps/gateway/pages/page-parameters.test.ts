@@ -11,8 +11,8 @@ import { testConfig } from '../test/test-config.ts'
 
 /** Values of this app's URLs, and some invalid ones. */
 const VALUES: Record<string, string> = {
-  gameType: 'LIVE',
-  vassalage: 'ANS',
+  category: 'LIVE',
+  vendor: 'ANS',
   gameClassify: 'NEW',
   gameName: 'a',
   minBet: '0.1',
@@ -24,7 +24,7 @@ const VALUES: Record<string, string> = {
   play: '1',
   of: 'size',
   last: '100',
-  numero: '20260101-0001',
+  drawNumber: '20260101-0001',
   kind: 'realtime_salary',
   period: 'day',
   i: '2',
@@ -35,7 +35,7 @@ const VALUES: Record<string, string> = {
   parent: 'a',
   page: '2',
   status: 'paid',
-  transId: '1',
+  transactionId: '1',
   gameCode: 'SSC1',
   pageBack: 'home',
   affiliateCode: 'AURORA01',

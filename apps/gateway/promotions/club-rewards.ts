@@ -35,6 +35,6 @@ export const clubRewards: ClubRewards = {
   },
   rebateRates: async (db, { merchantCode, level, now }) => {
     const rates = await rebateRatesOn(db, { merchantCode, day: await merchantDay(db, merchantCode, now), level })
-    return RebateCategory.options.map((vertical) => ({ vertical, rate: rateText(rates[vertical]) }))
+    return RebateCategory.options.map((category) => ({ category, rate: rateText(rates[category]) }))
   },
 }

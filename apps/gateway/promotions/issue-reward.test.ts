@@ -94,7 +94,7 @@ test('a merchant without reward centre refuses the calls', async () => {
   await gateway.ports.db
     .updateTable('merchant')
     .set(({ fn, val, cast }) => ({
-      settings: fn('jsonb_set', ['settings', val('{whitelabel,REWCEN3}'), cast(val('false'), 'jsonb')]),
+      settings: fn('jsonb_set', ['settings', val('{flags,REWCEN3}'), cast(val('false'), 'jsonb')]),
     }))
     .where('code', '=', 'aurora')
     .execute()

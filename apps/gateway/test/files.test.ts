@@ -70,7 +70,7 @@ async function depositThrough(names: readonly string[]): Promise<void> {
   const now = clock.now()
   for (const name of names) {
     await sql`
-      insert into deposit (trans_id, merchant_code, member_id, currency, channel_code, channel_name, kind, state, requested,
+      insert into deposit (transaction_id, merchant_code, member_id, currency, channel_code, channel_name, kind, state, requested,
         pay_currency, pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths, return_url, language,
         request_key, provider_ref, created_at, expires_at)
       select 'D' || upper(substr(md5(random()::text), 1, 11)), 'aurora', ${agent.memberId}, 'PHP', 'bank', ${name}::text,

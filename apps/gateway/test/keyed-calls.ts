@@ -223,7 +223,7 @@ function otherCalls(gateway: TestGateway): Cases {
       calm(gateway)
       const order = {
         gameId: Number(game.id),
-        currentNumero: issueAt(gateway).numero,
+        currentDrawNumber: issueAt(gateway).drawNumber,
         betCartAmountSum: '16',
         prizeModeId: 1 as const,
         bettingSlipString: slip('1,2_3,4_5,6', 1071),

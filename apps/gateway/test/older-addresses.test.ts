@@ -31,7 +31,7 @@ async function settings() {
 }
 
 async function setSwitch(name: string, isOn: boolean): Promise<void> {
-  await sql`update merchant set settings = jsonb_set(settings, ${`{whitelabel,${name}}`}::text[], to_jsonb(${isOn}::boolean))
+  await sql`update merchant set settings = jsonb_set(settings, ${`{flags,${name}}`}::text[], to_jsonb(${isOn}::boolean))
     where code = 'aurora'`.execute(gateway.ports.db)
   gateway.ports.bus.tell('merchant', '')
 }
@@ -83,18 +83,16 @@ test('a trial account gets the requested name, and another one if it is taken', 
 test('each vendor is returned with the categories of its games, by both calls alike', async () => {
   const { value: types } = await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=aurora')
   const { value: vendors } = await answerOf('/wps/relay/GCSGAME_newGameVendor')
-  const { list } = types as { list: { vassalage: string; accountTypeName: string; gameTypes: string[] }[] }
+  const { list } = types as { list: { vendor: string; vendorName: string; categories: string[] }[] }
   const { mapping, sorting } = vendors as {
     mapping: Record<string, string[]>
-    sorting: { gameCategory: string; vendorNames: { vassalage: string }[] }[]
+    sorting: { category: string; vendorNames: { vendor: string }[] }[]
   }
-  const pairs = sorting.flatMap(({ gameCategory, vendorNames }) =>
-    vendorNames.map(({ vassalage }) => `${vassalage} ${gameCategory}`),
-  )
-  expect(list.flatMap(({ vassalage, gameTypes }) => gameTypes.map((one) => `${vassalage} ${one}`)).toSorted()).toEqual(
+  const pairs = sorting.flatMap(({ category, vendorNames }) => vendorNames.map(({ vendor }) => `${vendor} ${category}`))
+  expect(list.flatMap(({ vendor, categories }) => categories.map((one) => `${vendor} ${one}`)).toSorted()).toEqual(
     pairs.toSorted(),
   )
-  expect(mapping).toEqual(Object.fromEntries(list.map(({ vassalage, gameTypes }) => [vassalage, gameTypes])))
+  expect(mapping).toEqual(Object.fromEntries(list.map(({ vendor, categories }) => [vendor, categories])))
   expect(await answerOf('/wps/relay/GCSGAME_getVassGameType?merchant_code=lotus')).toMatchObject({
     errorCode: 'merchant.mismatch',
   })
@@ -103,8 +101,8 @@ test('each vendor is returned with the categories of its games, by both calls al
 test('the wallets of the merchant are those in which a member has balances', async () => {
   const balances = await gateway.call(getBalance, {}, { token })
   if (!balances.ok) throw new Error(balances.code)
-  const named = balances.value.balance.map(({ accountTypeId, accountName, displayName }) => ({
-    accountTypeId,
+  const named = balances.value.balance.map(({ walletId, accountName, displayName }) => ({
+    walletId,
     accountName,
     ...(displayName !== undefined && { displayName }),
   }))

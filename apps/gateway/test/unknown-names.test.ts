@@ -41,7 +41,7 @@ test('a filter of the old platform may be empty', async () => {
 test.each([{ orderType: 2 }, { orderType: 0 }, { device: 'TOASTER' as 'WEB' }])(
   'an order with %j is refused before any other validation',
   async (odd) => {
-    const order = { gameId: 1, currentNumero: '20260101-0001', betCartAmountSum: '2.0000', prizeModeId: 1 } as const
+    const order = { gameId: 1, currentDrawNumber: '20260101-0001', betCartAmountSum: '2.0000', prizeModeId: 1 } as const
     const answer = await gateway.call(placeOrder, { ...order, bettingSlipString: '1', ...odd }, { token })
     expect(answer).toMatchObject({ code: 'request.invalid', details: { fields: [{ path: Object.keys(odd)[0] }] } })
   },

@@ -158,7 +158,7 @@ test.each(['JPY', 'KRW', 'VND'])(
           fixedAmount: null,
         }
         const tiers = [{ ...tier, rateThousandths: thousandths }]
-        const line = { agentId: 1n, downlineId: 2n, day: '2026-02-28', vertical: 'RNG' as const, turnover: amount }
+        const line = { agentId: 1n, downlineId: 2n, day: '2026-02-28', category: 'RNG' as const, turnover: amount }
         const bonus = { kind: 'percent', percentHundredths: thousandths, amount: 0n, cap: null, minimum: 0n } as const
         const share = { percent: percent.toFixed(2) }
         const computed = (of: string) => [

@@ -43,5 +43,5 @@ export interface ClubRewards {
   rebateRates(
     db: Db,
     of: { merchantCode: string; level: number; now: Date },
-  ): Promise<{ vertical: RebateCategory; rate: string }[]>
+  ): Promise<{ category: RebateCategory; rate: string }[]>
 }

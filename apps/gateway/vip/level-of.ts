@@ -6,7 +6,7 @@ import type { Level } from './rules.ts'
 import './tables.ts'
 
 /** Whether a merchant has a club. Like every switch, an unlisted one is off. */
-const HAS_CLUB = sql<boolean>`coalesce((merchant.settings -> 'whitelabel' ->> 'MEMCLUB3')::boolean, false)`
+const HAS_CLUB = sql<boolean>`coalesce((merchant.settings -> 'flags' ->> 'MEMCLUB3')::boolean, false)`
 
 export async function hasVipClub(db: Db, merchantCode: string): Promise<boolean> {
   const found = db.selectFrom('merchant').select(HAS_CLUB.as('has')).where('code', '=', merchantCode)

@@ -204,9 +204,9 @@ test('a level grants higher rebates from the next day on, more withdrawals, and 
   const member = await signedIn(gateway)
   await stake(member, '60000.00')
   const today = await rebateOf(gateway, member)
-  expect(today.lines.find(({ vertical }) => vertical === 'RNG')?.rate).toBe('0.6')
+  expect(today.lines.find(({ category }) => category === 'RNG')?.rate).toBe('0.6')
   const levels = (await benefitsOf(member)).levels
-  expect(levels[2]?.rebates.find(({ vertical }) => vertical === 'RNG')?.rate).toBe('0.64')
+  expect(levels[2]?.rebates.find(({ category }) => category === 'RNG')?.rate).toBe('0.64')
   expect(levels).toHaveLength(11)
   const perks = await vipPerksOf(gateway.ports.db, { memberId: member.memberId, merchantCode: 'aurora' })
   expect(perks.withdrawals).toBe(1)

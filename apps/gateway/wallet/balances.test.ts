@@ -23,11 +23,11 @@ test.each([getBalance, getBalanceAtNewerAddress])('$path shows the wallets of th
     value: {
       sumBalance: '10000.00',
       balance: [
-        { accountTypeId: 2, accountName: 'MAIN', availBalance: '10000.00' },
-        { accountTypeId: 4, accountName: 'LOTTERY', availBalance: '0.00' },
-        { accountTypeId: 101, accountName: 'GLD', displayName: expect.any(String), availBalance: '0.00' },
-        { accountTypeId: 102, accountName: 'CRB', displayName: expect.any(String), availBalance: '0.00' },
-        { accountTypeId: 103, accountName: 'OPL', displayName: expect.any(String), availBalance: '0.00' },
+        { walletId: 2, accountName: 'MAIN', availBalance: '10000.00' },
+        { walletId: 4, accountName: 'LOTTERY', availBalance: '0.00' },
+        { walletId: 101, accountName: 'GLD', displayName: expect.any(String), availBalance: '0.00' },
+        { walletId: 102, accountName: 'CRB', displayName: expect.any(String), availBalance: '0.00' },
+        { walletId: 103, accountName: 'OPL', displayName: expect.any(String), availBalance: '0.00' },
       ],
       currency: 'PHP',
       currencySymbol: '₱',

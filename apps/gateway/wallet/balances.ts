@@ -23,16 +23,16 @@ export async function balancesOf(
     unitsOnTheWay(db, owner.memberId),
   ])
   const wallets = [...own, ...(isTrial ? [] : unopened(own)), ...atVendors]
-  const asked = wallets.filter(({ accountTypeId }) => typeId === 0 || accountTypeId === typeId)
+  const asked = wallets.filter(({ walletId }) => typeId === 0 || walletId === typeId)
   if (typeId !== 0 && asked.length === 0) throw refuse('wallet.not.found')
   return {
     sumBalance: textOf(asked.reduce((total, { units }) => total + units, 0n)),
-    balance: asked.map(({ accountTypeId, accountName, displayName, availBalance, asOf }) => ({
-      accountTypeId,
+    balance: asked.map(({ walletId, accountName, displayName, availBalance, asOf }) => ({
+      walletId,
       accountName,
       ...(displayName !== undefined && { displayName }),
       availBalance,
-      ...(accountTypeId === MAIN_WALLET && frozen > 0n && { frozen: textOf(frozen) }),
+      ...(walletId === MAIN_WALLET && frozen > 0n && { frozen: textOf(frozen) }),
       ...(asOf !== undefined && { asOf }),
     })),
     ...(onTheWay > 0n && { onTheWay: textOf(onTheWay) }),
@@ -43,10 +43,8 @@ export async function balancesOf(
 
 /** The lottery wallet is listed before its first use; trial accounts have none. */
 function unopened(own: readonly VendorBalance[]): VendorBalance[] {
-  if (own.some(({ accountTypeId }) => accountTypeId === LOTTERY_WALLET)) return []
-  return [
-    { accountTypeId: LOTTERY_WALLET, accountName: walletName(LOTTERY_WALLET), availBalance: textOf(0n), units: 0n },
-  ]
+  if (own.some(({ walletId }) => walletId === LOTTERY_WALLET)) return []
+  return [{ walletId: LOTTERY_WALLET, accountName: walletName(LOTTERY_WALLET), availBalance: textOf(0n), units: 0n }]
 }
 
 /** Returns the wallets held by the gateway, and the frozen amount of the main one. */
@@ -61,14 +59,14 @@ async function ownWallets(db: Db, memberId: bigint): Promise<{ own: VendorBalanc
     .orderBy('account.wallet_type')
     .execute()
   const wallets = accounts.map(({ wallet_type: type, balance: units }) => ({
-    accountTypeId: type ?? 0,
+    walletId: type ?? 0,
     accountName: walletName(type ?? 0),
     availBalance: textOf(units ?? 0n),
     units: units ?? 0n,
   }))
   return {
-    own: wallets.filter(({ accountTypeId }) => accountTypeId !== FROZEN_WALLET),
-    frozen: wallets.find(({ accountTypeId }) => accountTypeId === FROZEN_WALLET)?.units ?? 0n,
+    own: wallets.filter(({ walletId }) => walletId !== FROZEN_WALLET),
+    frozen: wallets.find(({ walletId }) => walletId === FROZEN_WALLET)?.units ?? 0n,
   }
 }
 

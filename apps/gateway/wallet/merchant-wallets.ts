@@ -18,6 +18,6 @@ export async function merchantWallets(
   { merchantCode, type, currency }: Pick<SignedIn, 'merchantCode' | 'type' | 'currency'>,
 ): Promise<Wallets> {
   const own = type === TRIAL ? [MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
-  const named = own.map((accountTypeId) => ({ accountTypeId, accountName: walletName(accountTypeId) }))
+  const named = own.map((walletId) => ({ walletId, accountName: walletName(walletId) }))
   return { wallets: [...named, ...(await vendorBalances.walletsAt(merchantCode))], currency }
 }

@@ -55,7 +55,7 @@ export function walletRoutes(app: Server, ports: WalletPorts): void {
       moved: textOf(moved),
       currency,
       left: left.map(({ vendor, walletType, units, reason }) => {
-        return { accountTypeId: walletType, accountName: vendor, amount: textOf(units), currency, reason }
+        return { walletId: walletType, accountName: vendor, amount: textOf(units), currency, reason }
       }),
     }
   })

@@ -51,7 +51,7 @@ test('Arabic pages are in Arabic', async () => {
 })
 
 test('a merchant without open registration has no registration link', async () => {
-  const html = await htmlOf('/m/home', { whitelabel: {} })
+  const html = await htmlOf('/m/home', { flags: {} })
   expect(html).toContain('/m/login')
   expect(html).not.toContain('/m/register')
 })
@@ -80,8 +80,8 @@ test('a visitor at the member centre is asked to sign in', async () => {
 })
 
 test('a page disabled by the merchant is not available to any visitor', async () => {
-  expect(await htmlOf('/m/webEmail', { whitelabel: {} })).toContain('Messages isn’t available here')
-  expect(await htmlOf('/m/webEmail', { whitelabel: { MAILCEN: true } })).toContain('Log in first')
+  expect(await htmlOf('/m/webEmail', { flags: {} })).toContain('Messages isn’t available here')
+  expect(await htmlOf('/m/webEmail', { flags: { MAILCEN: true } })).toContain('Log in first')
 })
 
 test('a members-only page shows a visitor none of its content', async () => {

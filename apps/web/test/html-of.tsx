@@ -18,8 +18,8 @@ import { prepareClosed } from '../app/shell/closed-pages.ts'
 const game = (nodeId: number, gameName: string) => ({
   nodeId,
   gameName,
-  vassalage: 'ANS',
-  gameType: 'RNG' as const,
+  vendor: 'ANS',
+  category: 'RNG' as const,
   gameId: `game-${nodeId}`,
   supportPlay: true,
   showIcon: '/pictures/games/x.webp',
@@ -58,7 +58,7 @@ const NOW = '2026-02-01T00:00:00Z'
 export const answers: Record<string, unknown> = {
   '/wps/relay/GCSGAME_hotGamesV2': { list: [game(1, 'Northlight <i>Reels</i>'), game(2, 'Saffron Tiger')] },
   '/wps/relay/GCSGAME_gameList': { games: [game(3, 'Pearl Court')], pageNum: 1, totalPages: 1 },
-  '/wps/relay/GCSGAME_newGameVendor': { sorting: [{ gameCategory: 'RNG', games: 3, vendorNames: [] }] },
+  '/wps/relay/GCSGAME_newGameVendor': { sorting: [{ category: 'RNG', games: 3, vendorNames: [] }] },
   '/wps/relay/GCSGAME_getGameMatchV2': { list: [] },
   '/wps/relay/GCSGAME_getRankList': { vo: [] },
   '/wps/relay/MCSFE_getListAnnouncements': {
@@ -95,7 +95,7 @@ export const answers: Record<string, unknown> = {
 interface Params {
   locale?: string
   closing?: Closing
-  whitelabel?: Record<string, boolean>
+  flags?: Record<string, boolean>
   /** Paths that return no answer. */
   silent?: string[]
   /** Answers that replace the default ones, by path. */
@@ -105,14 +105,14 @@ interface Params {
 
 /** Returns the HTML of a visitor's page as the server sends it. */
 export async function htmlOf(path: string, asked: Params = {}) {
-  const { locale = 'en', closing, whitelabel, silent = [], told = {}, settings } = asked
+  const { locale = 'en', closing, flags, silent = [], told = {}, settings } = asked
   const call: Call = async (endpoint: Endpoint) => {
     if (silent.includes(endpoint.path)) throw new Error('away')
     // The contract's schemas validate these answers.
     return endpoint.output.parse(told[endpoint.path] ?? answers[endpoint.path]) as never
   }
   const queries = createQueryClient(call)
-  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...settings, ...(whitelabel && { whitelabel }) })
+  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, ...settings, ...(flags && { flags }) })
   queries.setQueryData(merchantStatus.queryKey, {
     maintenance: closing === 'maintenance',
     until: null,

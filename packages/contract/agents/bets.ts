@@ -8,6 +8,7 @@ import { PlayDay } from '../launch/play-days.ts'
 import { PlayOutcome } from '../launch/play-outcome.ts'
 import { placeInTeam, TeamMember, TeamMemberId } from './team-member.ts'
 import { memberMay } from '../member/member-type.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** Source: domain handbook 13. */
 export const TEAM_BETS_A_PAGE = 20
@@ -33,7 +34,7 @@ const TeamBet = z.object({
   gameName: z.string(),
   picture: z.string(),
   /** Draw number of a lottery bet. */
-  numero: z.nullable(z.string()),
+  drawNumber: onWire('numero', z.nullable(z.string())),
   category: GameCategory,
   outcome: PlayOutcome,
   /** Day on which the bet began, in the merchant's calendar. */

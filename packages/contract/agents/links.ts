@@ -38,7 +38,7 @@ const SeriesRate = z.object({
 })
 
 /** In percent, `0.6`. */
-const RebateRate = z.object({ vertical: LadderCategory, rate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/)) })
+const RebateRate = z.object({ category: LadderCategory, rate: z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/)) })
 
 const CONFIGS_AT_MOST = 100
 
@@ -85,7 +85,7 @@ export const getAffiliateUrlTerms = endpoint({
         step: z.number(),
       }),
     ),
-    rates: z.array(z.object({ vertical: LadderCategory, own: DecimalText, step: DecimalText })),
+    rates: z.array(z.object({ category: LadderCategory, own: DecimalText, step: DecimalText })),
     /** Hosts of the site that a link may use. */
     promotionDomains: z.array(z.string()),
     /** In the merchant's calendar, as all days here. */
@@ -119,7 +119,7 @@ export const createAffiliateUrl = endpoint({
     /** Before today, or beyond the maximum validity. */
     'affiliate.link.day.invalid': z.object({ from: PlayDay, to: PlayDay }),
     /** Above the agent's own rate, or between two steps. */
-    'rebate.out.of.range': z.object({ vertical: LadderCategory, lowest: DecimalText, highest: DecimalText }),
+    'rebate.out.of.range': z.object({ category: LadderCategory, lowest: DecimalText, highest: DecimalText }),
     'series.out.of.range': z.object({
       groupCode: z.string(),
       prizeModeId: PrizeModeId,

@@ -35,7 +35,7 @@ const IncomeDay = z.object({
   /** Day of payment. */
   day: PlayDay,
   /** Commission by category; categories without income are omitted. Negative: a lottery result was reversed. */
-  verticals: z.array(z.object({ vertical: IncomeCategory, amount: DecimalText })),
+  categories: z.array(z.object({ category: IncomeCategory, amount: DecimalText })),
 })
 export type IncomeDay = z.output<typeof IncomeDay>
 
@@ -81,7 +81,7 @@ export const rebateIncomeFile = endpoint({
 /** Income from one direct downline member and that member's team. Negative: bets of an earlier day were reversed. */
 const IncomeLine = z.object({
   number: z.string(),
-  vertical: LadderCategory,
+  category: LadderCategory,
   customerName: z.string(),
   /** Day of the bets. */
   played: PlayDay,
@@ -102,14 +102,14 @@ export const listIncomeLines = endpoint({
   moduleId: 'AGEREBINC3',
   input: z.object({
     day: PlayDay,
-    vertical: z.optional(LadderCategory),
+    category: z.optional(LadderCategory),
     /** `next` of the previous answer. */
     after: z.optional(RowNumber),
   }),
   output: z.object({
     lines: z.array(IncomeLine),
     /** Payments by game category; where bets were reversed, the remaining debt. */
-    payments: z.array(z.object({ vertical: IncomeCategory, amount: DecimalText, owed: DecimalText })),
+    payments: z.array(z.object({ category: IncomeCategory, amount: DecimalText, owed: DecimalText })),
     /** Null at the end of the list. */
     next: z.nullable(z.string()),
     currency: Currency,

@@ -27,7 +27,7 @@ const MOST_SERIES = 200
 const Percent = z.string().check(z.regex(/^\d{1,2}(\.\d{1,3})?$/))
 
 const LadderRate = z.object({
-  vertical: LadderCategory,
+  category: LadderCategory,
   /** Rate for bets of today, in percent. */
   rate: DecimalText,
   /** Rate for bets from tomorrow on, if it was changed today. */
@@ -105,7 +105,7 @@ export const putDownlineRates = endpoint({
   input: z.object({
     ...oneDownline.shape,
     rates: z._default(
-      z.array(z.object({ vertical: LadderCategory, rate: Percent })).check(z.maxLength(LadderCategory.options.length)),
+      z.array(z.object({ category: LadderCategory, rate: Percent })).check(z.maxLength(LadderCategory.options.length)),
       [],
     ),
     series: z._default(z.array(LadderSeries).check(z.maxLength(MOST_SERIES)), []),
@@ -114,7 +114,7 @@ export const putDownlineRates = endpoint({
   refusals: {
     ...exclusionRefusals,
     /** Above the agent's own rate, below that of a member in the downline member's team, or between two steps. */
-    'rebate.out.of.range': z.object({ vertical: LadderCategory, lowest: DecimalText, highest: DecimalText }),
+    'rebate.out.of.range': z.object({ category: LadderCategory, lowest: DecimalText, highest: DecimalText }),
     'series.out.of.range': z.object({
       groupCode: z.string(),
       prizeModeId: PrizeModeId,

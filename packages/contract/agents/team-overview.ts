@@ -27,7 +27,7 @@ export const getTeamOverview = endpoint({
     people: TeamKpi,
     total: TeamTotal,
     /** In descending order of the stakes; sums without a game category are last. */
-    verticals: z.array(TeamCategory),
+    categories: z.array(TeamCategory),
     currency: Currency,
     from: PlayDay,
     to: PlayDay,

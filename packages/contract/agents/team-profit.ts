@@ -9,7 +9,7 @@ import { AccountBegins, pageOfTeam, placeInTeam, TeamMember } from './team-membe
 import { TeamTotal, TeamCategory } from './team-sums.ts'
 import { memberMay } from '../member/member-type.ts'
 
-const Sums = z.object({ total: TeamTotal, verticals: z.array(TeamCategory) })
+const Sums = z.object({ total: TeamTotal, categories: z.array(TeamCategory) })
 export type TeamProfitSums = z.output<typeof Sums>
 
 /** Sums of a direct downline member with the whole team. */

@@ -6,6 +6,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { DepositState } from './deposit-state.ts'
 import { PayCurrency, PaymentKind } from './payment-channels.ts'
 import { memberMay } from '../member/member-type.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** Payment instructions for the member. Amounts are exact: the amount to arrive, without the provider's fee. */
 const ToPay = z.discriminatedUnion('how', [
@@ -54,7 +55,7 @@ export type DepositStep = z.output<typeof DepositStep>
 /** A deposit in a list. Amounts are in the merchant's currency. */
 const record = {
   /** Our number, short enough to be read aloud to customer service. */
-  transId: z.string(),
+  transactionId: onWire('transId', z.string()),
   depositMode: PaymentKind,
   channelName: z.string(),
   requestedAmount: DecimalText,
@@ -101,7 +102,7 @@ export type Deposit = z.output<typeof Deposit>
 /** Current state, from which the requested transition is not permitted. */
 const unlikely = { 'deposit.not.found': NoDetails, ILLEGAL_STATE: z.object({ state: DepositState }) }
 
-const TransId = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/))
+const TransactionId = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/))
 
 export const getDepositSettings = endpoint({
   summary: 'Returns whether the member may deposit, the number of deposits, and the merchant’s notes.',
@@ -157,7 +158,7 @@ export const getDeposit = endpoint({
   method: 'GET',
   path: '/wps/relay/MCSFE_getDeposit',
   access: 'member',
-  input: z.object({ transId: TransId }),
+  input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Deposit,
   refusals: { 'deposit.not.found': NoDetails },
 })
@@ -168,7 +169,7 @@ export const sayDepositPaid = endpoint({
   path: '/wps/relay/MCSFE_sayDepositPaid',
   access: 'member',
   input: z.object({
-    transId: TransId,
+    transactionId: onWire('transId', TransactionId),
     /** The payment's id at the payer's bank, wallet or chain, which helps to find it. */
     reference: z._default(z.string().check(z.maxLength(80), z.regex(/^[\p{L}\p{N} ._:/#-]*$/u)), ''),
   }),
@@ -181,7 +182,7 @@ export const cancelDeposit = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelDeposit',
   access: 'member',
-  input: z.object({ transId: TransId }),
+  input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Deposit,
   refusals: unlikely,
 })
@@ -201,7 +202,7 @@ export const sendDepositReceipt = endpoint({
   method: 'PUT',
   path: '/wps/relay/MCSFE_depositReceipt/:transId',
   access: 'member',
-  input: z.object({ transId: TransId }),
+  input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Deposit,
   refusals: {
     ...unlikely,

@@ -7,6 +7,7 @@ import { RowNumber } from '../kit/paging.ts'
 import { BankCard } from './bank-cards.ts'
 import { WithdrawalState } from './withdrawal-state.ts'
 import { memberMay } from '../member/member-type.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 const Money = { currency: Currency }
 const At = z.iso.datetime()
@@ -44,7 +45,7 @@ export type WithdrawGuard = z.output<typeof Guard>
 /** A withdrawal in a list. */
 const record = {
   /** Our number, short enough to be read aloud to customer service. */
-  transId: z.string(),
+  transactionId: onWire('transId', z.string()),
   /** Amount debited from the wallet. */
   amount: DecimalText,
   fee: DecimalText,
@@ -181,14 +182,14 @@ export const withdraw = endpoint({
   },
 })
 
-const TransId = z.string().check(z.regex(/^W[A-Z0-9]{6,20}$/))
+const TransactionId = z.string().check(z.regex(/^W[A-Z0-9]{6,20}$/))
 
 export const getWithdrawal = endpoint({
   summary: 'Returns a withdrawal of the member.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getWithdrawal',
   access: 'member',
-  input: z.object({ transId: TransId }),
+  input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Withdrawal,
   refusals: { 'withdrawal.not.found': NoDetails },
 })
@@ -198,7 +199,7 @@ export const cancelWithdrawal = endpoint({
   method: 'POST',
   path: '/wps/relay/MCSFE_cancelWithdrawal',
   access: 'member',
-  input: z.object({ transId: TransId }),
+  input: z.object({ transactionId: onWire('transId', TransactionId) }),
   output: Withdrawal,
   refusals: {
     'withdrawal.not.found': NoDetails,

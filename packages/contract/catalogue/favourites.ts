@@ -4,6 +4,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
 import { Game, GAMES_A_PAGE, SoughtName, SoughtVendor } from './games.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** Maximum number of favourites per member. */
 export const FAVOURITES_LIMIT = 200
@@ -14,9 +15,9 @@ export const listFavourites = endpoint({
   path: '/wps/relay/MCSFE_getFavoriteGamesList',
   access: 'member',
   input: z.object({
-    gameType: z.optional(GameCategory),
+    category: onWire('gameType', z.optional(GameCategory)),
     gameName: SoughtName,
-    vassalage: SoughtVendor,
+    vendor: onWire('vassalage', SoughtVendor),
     pageNo: PageNumber,
     pageSize: PageSize(GAMES_A_PAGE),
   }),

@@ -4,13 +4,14 @@ import { endpoint } from '../kit/endpoint.ts'
 import { AmountText, DecimalText } from '../kit/money.ts'
 import { PageNumber, PageSize, wholeNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** A tile of the lobby. `vassalage` is the vendor's code. */
 export const Game = z.object({
   nodeId: z.number(),
-  vassalage: z.string(),
+  vendor: onWire('vassalage', z.string()),
   gameName: z.string(),
-  gameType: GameCategory,
+  category: onWire('gameType', GameCategory),
   gameId: z.string(),
   supportPlay: z.boolean(),
   showIcon: z.string(),
@@ -58,9 +59,9 @@ export const listGames = endpoint({
   path: '/wps/relay/GCSGAME_gameList',
   access: 'anyone',
   input: z.object({
-    gameType: z._default(Category, 'HOT'),
+    category: onWire('gameType', z._default(Category, 'HOT')),
     gameName: SoughtName,
-    vassalage: SoughtVendor,
+    vendor: onWire('vassalage', SoughtVendor),
     gameClassify: z.optional(z.string().check(z.maxLength(30))),
     isNew: z.optional(IsNew),
     /** Only games with a minimum bet of at most this amount. Source of the usual amounts: product specification 5. */
@@ -76,6 +77,6 @@ export const listHotGames = endpoint({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   access: 'anyone',
-  input: z.object({ gameType: z.optional(GameCategory) }),
+  input: z.object({ category: onWire('gameType', z.optional(GameCategory)) }),
   output: z.object({ list: z.array(Game) }),
 })

@@ -2,13 +2,14 @@ import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { GameCategory } from './category.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** Summary of a vendor's games in one category. */
 export const VendorHall = z.object({
-  gameType: GameCategory,
+  category: onWire('gameType', GameCategory),
   /** Vendor code. */
-  vassalage: z.string(),
-  accountTypeName: z.string(),
+  vendor: onWire('vassalage', z.string()),
+  vendorName: onWire('accountTypeName', z.string()),
   icon: z.string(),
   games: z.number(),
   newGames: z.number(),

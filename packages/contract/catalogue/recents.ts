@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { PageNumber, PageSize } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
 import { Game, SoughtName, SoughtVendor } from './games.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** Maximum number of recently opened games stored per member. */
 export const RECENTS_LIMIT = 100
@@ -17,9 +18,9 @@ export const listRecentGames = endpoint({
   path: '/wps/relay/GCS_recentGame',
   access: 'member',
   input: z.object({
-    gameType: z.optional(GameCategory),
+    category: onWire('gameType', z.optional(GameCategory)),
     gameName: SoughtName,
-    vassalage: SoughtVendor,
+    vendor: onWire('vassalage', SoughtVendor),
     page: PageNumber,
     pageSize: PageSize(RECENTS_A_PAGE),
   }),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 export const listVendorRegions = endpoint({
   summary: 'Returns the region rules of the merchant’s vendors; unrestricted vendors are omitted.',
@@ -14,7 +15,7 @@ export const listVendorRegions = endpoint({
   output: z.object({
     list: z.array(
       z.object({
-        vassalage: z.string(),
+        vendor: onWire('vassalage', z.string()),
         refused: z.array(z.string()),
         /** If not empty, the only countries in which it may be played. ISO 3166 alpha-2. */
         only: z.array(z.string()),

@@ -2,12 +2,13 @@ import * as z from 'zod/mini'
 
 import { endpoint } from '../kit/endpoint.ts'
 import { GameCategory } from './category.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** The categories in the merchant's order, each with its vendors. */
 export const VendorSettings = z.object({
   sorting: z.array(
     z.object({
-      gameCategory: GameCategory,
+      category: onWire('gameCategory', GameCategory),
       games: z.number(),
       /** Classes of its games, besides the new and hot ones. */
       classes: z._default(z.array(z.string()), []),
@@ -17,9 +18,9 @@ export const VendorSettings = z.object({
       shows: z._default(z.enum(['games', 'vendors']), 'games'),
       vendorNames: z.array(
         z.object({
-          gameType: GameCategory,
-          vassalage: z.string(),
-          accountTypeName: z.string(),
+          category: onWire('gameType', GameCategory),
+          vendor: onWire('vassalage', z.string()),
+          vendorName: onWire('accountTypeName', z.string()),
           icon: z.string(),
           /** Number of the vendor's games in the category. */
           games: z._default(z.number(), 0),
@@ -53,6 +54,12 @@ export const listVendorCategories = endpoint({
   access: 'anyone',
   input: OfMerchant,
   output: z.object({
-    list: z.array(z.object({ vassalage: z.string(), accountTypeName: z.string(), gameTypes: z.array(GameCategory) })),
+    list: z.array(
+      z.object({
+        vendor: onWire('vassalage', z.string()),
+        vendorName: onWire('accountTypeName', z.string()),
+        categories: onWire('gameTypes', z.array(GameCategory)),
+      }),
+    ),
   }),
 })

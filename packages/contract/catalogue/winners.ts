@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PageSize } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** A real win; the name is masked. */
 export const Winner = z.object({
@@ -32,7 +33,7 @@ export const listWinners = endpoint({
   path: '/wps/relay/GCSGAME_getRankList',
   access: 'anyone',
   input: z.object({
-    gameCategory: z._default(WinnersCategory, 'ALL'),
+    category: onWire('gameCategory', z._default(WinnersCategory, 'ALL')),
     /** Today, or today and the six days before. A day begins at midnight in the merchant's time zone. */
     period: z._default(WinnersPeriod, 'week'),
     limitNum: PageSize(WINNERS_SHOWN),

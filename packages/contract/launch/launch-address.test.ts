@@ -36,7 +36,7 @@ test.each<[string, Partial<VendorTile>, string]>([
   [
     'any other one opens its hall by the generic launcher',
     { vendor: 'SLV', category: 'LIVE', kind: 'generic', hall },
-    '/m/launchGame?vendor=SLV&gameCategory=LIVE&gameId=hall&nodeId=60001&supportPlay=1',
+    '/m/launchGame?vendor=SLV&gameId=hall&gameCategory=LIVE&nodeId=60001&supportPlay=1',
   ],
   [
     'and shows its tables where there is none',
@@ -66,7 +66,7 @@ test.each([
 })
 
 test('the address of a game contains its vendor, its room, its node and whether it supports play money', () => {
-  const game = { vendor: 'ANS', gameId: 'a&b=c', nodeId: 10_001, gameCategory: 'RNG', supportPlay: false }
+  const game = { vendor: 'ANS', gameId: 'a&b=c', nodeId: 10_001, category: 'RNG', supportPlay: false }
   expect(launchAddress({ ...game, roomId: 'bti-101' })).toBe(
     '/m/launchGame?vendor=ANS&gameId=a%26b%3Dc&gameCategory=RNG&roomId=bti-101&nodeId=10001&supportPlay=0',
   )

@@ -23,7 +23,7 @@ export interface Launched {
   vendor: string
   gameId: string
   nodeId: number
-  gameCategory: string
+  category: string
   /** Target within the game: a match, a table. */
   roomId?: string
   /** Whether it supports play money. */
@@ -31,9 +31,19 @@ export interface Launched {
 }
 
 /** Returns the address of the generic launcher, which opens one game. Without a session it leads through the login. */
-export function launchAddress({ nodeId, supportPlay, ...named }: Launched): string {
-  return `/m/launchGame?${queryOf({ ...named, nodeId: String(nodeId), supportPlay: supportPlay ? '1' : '0' })}`
+export function launchAddress({ vendor, gameId, category, roomId, nodeId, supportPlay }: Launched): string {
+  const fields: [string, string][] = [
+    ['vendor', vendor],
+    ['gameId', gameId],
+    ['gameCategory', category],
+    ...(roomId === undefined ? [] : [roomField(roomId)]),
+    ['nodeId', String(nodeId)],
+    ['supportPlay', supportPlay ? '1' : '0'],
+  ]
+  return `/m/launchGame?${queryOf(fields)}`
 }
+
+const roomField = (roomId: string): [string, string] => ['roomId', roomId]
 
 /** A vendor's tile in a category. */
 export interface VendorTile {
@@ -42,25 +52,29 @@ export interface VendorTile {
   kind: 'generic' | 'lottery' | 'h5' | 'rng-centre'
   prizeMode: PrizeMode
   /** The vendor's lobby game in the category, or its only game; null if there are several games. */
-  hall: Omit<Launched, 'vendor' | 'gameCategory'> | null
+  hall: Omit<Launched, 'vendor' | 'category'> | null
 }
 
 /** Returns the target of a vendor's tile: its lobby, or our page that lists its games. */
 export function vendorAddress({ vendor, category, kind, prizeMode, hall }: VendorTile): string {
   if (kind === 'lottery') return lotteryAddress(vendor, prizeMode)
-  const found = { vassalage: vendor, gameType: category }
+  const ofVendor: [string, string] = ['vassalage', vendor]
+  const found = [ofVendor, ['gameType', category]] satisfies [string, string][]
   if (kind === 'h5') return `/m/gameCenter?${queryOf(found)}`
-  if (category === 'RNG') return `/m/slotsCenter?${queryOf({ vassalage: vendor })}`
-  if (hall) return launchAddress({ vendor, gameCategory: category, ...hall })
+  if (category === 'RNG') return `/m/slotsCenter?${queryOf([ofVendor])}`
+  if (hall) return launchAddress({ vendor, category, ...hall })
   return `/m/gameLobby?${queryOf(found)}`
 }
 
 function lotteryAddress(vendor: string, prizeMode: PrizeMode): string {
-  const asked = { playType: 'trad', prize_mode: prizeMode, code: LOBBY_CODE, pageBack: 'home', vendor }
-  return `/m/launchGame?${queryOf(asked)}`
+  return `/m/launchGame?${queryOf([
+    ['playType', 'trad'],
+    ['prize_mode', prizeMode],
+    ['code', LOBBY_CODE],
+    ['pageBack', 'home'],
+    ['vendor', vendor],
+  ])}`
 }
 
-const queryOf = (fields: Record<string, string>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')
+const queryOf = (fields: [name: string, value: string][]): string =>
+  fields.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')

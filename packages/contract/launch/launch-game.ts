@@ -5,6 +5,7 @@ import { GameCategory } from '../catalogue/category.ts'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { DecimalText, Currency } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** Amount transferred between the main wallet and a vendor's: docs/vendors/transfer-wallet.md. */
 const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
@@ -27,7 +28,7 @@ export const launchGame = endpoint({
     prizeMode: z.optional(z.enum(['Lott', 'Elott', 'SEA'])),
     /** Target within the game: a match, a table. */
     roomId: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,80}$/))),
-    gameCategory: z.optional(GameCategory),
+    category: onWire('gameCategory', z.optional(GameCategory)),
   }),
   output: z.object({
     content: z.object({ game_url: z.string() }),
@@ -44,7 +45,7 @@ export const launchGame = endpoint({
     /** The game does not exist at this merchant, or does not match the other fields. */
     'game.not.found': NoDetails,
     /** The vendor has several games and no lobby: the member must select one of them, in this category. */
-    'game.lobby.missing': z.object({ vendor: z.string(), gameCategory: GameCategory }),
+    'game.lobby.missing': z.object({ vendor: z.string(), category: onWire('gameCategory', GameCategory) }),
     /** The game existed here, and its vendor has closed it. */
     'game.closed': z.object({ gameName: z.string() }),
     /** The game supports only real money, and the member has play money. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../kit/endpoint.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /**
  * What an open round awaits: its player, who may continue it; or only its payment, because it has been decided at the
@@ -16,7 +17,7 @@ export const OpenRound = z.object({
   gameId: z.string(),
   nodeId: z.number(),
   gameName: z.string(),
-  gameCategory: z.string(),
+  category: onWire('gameCategory', z.string()),
   supportPlay: z.boolean(),
   openedAt: z.string(),
   /** Requested from the vendor only for the latest few rounds. */

@@ -5,6 +5,7 @@ import { Winner } from '../catalogue/winners.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { MerchantStatus } from '../merchant/status.ts'
 import { AnnouncementType } from '../messaging/announcements.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** `GET /wps/live`: server-sent events, one stream per page. */
 export const LIVE_PATH = '/wps/live'
@@ -61,11 +62,20 @@ export const liveEvents = {
   /** Balance of the real pool of the merchant's jackpot games; null if there is none, or it is empty. */
   jackpot: z.nullable(JackpotPool),
   /** Result of a lottery game. Clients ignore those of games that they do not show. */
-  draw: z.object({ gameId: z.number(), gameCode: z.string(), numero: z.string(), result: z.unknown() }),
+  draw: z.object({
+    gameId: z.number(),
+    gameCode: z.string(),
+    drawNumber: onWire('numero', z.string()),
+    result: z.unknown(),
+  }),
   winners: Winner,
   announcements: z.object({ types: z.array(AnnouncementType) }),
   /** New `DepositState` of a member's deposit: refetch it. `amount` is the credited amount, null until then. */
-  deposit: z.object({ transId: z.string(), state: z.string(), amount: z.nullable(z.string()) }),
+  deposit: z.object({
+    transactionId: onWire('transId', z.string()),
+    state: z.string(),
+    amount: z.nullable(z.string()),
+  }),
   /** The missed events were too many or too old to be stored: refetch everything. */
   refresh: z.object({}),
   /** The session of this stream has ended. */

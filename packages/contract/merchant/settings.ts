@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency } from '../kit/money.ts'
 import { Language } from './language.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** A customer-service contact. Source: domain handbook 10.4. */
 export const CustomerService = z.object({
@@ -52,7 +53,7 @@ export const MerchantSettings = z.object({
   languages: z.array(Language),
   defaultLanguage: Language,
   /** Module flags, for example DIRECTREG3: `isSwitchedOn` reads them. A missing flag is off. */
-  whitelabel: z.record(z.string(), z.boolean()),
+  flags: onWire('whitelabel', z.record(z.string(), z.boolean())),
   /** Whitelist of the menus and of the blocks of the home page: the flag of an entry, or one of `menuKeys`. */
   menu: z.array(z.string()),
   imageCDNs: z.array(z.string()),

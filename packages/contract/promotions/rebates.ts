@@ -24,7 +24,7 @@ export type RebateState = z.output<typeof RebateState>
 
 /** Rebate of one category's turnover. Negative: bets were reversed after their rebate was paid. */
 const RebateLine = z.object({
-  vertical: RebateCategory,
+  category: RebateCategory,
   turnover: DecimalText,
   /** In percent, `0.6`. */
   rate: DecimalText,
@@ -85,7 +85,7 @@ const RebateRecord = z.object({
 export type RebateRecord = z.output<typeof RebateRecord>
 
 const filter = {
-  vertical: z.optional(RebateCategory),
+  category: z.optional(RebateCategory),
   state: z.optional(RebateState),
   ...periodParams,
   range: z._default(PlayRange, 'month'),

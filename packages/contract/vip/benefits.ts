@@ -25,7 +25,7 @@ const VipLevel = z.object({
   weeklySalary: DecimalText,
   monthlySalary: DecimalText,
   /** In percent of the turnover. */
-  rebates: z.array(z.object({ vertical: RebateCategory, rate: DecimalText })),
+  rebates: z.array(z.object({ category: RebateCategory, rate: DecimalText })),
   /** Additional withdrawals per day, above the default. */
   moreWithdrawals: z.number(),
   /** Maximum withdrawal amount per day; null if the level does not limit it. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /** Wallet ids. Source: domain handbook 7.1. */
 export const MAIN_WALLET = 2
@@ -12,7 +13,7 @@ export const FROZEN_WALLET = 3
 export const LOTTERY_WALLET = 4
 
 const Wallet = z.object({
-  accountTypeId: z.number(),
+  walletId: onWire('accountTypeId', z.number()),
   accountName: z.string(),
   /** Display name if the number does not imply it: a vendor's name. */
   displayName: z.optional(z.string()),
@@ -58,7 +59,7 @@ export const listMerchantWallets = endpoint({
   access: 'member',
   input: Nothing,
   output: z.object({
-    wallets: z.array(z.pick(Wallet, { accountTypeId: true, accountName: true, displayName: true })),
+    wallets: z.array(z.pick(Wallet, { walletId: true, accountName: true, displayName: true })),
     currency: Currency,
   }),
 })

@@ -5,6 +5,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { QueryNumber } from '../kit/paging.ts'
 import { memberMay } from '../member/member-type.ts'
+import { onWire } from '../kit/wire-names.ts'
 
 /**
  * State of a transfer between the main wallet and a vendor's. Source: domain handbook 7.2, which defines the first six;
@@ -18,7 +19,7 @@ const MoneyNamed = z.object({ amount: DecimalText, currency: Currency })
 const VendorTransfer = z.object({
   transferId: z.string(),
   /** The wallet other than the main one, with its id in `wallets/balance`. */
-  accountTypeId: z.number(),
+  walletId: onWire('accountTypeId', z.number()),
   accountName: z.string(),
   displayName: z.optional(z.string()),
   direction: z.enum(['in', 'out']),
@@ -32,7 +33,7 @@ export type VendorTransfer = z.output<typeof VendorTransfer>
 
 /** A wallet with a transfer in progress, or whose vendor does not return the balance. */
 const RemainingBalance = z.object({
-  accountTypeId: z.number(),
+  walletId: onWire('accountTypeId', z.number()),
   accountName: z.string(),
   ...MoneyNamed.shape,
   reason: z.enum(['vendor.unavailable', 'transfer.uncertain']),

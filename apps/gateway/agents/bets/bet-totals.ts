@@ -4,6 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { playedBy } from '../../launch/public.ts'
 import { teamSums } from '../teams/team-sums.ts'
+import type { CategorySums } from '../teams/team-sums.ts'
 import type { TeamBetsQuery } from './team-bets-query.ts'
 import type { FoundBet, FoundBets } from './find-bets.ts'
 
@@ -32,8 +33,8 @@ export async function countedTotals(db: Db, asked: TeamBetsQuery): Promise<TeamB
   const { parent, said, category } = asked
   const sums = (await teamSums(db, [parent.id], said)).get(parent.id) ?? []
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
-  for (const { vertical, rounds, betting, turnover, winning } of sums) {
-    if (category !== undefined && vertical !== category) continue
+  const isWanted = (one: CategorySums) => category === undefined || one.category === category
+  for (const { rounds, betting, turnover, winning } of sums.filter(isWanted)) {
     amounts.bets += rounds
     amounts.staked += betting
     amounts.turnover += turnover

@@ -15,9 +15,9 @@ export async function daysPlayed(
   teamOf: bigint,
   { from, to, category }: PlaySpan & { category: GameCategory | undefined },
 ): Promise<DaysPlayed> {
-  const ofKind = category === undefined ? sql`true` : sql`vertical = ${category}`
+  const ofKind = category === undefined ? sql`true` : sql`category = ${category}`
   const { rows } = await sql<{ day: string; lottery: boolean }>`
-    select to_char(day, 'YYYY-MM-DD') as day, bool_or(vertical = 'LOTT') as lottery from team_day
+    select to_char(day, 'YYYY-MM-DD') as day, bool_or(category = 'LOTT') as lottery from team_day
     where agent_id = ${teamOf} and day between ${from}::date and ${to}::date and rounds > 0 and ${ofKind}
     group by day`.execute(db)
   return {

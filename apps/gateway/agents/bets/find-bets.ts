@@ -36,7 +36,7 @@ export async function findBets(
 
 /** `kind` identifies the row type. */
 const isBet = (row: (TeamRound | TeamLotteryBet) & { kind: 0 | 1 }): row is FoundBet =>
-  row.kind === KINDS.round ? 'round_id' in row : 'numero' in row
+  row.kind === KINDS.round ? 'round_id' in row : 'drawNumber' in row
 
 function lotteryBets(db: Db, asked: TeamBetsQuery, page: Parameters<typeof teamLotteryBets>[2]) {
   const { people, lotteryId: gameId, outcome, days, lotteryPlayed: played } = asked

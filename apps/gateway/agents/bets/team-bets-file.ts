@@ -63,8 +63,9 @@ const headOf = (zone: string) => [
 ]
 
 function cellsOf(bet: TeamBet, { times, currency }: { times: Intl.DateTimeFormat; currency: string }): string[] {
-  const { member, beganAt, endedAt, category, vendorName, gameName, numero, betId, outcome, stake, payout, net } = bet
+  const { member, beganAt, endedAt, category, vendorName, gameName, drawNumber, betId, outcome, stake, payout, net } =
+    bet
   const at = (time: string | null) => (time === null ? '' : times.format(new Date(time)))
-  const what = [category, vendorName ?? '', gameName, numero ?? '', betId, outcome]
+  const what = [category, vendorName ?? '', gameName, drawNumber ?? '', betId, outcome]
   return [at(beganAt), at(endedAt), member.customerName, ...what, stake, payout, net, currency]
 }

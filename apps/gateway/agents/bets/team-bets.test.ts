@@ -117,7 +117,12 @@ test('bets at the merchant’s own lottery are listed among rounds and shown in 
     ['ANS', 'lost'],
   ])
   const [bet] = bets
-  expect(bet).toMatchObject({ numero: issueAt(gateway, 0).numero, category: 'LOTT', stake: '2.00', vendorName: null })
+  expect(bet).toMatchObject({
+    drawNumber: issueAt(gateway, 0).drawNumber,
+    category: 'LOTT',
+    stake: '2.00',
+    vendorName: null,
+  })
   expect(ids((await betsOf(root, { category: 'RNG' })).bets)).toEqual([round])
   expect(ids((await betsOf(root, { vendor: 'OWN_LOTTERY' })).bets)).toEqual([bet?.betId])
   expect(ids((await betsOf(root, { game: bet?.game })).bets)).toEqual([bet?.betId])

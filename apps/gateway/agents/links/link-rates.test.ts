@@ -57,18 +57,18 @@ const ratesOf = async ({ id, merchant_code: merchantCode }: { id: bigint; mercha
 test('a link grants its rebates from the first day, and never more than the agent has at that time', async () => {
   const agent = await lineMember(gateway, '0.00', { type: 1 })
   const give = (thousandths: number) =>
-    putLadderRates(gateway.ports.db, [{ memberId: agent.memberId, vertical: 'RNG', thousandths, setBy: null }], {
+    putLadderRates(gateway.ports.db, [{ memberId: agent.memberId, category: 'RNG', thousandths, setBy: null }], {
       fromDay: today(),
       at: gateway.ports.clock.now(),
     })
   await give(500)
   for (const rate of ['0.6', '0.45']) {
-    const refused = { code: 'rebate.out.of.range', details: { vertical: 'RNG', lowest: '0', highest: '0.5' } }
-    expect(await links.ask(agent, { rates: [{ vertical: 'RNG', rate }] })).toMatchObject(refused)
+    const refused = { code: 'rebate.out.of.range', details: { category: 'RNG', lowest: '0', highest: '0.5' } }
+    expect(await links.ask(agent, { rates: [{ category: 'RNG', rate }] })).toMatchObject(refused)
   }
   const rates = [
-    { vertical: 'RNG', rate: '0.4' },
-    { vertical: 'LIVE', rate: '0' },
+    { category: 'RNG', rate: '0.4' },
+    { category: 'LIVE', rate: '0' },
   ] as const
   const { code } = await links.linkOf(agent, { rates: [...rates] })
   expect(await ratesOf(await links.newcomerBy(code))).toMatchObject({ RNG: 400, LIVE: 0, SPORTS: 300 })

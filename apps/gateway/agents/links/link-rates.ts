@@ -24,8 +24,8 @@ export async function roomsOf(db: Db, { id, merchantCode }: Agent, day: string):
   const own = (await ladderRatesOn(db, { memberIds: [id], merchantCode, day })).get(id)
   return {
     series: await seriesRooms(db, { id, merchantCode }),
-    rates: LadderCategory.options.map((vertical) => {
-      return { vertical, own: rateText(own?.[vertical] ?? 0), step: rateText(LADDER_STEP) }
+    rates: LadderCategory.options.map((category) => {
+      return { category, own: rateText(own?.[category] ?? 0), step: rateText(LADDER_STEP) }
     }),
   }
 }
@@ -40,10 +40,10 @@ async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<Rooms['
 
 /** Throws if a link would grant more than its agent has. */
 export function requireRoom(rooms: Rooms, { series, rates }: LinkRates): void {
-  for (const { vertical, rate } of rates) {
-    const own = rooms.rates.find((one) => one.vertical === vertical)?.own ?? '0'
+  for (const { category, rate } of rates) {
+    const own = rooms.rates.find((one) => one.category === category)?.own ?? '0'
     if (fitsLadder(thousandthsOf(rate), { lowest: 0, highest: thousandthsOf(own) })) continue
-    throw refuse('rebate.out.of.range', { vertical, lowest: '0', highest: own })
+    throw refuse('rebate.out.of.range', { category, lowest: '0', highest: own })
   }
   for (const wanted of series) {
     const room = rooms.series.find((one) => isSame(one, wanted))
@@ -93,11 +93,11 @@ async function giveLadder(tx: Db, { member, agent, said }: { member: Member; age
   const { merchantCode, registeredAt: at } = member
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   const own = (await ladderRatesOn(tx, { memberIds: [agent.id], merchantCode, day })).get(agent.id)
-  const lowered = said.rates.map(({ vertical, rate }) => ({
+  const lowered = said.rates.map(({ category, rate }) => ({
     memberId: member.id,
-    vertical,
-    thousandths: Math.min(thousandthsOf(rate), own?.[vertical] ?? 0),
+    category,
+    thousandths: Math.min(thousandthsOf(rate), own?.[category] ?? 0),
     setBy: agent.id,
   }))
-  await putLadderRates(tx, [...new Map(lowered.map((one) => [one.vertical, one])).values()], { fromDay: day, at })
+  await putLadderRates(tx, [...new Map(lowered.map((one) => [one.category, one])).values()], { fromDay: day, at })
 }

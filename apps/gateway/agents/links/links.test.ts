@@ -81,7 +81,7 @@ test('one key makes one link, and the same key with other content is refused', a
   const key = randomUUID()
   const [first, again] = [await ask(agent, {}, key), await ask(agent, {}, key)]
   expect(again).toEqual(first)
-  const others: Wish[] = [{ type: 1 }, { rates: [{ vertical: 'RNG', rate: '0' }] }]
+  const others: Wish[] = [{ type: 1 }, { rates: [{ category: 'RNG', rate: '0' }] }]
   for (const other of others) expect(await ask(agent, other, key)).toMatchObject({ code: 'idempotency_key.conflict' })
 })
 

@@ -21,7 +21,7 @@ test('a missed day is previewed, then paid once; a day that is not over is refus
   const day = await dayFromNow(gateway, -1)
   const beganAt = new Date(gateway.ports.clock.now().getTime() - 86_400_000)
   await play(gateway, player, { category: 'LIVE', staked: '1000.00', beganAt })
-  const line = { day, vertical: 'LIVE', agents: 1, amount: '5.00 PHP', held: '0.00' }
+  const line = { day, category: 'LIVE', agents: 1, amount: '5.00 PHP', held: '0.00' }
   expect(await done('agents', 'rebates', 'aurora', '--date', day, '--dry-run')).toEqual([
     { ...line, state: 'would be paid' },
   ])

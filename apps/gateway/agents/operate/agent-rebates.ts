@@ -76,9 +76,9 @@ type Paid = Awaited<ReturnType<typeof plannedIncome>>
 const totalOf = (paid: Paid): string => textOf(paid.reduce((sum, { amount }) => sum + amount, 0n))
 
 function shown(paid: Paid, { day, currency, state }: Query & { state: string }) {
-  const rows = paid.map(({ vertical, agents, amount, held }) => {
-    return { day, vertical, agents, amount: `${textOf(amount)} ${currency}`, held: textOf(held), state }
+  const rows = paid.map(({ category, agents, amount, held }) => {
+    return { day, category, agents, amount: `${textOf(amount)} ${currency}`, held: textOf(held), state }
   })
-  const columns = ['day', 'vertical', 'agents', 'amount', 'held', 'state']
+  const columns = ['day', 'category', 'agents', 'amount', 'held', 'state']
   return { kind: 'list' as const, columns, rows, empty: `No agent has rebate income for ${day}.` }
 }

@@ -24,7 +24,7 @@ interface Done {
   agentId: bigint
   downlineId: bigint
   day: string
-  vertical: LadderCategory
+  category: LadderCategory
   turnover: bigint
   /** Rate set for the downline; null if none was set. */
   said: number | null
@@ -35,7 +35,7 @@ interface Done {
 export interface DueIncome {
   payments: DuePayment[]
   /** Turnover that these payments cover. */
-  marks: Pick<Done, 'downlineId' | 'day' | 'vertical' | 'turnover'>[]
+  marks: Pick<Done, 'downlineId' | 'day' | 'category' | 'turnover'>[]
 }
 
 /**
@@ -54,7 +54,7 @@ export async function dueIncome(db: Db, asked: IncomeDay, agentIds: readonly big
     .select('currency')
     .where('code', '=', asked.merchantCode)
     .executeTakeFirstOrThrow()
-  const owedBefore = (agentId: bigint, vertical: RebateCategory) => owed.get(`${agentId} ${vertical}`) ?? 0n
+  const owedBefore = (agentId: bigint, category: RebateCategory) => owed.get(`${agentId} ${category}`) ?? 0n
   return { payments: paymentsOf(lines, owedBefore, currency), marks: done }
 }
 
@@ -68,31 +68,31 @@ async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: rea
       select day from agent_rebate_run
       where merchant_code = ${merchantCode} and done_at is not null
         and day between ${plusDays(day, -DAYS_MENDED)}::date and ${plusDays(day, -1)}::date)
-    select child.upline_id as "agentId", child.id as "downlineId", to_char(done.day, 'YYYY-MM-DD') as day, done.vertical,
-      done.turnover, ladder_said(child.id, done.vertical, done.day) as said, agent.type as "agentType",
+    select child.upline_id as "agentId", child.id as "downlineId", to_char(done.day, 'YYYY-MM-DD') as day, done.category,
+      done.turnover, ladder_said(child.id, done.category, done.day) as said, agent.type as "agentType",
       child.type as "downlineType"
     from member child
     join member agent on agent.id = child.upline_id
     cross join lateral (
-      select day, vertical, coalesce(counted.turnover, 0) - coalesce(mark.turnover, 0) as turnover
+      select day, category, coalesce(counted.turnover, 0) - coalesce(mark.turnover, 0) as turnover
       from (
-        select day, vertical, turnover from team_day
+        select day, category, turnover from team_day
         where agent_id = child.id and day = any (array(select day from days))
-          and vertical = any (${LadderCategory.options}::text[])) counted
+          and category = any (${LadderCategory.options}::text[])) counted
       full join (
-        select day, vertical, turnover from agent_rebate_mark
-        where member_id = child.id and day = any (array(select day from days))) mark using (day, vertical)) done
+        select day, category, turnover from agent_rebate_mark
+        where member_id = child.id and day = any (array(select day from days))) mark using (day, category)) done
     where child.merchant_code = ${merchantCode} and child.upline_id = any (${[...agentIds]}::int8[]) and done.turnover <> 0
-    order by child.upline_id, child.id, done.day, done.vertical`.execute(db)
+    order by child.upline_id, child.id, done.day, done.category`.execute(db)
   return rows
 }
 
 /** Resolves the agents' rates from the root of their line down; the downlines' rates are limited by them. */
 async function withRates(db: Db, merchantCode: string, done: readonly Done[]): Promise<DueLine[]> {
   const places = new Map(
-    done.map(({ agentId, vertical, day }) => [
-      placeOf({ agentId, vertical, day }),
-      { memberId: agentId, vertical, day },
+    done.map(({ agentId, category, day }) => [
+      placeOf({ agentId, category, day }),
+      { memberId: agentId, category, day },
     ]),
   )
   const rates = await ladderRatesAt(db, merchantCode, [...places.values()])
@@ -101,28 +101,28 @@ async function withRates(db: Db, merchantCode: string, done: readonly Done[]): P
   for (const { day } of done) {
     if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
-  return done.map(({ agentId, downlineId, day, vertical, turnover, said, downlineType }) => {
-    const ownThousandths = ownOf.get(placeOf({ agentId, vertical, day })) ?? 0
-    const usual = company.get(day)?.[vertical][downlineType === 2 ? 'top' : 'usual'] ?? ownThousandths
+  return done.map(({ agentId, downlineId, day, category, turnover, said, downlineType }) => {
+    const ownThousandths = ownOf.get(placeOf({ agentId, category, day })) ?? 0
+    const usual = company.get(day)?.[category][downlineType === 2 ? 'top' : 'usual'] ?? ownThousandths
     const downlineThousandths = Math.min(ownThousandths, said ?? usual)
-    return { agentId, downlineId, day, vertical, turnover, ownThousandths, downlineThousandths }
+    return { agentId, downlineId, day, category, turnover, ownThousandths, downlineThousandths }
   })
 }
 
-const placeOf = ({ agentId, vertical, day }: Pick<Done, 'agentId' | 'vertical' | 'day'>) =>
-  `${agentId} ${vertical} ${day}`
+const placeOf = ({ agentId, category, day }: Pick<Done, 'agentId' | 'category' | 'day'>) =>
+  `${agentId} ${category} ${day}`
 
-/** Returns the debt that is deducted from the next payment, by agent and vertical. */
+/** Returns the debt that is deducted from the next payment, by agent and category. */
 async function owedBy(db: Db, agentIds: readonly bigint[]): Promise<Map<string, bigint>> {
-  const { rows } = await sql<{ agentId: bigint; vertical: RebateCategory; owed: bigint }>`
-    select agent.id as "agentId", kind.vertical, latest.owed
+  const { rows } = await sql<{ agentId: bigint; category: RebateCategory; owed: bigint }>`
+    select agent.id as "agentId", kind.category, latest.owed
     from unnest(${[...agentIds]}::int8[]) agent (id)
-    cross join unnest(${RebateCategory.options}::text[]) kind (vertical)
+    cross join unnest(${RebateCategory.options}::text[]) kind (category)
     cross join lateral (
       select owed from agent_rebate
-      where agent_id = agent.id and vertical = kind.vertical order by id desc limit 1) latest
+      where agent_id = agent.id and category = kind.category order by id desc limit 1) latest
     where latest.owed > 0`.execute(db)
-  return new Map(rows.map(({ agentId, vertical, owed }) => [`${agentId} ${vertical}`, owed]))
+  return new Map(rows.map(({ agentId, category, owed }) => [`${agentId} ${category}`, owed]))
 }
 
 /** Returns ids of agents and all other members with downlines after this id, in id order. */

@@ -49,7 +49,7 @@ async function release(tx: Db, agentId: bigint, at: Date): Promise<void> {
   const held = await tx
     .selectFrom('agent_rebate_held as held')
     .innerJoin('agent_rebate as income', 'income.id', 'held.rebate_id')
-    .select(['income.id', 'income.merchant_code', 'income.currency', 'income.vertical', 'income.amount'])
+    .select(['income.id', 'income.merchant_code', 'income.currency', 'income.category', 'income.amount'])
     .where('held.agent_id', '=', agentId)
     .where('held.released_at', 'is', null)
     .orderBy('income.id')
@@ -61,7 +61,7 @@ async function release(tx: Db, agentId: bigint, at: Date): Promise<void> {
   await postIncome(
     tx,
     posting,
-    held.map(({ id, vertical, amount }) => ({ id, agentId, vertical, amount })),
+    held.map(({ id, category, amount }) => ({ id, agentId, category, amount })),
   )
   await tx
     .updateTable('agent_rebate_held')

@@ -9,7 +9,7 @@ export interface IncomePart {
   day: string
   part: 'commission' | 'salary' | 'dividend'
   /** Null for salaries and dividends. */
-  vertical: IncomeCategory | null
+  category: IncomeCategory | null
   units: bigint
 }
 
@@ -27,12 +27,12 @@ export async function incomeParts(
         and occurred_at >= (${from}::date)::timestamp at time zone ${zone}
         and occurred_at < (${to}::date + 1)::timestamp at time zone ${zone}`
   }
-  const { rows } = await sql<Omit<IncomePart, 'vertical'> & { vertical: string }>`
-    select to_char(moved.at at time zone ${zone}, 'YYYY-MM-DD') as day, cash.part, cash.vertical,
+  const { rows } = await sql<Omit<IncomePart, 'category'> & { category: string }>`
+    select to_char(moved.at at time zone ${zone}, 'YYYY-MM-DD') as day, cash.part, cash.category,
       sum(cash.sign * moved.amount)::int8 as units
     from (${side('credit')} union all ${side('debit')}) moved
     join cash_code cash on cash.code = moved.code and cash.is_debit = moved.is_debit
       and cash.part in ('commission', 'salary', 'dividend')
     group by 1, 2, 3 order by 1 desc, 2, 3`.execute(db)
-  return rows.map(({ vertical, ...part }) => ({ ...part, vertical: IncomeCategory.safeParse(vertical).data ?? null }))
+  return rows.map(({ category, ...part }) => ({ ...part, category: IncomeCategory.safeParse(category).data ?? null }))
 }

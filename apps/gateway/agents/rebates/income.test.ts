@@ -60,9 +60,9 @@ test('an agent sees the income of a day by category, with the lines that make it
         {
           day: today,
           agentIncome: '1.53',
-          verticals: [
-            { vertical: 'RNG', amount: '1.23' },
-            { vertical: 'SPORTS', amount: '0.30' },
+          categories: [
+            { category: 'RNG', amount: '1.23' },
+            { category: 'SPORTS', amount: '0.30' },
           ],
         },
       ],
@@ -74,13 +74,13 @@ test('an agent sees the income of a day by category, with the lines that make it
     ok: true,
     value: {
       payments: [
-        { vertical: 'RNG', amount: '1.23', owed: '0.00' },
-        { vertical: 'SPORTS', amount: '0.30', owed: '0.00' },
+        { category: 'RNG', amount: '1.23', owed: '0.00' },
+        { category: 'SPORTS', amount: '0.30', owed: '0.00' },
       ],
       lines: [
-        { vertical: 'RNG', customerName: player.account, turnover: '1234.56', ownRate: '0.6', downlineRate: '0.5' },
-        { vertical: 'ESPORTS', amount: '0.30' },
-      ].toSorted((one, other) => (one.vertical < other.vertical ? -1 : 1)),
+        { category: 'RNG', customerName: player.account, turnover: '1234.56', ownRate: '0.6', downlineRate: '0.5' },
+        { category: 'ESPORTS', amount: '0.30' },
+      ].toSorted((one, other) => (one.category < other.category ? -1 : 1)),
       next: null,
     },
   })
@@ -103,7 +103,7 @@ test('voided bets are deducted from the next payment, never below zero', async (
   await payFor(gateway, tomorrow)
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '10.00' })
   const made = await gateway.call(listIncomeLines, { day: today }, { token: agent.token })
-  expect(made.ok && made.value.payments).toEqual([{ vertical: 'RNG', amount: '10.00', owed: '10.00' }])
+  expect(made.ok && made.value.payments).toEqual([{ category: 'RNG', amount: '10.00', owed: '10.00' }])
   await play(gateway, player, { category: 'RNG', staked: '15000.00' })
   await payFor(gateway, await dayFromNow(gateway, 2))
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6143: '15.00' })

@@ -19,13 +19,13 @@ import { amountOf } from './rules.ts'
 export async function incomeLinesOf(
   { db, clock }: Pick<AgentsPorts, 'db' | 'clock'>,
   agent: SignedIn,
-  { day, vertical, after }: ParsedInputOf<typeof listIncomeLines>,
+  { day, category, after }: ParsedInputOf<typeof listIncomeLines>,
 ): Promise<OutputOf<typeof listIncomeLines>> {
   requireAgent(agent)
   const { merchantCode, currency } = agent
   const { zone } = await parseDays(db, { merchantCode, now: clock.now() }, { range: 'today', from: day, to: day })
   const asked = { agentId: BigInt(agent.memberId), day, zone }
-  const [payments, found] = await Promise.all([paymentsOn(db, asked), linesAfter(db, asked, { vertical, after })])
+  const [payments, found] = await Promise.all([paymentsOn(db, asked), linesAfter(db, asked, { category, after })])
   const { page: lines, next } = pageOf(found, INCOME_LINES_A_PAGE, ({ number }) => number)
   return { payments, lines, next, currency }
 }
@@ -44,18 +44,18 @@ const madeOn = ({ agentId, day, zone }: Query) => sql`
 const EXACT = 100_000n
 
 async function paymentsOn(db: Db, asked: Query): Promise<IncomeLines['payments']> {
-  const { rows } = await sql<{ vertical: IncomeCategory; amount: bigint; owed: bigint }>`
-    select vertical, sum(amount)::int8 as amount, (array_agg(owed order by id desc))[1] as owed
-    from agent_rebate rebate where ${madeOn(asked)} group by vertical`.execute(db)
-  const place = ({ vertical }: { vertical: IncomeCategory }) => IncomeCategory.options.indexOf(vertical)
+  const { rows } = await sql<{ category: IncomeCategory; amount: bigint; owed: bigint }>`
+    select category, sum(amount)::int8 as amount, (array_agg(owed order by id desc))[1] as owed
+    from agent_rebate rebate where ${madeOn(asked)} group by category`.execute(db)
+  const place = ({ category }: { category: IncomeCategory }) => IncomeCategory.options.indexOf(category)
   return rows
     .toSorted((one, other) => place(one) - place(other))
-    .map(({ vertical, amount, owed }) => ({ vertical, amount: textOf(amount), owed: textOf(owed / EXACT) }))
+    .map(({ category, amount, owed }) => ({ category, amount: textOf(amount), owed: textOf(owed / EXACT) }))
 }
 
 interface Row {
   id: bigint
-  vertical: LadderCategory
+  category: LadderCategory
   account: string
   /** False for a member who has been moved below another upline since. */
   isBelow: boolean
@@ -68,22 +68,22 @@ interface Row {
 async function linesAfter(
   db: Db,
   asked: Query,
-  { vertical, after }: { vertical: LadderCategory | undefined; after: string | undefined },
+  { category, after }: { category: LadderCategory | undefined; after: string | undefined },
 ): Promise<IncomeLine[]> {
   const { rows } = await sql<Row>`
-    select line.id, line.vertical, member.account,
+    select line.id, line.category, member.account,
       member.upline_id is not distinct from rebate.agent_id as "isBelow", to_char(line.day, 'YYYY-MM-DD') as day, line.turnover,
       line.own_thousandths as "ownThousandths", line.downline_thousandths as "downlineThousandths"
     from agent_rebate rebate
     join agent_rebate_line line on line.rebate_id = rebate.id
     join member on member.id = line.downline_id
     where ${madeOn(asked)}
-      ${vertical === undefined ? sql`` : sql`and line.vertical = ${vertical}`}
+      ${category === undefined ? sql`` : sql`and line.category = ${category}`}
       ${after === undefined ? sql`` : sql`and line.id > ${BigInt(after)}`}
     order by line.id limit ${INCOME_LINES_A_PAGE + 1}`.execute(db)
   return rows.map(({ id, account, isBelow, day, turnover, ...line }) => ({
     number: String(id),
-    vertical: line.vertical,
+    category: line.category,
     customerName: isBelow ? account : maskedAccount(account),
     played: day,
     turnover: textOf(turnover),

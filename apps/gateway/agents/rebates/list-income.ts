@@ -39,8 +39,8 @@ export async function fileOfIncome(
   const { merchantCode, currency } = agent
   const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   const parts = await incomeParts(db, { ...days, memberId: BigInt(agent.memberId) })
-  const head = [`Day (${days.zone})`, 'Kind', 'Vertical', 'Amount', 'Currency']
-  const rows = parts.map(({ day, part, vertical, units }) => [day, part, vertical ?? '', textOf(units), currency])
+  const head = [`Day (${days.zone})`, 'Kind', 'Category', 'Amount', 'Currency']
+  const rows = parts.map(({ day, part, category, units }) => [day, part, category ?? '', textOf(units), currency])
   const name = `agent-income-${days.from}-${days.to}.csv`
   return { name, content: BYTE_ORDER_MARK + [head, ...rows].map(csvLine).join('') }
 }
@@ -48,14 +48,14 @@ export async function fileOfIncome(
 function byDay(parts: readonly IncomePart[]): IncomeDay[] {
   return [...new Set(parts.map(({ day }) => day))].map((day) => {
     const own = parts.filter((one) => one.day === day)
-    return { day, verticals: categoriesIn(own), ...incomeIn(own) }
+    return { day, categories: categoriesIn(own), ...incomeIn(own) }
   })
 }
 
-function categoriesIn(parts: readonly IncomePart[]): IncomeDay['verticals'] {
-  return IncomeCategory.options.flatMap((vertical) => {
-    const units = sumOf(parts.filter((one) => one.vertical === vertical))
-    return units === 0n ? [] : [{ vertical, amount: textOf(units) }]
+function categoriesIn(parts: readonly IncomePart[]): IncomeDay['categories'] {
+  return IncomeCategory.options.flatMap((category) => {
+    const units = sumOf(parts.filter((one) => one.category === category))
+    return units === 0n ? [] : [{ category, amount: textOf(units) }]
   })
 }
 

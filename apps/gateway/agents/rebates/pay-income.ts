@@ -90,19 +90,19 @@ async function storePayments(
   { merchantCode, day, currency, at }: PayingDay & { at: Date },
   payments: readonly DuePayment[],
 ): Promise<bigint[]> {
-  const rows = payments.map(({ agentId, vertical, amount, owed }) => {
-    return { merchant_code: merchantCode, agent_id: agentId, day, vertical, currency, amount, owed, made_at: at }
+  const rows = payments.map(({ agentId, category, amount, owed }) => {
+    return { merchant_code: merchantCode, agent_id: agentId, day, category, currency, amount, owed, made_at: at }
   })
-  const kept = await tx.insertInto('agent_rebate').values(rows).returning(['id', 'agent_id', 'vertical']).execute()
-  const idOf = new Map(kept.map(({ id, agent_id: agentId, vertical }) => [`${agentId} ${vertical}`, id]))
-  const ids = payments.map(({ agentId, vertical }) => idOf.get(`${agentId} ${vertical}`) ?? 0n)
+  const kept = await tx.insertInto('agent_rebate').values(rows).returning(['id', 'agent_id', 'category']).execute()
+  const idOf = new Map(kept.map(({ id, agent_id: agentId, category }) => [`${agentId} ${category}`, id]))
+  const ids = payments.map(({ agentId, category }) => idOf.get(`${agentId} ${category}`) ?? 0n)
   const lines = payments.flatMap((payment, place) => payment.lines.map((line) => ({ ...line, id: ids[place] ?? 0n })))
   const column = <Key extends keyof (typeof lines)[number]>(key: Key) => lines.map((line) => line[key])
   await sql`
     insert into agent_rebate_line
-      (rebate_id, downline_id, day, vertical, turnover, own_thousandths, downline_thousandths)
+      (rebate_id, downline_id, day, category, turnover, own_thousandths, downline_thousandths)
     select * from unnest(${column('id')}::int8[], ${column('downlineId')}::int8[], ${column('day')}::date[],
-      ${column('vertical')}::text[], ${column('turnover')}::int8[], ${column('ownThousandths')}::int[],
+      ${column('category')}::text[], ${column('turnover')}::int8[], ${column('ownThousandths')}::int[],
       ${column('downlineThousandths')}::int[])`.execute(tx)
   return ids
 }
@@ -111,10 +111,10 @@ async function storePayments(
 async function markPaidFor(tx: Db, marks: DueIncome['marks']): Promise<void> {
   const column = <Key extends keyof (typeof marks)[number]>(key: Key) => marks.map((mark) => mark[key])
   await sql`
-    insert into agent_rebate_mark as mark (member_id, day, vertical, turnover)
-    select * from unnest(${column('downlineId')}::int8[], ${column('day')}::date[], ${column('vertical')}::text[],
+    insert into agent_rebate_mark as mark (member_id, day, category, turnover)
+    select * from unnest(${column('downlineId')}::int8[], ${column('day')}::date[], ${column('category')}::text[],
       ${column('turnover')}::int8[]) order by 1, 2, 3
-    on conflict (member_id, day, vertical) do update set turnover = mark.turnover + excluded.turnover`.execute(tx)
+    on conflict (member_id, day, category) do update set turnover = mark.turnover + excluded.turnover`.execute(tx)
 }
 
 async function forgetMarks(tx: Db, { merchantCode, day }: IncomeDay): Promise<void> {

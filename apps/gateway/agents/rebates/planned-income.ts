@@ -9,7 +9,7 @@ const AGENTS_AT_ONCE = 50
 
 /** Planned payment for a category, summed over all agents. */
 export interface PlannedIncome {
-  vertical: RebateCategory
+  category: RebateCategory
   agents: number
   amount: bigint
   /** Part of the amount that is held because accounts are locked. */
@@ -21,9 +21,9 @@ export async function plannedIncome(db: Db, asked: IncomeDay): Promise<PlannedIn
   const planned = new Map<RebateCategory, PlannedIncome>()
   const read = (after: bigint, limit: number) => agentsAfter(db, asked.merchantCode, after, limit)
   for await (const agents of inParts({ after: 0n, atOnce: AGENTS_AT_ONCE, read, keyOf: (id) => id })) {
-    for (const { vertical, amount } of (await dueIncome(db, asked, agents)).payments) {
-      const sum = planned.get(vertical) ?? { vertical, agents: 0, amount: 0n, held: 0n }
-      planned.set(vertical, { ...sum, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
+    for (const { category, amount } of (await dueIncome(db, asked, agents)).payments) {
+      const sum = planned.get(category) ?? { category, agents: 0, amount: 0n, held: 0n }
+      planned.set(category, { ...sum, agents: sum.agents + Number(amount > 0n), amount: sum.amount + amount })
     }
   }
   return [...planned.values()]
@@ -47,7 +47,7 @@ export async function incomePaid(
       join.onRef('held.rebate_id', '=', 'agent_rebate.id').on('held.released_at', 'is', null),
     )
     .select(({ fn, eb }) => [
-      'vertical',
+      'category',
       fn.countAll<bigint>().filterWhere('amount', '>', 0n).as('agents'),
       eb.cast<bigint>(fn.sum('amount'), 'int8').as('amount'),
       eb
@@ -56,8 +56,8 @@ export async function incomePaid(
     ])
     .where('merchant_code', '=', merchantCode)
     .where('day', '=', day)
-    .groupBy('vertical')
-    .orderBy('vertical')
+    .groupBy('category')
+    .orderBy('category')
     .execute()
   return { isDone: run.done_at !== null, paid: paid.map((one) => ({ ...one, agents: Number(one.agents) })) }
 }

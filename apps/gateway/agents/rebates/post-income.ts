@@ -16,7 +16,7 @@ export interface Income {
   /** Id in `agent_rebate`. */
   id: bigint
   agentId: bigint
-  vertical: RebateCategory
+  category: RebateCategory
   amount: bigint
 }
 
@@ -39,10 +39,10 @@ export async function postIncome(
     if (!accounts.has(agentId)) accounts.set(agentId, await mainAccountOf(tx, agentId))
   }
   await lockAccounts(tx, [...accounts.values()])
-  for (const { id, agentId, vertical, amount } of payments) {
+  for (const { id, agentId, category, amount } of payments) {
     const credit = accounts.get(agentId)
     if (credit === undefined) throw new Error(`agent ${agentId} has no account`)
     const key = `agent-rebate:${id}`
-    await postTransfer(tx, { key, code: CODES[vertical], debit: bonus, credit, amount, reference: key, at })
+    await postTransfer(tx, { key, code: CODES[category], debit: bonus, credit, amount, reference: key, at })
   }
 }

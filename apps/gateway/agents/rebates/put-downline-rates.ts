@@ -61,23 +61,23 @@ export async function putDownlineRates(
 }
 
 interface RateChanged {
-  vertical: LadderCategory
+  category: LadderCategory
   thousandths: number
 }
 
 function ratesChanged({ rates }: Input, { next, lowest, highest }: Room): RateChanged[] {
-  const wanted = rates.map(({ vertical, rate }) => ({ vertical, thousandths: thousandthsOf(rate) }))
-  const changed = wanted.filter(({ vertical, thousandths }) => thousandths !== next[vertical])
-  for (const { vertical, thousandths } of changed) {
-    const bounds = { lowest: lowest[vertical], highest: highest[vertical] }
+  const wanted = rates.map(({ category, rate }) => ({ category, thousandths: thousandthsOf(rate) }))
+  const changed = wanted.filter(({ category, thousandths }) => thousandths !== next[category])
+  for (const { category, thousandths } of changed) {
+    const bounds = { lowest: lowest[category], highest: highest[category] }
     if (fitsLadder(thousandths, bounds)) continue
     throw refuse('rebate.out.of.range', {
-      vertical,
+      category,
       lowest: rateText(bounds.lowest),
       highest: rateText(bounds.highest),
     })
   }
-  return [...new Map(changed.map((one) => [one.vertical, one])).values()]
+  return [...new Map(changed.map((one) => [one.category, one])).values()]
 }
 
 function seriesChanged({ series }: Input, room: Room): SeriesBounds[] {
@@ -112,7 +112,7 @@ async function tell(tx: Db, { memberId, agent, rates, hasSeries, from, at }: Rat
       agent: agent.account,
       ...(rates.length > 0 && begins && { from: begins.toISOString() }),
       ...(hasSeries && { series: 'changed' }),
-      ...Object.fromEntries(rates.map(({ vertical, thousandths }) => [vertical, rateText(thousandths)])),
+      ...Object.fromEntries(rates.map(({ category, thousandths }) => [category, rateText(thousandths)])),
     },
     at,
     pushes: false,

@@ -62,7 +62,7 @@ test(
             await moveBelow(gateway, member(one.who).memberId, member(one.below).memberId)
             above[one.who] = one.below
           } else {
-            const rates = [{ vertical: 'RNG' as const, rate: `0.${one.tenths}` }]
+            const rates = [{ category: 'RNG' as const, rate: `0.${one.tenths}` }]
             const memberId = String(member(one.who).memberId)
             await gateway.call(putDownlineRates, { memberId, rates }, { token: member(above[one.who] ?? 0).token })
           }

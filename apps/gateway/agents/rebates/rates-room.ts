@@ -32,11 +32,11 @@ export async function roomOf(
   if (!own || !next || !highest) throw new Error(`the rates of member ${id} were not read`)
   const series = await seriesBounds(db, id, await seriesGroups(db, merchantCode))
   // A member whose stored rate is above the limit has the limit.
-  const lowest = mapRates(below, (thousandths, vertical) => Math.min(thousandths, next[vertical]))
+  const lowest = mapRates(below, (thousandths, category) => Math.min(thousandths, next[category]))
   return { now: own, next, lowest, highest, series }
 }
 
-function mapRates(rates: LadderRates, map: (thousandths: number, vertical: keyof LadderRates) => number): LadderRates {
+function mapRates(rates: LadderRates, map: (thousandths: number, category: keyof LadderRates) => number): LadderRates {
   return {
     RNG: map(rates.RNG, 'RNG'),
     FISH: map(rates.FISH, 'FISH'),
@@ -57,7 +57,7 @@ export function shownRoom(
   return {
     member: teamMember(member),
     rates: shownLadder(now, next).map((one) => {
-      return { ...one, lowest: rateText(lowest[one.vertical]), highest: rateText(highest[one.vertical]) }
+      return { ...one, lowest: rateText(lowest[one.category]), highest: rateText(highest[one.category]) }
     }),
     series: series.map((one) => ({ ...shownSeries(one), lowest: one.lowest, highest: one.highest, step: one.step })),
     changesFrom,

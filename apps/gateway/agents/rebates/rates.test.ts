@@ -17,24 +17,24 @@ beforeAll(async () => {
 
 const below = (above: LineMember, type: 0 | 1 = 1) => lineMember(gateway, '0.00', { above, type })
 
-const setTo = (agent: LineMember, { memberId }: LineMember, rate: string, vertical: LadderCategory = 'RNG') =>
+const setTo = (agent: LineMember, { memberId }: LineMember, rate: string, category: LadderCategory = 'RNG') =>
   gateway.call(
     putDownlineRates,
-    { memberId: String(memberId), rates: [{ vertical, rate }], series: [] },
+    { memberId: String(memberId), rates: [{ category, rate }], series: [] },
     { token: agent.token },
   )
 
-async function roomFor(agent: LineMember, { memberId }: LineMember, vertical: LadderCategory = 'RNG') {
+async function roomFor(agent: LineMember, { memberId }: LineMember, category: LadderCategory = 'RNG') {
   const answer = await gateway.call(getDownlineRates, { memberId: String(memberId) }, { token: agent.token })
   if (!answer.ok) throw new Error(answer.code)
-  return answer.value.rates.find((one) => one.vertical === vertical)
+  return answer.value.rates.find((one) => one.category === category)
 }
 
 test('a rate applies from tomorrow, between the rates of the downline’s downlines and the agent’s own', async () => {
   const agent = await below(top)
   const player = await below(agent, 0)
   expect(await roomFor(top, agent)).toEqual({
-    vertical: 'RNG',
+    category: 'RNG',
     rate: '0.6',
     next: null,
     lowest: '0.6',
@@ -45,7 +45,7 @@ test('a rate applies from tomorrow, between the rates of the downline’s downli
   expect(await roomFor(agent, player)).toMatchObject({ lowest: '0', highest: '0.7' })
 
   // L1: not above the agent's rate, not below the rates of the downline's downlines, and not between two steps.
-  const outOfRange = { code: 'rebate.out.of.range', details: { vertical: 'RNG' } }
+  const outOfRange = { code: 'rebate.out.of.range', details: { category: 'RNG' } }
   expect(await setTo(agent, player, '0.8')).toMatchObject({ code: outOfRange.code, details: { highest: '0.7' } })
   expect(await setTo(agent, player, '0.65')).toMatchObject(outOfRange)
   expect(await setTo(agent, player, '0.7')).toMatchObject({ ok: true })
@@ -60,7 +60,7 @@ test('the same call sets the lottery series, all or nothing', async () => {
   const give = (series: number, rate: string) =>
     gateway.call(
       putDownlineRates,
-      { memberId, rates: [{ vertical: 'LIVE', rate }], series: [{ groupCode: 'SSC', prizeModeId: 1, series }] },
+      { memberId, rates: [{ category: 'LIVE', rate }], series: [{ groupCode: 'SSC', prizeModeId: 1, series }] },
       { token: top.token },
     )
   expect(await give(1960, '0.5')).toMatchObject({ code: 'series.out.of.range', details: { highest: 1950 } })
@@ -124,7 +124,7 @@ test('the list shows direct downlines by account, with the agent’s own rates',
   expect(accounts).toEqual(players.map(({ account }) => account).toSorted())
   const one = await gateway.call(listDownlineRates, { search: first.account.toUpperCase() }, { token: agent.token })
   expect(one).toMatchObject({ ok: true, value: { downlines: [{ customerName: first.account }], next: null } })
-  expect(one.ok && one.value.own.rates.find(({ vertical }) => vertical === 'LIVE')).toMatchObject({ rate: '0.4' })
+  expect(one.ok && one.value.own.rates.find(({ category }) => category === 'LIVE')).toMatchObject({ rate: '0.4' })
 })
 
 test('two agents of one line changing rates simultaneously leave the ladder valid', async () => {

@@ -9,7 +9,7 @@ const line = (turnover: string, own: string, downline: string): DueLine => ({
   agentId: 1n,
   downlineId: 2n,
   day: '2026-02-28',
-  vertical: 'RNG',
+  category: 'RNG',
   turnover: unitsOf(turnover),
   ownThousandths: thousandthsOf(own),
   downlineThousandths: thousandthsOf(downline),

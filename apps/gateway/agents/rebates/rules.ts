@@ -27,7 +27,7 @@ export interface DueLine {
   downlineId: bigint
   /** ISO date: `2026-02-28`. */
   day: string
-  vertical: LadderCategory
+  category: LadderCategory
   turnover: bigint
   /** Rates of the agent and of the downline on that day. */
   ownThousandths: number
@@ -36,7 +36,7 @@ export interface DueLine {
 
 export interface DuePayment {
   agentId: bigint
-  vertical: RebateCategory
+  category: RebateCategory
   lines: DueLine[]
   amount: bigint
   /** Exact amount that is deducted from the next payment. */
@@ -67,21 +67,21 @@ export function paymentOf(
 /** Groups lines into payments by receiver and category; lines without amount are dropped. */
 export function paymentsOf(
   lines: readonly DueLine[],
-  owedBefore: (agentId: bigint, vertical: RebateCategory) => bigint,
+  owedBefore: (agentId: bigint, category: RebateCategory) => bigint,
   currency: string,
 ): DuePayment[] {
   const payments = new Map<string, DuePayment>()
   for (const line of lines) {
     if (line.turnover === 0n || line.ownThousandths <= line.downlineThousandths) continue
     const { agentId } = line
-    const vertical = categoryPaid(line.vertical)
-    const key = `${agentId} ${vertical}`
-    const payment = payments.get(key) ?? { agentId, vertical, lines: [], amount: 0n, owed: 0n }
+    const category = categoryPaid(line.category)
+    const key = `${agentId} ${category}`
+    const payment = payments.get(key) ?? { agentId, category, lines: [], amount: 0n, owed: 0n }
     payment.lines.push(line)
     payments.set(key, payment)
   }
   return [...payments.values()].map((one) => ({
     ...one,
-    ...paymentOf(one.lines, owedBefore(one.agentId, one.vertical), currency),
+    ...paymentOf(one.lines, owedBefore(one.agentId, one.category), currency),
   }))
 }

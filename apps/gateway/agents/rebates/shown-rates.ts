@@ -35,10 +35,10 @@ export async function shownRates(
 }
 
 export function shownLadder(now: LadderRates, next: LadderRates): LadderRate[] {
-  return LadderCategory.options.map((vertical) => ({
-    vertical,
-    rate: rateText(now[vertical]),
-    next: next[vertical] === now[vertical] ? null : rateText(next[vertical]),
+  return LadderCategory.options.map((category) => ({
+    category,
+    rate: rateText(now[category]),
+    next: next[category] === now[category] ? null : rateText(next[category]),
   }))
 }
 

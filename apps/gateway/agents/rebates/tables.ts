@@ -16,7 +16,7 @@ export interface AgentRebateTable {
   agent_id: bigint
   /** ISO date: `2026-02-28`. */
   day: string
-  vertical: RebateCategory
+  category: RebateCategory
   currency: string
   amount: bigint
   owed: bigint
@@ -29,7 +29,7 @@ export interface AgentRebateLineTable {
   downline_id: bigint
   /** ISO date: `2026-02-28`. */
   day: string
-  vertical: LadderCategory
+  category: LadderCategory
   turnover: bigint
   own_thousandths: number
   downline_thousandths: number

@@ -19,8 +19,8 @@ export async function expectedHouseWins(
   held: readonly ContractInForce[],
 ): Promise<Map<bigint, bigint>> {
   const edges = new Map(Object.entries(await validEdgesOf(db, merchant.code)))
-  const { rows } = await sql<{ downlineId: bigint; vertical: string; turnover: bigint; given: bigint }>`
-    select day.agent_id as "downlineId", day.vertical, sum(day.turnover)::bigint as turnover,
+  const { rows } = await sql<{ downlineId: bigint; category: string; turnover: bigint; given: bigint }>`
+    select day.agent_id as "downlineId", day.category, sum(day.turnover)::bigint as turnover,
       sum(day.rebate + day.commission + day.promotion + day.salary)::bigint as given
     from team_day day
     where day.agent_id = any (${held.map(({ downlineId }) => downlineId)}::int8[])
@@ -28,11 +28,11 @@ export async function expectedHouseWins(
       and exists (
         select from unnest(${held.map(({ downlineId }) => downlineId)}::int8[],
           ${held.map(({ category }) => category)}::text[]) held (downline_id, category)
-        where held.downline_id = day.agent_id and contract_covers(held.category, day.vertical))
-    group by day.agent_id, day.vertical`.execute(db)
+        where held.downline_id = day.agent_id and contract_covers(held.category, day.category))
+    group by day.agent_id, day.category`.execute(db)
   const wins = new Map<bigint, bigint>()
-  for (const { downlineId, vertical, turnover, given } of rows) {
-    const expected = (turnover * BigInt(edges.get(vertical) ?? 0)) / WHOLE
+  for (const { downlineId, category, turnover, given } of rows) {
+    const expected = (turnover * BigInt(edges.get(category) ?? 0)) / WHOLE
     wins.set(downlineId, (wins.get(downlineId) ?? 0n) + expected - given)
   }
   return wins

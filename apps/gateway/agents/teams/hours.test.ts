@@ -11,7 +11,7 @@ const bench = lotteryBench()
 
 interface Hour {
   hour: string
-  vertical: string
+  category: string
   staked: string
   turnover: string
   paid: string
@@ -26,11 +26,11 @@ async function hoursOf(memberId: bigint): Promise<[string, string, ...number[]][
 async function countedHoursOf(memberId: bigint): Promise<[string, string, ...number[]][]> {
   await countNow(bench.gateway)
   const { rows } = await sql<Hour>`
-    select to_char(hour at time zone 'UTC', 'DD HH24:MI') as hour, vertical, staked, turnover, paid
-    from member_hour where member_id = ${memberId} order by member_hour.hour, vertical`.execute(bench.gateway.ports.db)
-  return rows.map(({ hour, vertical, ...units }) => [
+    select to_char(hour at time zone 'UTC', 'DD HH24:MI') as hour, category, staked, turnover, paid
+    from member_hour where member_id = ${memberId} order by member_hour.hour, category`.execute(bench.gateway.ports.db)
+  return rows.map(({ hour, category, ...units }) => [
     hour,
-    vertical,
+    category,
     ...[units.staked, units.turnover, units.paid].map((one) => Number(one) / Number(unitsOf('1.00'))),
   ])
 }

@@ -41,4 +41,4 @@ export async function teamProfitOf(
   }
 }
 
-const shown = (sums: CategorySums[] = []) => ({ total: totalOf(sums), verticals: categoriesOf(sums) })
+const shown = (sums: CategorySums[] = []) => ({ total: totalOf(sums), categories: categoriesOf(sums) })

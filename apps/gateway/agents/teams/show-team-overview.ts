@@ -35,7 +35,7 @@ export async function showTeamOverview(
     teamBalance: textOf(balance),
     people,
     total: totalOf(own),
-    verticals: categoriesOf(own),
+    categories: categoriesOf(own),
     currency,
     ...days,
     countedAt,

@@ -9,7 +9,7 @@ import { textOf } from '../../kit/money.ts'
 /** Figures of a member or a team in a category, in the ledger's units. */
 export interface CategorySums {
   /** Null: amounts that belong to no single category. */
-  vertical: GameCategory | null
+  category: GameCategory | null
   rounds: bigint
   betting: bigint
   turnover: bigint
@@ -25,10 +25,10 @@ export interface CategorySums {
   transferOut: bigint
 }
 
-type Amount = Exclude<keyof CategorySums, 'vertical'>
+type Amount = Exclude<keyof CategorySums, 'category'>
 
 export const SUM_COLUMNS =
-  sql.raw(`nullif(vertical, '') as vertical, rounds, betting, turnover, winning, rebate, commission,
+  sql.raw(`nullif(category, '') as category, rounds, betting, turnover, winning, rebate, commission,
   promotion, salary, dividend, deposit, withdrawal, transfer_in as "transferIn", transfer_out as "transferOut"`)
 
 /** Returns the sums of these agents' teams over a range of days, the agents included. */
@@ -70,11 +70,11 @@ export function categoriesOf(sums: readonly CategorySums[]): TeamCategory[] {
   return sums
     .filter(isOfPlay)
     .toSorted((one, other) => {
-      if (one.vertical === null || other.vertical === null)
-        return Number(one.vertical === null) - Number(other.vertical === null)
-      return Number(other.betting - one.betting) || one.vertical.localeCompare(other.vertical)
+      if (one.category === null || other.category === null)
+        return Number(one.category === null) - Number(other.category === null)
+      return Number(other.betting - one.betting) || one.category.localeCompare(other.category)
     })
-    .map((one) => ({ category: one.vertical, ...playOf((of) => one[of]) }))
+    .map((one) => ({ category: one.category, ...playOf((of) => one[of]) }))
 }
 
 const PLAY = ['rounds', 'betting', 'winning', 'rebate', 'commission', 'promotion', 'salary', 'dividend'] as const

@@ -203,8 +203,8 @@ test('the verification command reports correct sums as correct, and errors as pr
   const { db } = gateway.ports
   await countAllChanges(db)
   expect(await say('agents', 'verify')).toMatchObject({ code: 0, complaint: '' })
-  await sql`update team_day set betting = betting + 1 where (agent_id, day, vertical) in (
-    select agent_id, day, vertical from team_day order by agent_id limit 1)`.execute(db)
+  await sql`update team_day set betting = betting + 1 where (agent_id, day, category) in (
+    select agent_id, day, category from team_day order by agent_id limit 1)`.execute(db)
   const told = await say('agents', 'verify')
   expect(told.code).toBe(1)
   expect(told.complaint).toContain('sums: team of')

@@ -107,7 +107,7 @@ test('1,000 staked, 950 won and 5 in rebates are a loss of 45; with 120 of anoth
   expect(row).toMatchObject({
     hasDirect: false,
     total: { betting: '1000.00', winning: '950.00', rebate: '5.00', pnl: '-45.00', deposit: '600.00' },
-    verticals: [{ category: 'RNG', rounds: 1, turnover: '1000.00', pnl: '-45.00' }],
+    categories: [{ category: 'RNG', rounds: 1, turnover: '1000.00', pnl: '-45.00' }],
   })
   expect(row?.total).toMatchObject({ agentTransferIn: '100.00', withdraw: '0.00' })
   expect(summary.total).toMatchObject({ pnl: '75.00', betting: '1080.00' })
@@ -126,7 +126,7 @@ test('commission and salary are listed with rebates and promotions, and voided a
   await postTransfer(db, { ...back, key: randomUUID(), debit, credit, reference: 'x' })
   const { summary } = await profitOf(agent, { parent: String(member.memberId) })
   expect(summary.total).toMatchObject({ rebate: '10.00', agentCommission: '10.00', promotion: '20.00', pnl: '30.00' })
-  expect(summary.verticals.map(({ category }) => category)).toEqual(['LOTT', null])
+  expect(summary.categories.map(({ category }) => category)).toEqual(['LOTT', null])
   expect(await problemsOf(gateway)).toEqual([])
 })
 
@@ -144,7 +144,7 @@ test('the overview shows member count, balance and activity', async () => {
     teamBalance: '60.50',
     people: { teamLoginMemberCount: 2, teamBetMemberCount: 1, teamRegisterMemberCount: 2, teamOnlineCount: 2 },
     total: { betting: '5.00', pnl: '4.00' },
-    verticals: [{ category: 'RNG' }],
+    categories: [{ category: 'RNG' }],
     from: today,
   })
   expect(Date.parse(overview.countedAt)).toBeGreaterThanOrEqual(asked)

@@ -71,31 +71,31 @@ const forAllAbove = (rows: RawBuilder<unknown>, columns: RawBuilder<unknown>) =>
   cross join unnest(line_of(member.path)) agent (id)`
 
 const DAYS = sql`
-  select format('sums: team of %s, %s, %s', agent_id, day, vertical) as problem
+  select format('sums: team of %s, %s, %s', agent_id, day, category) as problem
   from (
-    select agent_id, day, vertical, ${amounts((name) => name)} from team_day
+    select agent_id, day, category, ${amounts((name) => name)} from team_day
     union all
     ${forAllAbove(
-      sql`select member_id, day, vertical, ${amounts((name) => `sum(${name}) as ${name}`)} from (
-        select member_id, day, vertical, ${amounts((name) => name)} from team_news
+      sql`select member_id, day, category, ${amounts((name) => `sum(${name}) as ${name}`)} from (
+        select member_id, day, category, ${amounts((name) => name)} from team_news
         union all
-        select member_id, day, vertical, ${amounts((name) => `-${name}`)} from member_day) told
-        group by member_id, day, vertical`,
-      sql`day, vertical, ${amounts((name) => name)}`,
+        select member_id, day, category, ${amounts((name) => `-${name}`)} from member_day) told
+        group by member_id, day, category`,
+      sql`day, category, ${amounts((name) => name)}`,
     )}) both_sides
-  group by agent_id, day, vertical
+  group by agent_id, day, category
   having (${amounts((name) => `sum(${name})`)}) <> (${amounts(() => '0')})`
 
 /** Bets count in the hour in which they ended; a later void is deducted in the hour of the void. */
 const HOURS = sql`
-  select format('hour: member %s, %s, %s', member_id, hour, vertical) as problem
+  select format('hour: member %s, %s, %s', member_id, hour, category) as problem
   from (
-    select member_id, hour, vertical, staked, turnover, paid from member_hour
+    select member_id, hour, category, staked, turnover, paid from member_hour
     union all
-    select told.member_id, date_trunc('hour', told.settled_at, merchant.zone), vertical, part * staked,
+    select told.member_id, date_trunc('hour', told.settled_at, merchant.zone), category, part * staked,
       part * turnover, part * paid
     from (
-      select member_id, settled_at, vertical, 1 as part, betting as staked, turnover, winning as paid
+      select member_id, settled_at, category, 1 as part, betting as staked, turnover, winning as paid
       from team_news where settled_at is not null
       union all
       select member_id, closed_at, category, -1, staked, valid, paid
@@ -106,7 +106,7 @@ const HOURS = sql`
       union all
       select member_id, settled_at, 'LOTT', -1, staked, turnover, paid from lottery_settled) told
     join member on member.id = told.member_id join merchant on merchant.code = member.merchant_code) both_sides
-  group by member_id, hour, vertical
+  group by member_id, hour, category
   having (sum(staked), sum(turnover), sum(paid)) <> (0, 0, 0)`
 
 /** Days on which a member has a bet that is not voided. */

@@ -54,12 +54,12 @@ test('a card belongs to one member, in the member’s name, and can be removed w
     .execute()
   expect(kept.some(({ number_sealed: sealed }) => sealed.includes(number))).toBe(false)
 
-  const transId = await bench.asked(who, '100.00')
+  const transactionId = await bench.asked(who, '100.00')
   const remove = (bankCardId: string, by = who) =>
     bench.gateway.call(removeBankCard, { bankCardId, paymentPassword: PIN }, by)
   expect(await remove(who.bankCardId, other)).toMatchObject({ code: 'bank.card.not.found' })
   expect(await remove(who.bankCardId)).toMatchObject({ code: 'bank.card.in.use' })
-  await bench.gateway.call(cancelWithdrawal, { transId }, who)
+  await bench.gateway.call(cancelWithdrawal, { transactionId }, who)
   expect(await remove(who.bankCardId)).toMatchObject({ ok: true })
   expect(await remove(who.bankCardId)).toMatchObject({ code: 'bank.card.not.found' })
   expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({ code: 'bank.card.not.found' })

@@ -35,7 +35,7 @@ export async function changeDeposit(
       return { before: locked, after }
     })
     if (isInTrouble(moved.after) && !isInTrouble(moved.before)) {
-      const { trans_id: depositId, merchant_code: merchantCode, trouble } = moved.after
+      const { transaction_id: depositId, merchant_code: merchantCode, trouble } = moved.after
       log.error(
         { event: 'deposit.held_for_operator', depositId, merchantCode, trouble },
         'deposit waits for an operator',
@@ -45,7 +45,7 @@ export async function changeDeposit(
   } catch (error) {
     if (isIllegal(depositStates, error)) {
       await noteRefused(db, depositStates, error, step)
-      const { trans_id: depositId } = await depositById(db, id)
+      const { transaction_id: depositId } = await depositById(db, id)
       log.error(
         {
           event: 'deposit.illegal_transition',

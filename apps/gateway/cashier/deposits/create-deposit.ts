@@ -40,7 +40,7 @@ import { amountRefusal, LEASE_MS, worthOf } from './rules.ts'
 const refuse = refusalsOf(endpoint)
 
 export type Asker = Pick<MemberContext, 'member' | 'idempotencyKey' | 'language'> & {
-  returnTo(transId: string): string
+  returnTo(transactionId: string): string
 }
 type Input = ParsedInputOf<typeof endpoint>
 
@@ -100,14 +100,14 @@ async function begin(tx: Db, asked: Input, by: Beginning): Promise<Deposit> {
   await refuseTooMany(tx, memberId, setting.open_limit)
   await refuseTooOften(tx, memberId, now)
   const payAmount = channel.kind === 'MT' ? await withTail(tx, channel, units) : units
-  const transId = newTransId()
+  const transactionId = newTransId()
   const isByHand = channel.provider === null
   await claimKey(tx, { memberId, merchantCode, key: by.idempotencyKey })
   const begun = await tx
     .insertInto('deposit')
     .values({
       ...ofChannel(channel, language),
-      trans_id: transId,
+      transaction_id: transactionId,
       merchant_code: merchantCode,
       member_id: memberId,
       currency,
@@ -117,7 +117,7 @@ async function begin(tx: Db, asked: Input, by: Beginning): Promise<Deposit> {
       multiple_hundredths: setting.multiple_hundredths,
       promotion: promotion && JSON.stringify(promotion),
       instruction: isByHand ? byHand(channel) : null,
-      return_url: by.returnTo(transId),
+      return_url: by.returnTo(transactionId),
       language,
       request_key: by.idempotencyKey,
       created_at: now,

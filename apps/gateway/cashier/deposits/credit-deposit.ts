@@ -32,7 +32,7 @@ export async function creditDeposit(
   { paid, providerRef }: Payment,
   step: Step,
 ): Promise<Deposit> {
-  const { merchant_code: merchantCode, member_id: memberId, rate, trans_id: transId } = deposit
+  const { merchant_code: merchantCode, member_id: memberId, rate, transaction_id: transactionId } = deposit
   // Serialises the member's deposits, so that exactly one is the first.
   await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
   const { arrived, reimbursement } = creditFor(paid, {
@@ -53,7 +53,7 @@ export async function creditDeposit(
       change: { paid, provider_ref: providerRef, credited, reimbursement, bonus, credited_at: step.now, due_at: null },
     },
   )
-  const key = `deposit:${merchantCode}:${transId}`
+  const key = `deposit:${merchantCode}:${transactionId}`
   await pay(tx, done, { key, code: transactionCode.deposit, from: 'clearing', amount: arrived, at: step.now })
   const returned = { key: `${key}:fee`, code: transactionCode.depositReimbursement, from: 'house' } as const
   await pay(tx, done, { ...returned, amount: reimbursement, at: step.now })
@@ -73,7 +73,7 @@ interface Payout {
 
 async function pay(tx: Db, deposit: Deposit, { key, code, from, amount, at }: Payout): Promise<void> {
   if (amount === 0n) return
-  const { merchant_code: merchantCode, currency, member_id: memberId, trans_id: reference } = deposit
+  const { merchant_code: merchantCode, currency, member_id: memberId, transaction_id: reference } = deposit
   const debit = await merchantAccount(tx, { merchantCode, currency, kind: from })
   const credit = await mainAccountOf(tx, memberId)
   await postTransfer(tx, { key, code, debit, credit, amount, reference, at })

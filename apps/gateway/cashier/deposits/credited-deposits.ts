@@ -15,10 +15,10 @@ interface DepositsQuery {
 export async function creditedDeposits(
   db: Db,
   { memberId, since, each }: DepositsQuery,
-): Promise<{ transId: string; at: Date }[]> {
+): Promise<{ transactionId: string; at: Date }[]> {
   const rows = await db
     .selectFrom('deposit')
-    .select(['trans_id', 'credited_at'])
+    .select(['transaction_id', 'credited_at'])
     .where('member_id', '=', memberId)
     .where('credited_at', '>', since)
     .where('credited', '>=', each)
@@ -26,7 +26,7 @@ export async function creditedDeposits(
     .orderBy('id')
     .limit(AT_ONCE)
     .execute()
-  return rows.flatMap(({ trans_id: transId, credited_at: at }) => (at ? [{ transId, at }] : []))
+  return rows.flatMap(({ transaction_id: transactionId, credited_at: at }) => (at ? [{ transactionId, at }] : []))
 }
 
 export interface FirstDeposit {

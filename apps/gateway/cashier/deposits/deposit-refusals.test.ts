@@ -27,7 +27,7 @@ test('a repeat of the call returns the same deposit, and other content under its
   const options = { token: payer.token, headers: { [header.idempotencyKey]: 'deposit-once-1' } }
   const first = await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, options)
   const again = await gateway.call(createDeposit, { channelId: 'pouch', amount: '100.00' }, options)
-  expect(first.ok && again.ok && again.value.transId === first.value.transId).toBe(true)
+  expect(first.ok && again.ok && again.value.transactionId === first.value.transactionId).toBe(true)
   expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '101' }, options)).toMatchObject({
     code: 'idempotency_key.conflict',
   })
@@ -71,7 +71,7 @@ test('play money has no deposits, and deposits of other members are not visible'
     code: 'function.not.available',
   })
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
-  expect(await gateway.call(getDeposit, { transId: begun.transId }, stranger)).toMatchObject({
+  expect(await gateway.call(getDeposit, { transactionId: begun.transactionId }, stranger)).toMatchObject({
     status: 404,
     code: 'deposit.not.found',
   })
@@ -82,7 +82,7 @@ test('the record lists deposits of its days by state, with totals, also as a fil
   const paid = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   const open = await begin(gateway, member, { channelId: 'pouch', amount: '250' })
   const news = {
-    reference: paid.transId,
+    reference: paid.transactionId,
     paymentId: 'record-1',
     state: 'paid',
     amount: '100',
@@ -92,18 +92,21 @@ test('the record lists deposits of its days by state, with totals, also as a fil
   const listed = await gateway.call(listDeposits, { range: 'today' }, member)
   expect(listed).toMatchObject({
     value: {
-      records: [{ transId: open.transId }, { transId: paid.transId, amount: '100.00', depositMode: 'EWALLET' }],
+      records: [
+        { transactionId: open.transactionId },
+        { transactionId: paid.transactionId, amount: '100.00', depositMode: 'EWALLET' },
+      ],
       next: null,
       totals: { deposits: 2, requestedAmount: '350.00', amount: '100.00', reimbursementAmount: '0.00' },
       currency: 'PHP',
     },
   })
   const waiting = await gateway.call(listDeposits, { range: 'today', group: 'open' }, member)
-  expect(waiting.ok && waiting.value.records.map(({ transId }) => transId)).toEqual([open.transId])
+  expect(waiting.ok && waiting.value.records.map(({ transactionId }) => transactionId)).toEqual([open.transactionId])
   const file = await gateway.fetch(`${depositRecordsFile.path}?range=today`, {
     headers: { [header.authorization]: member.token },
   })
   const lines = (await file.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(3)
-  expect(lines[1]).toContain(`${open.transId},EWALLET,Pouch wallet,CREATED,250.00,,0.00,PHP,`)
+  expect(lines[1]).toContain(`${open.transactionId},EWALLET,Pouch wallet,CREATED,250.00,,0.00,PHP,`)
 })

@@ -26,10 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const row = ({ transId }: Deposit) =>
-  gateway.ports.db.selectFrom('deposit').selectAll().where('trans_id', '=', transId).executeTakeFirstOrThrow()
+const row = ({ transactionId }: Deposit) =>
+  gateway.ports.db
+    .selectFrom('deposit')
+    .selectAll()
+    .where('transaction_id', '=', transactionId)
+    .executeTakeFirstOrThrow()
 
-function tell({ transId: reference }: Deposit, news: Partial<PaymentNotification>) {
+function tell({ transactionId: reference }: Deposit, news: Partial<PaymentNotification>) {
   const usual = { reference, paymentId: randomUUID(), state: 'paid', amount: '100', currency: 'PHP' } as const
   return notify(gateway, auroraKey(gateway), { noticeId: randomUUID(), ...usual, ...news })
 }
@@ -39,13 +43,13 @@ test('a late payment is credited, even if another member’s open transfer now h
   const [one, other] = [await signedIn(gateway), await signedIn(gateway)]
   const late = await begin(gateway, one, { channelId: 'pouch', amount: '100' })
   const early = await begin(gateway, other, { channelId: 'pouch', amount: '100' })
-  for (const [{ transId }, state] of [
+  for (const [{ transactionId }, state] of [
     [late, 'FAILED'],
     [early, 'WAITING_PAYMENT'],
   ] as const) {
     await sql`
       update deposit set kind = 'MT', pay_amount = 1003700, state = ${state}, due_at = null
-      where trans_id = ${transId}`.execute(db)
+      where transaction_id = ${transactionId}`.execute(db)
   }
   expect(await tell(late, { amount: '100.37' })).toBe('ok')
   expect(await movedFor(gateway, late)).toBe('100.37')
@@ -55,14 +59,14 @@ test.each(['999999999999999', '100000000000'])('a provider report that %s arrive
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   expect(await tell(deposit, { amount })).toBe('payment.amount.invalid')
-  expect((await deposited(gateway, member, deposit.transId)).state).toBe('CREATED')
+  expect((await deposited(gateway, member, deposit.transactionId)).state).toBe('CREATED')
 })
 
 test('illegal requests are logged, and cannot flood the log', async () => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
-  await gateway.call(sayDepositPaid, { transId: deposit.transId }, member)
-  const ask = () => gateway.call(cancelDeposit, { transId: deposit.transId }, member)
+  await gateway.call(sayDepositPaid, { transactionId: deposit.transactionId }, member)
+  const ask = () => gateway.call(cancelDeposit, { transactionId: deposit.transactionId }, member)
   for (let asked = 0; asked < 30; asked++) expect(await ask()).toMatchObject({ code: 'ILLEGAL_STATE' })
   const { rows } = await sql<{ count: bigint }>`
     select count(*) from deposit_step where refused and deposit_id = ${(await row(deposit)).id}`.execute(
@@ -84,10 +88,14 @@ test('illegal requests are logged, and cannot flood the log', async () => {
 test('reporting a payment repeatedly does not poll the provider again', async () => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
-  await gateway.call(sayDepositPaid, { transId: deposit.transId }, member)
+  await gateway.call(sayDepositPaid, { transactionId: deposit.transactionId }, member)
   const due = new Date('2099-01-01T00:00:00Z')
-  await gateway.ports.db.updateTable('deposit').set({ due_at: due }).where('trans_id', '=', deposit.transId).execute()
-  await gateway.call(sayDepositPaid, { transId: deposit.transId, reference: 'BDO 4711' }, member)
+  await gateway.ports.db
+    .updateTable('deposit')
+    .set({ due_at: due })
+    .where('transaction_id', '=', deposit.transactionId)
+    .execute()
+  await gateway.call(sayDepositPaid, { transactionId: deposit.transactionId, reference: 'BDO 4711' }, member)
   expect(await row(deposit)).toMatchObject({ due_at: due, payer_reference: 'BDO 4711' })
 })
 
@@ -95,13 +103,13 @@ test('deposits cannot be created without limit by cancelling each of them', asyn
   const member = await signedIn(gateway)
   const first = await begin(gateway, member, { channelId: 'bank', amount: '500' })
   await sql`
-    insert into deposit (trans_id, request_key, merchant_code, member_id, currency, channel_code, channel_name, kind, state,
+    insert into deposit (transaction_id, request_key, merchant_code, member_id, currency, channel_code, channel_name, kind, state,
       requested, pay_currency, pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths, return_url, language,
       created_at, expires_at)
-    select upper(left(md5(trans_id || copy), 20)), 'given-up-' || copy, merchant_code, member_id, currency, channel_code, channel_name, kind,
+    select upper(left(md5(transaction_id || copy), 20)), 'given-up-' || copy, merchant_code, member_id, currency, channel_code, channel_name, kind,
       'CANCELLED', requested, pay_currency, pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths,
       return_url, language, created_at, expires_at
-    from deposit, generate_series(1, 58) copy where trans_id = ${first.transId}`.execute(gateway.ports.db)
+    from deposit, generate_series(1, 58) copy where transaction_id = ${first.transactionId}`.execute(gateway.ports.db)
   await begin(gateway, member, { channelId: 'bank', amount: '500' })
   expect(await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, member)).toMatchObject({
     status: 429,
@@ -134,7 +142,7 @@ test('a small bonus does not lower the wagering requirement of its deposit', asy
   const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100', promotionId: 'thin' })
   expect(await tell(deposit, {})).toBe('ok')
   const required = db.selectFrom('turnover_requirement').select(['amount', 'multiple_hundredths'])
-  const key = `deposit:aurora:${deposit.transId}`
+  const key = `deposit:aurora:${deposit.transactionId}`
   expect(await required.where('key', '=', key).execute()).toEqual([{ amount: 101_0000n, multiple_hundredths: 500 }])
 })
 

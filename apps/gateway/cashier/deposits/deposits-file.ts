@@ -34,13 +34,13 @@ async function* lines(db: Db, asked: DepositsQuery, currency: string): AsyncGene
   for (let left = DEPOSITS_A_FILE; left > 0;) {
     const deposits = await depositsAfter(db, asked, { after, limit: Math.min(left, DEPOSITS_AT_ONCE) })
     const rows = deposits.map((deposit) => {
-      const { transId, depositMode, channelName, state, requestedAmount, amount, reimbursementAmount, refId } =
+      const { transactionId, depositMode, channelName, state, requestedAmount, amount, reimbursementAmount, refId } =
         recordOf(deposit)
       const money = [requestedAmount, amount ?? '', reimbursementAmount, currency]
       const credited = deposit.credited_at === null ? '' : times.format(deposit.credited_at)
       return [
         times.format(deposit.created_at),
-        transId,
+        transactionId,
         depositMode,
         channelName,
         state,

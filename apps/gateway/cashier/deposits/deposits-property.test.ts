@@ -61,25 +61,25 @@ async function act({
   const begun = await gateway.call(createDeposit, { channelId, amount: String(wanted) }, member)
   // A fault made the provider refuse: no payable deposit was created.
   if (!begun.ok) return null
-  const { transId, toPay } = begun.value
+  const { transactionId, toPay } = begun.value
   // A transfer is identified by its exact amount.
   const sent = channelId === 'bank' ? toPay?.amount : String(pays)
   const willPay = pays !== null && toPay !== null && sent !== undefined
   await Promise.all([
     willPay && payAt(sandbox.url, begun.value, sent),
-    cancels && second.call(cancelDeposit, { transId }, member),
-    saysPaid && gateway.call(sayDepositPaid, { transId }, member),
+    cancels && second.call(cancelDeposit, { transactionId }, member),
+    saysPaid && gateway.call(sayDepositPaid, { transactionId }, member),
   ])
   return { deposit: begun.value, paid: willPay ? sent : null }
 }
 
-const isHeld = async ({ transId }: Deposit) =>
+const isHeld = async ({ transactionId }: Deposit) =>
   expect
     .poll(() =>
       gateway.ports.db
         .selectFrom('deposit')
         .select(['state', 'trouble'])
-        .where('trans_id', '=', transId)
+        .where('transaction_id', '=', transactionId)
         .executeTakeFirst(),
     )
     .toEqual({ state: 'PROCESSING', trouble: 'overpaid' })

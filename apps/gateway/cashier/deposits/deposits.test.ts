@@ -55,7 +55,7 @@ test.each([
     await payAt(sandbox.url, begun)
 
     await becomes(gateway, begun, 'SUCCESS')
-    const done = await deposited(gateway, payer, begun.transId)
+    const done = await deposited(gateway, payer, begun.transactionId)
     expect(done).toMatchObject({ amount: credited, reimbursementAmount: returned, toPay: null, expiresAt: null })
     expect(done.steps.map(({ state }) => state)).toEqual([
       'CREATED',
@@ -70,13 +70,13 @@ test.each([
 
 test('a manual transfer is identified by its cents, and its fee of 1 % is reimbursed', async () => {
   const begun = await begin(gateway, payer, { channelId: 'bank', amount: '1000' })
-  expect(begun.toPay).toMatchObject({ how: 'bank', bankName: 'Harbour Bank', reference: begun.transId })
+  expect(begun.toPay).toMatchObject({ how: 'bank', bankName: 'Harbour Bank', reference: begun.transactionId })
   expect(begun.toPay?.amount).toMatch(/^1000\.(?!00)\d\d$/)
 
   await payAt(sandbox.url, begun)
 
   await becomes(gateway, begun, 'SUCCESS')
-  const done = await deposited(gateway, payer, begun.transId)
+  const done = await deposited(gateway, payer, begun.transactionId)
   const arrived = unitsOf(begun.toPay?.amount ?? '0')
   expect([unitsOf(done.amount ?? '0'), done.reimbursementAmount]).toEqual([arrived + unitsOf('10.00'), '10.00'])
 })
@@ -104,7 +104,7 @@ test.each(['450', '1200.5'])('the credited amount is the amount that arrived: %s
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '500' })
   await payAt(sandbox.url, begun, came)
   await becomes(gateway, begun, 'SUCCESS')
-  expect((await deposited(gateway, payer, begun.transId)).amount).toBe(
+  expect((await deposited(gateway, payer, begun.transactionId)).amount).toBe(
     `${unitsOf(came) / 10_000n}.${came.endsWith('.5') ? '50' : '00'}`,
   )
 })
@@ -118,8 +118,11 @@ test('a deposit of 500 with a bonus of 250 at 12 times requires 9,000 of turnove
   await payAt(sandbox.url, second)
   await becomes(gateway, second, 'SUCCESS')
 
-  expect((await deposited(gateway, member, first.transId)).promotion).toMatchObject({ bonus: '250.00', multiple: '12' })
-  expect((await deposited(gateway, member, second.transId)).promotion).toMatchObject({ bonus: '0.00' })
+  expect((await deposited(gateway, member, first.transactionId)).promotion).toMatchObject({
+    bonus: '250.00',
+    multiple: '12',
+  })
+  expect((await deposited(gateway, member, second.transactionId)).promotion).toMatchObject({ bonus: '0.00' })
   expect([await movedFor(gateway, first), await movedFor(gateway, second)]).toEqual(['750.00', '600.00'])
   const turnover = await gateway.call(getTurnoverInfo, {}, member)
   expect(turnover).toMatchObject({
@@ -144,30 +147,32 @@ test('a deposit that is not paid in time expires, and a later payment is credite
   const begun = await begin(gateway, payer, { channelId: 'scan', amount: '300' })
   ahead(11)
   await becomes(gateway, begun, 'EXPIRED')
-  expect(await gateway.call(sayDepositPaid, { transId: begun.transId }, payer)).toMatchObject({
+  expect(await gateway.call(sayDepositPaid, { transactionId: begun.transactionId }, payer)).toMatchObject({
     status: 409,
     code: 'ILLEGAL_STATE',
     details: { state: 'EXPIRED' },
   })
   await payAt(sandbox.url, begun)
   await becomes(gateway, begun, 'SUCCESS')
-  const done = await deposited(gateway, payer, begun.transId)
+  const done = await deposited(gateway, payer, begun.transactionId)
   expect(done.steps.map(({ state }) => state).slice(2)).toEqual(['EXPIRED', 'PROCESSING', 'SUCCESS'])
 })
 
 test('a cancelled deposit can still be paid; a paid one cannot be cancelled', async () => {
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '300' })
-  const cancelled = await gateway.call(cancelDeposit, { transId: begun.transId }, payer)
+  const cancelled = await gateway.call(cancelDeposit, { transactionId: begun.transactionId }, payer)
   expect(cancelled).toMatchObject({ ok: true, value: { state: 'CANCELLED', toPay: null, mayCancel: false } })
-  expect(await gateway.call(cancelDeposit, { transId: begun.transId }, payer)).toMatchObject({ ok: true })
+  expect(await gateway.call(cancelDeposit, { transactionId: begun.transactionId }, payer)).toMatchObject({ ok: true })
   await payAt(sandbox.url, begun)
   await becomes(gateway, begun, 'SUCCESS')
-  expect(await gateway.call(cancelDeposit, { transId: begun.transId }, payer)).toMatchObject({ code: 'ILLEGAL_STATE' })
+  expect(await gateway.call(cancelDeposit, { transactionId: begun.transactionId }, payer)).toMatchObject({
+    code: 'ILLEGAL_STATE',
+  })
   const refused = await gateway.ports.db
     .selectFrom('deposit_step')
     .innerJoin('deposit', 'deposit.id', 'deposit_step.deposit_id')
     .select(['from_state', 'to_state', 'who'])
-    .where('trans_id', '=', begun.transId)
+    .where('transaction_id', '=', begun.transactionId)
     .where('refused', '=', true)
     .execute()
   expect(refused).toEqual([{ from_state: 'SUCCESS', to_state: 'CANCELLED', who: 'member' }])
@@ -177,7 +182,10 @@ test('a deposit cancelled while it is paid ends as paid, in either order', async
   await Promise.all(
     Array.from({ length: 6 }, async () => {
       const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
-      await Promise.all([payAt(sandbox.url, begun), gateway.call(cancelDeposit, { transId: begun.transId }, payer)])
+      await Promise.all([
+        payAt(sandbox.url, begun),
+        gateway.call(cancelDeposit, { transactionId: begun.transactionId }, payer),
+      ])
       await becomes(gateway, begun, 'SUCCESS')
       expect(await movedFor(gateway, begun)).toBe('100.00')
     }),
@@ -203,17 +211,17 @@ test('a deposit that could not be opened is opened when the provider recovers', 
   await sandbox.putOut('payments', false)
   ahead(1)
   await becomes(gateway, begun, 'WAITING_PAYMENT')
-  expect((await deposited(gateway, payer, begun.transId)).toPay).toMatchObject({ how: 'redirect' })
+  expect((await deposited(gateway, payer, begun.transactionId)).toPay).toMatchObject({ how: 'redirect' })
 })
 
 test('without a notification the provider is polled', async () => {
   await setFaults([{ call: 'notice', fault: 'drop-request', times: 2 }])
   const begun = await begin(gateway, payer, { channelId: 'pouch', amount: '100' })
   await payAt(sandbox.url, begun)
-  await gateway.call(sayDepositPaid, { transId: begun.transId, reference: 'GC 123' }, payer)
+  await gateway.call(sayDepositPaid, { transactionId: begun.transactionId, reference: 'GC 123' }, payer)
   ahead(2)
   await becomes(gateway, begun, 'SUCCESS')
-  expect(await deposited(gateway, payer, begun.transId)).toMatchObject({ payerReference: 'GC 123' })
+  expect(await deposited(gateway, payer, begun.transactionId)).toMatchObject({ payerReference: 'GC 123' })
   await setFaults([])
 })
 

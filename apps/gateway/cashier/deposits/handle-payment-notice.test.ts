@@ -38,7 +38,7 @@ async function waiting(): Promise<Waiting> {
   const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   const paymentId = randomUUID()
   const told = {
-    reference: deposit.transId,
+    reference: deposit.transactionId,
     paymentId,
     state: 'paid',
     amount: '100',
@@ -48,7 +48,7 @@ async function waiting(): Promise<Waiting> {
   return { deposit, news: (changes) => ({ noticeId: randomUUID(), ...told, ...changes }) }
 }
 
-const stateOf = async ({ deposit }: Waiting) => (await deposited(gateway, member, deposit.transId)).state
+const stateOf = async ({ deposit }: Waiting) => (await deposited(gateway, member, deposit.transactionId)).state
 const balanceOf = ({ deposit }: Waiting) => movedFor(gateway, deposit)
 const tell = (notice: Partial<PaymentNotice>, headers?: Record<string, string>) =>
   notify(gateway, auroraKey(gateway), notice, headers)
@@ -126,7 +126,7 @@ test('reports in any order have the same result: outdated ones change nothing', 
 test('the provider’s reason of a refusal is a code for operators: the member sees no unedited reason', async () => {
   const one = await waiting()
   await tell(one.news({ state: 'failed', amount: null }))
-  const { state, steps } = await deposited(gateway, member, one.deposit.transId)
+  const { state, steps } = await deposited(gateway, member, one.deposit.transactionId)
   expect(state).toBe('FAILED')
   expect(steps.map(({ reason }) => reason)).toEqual(['', '', ''])
 })
@@ -141,7 +141,7 @@ test('a report that contradicts a credited deposit is refused and logged', async
     .selectFrom('deposit_step')
     .innerJoin('deposit', 'deposit.id', 'deposit_step.deposit_id')
     .select('to_state')
-    .where('trans_id', '=', one.deposit.transId)
+    .where('transaction_id', '=', one.deposit.transactionId)
     .where('refused', '=', true)
     .orderBy('deposit_step.id')
     .execute()
@@ -160,7 +160,11 @@ test('the database refuses other transitions and changes of credited amounts', a
   const one = await waiting()
   await tell(one.news())
   const change = (values: object) =>
-    gateway.ports.db.updateTable('deposit').set(values).where('trans_id', '=', one.deposit.transId).execute()
+    gateway.ports.db
+      .updateTable('deposit')
+      .set(values)
+      .where('transaction_id', '=', one.deposit.transactionId)
+      .execute()
   await expect(change({ state: 'FAILED' })).rejects.toThrow('ILLEGAL_STATE')
   await expect(change({ credited: 1n })).rejects.toThrow('stands')
   await expect(gateway.ports.db.deleteFrom('deposit_step').execute()).rejects.toThrow('kept')
@@ -173,7 +177,7 @@ test('the member’s open page receives the progress of the deposit', async () =
   await tell(one.news())
   await expect
     .poll(() => reader.named('deposit'))
-    .toContainEqual({ transId: one.deposit.transId, state: 'SUCCESS', amount: '100.00' })
+    .toContainEqual({ transactionId: one.deposit.transactionId, state: 'SUCCESS', amount: '100.00' })
   reader.cut()
 })
 

@@ -43,11 +43,11 @@ export async function handlePaymentNotice(
   }
 }
 
-async function depositOf(db: Db, { merchantCode, provider }: NamedProvider, transId: string): Promise<Deposit> {
+async function depositOf(db: Db, { merchantCode, provider }: NamedProvider, transactionId: string): Promise<Deposit> {
   const found = await db
     .selectFrom('deposit')
     .selectAll()
-    .where('trans_id', '=', transId)
+    .where('transaction_id', '=', transactionId)
     .where('merchant_code', '=', merchantCode)
     .where('provider', '=', provider)
     .executeTakeFirst()
@@ -86,7 +86,7 @@ async function refuseNotification(
   const wanted = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
   await noteRefused(db, depositStates, wanted, { now: clock.now(), ...PROVIDER, reason: refusal })
   log.error(
-    { event: 'deposit.notification_mismatch', depositId: deposit.trans_id, refusal },
+    { event: 'deposit.notification_mismatch', depositId: deposit.transaction_id, refusal },
     'payment notification does not match the deposit',
   )
   throw refuse(refusal)

@@ -15,11 +15,11 @@ const refuse = refusalsOf(cancelEndpoint)
 const MEMBER = { who: 'member' }
 
 /** Returns a deposit of the member; deposits of others count as missing. */
-export async function ownDeposit(db: Db, { memberId }: SignedIn, transId: string): Promise<Deposit> {
+export async function ownDeposit(db: Db, { memberId }: SignedIn, transactionId: string): Promise<Deposit> {
   const found = await db
     .selectFrom('deposit')
     .selectAll()
-    .where('trans_id', '=', transId)
+    .where('transaction_id', '=', transactionId)
     .where('member_id', '=', BigInt(memberId))
     .executeTakeFirst()
   if (!found) throw refuse('deposit.not.found')

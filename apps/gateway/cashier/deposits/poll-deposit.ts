@@ -35,7 +35,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const opened = await (
     await ports.providers.of({ merchantCode, provider })
   ).open({
-    reference: deposit.trans_id,
+    reference: deposit.transaction_id,
     kind: deposit.kind,
     amount: textOf(deposit.pay_amount),
     currency: deposit.pay_currency,
@@ -58,7 +58,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
 }
 
 async function askFor(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
-  const { merchant_code: merchantCode, provider, trans_id: reference } = deposit
+  const { merchant_code: merchantCode, provider, transaction_id: reference } = deposit
   if (provider === null || isInTrouble(deposit)) return again(ports, deposit, '')
   const told = await (await ports.providers.of({ merchantCode, provider })).status(reference)
   if (told.kind === 'done') return hear(ports, deposit, told.value)
@@ -67,7 +67,7 @@ async function askFor(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
 
 async function hear(ports: LookPorts, deposit: Deposit, news: PaymentNotification): Promise<Deposit> {
   const refusal =
-    news.reference === deposit.trans_id ? notificationRefusal(deposit, news) : 'payment.reference.conflict'
+    news.reference === deposit.transaction_id ? notificationRefusal(deposit, news) : 'payment.reference.conflict'
   if (refusal) return again(ports, deposit, refusal)
   const heard = await changeDeposit(ports, deposit.id, { who: 'provider' }, (tx, locked, step) =>
     handlePaymentNotification(tx, locked, news, step),
@@ -83,7 +83,7 @@ async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise
   if (!isOfAnother(error)) throw error
   await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
   ports.log.error(
-    { event: 'deposit.payment_reused', depositId: deposit.trans_id },
+    { event: 'deposit.payment_reused', depositId: deposit.transaction_id },
     'provider reported one payment for two deposits',
   )
   return depositById(ports.db, deposit.id)
@@ -92,10 +92,10 @@ async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise
 /** Schedules the next poll with increasing delays; an ended deposit gets a limited number of polls. */
 async function again(ports: LookPorts, deposit: Deposit, problem: string): Promise<Deposit> {
   const { db, clock, log } = ports
-  const { id, state, looks, trans_id: transId, merchant_code: merchantCode } = deposit
+  const { id, state, looks, transaction_id: transactionId, merchant_code: merchantCode } = deposit
   if (problem !== '')
     log.warn(
-      { event: 'deposit.poll_failed', depositId: transId, merchantCode, problem },
+      { event: 'deposit.poll_failed', depositId: transactionId, merchantCode, problem },
       'provider did not return the state of a deposit',
     )
   if (!isOpen(state)) return scheduleNextPoll(db, deposit, clock.now())

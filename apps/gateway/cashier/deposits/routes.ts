@@ -48,17 +48,17 @@ export async function depositRoutes(app: Server, ports: LookPorts): Promise<void
     app,
     createEndpoint,
     async (input, context, { protocol, host }) => {
-      const returnTo = (transId: string) => `${protocol}://${host}${RETURN_PATH}${transId}`
+      const returnTo = (transactionId: string) => `${protocol}://${host}${RETURN_PATH}${transactionId}`
       return shown(await createDeposit(ports, input, { ...withMoney(context), returnTo }))
     },
     { perMinute: CREATED_PER_MINUTE },
   )
-  serve(app, getDeposit, async ({ transId }, { member }) => shown(await ownDeposit(db, member, transId)))
-  serve(app, sayDepositPaid, async ({ transId, reference }, { member }) =>
-    shown(await sayPaid(ports, await ownDeposit(db, member, transId), reference)),
+  serve(app, getDeposit, async ({ transactionId }, { member }) => shown(await ownDeposit(db, member, transactionId)))
+  serve(app, sayDepositPaid, async ({ transactionId, reference }, { member }) =>
+    shown(await sayPaid(ports, await ownDeposit(db, member, transactionId), reference)),
   )
-  serve(app, cancelDeposit, async ({ transId }, { member }) =>
-    shown(await cancel(ports, await ownDeposit(db, member, transId))),
+  serve(app, cancelDeposit, async ({ transactionId }, { member }) =>
+    shown(await cancel(ports, await ownDeposit(db, member, transactionId))),
   )
   serve(app, listDeposits, (input, { member }) => listOwnDeposits(ports, member, input))
   serveCsv(app, depositRecordsFile, (input, { member }) => fileOfDeposits(ports, member, input))
@@ -80,7 +80,8 @@ function receiptRoute(
   serve(
     app,
     sendDepositReceipt,
-    async ({ transId }, { member }, { rawBody: sent }) => shown(await storeReceipt(ports, { member, transId, sent })),
+    async ({ transactionId }, { member }, { rawBody: sent }) =>
+      shown(await storeReceipt(ports, { member, transactionId, sent })),
     { perMinute: RECEIPTS_PER_MINUTE, bodyLimit: RECEIPT_LIMIT_BYTES },
   )
 }

@@ -8,7 +8,7 @@ import { isOpen } from './rules.ts'
 
 export function recordOf(deposit: Deposit): DepositRecord {
   return {
-    transId: deposit.trans_id,
+    transactionId: deposit.transaction_id,
     depositMode: deposit.kind,
     channelName: deposit.channel_name,
     requestedAmount: textOf(deposit.requested),
@@ -83,7 +83,7 @@ function toPayOf(deposit: Deposit): ToPay | null {
   const amount = textOf(deposit.pay_amount)
   switch (instruction?.how) {
     case 'bank':
-      return { ...instruction, amount, currency, reference: deposit.trans_id }
+      return { ...instruction, amount, currency, reference: deposit.transaction_id }
     case 'qr':
     case 'redirect':
       return { ...instruction, amount, currency }

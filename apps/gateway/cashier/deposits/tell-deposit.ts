@@ -7,8 +7,8 @@ import type { Deposit } from './deposits.ts'
 
 /** Publishes the progress of a deposit to the member's open pages. Must be last in the transaction. */
 export async function publishDeposit(tx: Db, clock: Clock, deposit: Deposit): Promise<void> {
-  const { trans_id: transId, state, credited, member_id: memberId, merchant_code: merchantCode } = deposit
-  const payload = { transId, state, amount: credited === null ? null : textOf(credited) }
+  const { transaction_id: transactionId, state, credited, member_id: memberId, merchant_code: merchantCode } = deposit
+  const payload = { transactionId, state, amount: credited === null ? null : textOf(credited) }
   await publishLive(tx, clock, [{ merchantCode, memberId: String(memberId), type: 'deposit', payload }])
   await publishOnCommit(tx, LIVE_TOPIC, '')
   if (credited !== null) await publishOnCommit(tx, 'balance', JSON.stringify([String(memberId)]))

@@ -70,7 +70,7 @@ export async function settleTrouble(tx: Db, id: bigint, { take, now }: Settling)
 }
 
 async function takeBack(tx: Db, deposit: Deposit, { take, now: at }: Settling): Promise<void> {
-  const { merchant_code: merchantCode, member_id: memberId, currency, trans_id: reference } = deposit
+  const { merchant_code: merchantCode, member_id: memberId, currency, transaction_id: reference } = deposit
   const credited = deposit.trouble === 'reversed' ? (deposit.credited ?? 0n) + (deposit.bonus ?? 0n) : 0n
   if (take > credited) throw new NotSettled(`At most ${textOf(credited)} can be taken back: so much was credited.`)
   const debit = await mainAccountOf(tx, memberId)

@@ -27,54 +27,56 @@ afterAll(async () => {
 })
 
 test('a reversed payment stays on the list until an operator has decided, and only that decision moves money', async () => {
-  const { transId } = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
-  const news = { reference: transId, paymentId: `pay-${transId}`, amount: '200', currency: 'PHP' } as const
+  const { transactionId } = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
+  const news = { reference: transactionId, paymentId: `pay-${transactionId}`, amount: '200', currency: 'PHP' } as const
   const tell = (state: 'paid' | 'reversed') =>
-    notify(gateway, auroraKey(gateway), { noticeId: `${state}-${transId}`, ...news, state })
+    notify(gateway, auroraKey(gateway), { noticeId: `${state}-${transactionId}`, ...news, state })
   expect(await tell('paid')).toBe('ok')
   expect(await tell('reversed')).toBe('ok')
-  const credited = await movedFor(gateway, { transId })
+  const credited = await movedFor(gateway, { transactionId })
   const inTrouble = async () => {
     const listed = (await done('deposits', 'list', 'aurora')) as unknown as Record<string, string>[]
-    return listed.filter(({ number }) => number === transId).map(({ state, trouble }) => [state, trouble])
+    return listed.filter(({ number }) => number === transactionId).map(({ state, trouble }) => [state, trouble])
   }
   expect(await inTrouble()).toEqual([['SUCCESS', 'reversed']])
   expect((await say('payments', 'list', 'aurora')).out).toMatch(/aurora +PIER .* 1$/m)
-  expect(await gateway.call(getDeposit, { transId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
+  expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
 
-  expect(await say('deposits', 'settle', transId)).toMatchObject({ code: 2 })
-  const tooMuch = await say('deposits', 'settle', transId, '--take', '5000', '--reason', 'Charged back')
+  expect(await say('deposits', 'settle', transactionId)).toMatchObject({ code: 2 })
+  const tooMuch = await say('deposits', 'settle', transactionId, '--take', '5000', '--reason', 'Charged back')
   expect(tooMuch).toMatchObject({ code: 1, complaint: expect.stringContaining(`At most ${credited}`) })
   const before = await mainBalance()
-  const settled = await done('deposits', 'settle', transId, '--take', '150', '--reason', 'Charged back')
+  const settled = await done('deposits', 'settle', transactionId, '--take', '150', '--reason', 'Charged back')
   expect(settled).toMatchObject({ after: 'settled, 150.00 taken back' })
   expect(before - (await mainBalance())).toBe(unitsOf('150.00'))
   expect(await inTrouble()).toEqual([])
-  expect(await say('deposits', 'settle', transId, '--reason', 'Again')).toMatchObject({ code: 1 })
+  expect(await say('deposits', 'settle', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
 })
 
 test('a payment far above the amount to pay is held, and credited only by an operator’s decision', async () => {
-  const { transId } = await begin(gateway, member, { channelId: 'pouch', amount: '230' })
-  const news = { reference: transId, paymentId: `pay-${transId}`, currency: 'PHP', state: 'paid' } as const
+  const { transactionId } = await begin(gateway, member, { channelId: 'pouch', amount: '230' })
+  const news = { reference: transactionId, paymentId: `pay-${transactionId}`, currency: 'PHP', state: 'paid' } as const
   const tell = (amount: string, notice: string) =>
-    notify(gateway, auroraKey(gateway), { noticeId: `${notice}-${transId}`, ...news, amount })
+    notify(gateway, auroraKey(gateway), { noticeId: `${notice}-${transactionId}`, ...news, amount })
   const before = await mainBalance()
   expect(await tell('9999999.99', 'first')).toBe('ok')
   expect(await tell('9999999.99', 'again')).toBe('ok')
 
   expect(await mainBalance()).toBe(before)
-  expect(await gateway.call(getDeposit, { transId }, member)).toMatchObject({ value: { state: 'PROCESSING' } })
+  expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'PROCESSING' } })
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ number: transId, state: 'PROCESSING', trouble: 'overpaid' }),
+    expect.objectContaining({ number: transactionId, state: 'PROCESSING', trouble: 'overpaid' }),
   )
-  const steps = await done('deposits', 'show', transId)
-  expect(steps).toContainEqual(expect.objectContaining({ reason: `overpaid: 9999999.99 PHP, payment pay-${transId}` }))
+  const steps = await done('deposits', 'show', transactionId)
+  expect(steps).toContainEqual(
+    expect.objectContaining({ reason: `overpaid: 9999999.99 PHP, payment pay-${transactionId}` }),
+  )
 
-  await done('deposits', 'approve', transId, '--amount', '230', '--reason', 'On the statement')
-  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transId })))
-  expect(await gateway.call(getDeposit, { transId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
+  await done('deposits', 'approve', transactionId, '--amount', '230', '--reason', 'On the statement')
+  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transactionId })))
+  expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
   expect(await tell('9999999.99', 'late')).toBe('ok')
-  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transId })))
+  expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transactionId })))
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
 
@@ -83,27 +85,27 @@ test('one payment named for two deposits is credited once, and an operator decid
     await begin(gateway, member, { channelId: 'pouch', amount: '210' }),
     await begin(gateway, member, { channelId: 'pouch', amount: '220' }),
   ]
-  const tell = ({ transId }: { transId: string }, amount: string) => {
+  const tell = ({ transactionId }: { transactionId: string }, amount: string) => {
     const news = {
-      reference: transId,
-      paymentId: `pay-${one.transId}`,
+      reference: transactionId,
+      paymentId: `pay-${one.transactionId}`,
       state: 'paid',
       amount,
       currency: 'PHP',
     } as const
-    return notify(gateway, auroraKey(gateway), { noticeId: `twice-${transId}`, ...news })
+    return notify(gateway, auroraKey(gateway), { noticeId: `twice-${transactionId}`, ...news })
   }
   expect(await tell(one, '210')).toBe('ok')
   expect(await tell(other, '220')).toBe('ILLEGAL_STATE')
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ number: other.transId, trouble: 'payment.of.another' }),
+    expect.objectContaining({ number: other.transactionId, trouble: 'payment.of.another' }),
   )
   // It is no longer polled, and expires when its time is over.
-  const { due_at: due, expires_at: expires } = await lookedAfter(other.transId)
+  const { due_at: due, expires_at: expires } = await lookedAfter(other.transactionId)
   expect(due).toEqual(expires)
-  const refused = await say('deposits', 'settle', other.transId, '--take', '1', '--reason', 'No')
+  const refused = await say('deposits', 'settle', other.transactionId, '--take', '1', '--reason', 'No')
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('At most 0.00') })
-  await done('deposits', 'settle', other.transId, '--reason', 'The provider has mended it')
+  await done('deposits', 'settle', other.transactionId, '--reason', 'The provider has mended it')
   expect(await movedFor(gateway, other)).toBe('0.00')
 })
 
@@ -111,10 +113,11 @@ const mainBalance = async () =>
   balanceOfAccount(gateway.ports.db, await mainAccountOf(gateway.ports.db, member.memberId))
 
 /** Runs its job as if it were due. */
-async function lookedAfter(transId: string) {
+async function lookedAfter(transactionId: string) {
   const { db, clock } = gateway.ports
-  const own = () => db.selectFrom('deposit').select(['due_at', 'expires_at']).where('trans_id', '=', transId)
-  await db.updateTable('deposit').set({ due_at: clock.now() }).where('trans_id', '=', transId).execute()
+  const own = () =>
+    db.selectFrom('deposit').select(['due_at', 'expires_at']).where('transaction_id', '=', transactionId)
+  await db.updateTable('deposit').set({ due_at: clock.now() }).where('transaction_id', '=', transactionId).execute()
   await expect
     .poll(async () => (await own().executeTakeFirstOrThrow()).due_at?.getTime(), { timeout: 15_000 })
     .toBe((await own().executeTakeFirstOrThrow()).expires_at.getTime())

@@ -79,7 +79,7 @@ function parseStates({ state, open }: Record<string, string>): DepositState[] {
 
 function listed(row: Deposit & { account: string; receipt: Date | null }): Record<string, unknown> {
   return {
-    number: row.trans_id,
+    number: row.transaction_id,
     merchant: row.merchant_code,
     member: row.account,
     channel: row.channel_code,
@@ -156,7 +156,7 @@ function parseReason({ reason: said = '' }: Record<string, string>): string {
 
 async function decide(
   { db, who }: Operator,
-  { id, trans_id: subject, merchant_code: merchant, state: before }: Deposit,
+  { id, transaction_id: subject, merchant_code: merchant, state: before }: Deposit,
   { decision, reason: said }: { decision: Decision; reason: string },
 ): Promise<Changed> {
   const step = { now: await nowBy(db), who, reason: said }
@@ -265,7 +265,7 @@ async function depositNamed(db: Db, number: string): Promise<Deposit> {
   const found = await db
     .selectFrom('deposit')
     .selectAll()
-    .where('trans_id', '=', number.toUpperCase())
+    .where('transaction_id', '=', number.toUpperCase())
     .executeTakeFirst()
   if (!found) throw new NotDone(`There is no deposit ${number}. See \`ante deposits list\`.`)
   return found

@@ -37,54 +37,54 @@ afterAll(async () => {
 
 const saidPaid = async () => {
   const deposit = await begin(gateway, member, { channelId: 'bank', amount: '500' })
-  await gateway.call(sayDepositPaid, { transId: deposit.transId, reference: 'Slip 4711' }, member)
+  await gateway.call(sayDepositPaid, { transactionId: deposit.transactionId, reference: 'Slip 4711' }, member)
   return deposit
 }
 
 test('deposits reported as paid are listed, and approved with the amount that arrived', async () => {
-  const { transId } = await saidPaid()
+  const { transactionId } = await saidPaid()
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ number: transId, 'member says': 'Slip 4711', receipt: '' }),
+    expect.objectContaining({ number: transactionId, 'member says': 'Slip 4711', receipt: '' }),
   )
-  const approved = await done('deposits', 'approve', transId, '--amount', '450', '--reason', 'On the statement')
+  const approved = await done('deposits', 'approve', transactionId, '--amount', '450', '--reason', 'On the statement')
   expect(approved).toMatchObject({ after: 'SUCCESS 454.50' })
-  expect(await movedFor(gateway, { transId })).toBe('454.50')
-  const again = await say('deposits', 'approve', transId, '--reason', 'Again')
+  expect(await movedFor(gateway, { transactionId })).toBe('454.50')
+  const again = await say('deposits', 'approve', transactionId, '--reason', 'Again')
   expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
   // The provider reports the payment later: it is not credited again.
-  const news = { reference: transId, paymentId: 'late-1', state: 'paid', amount: '450', currency: 'PHP' } as const
+  const news = { reference: transactionId, paymentId: 'late-1', state: 'paid', amount: '450', currency: 'PHP' } as const
   expect(await notify(gateway, auroraKey(gateway), { noticeId: 'notice-late-1', ...news })).toBe('ok')
-  expect(await movedFor(gateway, { transId })).toBe('454.50')
-  expect((await say('deposits', 'show', transId)).out).toContain('refused')
+  expect(await movedFor(gateway, { transactionId })).toBe('454.50')
+  expect((await say('deposits', 'show', transactionId)).out).toContain('refused')
 })
 
 test('a payment that did not arrive is rejected with a sentence for the member; if it arrives later it is credited', async () => {
   const deposit = await saidPaid()
-  const { transId } = deposit
-  expect(await say('deposits', 'reject', transId)).toMatchObject({ code: 2 })
-  await done('deposits', 'reject', transId, '--reason', 'Nothing has arrived.')
-  const shown = await gateway.call(getDeposit, { transId }, member)
+  const { transactionId } = deposit
+  expect(await say('deposits', 'reject', transactionId)).toMatchObject({ code: 2 })
+  await done('deposits', 'reject', transactionId, '--reason', 'Nothing has arrived.')
+  const shown = await gateway.call(getDeposit, { transactionId }, member)
   expect(shown.ok && shown.value.steps.at(-1)).toMatchObject({ state: 'REJECTED', reason: 'Nothing has arrived.' })
-  expect(await say('deposits', 'reject', transId, '--reason', 'Again')).toMatchObject({ code: 1 })
+  expect(await say('deposits', 'reject', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
   await payAt(sandbox.url, deposit)
   await becomes(gateway, deposit, 'SUCCESS')
 })
 
 test('a receipt is written to a new file', async () => {
-  const { transId } = await saidPaid()
+  const { transactionId } = await saidPaid()
   const file = join(mkdtempSync(join(tmpdir(), 'receipt-')), 'receipt.jpg')
-  expect((await say('deposits', 'receipt', transId, file)).complaint).toContain('There is no receipt')
+  expect((await say('deposits', 'receipt', transactionId, file)).complaint).toContain('There is no receipt')
   const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-  await gateway.fetch(sendDepositReceipt.path.replace(':transId', transId), {
+  await gateway.fetch(sendDepositReceipt.path.replace(':transId', transactionId), {
     method: 'PUT',
     headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: member.token },
     body,
   })
-  expect((await say('deposits', 'receipt', transId, file)).out).toContain('30 by 20')
+  expect((await say('deposits', 'receipt', transactionId, file)).out).toContain('30 by 20')
   expect((await sharp(await readFile(file)).metadata()).width).toBe(30)
-  expect((await say('deposits', 'receipt', transId, file)).code).toBe(1)
+  expect((await say('deposits', 'receipt', transactionId, file)).code).toBe(1)
 })
 
 test('a channel is closed, opened and changed, and depositors see its state', async () => {
@@ -140,8 +140,8 @@ test('reconciliation finds every planted difference of payouts, and nothing else
   const paidTo = async (who: Asking) => {
     const answer = await askFor(gateway, who, '300.00')
     if (!answer.ok) throw new Error(answer.code)
-    await untilState(gateway, who, answer.value.transId, 'SUCCESS')
-    return answer.value.transId
+    await untilState(gateway, who, answer.value.transactionId, 'SUCCESS')
+    return answer.value.transactionId
   }
   // One member may not request as many simultaneously.
   const [one, other] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
@@ -233,7 +233,7 @@ test('reconciliation finds every planted difference, and nothing else', async ()
       const deposit = await begin(gateway, member, { channelId: 'scan', amount: '200' })
       await payAt(sandbox.url, deposit)
       await becomes(gateway, deposit, 'SUCCESS')
-      return deposit.transId
+      return deposit.transactionId
     }),
   )
   const before = await done('payments', 'reconcile', 'aurora')

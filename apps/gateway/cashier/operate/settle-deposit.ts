@@ -40,7 +40,13 @@ interface Settled {
 }
 
 async function settle({ db, who }: Operator, { number, take, reason }: Settled): Promise<Changed> {
-  const { id, trans_id: subject, merchant_code: merchant, trouble: before, currency } = await depositOf(db, number)
+  const {
+    id,
+    transaction_id: subject,
+    merchant_code: merchant,
+    trouble: before,
+    currency,
+  } = await depositOf(db, number)
   requirePayable(currency, [take])
   const command = 'deposits settle'
   const now = await nowBy(db)
@@ -62,8 +68,8 @@ async function settle({ db, who }: Operator, { number, take, reason }: Settled):
 async function depositOf(db: Db, number: string) {
   const found = await db
     .selectFrom('deposit')
-    .select(['id', 'trans_id', 'merchant_code', 'trouble', 'currency'])
-    .where('trans_id', '=', number.toUpperCase())
+    .select(['id', 'transaction_id', 'merchant_code', 'trouble', 'currency'])
+    .where('transaction_id', '=', number.toUpperCase())
     .executeTakeFirst()
   if (!found) throw new NotDone(`There is no deposit ${number}. See \`ante deposits list\`.`)
   return found

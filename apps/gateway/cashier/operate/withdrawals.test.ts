@@ -20,59 +20,59 @@ async function waiting(amount: string) {
   const who = await withdrawer(gateway, '900.00')
   const answer = await askFor(gateway, who, amount)
   if (!answer.ok) throw new Error(answer.code)
-  const { transId } = answer.value
-  await untilState(gateway, who, transId, 'REVIEW')
-  return { who, transId }
+  const { transactionId } = answer.value
+  await untilState(gateway, who, transactionId, 'REVIEW')
+  return { who, transactionId }
 }
 
 test('a pending withdrawal is listed, rejected with a reason for its member, and cannot be approved after that', async () => {
-  const { who, transId } = await waiting('300.00')
+  const { who, transactionId } = await waiting('300.00')
   expect(await done('withdrawals', 'list', 'lotus')).toContainEqual(
-    expect.objectContaining({ number: transId, member: who.account, amount: '300.00 THB', state: 'REVIEW' }),
+    expect.objectContaining({ number: transactionId, member: who.account, amount: '300.00 THB', state: 'REVIEW' }),
   )
-  expect(await say('withdrawals', 'reject', transId)).toMatchObject({
+  expect(await say('withdrawals', 'reject', transactionId)).toMatchObject({
     code: 2,
     complaint: expect.stringContaining('--reason'),
   })
-  const rejected = await done('withdrawals', 'reject', transId, '--reason', 'Send us your card.')
+  const rejected = await done('withdrawals', 'reject', transactionId, '--reason', 'Send us your card.')
   expect(rejected).toMatchObject({ changed: true, before: 'REVIEW', after: 'REJECTED' })
-  expect((await untilState(gateway, who, transId, 'REJECTED')).steps.at(-1)?.reason).toBe('Send us your card.')
-  expect(await done('withdrawals', 'reject', transId, '--reason', 'Again.')).toMatchObject({ changed: false })
-  expect(await say('withdrawals', 'approve', transId)).toMatchObject({
+  expect((await untilState(gateway, who, transactionId, 'REJECTED')).steps.at(-1)?.reason).toBe('Send us your card.')
+  expect(await done('withdrawals', 'reject', transactionId, '--reason', 'Again.')).toMatchObject({ changed: false })
+  expect(await say('withdrawals', 'approve', transactionId)).toMatchObject({
     code: 1,
     complaint: expect.stringContaining('ILLEGAL_STATE'),
   })
-  expect(await done('withdrawals', 'show', transId)).toContainEqual(
+  expect(await done('withdrawals', 'show', transactionId)).toContainEqual(
     expect.objectContaining({ from: 'REJECTED', to: 'APPROVED', refused: 'refused' }),
   )
 })
 
 test('without a provider the merchant’s staff pay and confirm', async () => {
   await done('withdrawals', 'set', 'lotus', '--provider', 'none')
-  const { who, transId } = await waiting('300.00')
-  await done('withdrawals', 'approve', transId.toLowerCase())
-  await untilState(gateway, who, transId, 'PAYING')
-  expect(await say('withdrawals', 'paid', transId)).toMatchObject({
+  const { who, transactionId } = await waiting('300.00')
+  await done('withdrawals', 'approve', transactionId.toLowerCase())
+  await untilState(gateway, who, transactionId, 'PAYING')
+  expect(await say('withdrawals', 'paid', transactionId)).toMatchObject({
     code: 2,
     complaint: expect.stringContaining('--note'),
   })
-  await done('withdrawals', 'paid', transId, '--note', 'Bank receipt 4711')
-  await untilState(gateway, who, transId, 'SUCCESS')
+  await done('withdrawals', 'paid', transactionId, '--note', 'Bank receipt 4711')
+  await untilState(gateway, who, transactionId, 'SUCCESS')
   const other = await askFor(gateway, who, '300.00')
   if (!other.ok) throw new Error(other.code)
-  await untilState(gateway, who, other.value.transId, 'REVIEW')
-  await done('withdrawals', 'approve', other.value.transId)
-  await untilState(gateway, who, other.value.transId, 'PAYING')
+  await untilState(gateway, who, other.value.transactionId, 'REVIEW')
+  await done('withdrawals', 'approve', other.value.transactionId)
+  await untilState(gateway, who, other.value.transactionId, 'PAYING')
   await done(
     'withdrawals',
     'failed',
-    other.value.transId,
+    other.value.transactionId,
     '--note',
     'Account closed',
     '--reason',
     'Your bank sent it back.',
   )
-  await untilState(gateway, who, other.value.transId, 'FAILED')
+  await untilState(gateway, who, other.value.transactionId, 'FAILED')
   const { available } = await settingsOf(who)
   expect(available).toBe('600.00')
 })

@@ -34,10 +34,10 @@ test('after a lost answer, a provider outage and a repeated notification, the pa
     { vendor: 'PIER', call: 'payout-notice', fault: 'send-twice' },
   ])
   const who = await withdrawer(bench.gateway, '800.00')
-  const transId = await bench.asked(who, '300.00')
-  await untilState(bench.gateway, who, transId, 'SUCCESS')
+  const transactionId = await bench.asked(who, '300.00')
+  await untilState(bench.gateway, who, transactionId, 'SUCCESS')
   expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
-  expect(await bench.entriesOf(transId)).toEqual([
+  expect(await bench.entriesOf(transactionId)).toEqual([
     [6201, '300.00'],
     [6204, '300.00'],
   ])

@@ -20,9 +20,9 @@ const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
 /** Stores the image of a receipt, replacing an earlier one. */
 export async function storeReceipt(
   { db, clock }: Pick<DepositPorts, 'db' | 'clock'>,
-  { member, transId, sent }: { member: SignedIn; transId: string; sent: Buffer },
+  { member, transactionId, sent }: { member: SignedIn; transactionId: string; sent: Buffer },
 ): Promise<Deposit> {
-  const { id } = await ownDeposit(db, member, transId)
+  const { id } = await ownDeposit(db, member, transactionId)
   await requireFewCalls({ db, clock }, { key: `receipt of member ${member.memberId}`, ...PER_MEMBER })
   const made = await makePicture(member, { sent, types: RECEIPT_TYPES })
   if (made === 'too.many.pixels') throw refuse(`receipt.${made}`, { limitPixels: RECEIPT_LIMIT_PIXELS })

@@ -26,8 +26,11 @@ beforeAll(async () => {
 beforeEach(() => gateway.ports.db.deleteFrom('call_count').execute())
 afterAll(() => gateway.stop())
 
-async function send(sent: Buffer | string, { token = member.token, transId = deposit.transId, headers = {} } = {}) {
-  const response = await gateway.fetch(sendDepositReceipt.path.replace(':transId', transId), {
+async function send(
+  sent: Buffer | string,
+  { token = member.token, transactionId = deposit.transactionId, headers = {} } = {},
+) {
+  const response = await gateway.fetch(sendDepositReceipt.path.replace(':transId', transactionId), {
     method: sendDepositReceipt.method,
     headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: token, ...headers },
     body: sent,
@@ -92,7 +95,7 @@ test('images are re-encoded: only the pixels remain, and no file name is needed'
   expect([width, height, (await sharp(picture).metadata()).format]).toEqual([64, 64, 'jpeg'])
   expect(picture.includes('<script>')).toBe(false)
   expect((await sharp(picture).metadata()).exif).toBeUndefined()
-  const shown = await gateway.call(getDeposit, { transId: deposit.transId }, member)
+  const shown = await gateway.call(getDeposit, { transactionId: deposit.transactionId }, member)
   expect(shown).toMatchObject({ value: { hasReceipt: true, maySendReceipt: true } })
 })
 
@@ -109,12 +112,12 @@ test('a member has at most ten images encoded per minute, from any IP address', 
   const other = await signedIn(gateway)
   const answer = await gateway.call(createDeposit, { channelId: 'bank', amount: '500' }, other)
   if (!answer.ok) throw new Error(answer.code)
-  expect(await send(png, { token: other.token, transId: answer.value.transId })).toBe('ok')
+  expect(await send(png, { token: other.token, transactionId: answer.value.transactionId })).toBe('ok')
 })
 
 test('a receipt for another member’s deposit, or without session, is refused', async () => {
   const png = await square(8).png().toBuffer()
   expect(await send(png, { token: '' })).toBe('login.not.session')
-  expect(await send(png, { transId: 'DNOBODYKNOWS' })).toBe('deposit.not.found')
-  expect(await send(png, { transId: '..%2F..%2Fetc' })).toBe('request.invalid')
+  expect(await send(png, { transactionId: 'DNOBODYKNOWS' })).toBe('deposit.not.found')
+  expect(await send(png, { transactionId: '..%2F..%2Fetc' })).toBe('request.invalid')
 })

@@ -40,8 +40,12 @@ export async function begin(
   return answer.value
 }
 
-export async function deposited(gateway: SharedGateway, { token }: SignedInMember, transId: string): Promise<Deposit> {
-  const answer = await gateway.call(getDeposit, { transId }, { token })
+export async function deposited(
+  gateway: SharedGateway,
+  { token }: SignedInMember,
+  transactionId: string,
+): Promise<Deposit> {
+  const answer = await gateway.call(getDeposit, { transactionId }, { token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -49,19 +53,23 @@ export async function deposited(gateway: SharedGateway, { token }: SignedInMembe
 /** Waits for a deposit's state in the tables, because moving the clock ends sessions. */
 export async function becomes(
   { ports: { db } }: SharedGateway,
-  { transId }: { transId: string },
+  { transactionId }: { transactionId: string },
   state: Deposit['state'],
 ): Promise<void> {
-  const present = () => db.selectFrom('deposit').select('state').where('trans_id', '=', transId).executeTakeFirst()
+  const present = () =>
+    db.selectFrom('deposit').select('state').where('transaction_id', '=', transactionId).executeTakeFirst()
   await expect.poll(present, { timeout: 15_000 }).toEqual({ state })
 }
 
 /** Returns the amount that the ledger moved to a member for a deposit. */
-export async function movedFor({ ports: { db } }: SharedGateway, { transId }: { transId: string }): Promise<string> {
+export async function movedFor(
+  { ports: { db } }: SharedGateway,
+  { transactionId }: { transactionId: string },
+): Promise<string> {
   const { sum } = await db
     .selectFrom('transfer')
     .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-    .where('reference', '=', transId)
+    .where('reference', '=', transactionId)
     .executeTakeFirstOrThrow()
   return textOf(BigInt(sum ?? 0))
 }

@@ -61,9 +61,9 @@ export function payoutBench() {
     asked: async (who: Asking, amount: string): Promise<string> => {
       const answer = await askFor(bench.gateway, who, amount)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
-      return answer.value.transId
+      return answer.value.transactionId
     },
-    cancel: (who: Withdrawer, transId: string) => bench.gateway.call(cancelWithdrawal, { transId }, who),
+    cancel: (who: Withdrawer, transactionId: string) => bench.gateway.call(cancelWithdrawal, { transactionId }, who),
     /** Returns the ledger entries of a withdrawal, in order. */
     entriesOf: async (reference: string): Promise<[code: number, amount: string][]> => {
       const entries = bench.gateway.ports.db.selectFrom('transfer').select(['code', 'amount'])

@@ -99,10 +99,15 @@ export async function choose(
 }
 
 /** Waits for a state; returns the withdrawal as its member sees it. */
-export async function untilState(gateway: SharedGateway, who: Withdrawer, transId: string, state: WithdrawalState) {
+export async function untilState(
+  gateway: SharedGateway,
+  who: Withdrawer,
+  transactionId: string,
+  state: WithdrawalState,
+) {
   return vi.waitFor(
     async () => {
-      const seen = await gateway.call(getWithdrawal, { transId }, who)
+      const seen = await gateway.call(getWithdrawal, { transactionId }, who)
       expect(seen).toMatchObject({ ok: true, value: { state } })
       if (!seen.ok) throw new Error(seen.code)
       return seen.value

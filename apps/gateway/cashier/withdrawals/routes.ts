@@ -39,12 +39,17 @@ export function withdrawalRoutes(app: Server, ports: RequestPorts & SettlePorts 
   serve(app, getWithdrawSettings, (_input, { member }) => withdrawSettings(ports, member))
   serve(app, quoteWithdrawal, ({ amount }, { member }) => quoted(ports, member, amount))
   serve(app, withdraw, (input, context) => requestWithdrawal(ports, input, context), limit)
-  serve(app, getWithdrawal, async ({ transId }, { member }) => {
-    const found = await withdrawalOf(db, BigInt(member.memberId), transId)
+  serve(app, getWithdrawal, async ({ transactionId }, { member }) => {
+    const found = await withdrawalOf(db, BigInt(member.memberId), transactionId)
     if (!found) throw refuse('withdrawal.not.found')
     return shownWithdrawal(db, found)
   })
-  serve(app, cancelling, ({ transId }, { member }) => cancelWithdrawal(ports, BigInt(member.memberId), transId), limit)
+  serve(
+    app,
+    cancelling,
+    ({ transactionId }, { member }) => cancelWithdrawal(ports, BigInt(member.memberId), transactionId),
+    limit,
+  )
   serve(app, listWithdrawals, (input, { member }) => listOwnWithdrawals(ports, member, input))
   serveCsv(app, withdrawalRecordsFile, (input, { member }) => fileOfWithdrawals(ports, member, input))
   serve(app, listing, (_input, { member }) => listBankCards(ports, member))

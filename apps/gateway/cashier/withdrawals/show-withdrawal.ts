@@ -13,7 +13,7 @@ import type { Withdrawal } from './withdrawals.ts'
 export function shownRecord(withdrawal: Withdrawal): WithdrawalRecord {
   const { id, amount, fee, state } = withdrawal
   return {
-    transId: id,
+    transactionId: id,
     amount: textOf(amount),
     fee: textOf(fee),
     netAmount: textOf(amount - fee),

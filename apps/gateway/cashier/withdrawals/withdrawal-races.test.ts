@@ -38,7 +38,7 @@ async function walletOf(vendor: string): Promise<number> {
 async function frozenOf(who: Asking): Promise<string> {
   const answer = await gateway.call(getBalance, {}, who)
   if (!answer.ok) throw new Error(answer.code)
-  return answer.value.balance.find(({ accountTypeId }) => accountTypeId === 2)?.frozen ?? '0.00'
+  return answer.value.balance.find(({ walletId }) => walletId === 2)?.frozen ?? '0.00'
 }
 
 test.each([

@@ -43,8 +43,17 @@ async function* lines(db: Db, asked: WithdrawalsQuery, currency: string): AsyncG
 }
 
 function cells(withdrawal: Withdrawal, currency: string, times: Intl.DateTimeFormat): string[] {
-  const { transId, state, amount, fee, netAmount, bankName, cardNumber, refId } = shownRecord(withdrawal)
+  const { transactionId, state, amount, fee, netAmount, bankName, cardNumber, refId } = shownRecord(withdrawal)
   const ended = withdrawal.ended_at === null ? '' : times.format(withdrawal.ended_at)
   const money = [amount, fee, netAmount, currency]
-  return [times.format(withdrawal.requested_at), transId, state, ...money, bankName, cardNumber, refId ?? '', ended]
+  return [
+    times.format(withdrawal.requested_at),
+    transactionId,
+    state,
+    ...money,
+    bankName,
+    cardNumber,
+    refId ?? '',
+    ended,
+  ]
 }

@@ -19,9 +19,9 @@ const statesOf = ({ steps }: { steps: { state: string }[] }) => steps.map(({ sta
 test('X1: a requested amount is frozen, approved by a person, and paid out', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const transId = await bench.asked(who, '300.00')
+  const transactionId = await bench.asked(who, '300.00')
   expect(await bench.moneyOf(who)).toEqual(['500.00', '300.00'])
-  const reviewed = await untilState(bench.gateway, who, transId, 'REVIEW')
+  const reviewed = await untilState(bench.gateway, who, transactionId, 'REVIEW')
   expect(reviewed).toMatchObject({ mayCancel: true, amount: '300.00', fee: '0.00', netAmount: '300.00', endedAt: null })
   expect(reviewed.cardNumber).toBe('****7777')
   const balance = await bench.gateway.call(getBalance, {}, who)
@@ -29,14 +29,12 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
     ok: true,
     value: {
       sumBalance: '500.00',
-      balance: expect.arrayContaining([
-        { accountTypeId: 2, accountName: 'MAIN', availBalance: '500.00', frozen: '300.00' },
-      ]),
+      balance: expect.arrayContaining([{ walletId: 2, accountName: 'MAIN', availBalance: '500.00', frozen: '300.00' }]),
     },
   })
 
-  await approveWithdrawal(bench.gateway.ports.db, transId, { now: new Date(), who: 'ana' })
-  const paid = await untilState(bench.gateway, who, transId, 'SUCCESS')
+  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), who: 'ana' })
+  const paid = await untilState(bench.gateway, who, transactionId, 'SUCCESS')
   expect(statesOf(paid)).toEqual(['SUBMITTED', 'REVIEW', 'APPROVED', 'PAYING', 'SUCCESS'])
   expect(paid).toMatchObject({
     refId: expect.any(String),
@@ -45,7 +43,7 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
     mayCancel: false,
   })
   expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
-  expect(await bench.entriesOf(transId)).toEqual([
+  expect(await bench.entriesOf(transactionId)).toEqual([
     [6201, '300.00'],
     [6204, '300.00'],
   ])
@@ -54,17 +52,17 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
 test('repeated illegal requests are logged a limited number of times', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const transId = await bench.asked(who, '300.00')
-  await untilState(bench.gateway, who, transId, 'REVIEW')
-  await approveWithdrawal(bench.gateway.ports.db, transId, { now: new Date(), who: 'ana' })
-  await untilState(bench.gateway, who, transId, 'SUCCESS')
-  const cancelled = () => bench.gateway.call(cancelWithdrawal, { transId }, who)
+  const transactionId = await bench.asked(who, '300.00')
+  await untilState(bench.gateway, who, transactionId, 'REVIEW')
+  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), who: 'ana' })
+  await untilState(bench.gateway, who, transactionId, 'SUCCESS')
+  const cancelled = () => bench.gateway.call(cancelWithdrawal, { transactionId }, who)
   for (let asked = 0; asked < 25; asked++) expect(await cancelled()).toMatchObject({ code: 'ILLEGAL_STATE' })
   const { db } = bench.gateway.ports
   const kept = db
     .selectFrom('withdrawal_step')
     .select('id')
-    .where('withdrawal_id', '=', transId)
+    .where('withdrawal_id', '=', transactionId)
     .where('refused', '=', true)
   expect(await kept.execute()).toHaveLength(20)
 })
@@ -77,14 +75,14 @@ test('the expected arrival is shown without review; with review it counts from t
   expect(await quoted('200.01')).toMatchObject({ value: { arrivalMinutes: 30, isReviewed: true } })
   expect(await bench.withdrawalEligibility(who)).toMatchObject({ someAreReviewed: true })
 
-  const transId = await bench.asked(who, '300.00')
-  expect(await untilState(bench.gateway, who, transId, 'REVIEW')).toMatchObject({ expectedAt: null })
+  const transactionId = await bench.asked(who, '300.00')
+  expect(await untilState(bench.gateway, who, transactionId, 'REVIEW')).toMatchObject({ expectedAt: null })
   const anHourLater = new Date(Date.now() + 60 * 60_000)
-  await approveWithdrawal(bench.gateway.ports.db, transId, { now: anHourLater, who: 'ana' })
+  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: anHourLater, who: 'ana' })
   const { expected_at: expected } = await bench.gateway.ports.db
     .selectFrom('withdrawal')
     .select('expected_at')
-    .where('id', '=', transId)
+    .where('id', '=', transactionId)
     .executeTakeFirstOrThrow()
   expect(expected).toEqual(new Date(anHourLater.getTime() + 30 * 60_000))
 
@@ -95,15 +93,15 @@ test('the expected arrival is shown without review; with review it counts from t
 test('X2: a rejected amount is returned with the reason, and does not count towards the daily number', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const transId = await bench.asked(who, '300.00')
-  await untilState(bench.gateway, who, transId, 'REVIEW')
+  const transactionId = await bench.asked(who, '300.00')
+  await untilState(bench.gateway, who, transactionId, 'REVIEW')
   expect((await bench.withdrawalEligibility(who)).remainingTransactionTimes).toBe(2)
-  await rejectWithdrawal(bench.gateway.ports.db, transId, {
+  await rejectWithdrawal(bench.gateway.ports.db, transactionId, {
     now: new Date(),
     who: 'ana',
     reason: 'Send us a picture of your card.',
   })
-  const { steps, endedAt } = await untilState(bench.gateway, who, transId, 'REJECTED')
+  const { steps, endedAt } = await untilState(bench.gateway, who, transactionId, 'REJECTED')
   expect(steps.at(-1)?.reason).toBe('Send us a picture of your card.')
   expect(endedAt).not.toBeNull()
   expect(await bench.moneyOf(who)).toEqual(['800.00', '0.00'])
@@ -130,23 +128,25 @@ test('X3: the fourth withdrawal of a day is refused, and does not count', async 
 test('a withdrawal can be cancelled once before its approval, and not after', async () => {
   await bench.choose(FREE)
   const who = await withdrawer(bench.gateway, '800.00')
-  const transId = await bench.asked(who, '300.00')
-  expect(await bench.gateway.call(cancelWithdrawal, { transId }, who)).toMatchObject({
+  const transactionId = await bench.asked(who, '300.00')
+  expect(await bench.gateway.call(cancelWithdrawal, { transactionId }, who)).toMatchObject({
     ok: true,
     value: { state: 'CANCELLED' },
   })
-  expect(await bench.gateway.call(cancelWithdrawal, { transId }, who)).toMatchObject({ ok: true })
+  expect(await bench.gateway.call(cancelWithdrawal, { transactionId }, who)).toMatchObject({ ok: true })
   expect(await bench.moneyOf(who)).toEqual(['800.00', '0.00'])
 
   const other = await bench.asked(who, '300.00')
   await untilState(bench.gateway, who, other, 'REVIEW')
   await bench.choose({ mayCancel: false })
-  expect(await bench.gateway.call(cancelWithdrawal, { transId: other }, who)).toMatchObject({
+  expect(await bench.gateway.call(cancelWithdrawal, { transactionId: other }, who)).toMatchObject({
     code: 'withdrawal.cancel.not.allowed',
   })
   await bench.choose({ mayCancel: true })
   await approveWithdrawal(bench.gateway.ports.db, other, { now: new Date(), who: 'ana' })
-  expect(await bench.gateway.call(cancelWithdrawal, { transId: other }, who)).toMatchObject({ code: 'ILLEGAL_STATE' })
+  expect(await bench.gateway.call(cancelWithdrawal, { transactionId: other }, who)).toMatchObject({
+    code: 'ILLEGAL_STATE',
+  })
   const refused = await bench.gateway.ports.db
     .selectFrom('withdrawal_step')
     .select(['to_state', 'who'])
@@ -156,7 +156,9 @@ test('a withdrawal can be cancelled once before its approval, and not after', as
   expect(refused).toEqual([{ to_state: 'CANCELLED', who: 'member' }])
   const stranger = await newcomer(bench.gateway, '0.00')
   for (const call of [getWithdrawal, cancelWithdrawal]) {
-    expect(await bench.gateway.call(call, { transId: other }, stranger)).toMatchObject({ code: 'withdrawal.not.found' })
+    expect(await bench.gateway.call(call, { transactionId: other }, stranger)).toMatchObject({
+      code: 'withdrawal.not.found',
+    })
   }
 })
 
@@ -173,10 +175,10 @@ test('an automatically approved withdrawal is paid without a person, at the fee 
   })
   const answer = await bench.gateway.call(withdraw, { ...wanted, fee: '15.00' }, who)
   if (!answer.ok) throw new Error(answer.code)
-  const paid = await untilState(bench.gateway, who, answer.value.transId, 'SUCCESS')
+  const paid = await untilState(bench.gateway, who, answer.value.transactionId, 'SUCCESS')
   expect(paid).toMatchObject({ fee: '15.00', netAmount: '485.00' })
   expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
-  expect(await bench.entriesOf(paid.transId)).toEqual([
+  expect(await bench.entriesOf(paid.transactionId)).toEqual([
     [6201, '485.00'],
     [6203, '15.00'],
     [6204, '485.00'],
@@ -189,7 +191,7 @@ test('a repeated call returns the same withdrawal; its key is refused for anothe
   const who = await withdrawer(bench.gateway, '800.00')
   const key = randomUUID()
   const answers = await Promise.all([1, 2, 3].map(() => askFor(bench.gateway, who, '300.00', { key })))
-  const ids = answers.map((one) => (one.ok ? one.value.transId : one.code))
+  const ids = answers.map((one) => (one.ok ? one.value.transactionId : one.code))
   expect(new Set(ids).size).toBe(1)
   expect(await bench.moneyOf(who)).toEqual(['500.00', '300.00'])
   expect(await askFor(bench.gateway, who, '301.00', { key })).toMatchObject({ code: 'idempotency_key.conflict' })
@@ -233,7 +235,7 @@ test('the report lists withdrawals by day and result, with totals, also as a fil
   const paid = await bench.asked(who, '150.00')
   await untilState(bench.gateway, who, paid, 'SUCCESS')
   const cancelled = await bench.asked(who, '200.00')
-  await bench.gateway.call(cancelWithdrawal, { transId: cancelled }, who)
+  await bench.gateway.call(cancelWithdrawal, { transactionId: cancelled }, who)
   const open = await bench.asked(who, '250.00')
   const listed = async (group?: 'open' | 'success' | 'unsuccessful') => {
     const answer = await bench.gateway.call(listWithdrawals, { range: 'today', ...(group && { group }) }, who)
@@ -241,10 +243,10 @@ test('the report lists withdrawals by day and result, with totals, also as a fil
     return answer.value
   }
   const all = await listed()
-  expect(all.records.map(({ transId }) => transId)).toEqual([open, cancelled, paid])
+  expect(all.records.map(({ transactionId }) => transactionId)).toEqual([open, cancelled, paid])
   expect(all.totals).toEqual({ withdrawals: 3, amount: '600.00', paid: '145.00', fee: '5.00' })
-  expect((await listed('success')).records.map(({ transId }) => transId)).toEqual([paid])
-  expect((await listed('unsuccessful')).records.map(({ transId }) => transId)).toEqual([cancelled])
+  expect((await listed('success')).records.map(({ transactionId }) => transactionId)).toEqual([paid])
+  expect((await listed('unsuccessful')).records.map(({ transactionId }) => transactionId)).toEqual([cancelled])
   expect((await listed('open')).totals).toEqual({ withdrawals: 1, amount: '250.00', paid: '0.00', fee: '0.00' })
   const path = `${withdrawalRecordsFile.path}?range=today`
   const file = await bench.gateway.fetch(path, { headers: { [header.authorization]: who.token } }, who.host)

@@ -58,7 +58,7 @@ const row = (id: string, name = id) => `${id},${name},PVP,CARDS,0.5,/pictures/ga
 const feed = (...ids: string[]) => file('feed.csv', HEADING, ...ids.map((id) => row(id)))
 
 async function offered(host = 'localhost'): Promise<Game[]> {
-  const answer = await gateway.call(listGames, { gameType: 'PVP', vassalage: VENDOR, pageSize: 100 }, { host })
+  const answer = await gateway.call(listGames, { category: 'PVP', vendor: VENDOR, pageSize: 100 }, { host })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.games
 }
@@ -98,7 +98,7 @@ test('a game missing from a feed is closed, and reopens under its node id', asyn
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
   await expect.poll(names).toEqual(['tarot', 'rummy'])
   const before = await nodes()
-  const others = await gateway.call(listGames, { gameType: 'PVP', pageSize: 100 })
+  const others = await gateway.call(listGames, { category: 'PVP', pageSize: 100 })
 
   expect(await done('games', 'import', VENDOR, feed('rummy', 'whist'))).toMatchObject({
     after: { open: 2, added: 1, changed: 1, closed: 1, unchanged: 0 },
@@ -111,7 +111,7 @@ test('a game missing from a feed is closed, and reopens under its node id', asyn
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
   await expect.poll(names).toEqual(['tarot', 'rummy'])
   expect(await nodes()).toEqual(before)
-  expect(await gateway.call(listGames, { gameType: 'PVP', pageSize: 100 })).toEqual(others)
+  expect(await gateway.call(listGames, { category: 'PVP', pageSize: 100 })).toEqual(others)
 })
 
 test('a dry run reports the changes, and makes none', async () => {
@@ -193,7 +193,7 @@ test('a large feed is imported in one transaction', async () => {
   const path = feed(...Array.from({ length: MANY }, (_, index) => `game-${index}`))
   expect(await done('games', 'import', VENDOR, path)).toMatchObject({ after: { open: MANY, added: MANY } })
   const first = async () => {
-    const answer = await gateway.call(listGames, { gameType: 'PVP', vassalage: VENDOR, pageSize: 1 })
+    const answer = await gateway.call(listGames, { category: 'PVP', vendor: VENDOR, pageSize: 1 })
     return answer.ok && answer.value.totalPages
   }
   await expect.poll(first).toBe(MANY)

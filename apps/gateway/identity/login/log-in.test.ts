@@ -145,7 +145,7 @@ test('a merchant without captchas requires none', async () => {
       .where('code', '=', 'aurora')
       .execute()
   const { userName } = await newMember(gateway)
-  await store({ ...settings.settings, whitelabel: { ...settings.settings.whitelabel, CAPTCHA3: false } })
+  await store({ ...settings.settings, flags: { ...settings.settings.flags, CAPTCHA3: false } })
   ports.bus.tell('merchant', '')
   await expect.poll(() => gateway.call(getCaptcha, {})).toMatchObject({ code: 'function.not.available' })
 

@@ -58,7 +58,7 @@ export async function inviterOf(
     .where('invitation_code.code', '=', code.toUpperCase())
     .where('member.status', '=', 'active')
     .where('member.type', '<>', TRIAL)
-    .where(sql<boolean>`merchant.settings #>> '{whitelabel,REFERRAL}' = 'true'`)
+    .where(sql<boolean>`merchant.settings #>> '{flags,REFERRAL}' = 'true'`)
     .executeTakeFirst()
   return row ? { code: row.code, inviterId: row.id } : null
 }

@@ -8,7 +8,7 @@ import { registrationRulesOf } from './registration-rules.ts'
 const asks = (field: OptionalField, rule: { required?: boolean; regExp?: string } = {}) =>
   registrationRulesOf({
     registration: { [field]: { enabled: true, required: false, regExp: '', ...rule } },
-    settings: { whitelabel: {} } as StoredSettings,
+    settings: { flags: {} } as StoredSettings,
   })
 const read = (field: OptionalField, text: string, rule = {}) => readOptionalFields(asks(field, rule), { [field]: text })
 const filled = (field: OptionalField, text: string) => ({ kind: 'filled', filled: { [field]: text } })

@@ -5,8 +5,8 @@ import type { StoredSettings } from '../../merchant/tables.ts'
 import { registrationRefusal, registrationRulesOf } from './registration-rules.ts'
 
 const rule = (regExp: string) => ({ enabled: true, required: true, regExp })
-const merchant = (registration: Record<string, FieldRule>, whitelabel: Record<string, boolean> = {}) =>
-  registrationRulesOf({ registration, settings: { whitelabel } as StoredSettings })
+const merchant = (registration: Record<string, FieldRule>, flags: Record<string, boolean> = {}) =>
+  registrationRulesOf({ registration, settings: { flags } as StoredSettings })
 const usual = merchant({})
 const person = { username: 'player01', password: 'Demo2026', confirmPassword: 'Demo2026' }
 

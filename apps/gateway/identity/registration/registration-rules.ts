@@ -17,11 +17,11 @@ export function registrationRulesOf({
   settings,
 }: Pick<Merchant, 'registration' | 'settings'>): RegistrationRules {
   const isOn = (name: string) => registration[name]?.enabled === true
-  const byNumber = isOn('mobileSignUp') && isSwitchedOn(settings.whitelabel, 'VERIFICATION3')
+  const byNumber = isOn('mobileSignUp') && isSwitchedOn(settings.flags, 'VERIFICATION3')
   return {
     username: ruleOf(registration['username'], usualPatterns.username),
     password: ruleOf(registration['password'], usualPatterns.password),
-    captcha: { enabled: isOn('captcha') && isSwitchedOn(settings.whitelabel, 'CAPTCHA3') },
+    captcha: { enabled: isOn('captcha') && isSwitchedOn(settings.flags, 'CAPTCHA3') },
     ...optionalRulesOf({ registration }),
     // Registration by name can be disabled only while registration by number is enabled.
     methods: { username: registration['usernameSignUp']?.enabled !== false || !byNumber, mobileNum: byNumber },

@@ -27,23 +27,23 @@ export async function auroraAsksFor(gateway: TestGateway, rules: Record<string, 
 }
 
 /** Enables or disables functions of aurora. */
-export async function auroraSwitches(gateway: TestGateway, flags: Record<string, boolean>): Promise<void> {
+export async function auroraSwitches(gateway: TestGateway, changes: Record<string, boolean>): Promise<void> {
   const { db, bus } = gateway.ports
   const { settings } = await db
     .selectFrom('merchant')
     .select('settings')
     .where('code', '=', 'aurora')
     .executeTakeFirstOrThrow()
-  const whitelabel = { ...settings.whitelabel, ...flags }
+  const flags = { ...settings.flags, ...changes }
   await db
     .updateTable('merchant')
-    .set({ settings: JSON.stringify({ ...settings, whitelabel }) })
+    .set({ settings: JSON.stringify({ ...settings, flags }) })
     .where('code', '=', 'aurora')
     .execute()
   bus.tell('merchant', 'aurora')
   const known = async () => {
     const answer = await gateway.call(getSettings, {})
-    return answer.ok && Object.entries(flags).every(([name, isOn]) => answer.value.whitelabel[name] === isOn)
+    return answer.ok && Object.entries(changes).every(([name, isOn]) => answer.value.flags[name] === isOn)
   }
   await vi.waitUntil(known, WAIT)
 }

@@ -16,7 +16,7 @@ const KEPT_MS = 1_000
 /** Public routes about wins and the jackpot. */
 export function lobbyRoutes(app: Server, { db, clock, catalogue }: LaunchPorts): void {
   const wins = new TtlCache<Winner[]>(clock, KEPT_MS)
-  serve(app, listWinners, async ({ gameCategory: category, period, limitNum: limit }, { merchantCode }) => {
+  serve(app, listWinners, async ({ category, period, limitNum: limit }, { merchantCode }) => {
     const ask = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })
     const question = `${merchantCode} ${category} ${period} ${limit}`
     return { vo: await wins.get(question, ask) }

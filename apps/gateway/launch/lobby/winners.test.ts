@@ -78,8 +78,8 @@ test('counts a round once, when it is closed', async () => {
 })
 
 test('filters by category, separately per merchant', async () => {
-  expect(await amounts({ gameCategory: 'RNG' })).toEqual(await amounts())
-  expect(await amounts({ gameCategory: 'LIVE' })).toEqual([])
+  expect(await amounts({ category: 'RNG' })).toEqual(await amounts())
+  expect(await amounts({ category: 'LIVE' })).toEqual([])
   expect(await gateway.call(listWinners, {}, { host: 'lotus.localhost' })).toEqual({ ok: true, value: { vo: [] } })
 })
 

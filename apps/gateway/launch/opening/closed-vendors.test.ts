@@ -52,7 +52,7 @@ const launched = (country = 'PH', at = gateway) => at.call(launchGame, reels, { 
 /** Returns the vendor's lobby entry, as a visitor sees it. */
 async function hall() {
   const answer = await gateway.call(listHalls, {})
-  return answer.ok ? answer.value.halls.find(({ vassalage }) => vassalage === VENDOR) : undefined
+  return answer.ok ? answer.value.halls.find(({ vendor }) => vendor === VENDOR) : undefined
 }
 
 test('a lobby entry of a closed vendor shows the closure, and its end if known', async () => {
@@ -76,7 +76,7 @@ test('a vendor closed by the operator is closed on every instance, and open page
   await expect.poll(() => page.named('catalogue').at(-1)).not.toEqual(known)
   page.cut()
 
-  const listed = await gateway.call(listGames, { gameType: 'RNG', vassalage: VENDOR, pageSize: 100 })
+  const listed = await gateway.call(listGames, { category: 'RNG', vendor: VENDOR, pageSize: 100 })
   expect(listed.ok && listed.value.games.every((game) => game.closed)).toBe(true)
   expect(await done('vendors', 'list', VENDOR)).toMatchObject([{ closed: true, reason: 'their maintenance' }])
   expect(await hall()).toMatchObject({ closed: { until: expect.stringMatching(/^\d{4}-.*Z$/) } })
@@ -132,7 +132,7 @@ test.each([
   await expect.poll(() => launched('FR')).toMatchObject(refused)
   expect(await launched('PH')).toMatchObject({ ok: true })
 
-  const regions = { vassalage: VENDOR, refused: ['FR', 'US'], only: [] }
+  const regions = { vendor: VENDOR, refused: ['FR', 'US'], only: [] }
   expect(await gateway.call(listVendorRegions, { merchantCode: 'aurora' }, from('FR'))).toMatchObject({
     value: { list: [{ ...regions, restricted: true }] },
   })
@@ -140,7 +140,7 @@ test.each([
     value: { list: [{ ...regions, restricted: false }] },
   })
   const others = await gateway.call(listOtherGames, { nodeId: reels.nodeId }, { token, ...from('FR') })
-  expect(others.ok && others.value.list.map(({ vassalage }) => vassalage)).not.toContain(VENDOR)
+  expect(others.ok && others.value.list.map(({ vendor }) => vendor)).not.toContain(VENDOR)
 })
 
 test('rules of one merchant do not apply at another, nor can they be read there', async () => {

@@ -35,12 +35,12 @@ export async function findRequestedGame(
 function gameOfCode(
   catalogue: LaunchPorts['catalogue'],
   merchantCode: string,
-  { vendor, gameCode, gameCategory: category, prizeMode }: Input,
+  { vendor, gameCode, category, prizeMode }: Input,
 ): LaunchableGame | null {
   const node = vendor !== undefined && gameCode !== undefined ? catalogue.nodeOf(vendor, gameCode) : null
   if (node !== null) return catalogue.gameByNode(merchantCode, node)
   if (gameCode !== LOBBY_CODE) return null
   const lobby = catalogue.lobbyOf(merchantCode, { vendor, prizeMode, category })
   if (lobby?.kind !== 'list') return lobby?.game ?? null
-  throw refuse('game.lobby.missing', { vendor: lobby.vendor, gameCategory: lobby.category })
+  throw refuse('game.lobby.missing', { vendor: lobby.vendor, category: lobby.category })
 }

@@ -89,14 +89,14 @@ test('a closed account opens nothing: its sessions have ended', async () => {
 
 test('a vendor with several games and no lobby opens none of them: the member has to choose', async () => {
   const asks = (asked: object) => gateway.call(launchGame, asked, { token })
-  const list = (vendor: string, gameCategory: string) => ({
+  const list = (vendor: string, category: string) => ({
     code: 'game.lobby.missing',
-    details: { vendor, gameCategory },
+    details: { vendor, category },
   })
   expect(await asks({ gameCode: 'lobby', vendor: 'LOTT', prizeMode: 'Elott' })).toMatchObject(list('LOTT', 'LOTT'))
   expect(await asks({ gameCode: 'lobby', prizeMode: 'Lott' })).toMatchObject(list('LOTT', 'LOTT'))
   expect(await asks({ gameCode: 'lobby', vendor: 'TCG_SEA', prizeMode: 'SEA' })).toMatchObject(list('TCG_SEA', 'LOTT'))
-  expect(await asks({ gameCode: 'lobby', vendor: 'TCG_LOTTO_VN', gameCategory: 'ELOTT' })).toMatchObject(
+  expect(await asks({ gameCode: 'lobby', vendor: 'TCG_LOTTO_VN', category: 'ELOTT' })).toMatchObject(
     list('TCG_LOTTO_VN', 'ELOTT'),
   )
   for (const nobodys of [
@@ -125,9 +125,7 @@ test('a lottery’s tile opens its lobby, in the mode of the merchant’s electr
   const settings = await gateway.call(listVendors, {})
   const sections = settings.ok ? settings.value.sorting : []
   const opens = (category: string, vendor: string) =>
-    sections
-      .find(({ gameCategory }) => gameCategory === category)
-      ?.vendorNames.find(({ vassalage }) => vassalage === vendor)?.opens
+    sections.find((section) => section.category === category)?.vendorNames.find((one) => one.vendor === vendor)?.opens
   const lottery = (mode: string, vendor: string) =>
     `/m/launchGame?playType=trad&prize_mode=${mode}&code=lobby&pageBack=home&vendor=${vendor}`
   expect(opens('LOTT', 'LOTT')).toBe(lottery('Elott', 'LOTT'))
@@ -174,7 +172,7 @@ test('alternatives to a game are games that open: of its vendor, then of its cat
   const others = await gateway.call(listOtherGames, await wishFor('game_id', GAME), { token })
   const list = others.ok ? others.value.list : []
   expect(list.length).toBeGreaterThan(0)
-  for (const { nodeId, vassalage: vendor, gameId } of list) {
+  for (const { nodeId, vendor, gameId } of list) {
     expect(gameId).not.toBe(GAME)
     expect(await gateway.call(launchGame, { nodeId, vendor, gameId }, { token })).toMatchObject({ ok: true })
   }

@@ -33,12 +33,12 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
   serve(app, launchGameEndpoint, (input, context, { protocol, host }) =>
     launchGame(opening, input, { ...context, lobbyUrl: `${protocol}://${host}${LEAVE_PATH}` }),
   )
-  serve(app, listOtherGames, ({ nodeId, vendor, gameCategory: category }, context) => ({
+  serve(app, listOtherGames, ({ nodeId, vendor, category }, context) => ({
     list: otherGames(ports.catalogue.offerOf(context.member.merchantCode), {
       nodeId,
       vendor,
       category,
-      opens: (game) => opensTo(ports, context, game) && !opening.rests.isLeftAlone(game.vassalage),
+      opens: (game) => opensTo(ports, context, game) && !opening.rests.isLeftAlone(game.vendor),
     }),
   }))
   serve(app, listOpenRounds, async (_input, { member }) => ({
@@ -58,7 +58,7 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
 function opensTo(
   { catalogue }: LaunchPorts,
   { member, country }: Pick<MemberContext, 'member'> & Pick<CallContext, 'country'>,
-  { vassalage: vendor, supportPlay }: { vassalage: string; supportPlay: boolean },
+  { vendor, supportPlay }: { vendor: string; supportPlay: boolean },
 ): boolean {
   if (playModeOf(member.type) === 'fun' && !supportPlay) return false
   return catalogue.availabilityOf({ merchantCode: member.merchantCode, vendor, country }) === 'open'

@@ -38,9 +38,9 @@ export async function unfinishedRounds(
   const rounds = rows.flatMap((row): OpenRound[] => {
     const game = catalogue.gameByNode(merchantCode, Number(row.node_id))
     if (!game) return []
-    const { nodeId, vendor, gameId, name: gameName, category: gameCategory, supportPlay } = game
+    const { nodeId, vendor, gameId, name: gameName, category, supportPlay } = game
     const openedAt = row.opened_at.toISOString()
-    const told = { roundId: row.round_id, vendor, gameId, nodeId, gameName, gameCategory, supportPlay, openedAt }
+    const told = { roundId: row.round_id, vendor, gameId, nodeId, gameName, category, supportPlay, openedAt }
     return [{ ...told, awaits: 'unknown' }]
   })
   return Promise.all(

@@ -14,7 +14,7 @@ export function vendorRegions(regions: ReturnType<Catalogue['regionsOf']>, count
     const lists = said.map((one) => one.allowed_countries).filter((countries) => countries.length > 0)
     const [first = [], ...others] = lists
     return {
-      vassalage: vendor,
+      vendor,
       refused: [...new Set(said.flatMap((one) => one.refused_countries))].sort(),
       only: first.filter((code) => others.every((countries) => countries.includes(code))),
       restricted: said.some((one) => isRestricted(one, country)),

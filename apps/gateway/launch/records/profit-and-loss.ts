@@ -49,5 +49,5 @@ async function playedOn(db: Db, asked: RecordsQuery): Promise<ProfitRow[]> {
 
 async function cashOn(db: Db, asked: Parameters<typeof cashByDay>[1]): Promise<ProfitRow[]> {
   const found = await cashByDay(db, asked)
-  return found.map(({ day, kind, vertical, units }) => ({ ...NOTHING, day, category: vertical, [kind]: units }))
+  return found.map(({ day, kind, category, units }) => ({ ...NOTHING, day, category, [kind]: units }))
 }

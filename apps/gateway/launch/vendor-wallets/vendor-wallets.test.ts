@@ -130,8 +130,8 @@ test('the balance lists the wallets at vendors, as reported by them', async () =
     value: {
       sumBalance: '30.00',
       balance: expect.arrayContaining([
-        { accountTypeId: 2, accountName: 'MAIN', availBalance: '17.50' },
-        { accountTypeId: type, accountName: 'CRB', displayName: expect.any(String), availBalance: '12.50' },
+        { walletId: 2, accountName: 'MAIN', availBalance: '17.50' },
+        { walletId: type, accountName: 'CRB', displayName: expect.any(String), availBalance: '12.50' },
       ]),
     },
   })

@@ -41,7 +41,7 @@ export class IssueNotChanged extends Error {
 export interface HeldIssue {
   id: bigint
   game: Game
-  numero: string
+  drawNumber: string
   status: StoredDrawStatus
   result: unknown
   drawAt: Date
@@ -51,28 +51,28 @@ export interface HeldIssue {
 /** Returns a draw, locked until the transaction ends. Inserts a missing row. */
 export async function holdIssue(
   tx: Db,
-  { merchantCode, code, numero }: { merchantCode: string; code: string; numero: string },
+  { merchantCode, code, drawNumber }: { merchantCode: string; code: string; drawNumber: string },
 ) {
   const game = (await readGames(tx)).find((one) => one.merchant_code === merchantCode && one.code === code)
   if (!game) throw new IssueNotChanged('game.unknown')
-  const slot = game.timetable.named(numero)
+  const slot = game.timetable.named(drawNumber)
   if (slot) {
     await tx
       .insertInto('lottery_issue')
       .values(rowOf({ game, slot }))
-      .onConflict((conflict) => conflict.columns(['game_id', 'numero']).doNothing())
+      .onConflict((conflict) => conflict.columns(['game_id', 'draw_number']).doNothing())
       .execute()
   }
   const row = await tx
     .selectFrom('lottery_issue')
     .selectAll()
     .where('game_id', '=', game.id)
-    .where('numero', '=', numero)
+    .where('draw_number', '=', drawNumber)
     .forUpdate()
     .executeTakeFirst()
   if (!row) throw new IssueNotChanged('issue.unknown')
   const { id, status, result, draw_at: drawAt, settled_at: settledAt } = row
-  return { id, game, numero, status, result, drawAt, isSettled: settledAt !== null }
+  return { id, game, drawNumber, status, result, drawAt, isSettled: settledAt !== null }
 }
 
 interface ByHand {
@@ -101,7 +101,11 @@ export async function writeResult(
   const change = { result: text, drawn_at: at > issue.drawAt ? at : issue.drawAt }
   const step = { now: at, who, reason, change, noted: { result: text } }
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'DRAWN' }, step)
-  await publishOnCommit(tx, DRAW_TOPIC, publishDrawState({ game: issue.game, numero: issue.numero, result: wanted }))
+  await publishOnCommit(
+    tx,
+    DRAW_TOPIC,
+    publishDrawState({ game: issue.game, drawNumber: issue.drawNumber, result: wanted }),
+  )
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 

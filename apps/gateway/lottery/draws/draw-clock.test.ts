@@ -26,9 +26,9 @@ beforeAll(async () => {
   first.ports.bus.listen(DRAW_TOPIC, (payload) => {
     const { merchantCode, draw } = JSON.parse(payload) as {
       merchantCode: string
-      draw: { gameCode: string; numero: string }
+      draw: { gameCode: string; drawNumber: string }
     }
-    told.push(`${merchantCode} ${draw.gameCode} ${draw.numero}`)
+    told.push(`${merchantCode} ${draw.gameCode} ${draw.drawNumber}`)
   })
 }, SLOW)
 beforeEach(() => (told = []))
@@ -52,7 +52,7 @@ function dueBetween(from: number, to: number): string[] {
   return games.filter(isHouse).flatMap((game) => {
     const due: string[] = []
     for (let slot = game.timetable.at(from); slot.drawAt <= to; slot = game.timetable.after(slot)) {
-      due.push(`${game.merchant_code} ${game.code} ${slot.numero}`)
+      due.push(`${game.merchant_code} ${game.code} ${slot.drawNumber}`)
     }
     return due
   })
@@ -76,12 +76,12 @@ async function drawnUpTo(): Promise<number> {
   return now()
 }
 
-async function issueOf(game: Game, numero: string) {
+async function issueOf(game: Game, drawNumber: string) {
   return first.ports.db
     .selectFrom('lottery_issue')
     .selectAll()
     .where('game_id', '=', game.id)
-    .where('numero', '=', numero)
+    .where('draw_number', '=', drawNumber)
     .executeTakeFirst()
 }
 
@@ -136,10 +136,10 @@ test(
     await storeDraws(ports)
     known.close()
 
-    expect(await issueOf(game, early.numero)).toMatchObject({ status: 'VOID', result: null })
+    expect(await issueOf(game, early.drawNumber)).toMatchObject({ status: 'VOID', result: null })
     const since = game.timetable.at(now() - 4 * HOUR_MS + 10 * MINUTE_MS)
-    expect(await issueOf(game, since.numero)).toMatchObject({ status: 'PAID', results: 1 })
-    expect(await issueOf(game, game.timetable.after(early).numero)).toBeUndefined()
+    expect(await issueOf(game, since.drawNumber)).toMatchObject({ status: 'PAID', results: 1 })
+    expect(await issueOf(game, game.timetable.after(early).drawNumber)).toBeUndefined()
   },
   SLOW,
 )
@@ -159,18 +159,23 @@ test('a locked draw is left to the next run, while all others get results', asyn
     await expect
       .poll(() => (others = told.filter((name) => !name.startsWith('aurora WINGO30')).length), PATIENCE)
       .toBeGreaterThan(1)
-    expect(told.filter((name) => name === `aurora WINGO30 ${slot.numero}`)).toEqual([])
+    expect(told.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`)).toEqual([])
   })
-  await expect.poll(() => told.filter((name) => name === `aurora WINGO30 ${slot.numero}`).length, PATIENCE).toBe(1)
+  await expect.poll(() => told.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`).length, PATIENCE).toBe(1)
   expect(others).toBeGreaterThan(1)
 })
 
 test('the database refuses changes that the rules of draws forbid', async () => {
   const { db } = first.ports
   const game = gameCalled('FFC60')
-  const { numero } = game.timetable.before(game.timetable.before(game.timetable.at(now())))
+  const { drawNumber } = game.timetable.before(game.timetable.before(game.timetable.at(now())))
   const change = (values: Record<string, unknown>) =>
-    db.updateTable('lottery_issue').set(values).where('game_id', '=', game.id).where('numero', '=', numero).execute()
+    db
+      .updateTable('lottery_issue')
+      .set(values)
+      .where('game_id', '=', game.id)
+      .where('draw_number', '=', drawNumber)
+      .execute()
 
   await expect(change({ status: 'INIT', result: null })).rejects.toThrow('ILLEGAL_STATE')
   await expect(change({ status: 'VOID', result: null })).rejects.toThrow('ILLEGAL_STATE')

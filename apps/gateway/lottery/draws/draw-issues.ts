@@ -22,7 +22,7 @@ export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<N
   const draws = await Promise.all(slots.map((slot) => resultOf(ports, slot)))
   const written = await writeDraws(db, draws, clock.now())
   for (const { game, slot, result } of written) {
-    bus.tell(DRAW_TOPIC, publishDrawState({ game, numero: slot.numero, result }))
+    bus.tell(DRAW_TOPIC, publishDrawState({ game, drawNumber: slot.drawNumber, result }))
   }
   if (written.length > 0) wakeJob(bus, SETTLE_JOB)
   return written
@@ -30,19 +30,19 @@ export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<N
 
 export async function resultOf({ secrets }: Pick<DrawPorts, 'secrets'>, { game, slot }: GameSlot): Promise<NewDraw> {
   const secret = await secrets.of(game.merchant_code, slot.day)
-  const result = houseResult({ family: game.family, gameCode: game.code, numero: slot.numero, secret })
+  const result = houseResult({ family: game.family, gameCode: game.code, drawNumber: slot.drawNumber, secret })
   return { game, slot, result }
 }
 
 /** Returns the message about a result for open pages. */
-export function publishDrawState({ game, numero, result }: DrawDetail): string {
+export function publishDrawState({ game, drawNumber, result }: DrawDetail): string {
   const { merchant_code: merchantCode, id, code: gameCode } = game
-  return JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, numero, result } })
+  return JSON.stringify({ merchantCode, draw: { gameId: Number(id), gameCode, drawNumber, result } })
 }
 
 interface DrawDetail {
   game: Pick<Game, 'id' | 'code' | 'merchant_code'>
-  numero: string
+  drawNumber: string
   result: unknown
 }
 

@@ -4,7 +4,7 @@ import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { checkDraw } from '@ante/contract/lottery/draws/check-draw.ts'
 import { listDrawPromises } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
-import { getNearNumeros, listOpenedNumeros, listOpenedVietnamNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { getNearDraws, listOpenDraws, listOpenVietnamDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import {
   listGameMenus,
@@ -73,7 +73,7 @@ test('has past results of each house game, in its family’s format', async () =
 })
 
 test('returns the running draw and the last result of each game', async () => {
-  const opened = await answerOf(gateway.call(listOpenedNumeros, {}))
+  const opened = await answerOf(gateway.call(listOpenDraws, {}))
   expect(opened.games).toHaveLength(games.length)
   for (const { gameCode, current, last } of opened.games) {
     const now = Date.parse(opened.serverTime)
@@ -83,45 +83,47 @@ test('returns the running draw and the last result of each game', async () => {
     expect(Date.parse(current.drawAt) - Date.parse(current.lockAt)).toBeLessThanOrEqual(lockTime * 1000)
     expect(last === null).toBe(!isHouse)
   }
-  const vietnam = await answerOf(gateway.call(listOpenedVietnamNumeros, {}))
+  const vietnam = await answerOf(gateway.call(listOpenVietnamDraws, {}))
   expect(vietnam.games.map(({ gameCode }) => gameCode)).toContain('VNVIP45')
 })
 
 test('returns the draws around now, and as many next ones as a chase may have', async () => {
   const { gameId } = coded('WINGO30')
-  const near = await answerOf(gateway.call(getNearNumeros, { gameId, count: 120 }))
+  const near = await answerOf(gateway.call(getNearDraws, { gameId, count: 120 }))
   expect(near.coming).toHaveLength(120)
-  expect(near.coming[0]?.numero).toBe(near.currentNumero?.numero)
-  expect(near.coming[1]).toEqual(near.nextNumero)
-  expect(near.previousNumero?.drawAt).toBe(near.currentNumero?.openAt)
-  expect(new Set(near.coming.map(({ numero }) => numero)).size).toBe(120)
+  expect(near.coming[0]?.drawNumber).toBe(near.currentDraw?.drawNumber)
+  expect(near.coming[1]).toEqual(near.nextDraw)
+  expect(near.previousDraw?.drawAt).toBe(near.currentDraw?.openAt)
+  expect(new Set(near.coming.map(({ drawNumber }) => drawNumber)).size).toBe(120)
 })
 
 test('omits a cancelled draw from the upcoming ones', async () => {
   const { gameId } = coded('WINGO180')
-  const before = await answerOf(gateway.call(getNearNumeros, { gameId, count: 4 }))
+  const before = await answerOf(gateway.call(getNearDraws, { gameId, count: 4 }))
   const [, off] = before.coming
   if (!off) throw new Error('there is always a next issue')
-  const { numero, openAt, lockAt, drawAt } = off
+  const { drawNumber, openAt, lockAt, drawAt } = off
   const { db, clock } = gateway.ports
   await db
     .insertInto('lottery_issue')
     .values({
       merchant_code: 'aurora',
       game_id: BigInt(gameId),
-      numero,
+      draw_number: drawNumber,
       day: dayOf('Asia/Manila', Date.parse(drawAt)),
       open_at: new Date(openAt),
       lock_at: new Date(lockAt),
       draw_at: new Date(drawAt),
     })
     .execute()
-  await sql`update lottery_issue set status = 'VOID' where numero = ${numero} and game_id = ${gameId}`.execute(db)
+  await sql`update lottery_issue set status = 'VOID' where draw_number = ${drawNumber} and game_id = ${gameId}`.execute(
+    db,
+  )
   // Shared answers are cached briefly.
   clock.offsetMs += 1_000
-  const after = await answerOf(gateway.call(getNearNumeros, { gameId, count: 3 }))
-  expect(after.coming.map((one) => one.numero)).toEqual(
-    before.coming.map((one) => one.numero).filter((one) => one !== numero),
+  const after = await answerOf(gateway.call(getNearDraws, { gameId, count: 3 }))
+  expect(after.coming.map((one) => one.drawNumber)).toEqual(
+    before.coming.map((one) => one.drawNumber).filter((one) => one !== drawNumber),
   )
 })
 
@@ -190,18 +192,18 @@ test('has statistics for every family', async () => {
 test('proves the draws of yesterday, and no others', async () => {
   const { gameId, gameCode } = coded('THAIDAY')
   const { draws } = await answerOf(gateway.call(listDraws, { gameId, size: 100 }))
-  for (const { numero } of draws.slice(1, 6)) {
-    const { draw, proof, family } = await answerOf(gateway.call(getDraw, { gameCode, numero }))
+  for (const { drawNumber } of draws.slice(1, 6)) {
+    const { draw, proof, family } = await answerOf(gateway.call(getDraw, { gameCode, drawNumber }))
     if (!proof || !isFamily(family)) throw new Error('no proof')
     const check = (result: unknown) =>
-      checkDraw({ gameCode, numero, result, proof }, (next) => drawFromBytes(family, next), webcrypto.subtle)
+      checkDraw({ gameCode, drawNumber, result, proof }, (next) => drawFromBytes(family, next), webcrypto.subtle)
 
     expect(await check(draw.result)).toMatchObject({ secretKept: true, chainKept: true, resultKept: true })
     expect(await check(draws[0]?.result)).toMatchObject({ resultKept: false })
     const other = { ...proof, secret: '0'.repeat(64) }
     expect(
       await checkDraw(
-        { gameCode, numero, result: draw.result, proof: other },
+        { gameCode, drawNumber, result: draw.result, proof: other },
         (next) => drawFromBytes(family, next),
         webcrypto.subtle,
       ),
@@ -215,14 +217,14 @@ test('reveals no secret before its day is over, and the hash from before', async
   const today = dayOf('Asia/Manila', ports.clock.now().getTime())
   const hidden = await Promise.all([0, 1, 5].map((days) => secrets.of('aurora', plusDays(today, days))))
   const { gameId, gameCode } = coded('FFC30')
-  const { coming } = await answerOf(gateway.call(getNearNumeros, { gameId, count: 3 }))
+  const { coming } = await answerOf(gateway.call(getNearDraws, { gameId, count: 3 }))
   const { draws } = await answerOf(gateway.call(listDraws, { gameId }))
   const answers = await Promise.all([
     gateway.call(listDrawPromises, {}),
-    gateway.call(listOpenedNumeros, {}),
+    gateway.call(listOpenDraws, {}),
     gateway.call(listDraws, { gameId }),
     gateway.call(getHotGapInfo, { gameId }),
-    ...[...coming, ...draws].map(({ numero }) => gateway.call(getDraw, { gameCode, numero })),
+    ...[...coming, ...draws].map(({ drawNumber }) => gateway.call(getDraw, { gameCode, drawNumber })),
   ])
   const told = JSON.stringify(answers)
   for (const secret of hidden) expect(told).not.toContain(secret)
@@ -242,17 +244,17 @@ test('uses separate secrets for each merchant', async () => {
 })
 
 test.each([
-  [getNearNumeros, { gameId: 999_999 }, 'lottery.game.not.found'],
+  [getNearDraws, { gameId: 999_999 }, 'lottery.game.not.found'],
   [listDraws, { gameId: 999_999 }, 'lottery.game.not.found'],
   [getHotGapInfo, { gameId: 999_999 }, 'lottery.game.not.found'],
   [getPlayMenu, { gameId: 999_999 }, 'lottery.game.not.found'],
   [getPlayMenu, { gameId: 1, prizeMode: 'SEA' as const }, 'lottery.game.not.found'],
   [getGameSetting, { gameId: 999_999 }, 'lottery.game.not.found'],
-  [getDraw, { gameCode: 'NONE', numero: '20260120' }, 'lottery.game.not.found'],
-  [getDraw, { gameCode: 'FFC60', numero: '20260120-9999' }, 'lottery.draw.not.found'],
-  [getDraw, { gameCode: 'FFC60', numero: '20990120-0001' }, 'lottery.draw.not.found'],
-  [getDraw, { gameCode: 'FFC60', numero: '../../etc' }, 'request.invalid'],
-  [getNearNumeros, { gameId: 1, count: 121 }, 'request.invalid'],
+  [getDraw, { gameCode: 'NONE', drawNumber: '20260120' }, 'lottery.game.not.found'],
+  [getDraw, { gameCode: 'FFC60', drawNumber: '20260120-9999' }, 'lottery.draw.not.found'],
+  [getDraw, { gameCode: 'FFC60', drawNumber: '20990120-0001' }, 'lottery.draw.not.found'],
+  [getDraw, { gameCode: 'FFC60', drawNumber: '../../etc' }, 'request.invalid'],
+  [getNearDraws, { gameId: 1, count: 121 }, 'request.invalid'],
   [listDraws, { gameId: 1, size: 101 }, 'request.invalid'],
 ])('refuses %o with %o: %s', async (endpoint, input, code) => {
   expect(await gateway.call(endpoint as typeof getDraw, input as never)).toMatchObject({ ok: false, code })

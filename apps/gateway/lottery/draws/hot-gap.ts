@@ -31,7 +31,7 @@ export class HotGap {
 async function readInfo(db: Db, game: Game): Promise<Omit<HotGapInfo, 'serverTime'>> {
   const rows = await db
     .selectFrom('lottery_issue')
-    .select(['numero', 'result'])
+    .select(['draw_number as drawNumber', 'result'])
     .where('game_id', '=', game.id)
     .where('status', 'in', ['DRAWN', 'PAID', 'RE_PAID'])
     .orderBy('draw_at', 'desc')
@@ -40,7 +40,7 @@ async function readInfo(db: Db, game: Game): Promise<Omit<HotGapInfo, 'serverTim
   const draws = rows.flatMap(({ result }) => (isDraw(game.family, result) ? [result] : []))
   return {
     gameId: idOf(game),
-    numero: rows[0]?.numero ?? null,
+    drawNumber: rows[0]?.drawNumber ?? null,
     draws: draws.length,
     positions: statisticsOf(game.family, draws),
   }

@@ -10,7 +10,7 @@ const hmac = (key: string, text: string) => createHmac('sha256', key).update(tex
 interface HouseDraw {
   family: Family
   gameCode: string
-  numero: string
+  drawNumber: string
   /** Secret of the day. */
   secret: string
 }
@@ -19,8 +19,8 @@ interface HouseDraw {
  * Returns the result of a draw from the day's secret. The algorithm is documented with the proof's declaration, so that
  * results can be verified by everyone.
  */
-export function houseResult({ family, gameCode, numero, secret }: HouseDraw): Draw {
-  const seed = hmac(secret, seedText({ gameCode, numero })).toString('hex')
+export function houseResult({ family, gameCode, drawNumber, secret }: HouseDraw): Draw {
+  const seed = hmac(secret, seedText({ gameCode, drawNumber })).toString('hex')
   return drawFromBytes(family, bytesOf(seed))
 }
 

@@ -12,7 +12,7 @@ export interface GameSlot {
 export const rowOf = ({ game, slot }: GameSlot) => ({
   merchant_code: game.merchant_code,
   game_id: game.id,
-  numero: slot.numero,
+  draw_number: slot.drawNumber,
   day: slot.day,
   open_at: new Date(slot.openAt),
   lock_at: new Date(lockAtOf(game, slot)),
@@ -22,5 +22,5 @@ export const rowOf = ({ game, slot }: GameSlot) => ({
 /** Returns game ids and draw numbers as two arrays, for statements. */
 export const namesOf = (slots: GameSlot[]) => ({
   gameIds: slots.map(({ game }) => game.id),
-  numeros: slots.map(({ slot }) => slot.numero),
+  drawNumbers: slots.map(({ slot }) => slot.drawNumber),
 })

@@ -24,8 +24,8 @@ export async function storeDraws(ports: DrawPorts): Promise<void> {
 /** For example the last draws of a game whose schedule has changed. */
 async function drawForgotten(ports: DrawPorts): Promise<void> {
   const now = ports.clock.now()
-  const { rows } = await sql<{ gameId: bigint; numero: string; day: string; openAt: Date; drawAt: Date }>`
-    select issue.game_id as "gameId", issue.numero, issue.day::text as day, issue.open_at as "openAt",
+  const { rows } = await sql<{ gameId: bigint; drawNumber: string; day: string; openAt: Date; drawAt: Date }>`
+    select issue.game_id as "gameId", issue.draw_number as "drawNumber", issue.day::text as day, issue.open_at as "openAt",
       issue.draw_at as "drawAt"
     from lottery_issue issue join lottery_game game on game.id = issue.game_id
     where issue.status = 'INIT' and issue.draw_at <= ${now} and game.is_house

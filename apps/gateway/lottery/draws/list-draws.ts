@@ -9,7 +9,7 @@ import { idOf } from '../games/list-games.ts'
 import { statusAt } from './running.ts'
 import type { LotteryIssueTable } from './tables.ts'
 
-const COLUMNS = ['numero', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result'] as const
+const COLUMNS = ['draw_number', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result'] as const
 type IssueRow = Pick<Selectable<LotteryIssueTable>, (typeof COLUMNS)[number]>
 
 /** Returns the past draws of a game, latest first, at most a hundred. */
@@ -37,7 +37,7 @@ export async function listDraws(
 export function pastDraw(row: IssueRow, now: Date): PastDraw {
   const hours = { openAt: row.open_at.getTime(), lockAt: row.lock_at.getTime(), drawAt: row.draw_at.getTime() }
   return {
-    numero: row.numero,
+    drawNumber: row.draw_number,
     drawAt: row.draw_at.toISOString(),
     drawnAt: row.result === null ? null : (row.drawn_at?.toISOString() ?? null),
     status: statusAt(row.status, hours, now.getTime()),

@@ -19,11 +19,11 @@ export async function lastDrawn(db: Db, games: Game[]): Promise<Map<bigint, numb
 
 /** Returns the draws without result. */
 export async function stillAwaited(db: Db, slots: GameSlot[]): Promise<GameSlot[]> {
-  const { gameIds, numeros } = namesOf(slots)
+  const { gameIds, drawNumbers } = namesOf(slots)
   const { rows } = await sql<{ name: string }>`
-    select game_id || ' ' || numero as name from lottery_issue
-    where (game_id, numero) in (select * from unnest(${gameIds}::bigint[], ${numeros}::text[])) and status <> 'INIT'
+    select game_id || ' ' || draw_number as name from lottery_issue
+    where (game_id, draw_number) in (select * from unnest(${gameIds}::bigint[], ${drawNumbers}::text[])) and status <> 'INIT'
   `.execute(db)
   const drawn = new Set(rows.map(({ name }) => name))
-  return slots.filter(({ game, slot }) => !drawn.has(`${game.id} ${slot.numero}`))
+  return slots.filter(({ game, slot }) => !drawn.has(`${game.id} ${slot.drawNumber}`))
 }

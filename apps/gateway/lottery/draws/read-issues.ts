@@ -6,7 +6,7 @@ const MOST_SHOWN = 100
 export function latestIssues(db: Db, { gameId, awaitedAt }: { gameId: bigint; awaitedAt: Date | null }) {
   const issues = db
     .selectFrom('lottery_issue')
-    .select(['numero', 'status', 'draw_at as drawAt', 'result'])
+    .select(['draw_number as drawNumber', 'status', 'draw_at as drawAt', 'result'])
     .where('game_id', '=', gameId)
     .orderBy('draw_at', 'desc')
     .limit(MOST_SHOWN)
@@ -17,7 +17,7 @@ export function latestIssues(db: Db, { gameId, awaitedAt }: { gameId: bigint; aw
 /** Returns the history of a draw apart from its regular result. */
 export function issueSteps(
   db: Db,
-  { merchantCode, code, numero }: { merchantCode: string; code: string; numero: string },
+  { merchantCode, code, drawNumber }: { merchantCode: string; code: string; drawNumber: string },
 ) {
   return db
     .selectFrom('lottery_issue_step as step')
@@ -26,7 +26,7 @@ export function issueSteps(
     .select(['step.at', 'step.from_status as from', 'step.to_status as to', 'step.result', 'step.who', 'step.reason'])
     .where('game.merchant_code', '=', merchantCode)
     .where('game.code', '=', code)
-    .where('issue.numero', '=', numero)
+    .where('issue.draw_number', '=', drawNumber)
     .orderBy('step.id')
     .execute()
 }

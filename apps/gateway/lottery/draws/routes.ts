@@ -1,6 +1,6 @@
 import { listDrawPromises } from '@ante/contract/lottery/draws/draw-proof.ts'
 import { getDraw, getHotGapInfo, listDraws } from '@ante/contract/lottery/draws/draws.ts'
-import { getNearNumeros, listOpenedNumeros, listOpenedVietnamNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { getNearDraws, listOpenDraws, listOpenVietnamDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 
 import type { CallContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
@@ -12,7 +12,7 @@ import { shownGames, VIETNAM } from '../games/list-games.ts'
 import type { DaySecrets } from './day-secrets.ts'
 import { HotGap } from './hot-gap.ts'
 import { listDraws as list } from './list-draws.ts'
-import { Numeros } from './numeros.ts'
+import { CurrentDraws } from './current-draws.ts'
 import { listCommitments, showDraw } from './show-draw.ts'
 
 export interface DrawRoutePorts extends Pick<Ports, 'db' | 'clock'> {
@@ -25,7 +25,7 @@ const refuse = refusalsOf(getDraw)
 
 export function drawRoutes(app: Server, ports: DrawRoutePorts): void {
   const { db, clock, games, merchants } = ports
-  const numeros = new Numeros(ports)
+  const currentDraws = new CurrentDraws(ports)
   const hotGap = new HotGap(ports)
   const shown = ({ merchantCode }: CallContext) => ({ games, merchantCode })
   const gameOf = ({ merchantCode }: CallContext, named: { id: number } | { code: string }): Game => {
@@ -34,15 +34,17 @@ export function drawRoutes(app: Server, ports: DrawRoutePorts): void {
     return game
   }
 
-  serve(app, listOpenedNumeros, ({ prizeMode }, context) => numeros.opened(shownGames(shown(context), prizeMode)))
-  serve(app, listOpenedVietnamNumeros, (_, context) =>
-    numeros.opened(shownGames(shown(context)).filter((game) => game.group_code === VIETNAM)),
+  serve(app, listOpenDraws, ({ prizeMode }, context) => currentDraws.opened(shownGames(shown(context), prizeMode)))
+  serve(app, listOpenVietnamDraws, (_, context) =>
+    currentDraws.opened(shownGames(shown(context)).filter((game) => game.group_code === VIETNAM)),
   )
-  serve(app, getNearNumeros, ({ gameId, count }, context) => numeros.near(gameOf(context, { id: gameId }), count))
+  serve(app, getNearDraws, ({ gameId, count }, context) => currentDraws.near(gameOf(context, { id: gameId }), count))
   serve(app, listDraws, ({ gameId, page, size }, context) =>
     list(db, { game: gameOf(context, { id: gameId }), page, size, now: clock.now() }),
   )
   serve(app, getHotGapInfo, ({ gameId }, context) => hotGap.of(gameOf(context, { id: gameId })))
-  serve(app, getDraw, ({ gameCode, numero }, context) => showDraw(ports, gameOf(context, { code: gameCode }), numero))
+  serve(app, getDraw, ({ gameCode, drawNumber }, context) =>
+    showDraw(ports, gameOf(context, { code: gameCode }), drawNumber),
+  )
   serve(app, listDrawPromises, (_, { merchantCode }) => listCommitments(ports, merchants.of(merchantCode)))
 }

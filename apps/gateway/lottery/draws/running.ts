@@ -18,8 +18,8 @@ export function statusAt(kept: StoredDrawStatus, { openAt, lockAt, drawAt }: Hou
 const text = (moment: number) => new Date(moment).toISOString()
 
 export function comingIssue(game: Game, slot: Slot): ComingIssue {
-  const { numero, openAt, drawAt } = slot
-  return { numero, openAt: text(openAt), lockAt: text(lockAtOf(game, slot)), drawAt: text(drawAt) }
+  const { drawNumber, openAt, drawAt } = slot
+  return { drawNumber, openAt: text(openAt), lockAt: text(lockAtOf(game, slot)), drawAt: text(drawAt) }
 }
 
 /** Returns the running draw, or the next one; `kept` is its stored status. */

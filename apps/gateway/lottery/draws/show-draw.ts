@@ -26,8 +26,8 @@ export interface ProofPorts extends Pick<Ports, 'db' | 'clock'> {
 }
 
 /** Returns one draw in any status, with the proof of its result. */
-export async function showDraw(ports: ProofPorts, game: Game, numero: string): Promise<OutputOf<typeof endpoint>> {
-  const issue = await issueNamed(ports, game, numero)
+export async function showDraw(ports: ProofPorts, game: Game, drawNumber: string): Promise<OutputOf<typeof endpoint>> {
+  const issue = await issueNamed(ports, game, drawNumber)
   if (!issue) throw refuse('lottery.draw.not.found')
   const { slot, row, wasReversed } = issue
   return {
@@ -45,19 +45,19 @@ export async function showDraw(ports: ProofPorts, game: Game, numero: string): P
 }
 
 /** Returns the stored draw or, without a row, the scheduled one. */
-async function issueNamed({ db, clock }: ProofPorts, game: Game, numero: string) {
+async function issueNamed({ db, clock }: ProofPorts, game: Game, drawNumber: string) {
   const row = await db
     .selectFrom('lottery_issue')
-    .select(['numero', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result', 'results'])
+    .select(['draw_number', 'open_at', 'lock_at', 'draw_at', 'drawn_at', 'status', 'result', 'results'])
     .select(sql<string>`day::text`.as('day'))
     .where('game_id', '=', game.id)
-    .where('numero', '=', numero)
+    .where('draw_number', '=', drawNumber)
     .executeTakeFirst()
   if (row) {
-    const slot = { numero, day: row.day, openAt: row.open_at.getTime(), drawAt: row.draw_at.getTime() }
+    const slot = { drawNumber, day: row.day, openAt: row.open_at.getTime(), drawAt: row.draw_at.getTime() }
     return { slot, row, wasReversed: row.results > 1 || row.status === 'RESULT_REVERSED' }
   }
-  const slot = game.timetable.named(numero)
+  const slot = game.timetable.named(drawNumber)
   const away = (slot?.drawAt ?? 0) - clock.now().getTime()
   // Never drawn because of an outage, or too far in the future.
   if (!slot || away < -game.result_timeout_seconds * 1000 || away > COMMITTED_DAYS * DAY_MS) return null
@@ -65,7 +65,7 @@ async function issueNamed({ db, clock }: ProofPorts, game: Game, numero: string)
 }
 
 const unwritten = (game: Game, slot: Slot) => ({
-  numero: slot.numero,
+  draw_number: slot.drawNumber,
   open_at: new Date(slot.openAt),
   lock_at: new Date(lockAtOf(game, slot)),
   draw_at: new Date(slot.drawAt),

@@ -16,7 +16,7 @@ export interface LotteryIssueTable {
   id: GeneratedAlways<bigint>
   merchant_code: string
   game_id: bigint
-  numero: string
+  draw_number: string
   /** ISO date: `2026-01-20`; read it as text. */
   day: ColumnType<Date, string, never>
   open_at: Date

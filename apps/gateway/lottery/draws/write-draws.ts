@@ -29,7 +29,7 @@ export async function writeDraws(db: Db, draws: NewDraw[], drawnAt: Date): Promi
   for (let at = 0; at < ordered.length; at += BATCH) {
     const batch = ordered.slice(at, at + BATCH)
     const names = await writeBatch(db, batch, drawnAt)
-    written.push(...batch.filter(({ game, slot }) => names.has(`${game.id} ${slot.numero}`)))
+    written.push(...batch.filter(({ game, slot }) => names.has(`${game.id} ${slot.drawNumber}`)))
   }
   return written
 }
@@ -41,27 +41,27 @@ async function writeBatch(db: Db, draws: NewDraw[], drawnAt: Date): Promise<Set<
   const { rows: written } = await sql<{ name: string }>`
     with turn as materialized (select pg_try_advisory_xact_lock(${DRAW_LOCK}) as is_mine),
     drawn as materialized (
-      select drawn.* from turn, json_to_recordset(${JSON.stringify(rows)}::json) drawn (merchant_code text, game_id bigint, numero text,
+      select drawn.* from turn, json_to_recordset(${JSON.stringify(rows)}::json) drawn (merchant_code text, game_id bigint, draw_number text,
         day date, open_at timestamptz, lock_at timestamptz, draw_at timestamptz, result json)
       where turn.is_mine),
     waiting as materialized (
-      select issue.id, game_id, numero from lottery_issue issue join drawn using (game_id, numero)
+      select issue.id, game_id, draw_number from lottery_issue issue join drawn using (game_id, draw_number)
       where issue.status = 'INIT'),
     held as materialized (
       select id from lottery_issue where id in (select id from waiting) and status = 'INIT'
       order by game_id, draw_at for no key update skip locked)
     -- An issue that has no row yet has no bets: nobody has to be paid.
-    insert into lottery_issue (merchant_code, game_id, numero, day, open_at, lock_at, draw_at, status, result, drawn_at,
+    insert into lottery_issue (merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at, status, result, drawn_at,
       settled_at)
-    select merchant_code, game_id, numero, day, open_at, lock_at, draw_at, 'PAID', result, ${drawnAt}, ${drawnAt}
+    select merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at, 'PAID', result, ${drawnAt}, ${drawnAt}
     from drawn
     where not exists (
-      select from waiting where waiting.game_id = drawn.game_id and waiting.numero = drawn.numero
+      select from waiting where waiting.game_id = drawn.game_id and waiting.draw_number = drawn.draw_number
         and waiting.id not in (select id from held))
     order by game_id, draw_at
-    on conflict (game_id, numero) do update set ${drawn.set}, result = excluded.result, drawn_at = excluded.drawn_at
+    on conflict (game_id, draw_number) do update set ${drawn.set}, result = excluded.result, drawn_at = excluded.drawn_at
       where ${drawn.isFrom}
-    returning game_id || ' ' || numero as name
+    returning game_id || ' ' || draw_number as name
   `.execute(db)
   return new Set(written.map(({ name }) => name))
 }

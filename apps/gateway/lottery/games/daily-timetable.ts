@@ -7,7 +7,7 @@ type Daily = Extract<Schedule, { kind: 'daily' }>
 
 /** The rarest schedule is twice a month. */
 const DAYS_APART_AT_MOST = 40
-const NUMERO = /^(\d{4})(\d{2})(\d{2})(-\d{4})?$/
+const DRAW_NUMBER = /^(\d{4})(\d{2})(\d{2})(-\d{4})?$/
 
 /**
  * Draws at fixed times of certain days. Betting opens at the previous draw; a draw is named by the merchant's day of
@@ -42,19 +42,19 @@ export function dailyTimetable({ times, weekdays, monthDays, zone: own }: Daily,
     const day = dayOf(zone, drawAt)
     const index = drawsNamed(day).indexOf(drawAt) + 1
     const suffix = minutes.length > 1 ? `-${String(index).padStart(4, '0')}` : ''
-    return { numero: day.replaceAll('-', '') + suffix, day, openAt: next(drawAt, -1), drawAt }
+    return { drawNumber: day.replaceAll('-', '') + suffix, day, openAt: next(drawAt, -1), drawAt }
   }
 
   return {
     at: (moment) => slotAt(next(moment, 1)),
     after: ({ drawAt }) => slotAt(next(drawAt, 1)),
     before: ({ drawAt }) => slotAt(next(drawAt, -1)),
-    named: (numero) => {
-      const [, year, month, date] = NUMERO.exec(numero) ?? []
+    named: (drawNumber) => {
+      const [, year, month, date] = DRAW_NUMBER.exec(drawNumber) ?? []
       const day = `${year}-${month}-${date}`
       if (Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
       const draws = drawsNamed(plusDays(day, 0))
-      return draws.map(slotAt).find((slot) => slot.numero === numero) ?? null
+      return draws.map(slotAt).find((slot) => slot.drawNumber === drawNumber) ?? null
     },
   }
 }

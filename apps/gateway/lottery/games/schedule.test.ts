@@ -15,9 +15,9 @@ test.each([
   [90, '2026-01-20T23:59:59+08:00', '20260120-0960'],
   [30, '2026-01-20T23:59:59.999+08:00', '20260120-2880'],
   [60, '2026-01-21T00:00:00+08:00', '20260121-0001'],
-])('names a draw every %i s at %s as %s', (seconds, moment, numero) => {
+])('names a draw every %i s at %s as %s', (seconds, moment, drawNumber) => {
   const slot = timetableOf(every(seconds), 'Asia/Manila').at(at(moment))
-  expect(slot.numero).toBe(numero)
+  expect(slot.drawNumber).toBe(drawNumber)
   expect(slot.openAt).toBeLessThanOrEqual(at(moment))
   expect(slot.drawAt).toBeGreaterThan(at(moment))
 })
@@ -32,50 +32,54 @@ test.each([
   const [first, ...others] = issuesOf(timetable, zone, day)
 
   expect(others).toHaveLength(minutes - 1)
-  expect(first).toMatchObject({ numero: `${day.replaceAll('-', '')}-0001`, openAt: momentOf(zone, day) })
-  expect(others.at(-1)?.numero.slice(-4)).toBe(String(minutes).padStart(4, '0'))
+  expect(first).toMatchObject({ drawNumber: `${day.replaceAll('-', '')}-0001`, openAt: momentOf(zone, day) })
+  expect(others.at(-1)?.drawNumber.slice(-4)).toBe(String(minutes).padStart(4, '0'))
 })
 
 test('the last draw of a day ends with it, if the interval does not divide the day', () => {
   const timetable = timetableOf(every(210), 'Asia/Manila')
   const last = timetable.at(at('2026-01-20T23:59:30+08:00'))
 
-  expect(last.numero).toBe('20260120-0412')
+  expect(last.drawNumber).toBe('20260120-0412')
   expect(said(last.drawAt)).toBe('2026-01-20T16:00:00.000Z')
-  expect(timetable.after(last)).toMatchObject({ numero: '20260121-0001', openAt: last.drawAt })
+  expect(timetable.after(last)).toMatchObject({ drawNumber: '20260121-0001', openAt: last.drawAt })
 })
 
 test('draws only within its hours, numbered as if it always drew', () => {
   const timetable = timetableOf({ kind: 'steady', seconds: 1200, hours: { from: '09:00', to: '22:00' } }, 'Asia/Manila')
 
   const morning = timetable.at(at('2026-01-20T03:00:00+08:00'))
-  expect(morning).toMatchObject({ numero: '20260120-0028', openAt: at('2026-01-20T09:00:00+08:00') })
+  expect(morning).toMatchObject({ drawNumber: '20260120-0028', openAt: at('2026-01-20T09:00:00+08:00') })
   const evening = timetable.at(at('2026-01-20T21:59:00+08:00'))
-  expect(evening).toMatchObject({ numero: '20260120-0066', drawAt: at('2026-01-20T22:00:00+08:00') })
-  expect(timetable.after(evening).numero).toBe('20260121-0028')
+  expect(evening).toMatchObject({ drawNumber: '20260120-0066', drawAt: at('2026-01-20T22:00:00+08:00') })
+  expect(timetable.after(evening).drawNumber).toBe('20260121-0028')
   expect(timetable.before(timetable.after(evening))).toEqual(evening)
   expect(timetable.named('20260120-0027')).toBeNull()
 })
 
 test('hours may extend beyond midnight', () => {
   const timetable = timetableOf({ kind: 'steady', seconds: 3600, hours: { from: '22:00', to: '02:00' } }, 'Asia/Manila')
-  const hours = issuesOf(timetable, 'Asia/Manila', '2026-01-20').map(({ numero }) => numero.slice(-4))
+  const hours = issuesOf(timetable, 'Asia/Manila', '2026-01-20').map(({ drawNumber }) => drawNumber.slice(-4))
   expect(hours).toEqual(['0001', '0002', '0023', '0024'])
 })
 
 test.each([
   ['2026-01-20T18:14:59+07:00', '20260120', '2026-01-19T11:15:00.000Z', '2026-01-20T11:15:00.000Z'],
   ['2026-01-20T18:15:00+07:00', '20260121', '2026-01-20T11:15:00.000Z', '2026-01-21T11:15:00.000Z'],
-])('draws the north of Vietnam at 18:15 local time: %s is %s', (moment, numero, openAt, drawAt) => {
+])('draws the north of Vietnam at 18:15 local time: %s is %s', (moment, drawNumber, openAt, drawAt) => {
   const schedule: Schedule = { kind: 'daily', times: ['18:15'], zone: 'Asia/Ho_Chi_Minh' }
   const slot = timetableOf(schedule, 'Asia/Manila').at(at(moment))
-  expect({ ...slot, openAt: said(slot.openAt), drawAt: said(slot.drawAt) }).toMatchObject({ numero, openAt, drawAt })
+  expect({ ...slot, openAt: said(slot.openAt), drawAt: said(slot.drawAt) }).toMatchObject({
+    drawNumber,
+    openAt,
+    drawAt,
+  })
 })
 
 test('names a draw by the merchant’s day, if the game’s own time zone has another', () => {
   const timetable = timetableOf({ kind: 'daily', times: ['23:30'], zone: 'Asia/Bangkok' }, 'Asia/Tokyo')
   const slot = timetable.at(at('2026-01-20T12:00:00Z'))
-  expect(slot).toMatchObject({ numero: '20260121', drawAt: at('2026-01-20T23:30:00+07:00') })
+  expect(slot).toMatchObject({ drawNumber: '20260121', drawAt: at('2026-01-20T23:30:00+07:00') })
   expect(timetable.named('20260121')).toEqual(slot)
 })
 
@@ -86,7 +90,7 @@ test('draws the Thai government lottery on the 1st and the 16th', () => {
   )
   const first = timetable.at(at('2026-01-20T00:00:00Z'))
   const second = timetable.after(first)
-  expect([first, second, timetable.after(second)].map(({ numero }) => numero)).toEqual([
+  expect([first, second, timetable.after(second)].map(({ drawNumber }) => drawNumber)).toEqual([
     '20260201',
     '20260216',
     '20260301',
@@ -97,14 +101,14 @@ test('draws the Thai government lottery on the 1st and the 16th', () => {
 test('draws on certain weekdays, and three times a day with separate numbers', () => {
   const weekly = timetableOf({ kind: 'daily', times: ['19:00'], weekdays: [3, 6, 0] }, 'Asia/Manila')
   const wednesday = weekly.at(at('2026-01-20T00:00:00+08:00'))
-  expect([wednesday, weekly.after(wednesday)].map(({ numero }) => numero)).toEqual(['20260121', '20260124'])
+  expect([wednesday, weekly.after(wednesday)].map(({ drawNumber }) => drawNumber)).toEqual(['20260121', '20260124'])
 
   const often = timetableOf({ kind: 'daily', times: ['21:00', '14:00', '17:00'] }, 'Asia/Manila')
   const noon = often.at(at('2026-01-20T12:00:00+08:00'))
-  const numeros = [noon, often.after(noon), often.after(often.after(noon)), often.before(noon)].map(
-    ({ numero }) => numero,
+  const drawNumbers = [noon, often.after(noon), often.after(often.after(noon)), often.before(noon)].map(
+    ({ drawNumber }) => drawNumber,
   )
-  expect(numeros).toEqual(['20260120-0001', '20260120-0002', '20260120-0003', '20260119-0003'])
+  expect(drawNumbers).toEqual(['20260120-0001', '20260120-0002', '20260120-0003', '20260119-0003'])
 })
 
 test.each([
@@ -118,7 +122,7 @@ test.each([
   const timetable = timetableOf({ kind: 'daily', times: [...times, '02:30', '03:30'] }, zone)
   const name = (index: number) => `${day.replaceAll('-', '')}-${String(index).padStart(4, '0')}`
   const slots = Array.from({ length: 26 }, (_, index) => timetable.named(name(index + 1)))
-  expect(slots.map((slot) => slot?.numero)).toEqual(slots.map((_, index) => name(index + 1)))
+  expect(slots.map((slot) => slot?.drawNumber)).toEqual(slots.map((_, index) => name(index + 1)))
   for (const [index, slot] of slots.entries()) {
     const before = slots[index - 1]
     if (!slot || !before) continue
@@ -149,10 +153,10 @@ test.each<[Schedule, string]>([
       expect(next.openAt).toBeGreaterThanOrEqual(slot.drawAt)
       expect(next.drawAt).toBeGreaterThan(next.openAt)
       expect(timetable.before(next)).toEqual(slot)
-      expect(timetable.named(slot.numero)).toEqual(slot)
+      expect(timetable.named(slot.drawNumber)).toEqual(slot)
       expect(slot.day).toBe(dayOf(zone, slot.drawAt - 1))
-      expect(seen.has(slot.numero)).toBe(false)
-      seen.add(slot.numero)
+      expect(seen.has(slot.drawNumber)).toBe(false)
+      seen.add(slot.drawNumber)
       slot = next
     }
   }
@@ -160,7 +164,7 @@ test.each<[Schedule, string]>([
 
 test.each(['', '20260120', '20260120-0000', '20260120-1441', '20261340-0001', '20260231-0001', '20260120-1', 'x'])(
   'has no draw with number %s',
-  (numero) => expect(timetableOf(every(60), 'Asia/Manila').named(numero)).toBeNull(),
+  (drawNumber) => expect(timetableOf(every(60), 'Asia/Manila').named(drawNumber)).toBeNull(),
 )
 
 function issuesOf(timetable: Timetable, zone: string, day: string) {

@@ -28,7 +28,7 @@ export type Schedule = z.output<typeof Schedule>
 
 /** A draw computed from the schedule: betting opens at `openAt` and the draw is at `drawAt`, in milliseconds. */
 export interface Slot {
-  numero: string
+  drawNumber: string
   day: string
   openAt: number
   drawAt: number
@@ -40,7 +40,7 @@ export interface Timetable {
   after(slot: Slot): Slot
   before(slot: Slot): Slot
   /** Returns the draw with this number, or null. */
-  named(numero: string): Slot | null
+  named(drawNumber: string): Slot | null
 }
 
 /** Returns a game's timetable. `zone` is the merchant's, whose days name the draws. */

@@ -15,7 +15,7 @@ interface Day {
 
 /** Cache size: only days around now are needed. */
 const KEPT_DAYS = 20
-const NUMERO = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/
+const DRAW_NUMBER = /^(\d{4})(\d{2})(\d{2})-(\d{4})$/
 
 /**
  * Draws at a fixed interval in seconds. They are counted from the start of the day, and a day of 23 or 25 hours has
@@ -52,8 +52,8 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     if (index < 1 || openAt >= day.ends) return null
     const drawAt = Math.min(openAt + stepMs, day.ends)
     if (!day.windows.some(({ from, to }) => openAt >= from && drawAt <= to)) return null
-    const numero = `${day.day.replaceAll('-', '')}-${String(index).padStart(4, '0')}`
-    return { numero, day: day.day, openAt, drawAt }
+    const drawNumber = `${day.day.replaceAll('-', '')}-${String(index).padStart(4, '0')}`
+    return { drawNumber, day: day.day, openAt, drawAt }
   }
 
   /** Returns the first draw of the day from this index on, or the last one up to it. */
@@ -76,22 +76,22 @@ export function steadyTimetable({ seconds, hours }: Steady, zone: string): Timet
     return first
   }
 
-  const indexOf = (numero: string) => Number(numero.slice(-4))
+  const indexOf = (drawNumber: string) => Number(drawNumber.slice(-4))
 
   return {
     at: (moment) => {
       const day = dayNamed(dayOf(zone, moment))
       return found(day, Math.floor((moment - day.begins) / stepMs) + 1, 1)
     },
-    after: ({ day, numero }) => found(dayNamed(day), indexOf(numero) + 1, 1),
-    before: ({ day, numero }) => found(dayNamed(day), indexOf(numero) - 1, -1),
-    named: (numero) => {
-      const [, year, month, date, index] = NUMERO.exec(numero) ?? []
+    after: ({ day, drawNumber }) => found(dayNamed(day), indexOf(drawNumber) + 1, 1),
+    before: ({ day, drawNumber }) => found(dayNamed(day), indexOf(drawNumber) - 1, -1),
+    named: (drawNumber) => {
+      const [, year, month, date, index] = DRAW_NUMBER.exec(drawNumber) ?? []
       const day = `${year}-${month}-${date}`
       if (index === undefined || Number.isNaN(Date.parse(`${day}T00:00:00Z`))) return null
       const slot = slotOf(dayNamed(plusDays(day, 0)), Number(index))
       // The 31st of February parses to another day, with another draw number.
-      return slot?.numero === numero ? slot : null
+      return slot?.drawNumber === drawNumber ? slot : null
     },
   }
 }

@@ -20,8 +20,8 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { gameNamed, gameParameter } from './lottery-games.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
-const numeroParameter = { name: 'numero', about: 'the draw number, for example 20260120-0456 or 20260120' }
-const issueParameters = [merchantParameter, gameParameter, numeroParameter]
+const drawParameter = { name: 'draw', about: 'the draw number, for example 20260120-0456 or 20260120' }
+const issueParameters = [merchantParameter, gameParameter, drawParameter]
 const reasonOption = { reason: { value: 'text', about: 'reason, stored in the log' } }
 const LONGEST_REASON = 200
 
@@ -34,12 +34,12 @@ export const issues: Command = {
   run: async ({ db }, { words: { merchant = '', game: code = '' }, options }) => {
     const game = await gameNamed(db, merchant, code)
     const rows = await latestIssues(db, { gameId: game.id, awaitedAt: 'awaited' in options ? await nowBy(db) : null })
-    const columns = ['numero', 'status', 'drawn at', 'result']
+    const columns = ['draw', 'status', 'drawn at', 'result']
     return {
       kind: 'list',
       columns,
-      rows: rows.map(({ numero, status, drawAt, result }) => ({
-        numero,
+      rows: rows.map(({ drawNumber, status, drawAt, result }) => ({
+        drawNumber,
         status,
         'drawn at': drawAt,
         result: result === null ? '' : JSON.stringify(result),
@@ -53,8 +53,8 @@ export const show: Command = {
   action: 'show',
   summary: 'Lists operator actions on a draw, oldest first',
   parameters: issueParameters,
-  run: async ({ db }, { words: { merchant = '', game = '', numero = '' } }) => {
-    const rows = await issueSteps(db, { merchantCode: merchant, code: game, numero })
+  run: async ({ db }, { words: { merchant = '', game = '', drawNumber = '' } }) => {
+    const rows = await issueSteps(db, { merchantCode: merchant, code: game, drawNumber })
     const columns = ['at', 'from', 'to', 'result', 'who', 'reason']
     return { kind: 'list', columns, rows, empty: 'There are no operator actions on this draw.' }
   },
@@ -127,14 +127,14 @@ interface CommandArguments {
 function changeIssue(
   operator: Operator,
   action: string,
-  { words: { merchant = '', game: code = '', numero = '' }, options: { reason = '' } }: CommandArguments,
+  { words: { merchant = '', game: code = '', drawNumber = '' }, options: { reason = '' } }: CommandArguments,
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-  const wanted = { merchant, command: `lottery ${action}`, subject: `${code} ${numero}`, seen: SEEN }
+  const wanted = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, seen: SEEN }
   return change(operator, wanted, (tx) =>
-    worded({ merchant, code, numero }, () =>
-      planFor(tx, { merchant, code, numero }, { who: operator.who, reason }, planOf),
+    worded({ merchant, code, drawNumber }, () =>
+      planFor(tx, { merchant, code, drawNumber }, { who: operator.who, reason }, planOf),
     ),
   )
 }
@@ -144,17 +144,17 @@ const SEEN = 'Bets on the draw are settled within a few seconds.'
 interface Named {
   merchant: string
   code: string
-  numero: string
+  drawNumber: string
 }
 
 async function planFor(
   tx: Db,
-  { merchant, code, numero }: Named,
+  { merchant, code, drawNumber }: Named,
   byHand: { who: string; reason: string },
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Plan> {
   const at = await nowBy(tx)
-  const issue = await holdIssue(tx, { merchantCode: merchant, code, numero })
+  const issue = await holdIssue(tx, { merchantCode: merchant, code, drawNumber })
   const { after, isSo, write } = planOf(issue, at)
   const before = isSo ? after : { status: issue.status, result: issue.result }
   return { before, after, write: () => write(tx, issue, { ...byHand, at }) }
@@ -171,15 +171,16 @@ async function worded<Value>(named: Named, work: () => Promise<Value>): Promise<
 
 const sentences: Record<IssueProblem, (named: Named) => string> = {
   'game.unknown': ({ merchant, code }) => `${merchant} has no lottery ${code}. See lottery list ${merchant}.`,
-  'issue.unknown': ({ code, numero }) => `${code} has no draw ${numero}. See lottery issues.`,
+  'issue.unknown': ({ code, drawNumber }) => `${code} has no draw ${drawNumber}. See lottery issues.`,
   'house.draws': ({ code }) => `${code} is drawn by the gateway from its daily secret: results cannot be entered.`,
-  'too.early': ({ numero }) => `${numero} is not drawn yet.`,
+  'too.early': ({ drawNumber }) => `${drawNumber} is not drawn yet.`,
   'result.malformed': ({ code }) => `Invalid result of ${code}: wrong count or range of numbers.`,
-  'has.result': ({ numero }) => `${numero} already has a result. Reverse a wrong result first: see lottery reverse.`,
-  'has.no.result': ({ numero }) => `${numero} has no result to reverse.`,
-  'being.taken.back': ({ numero }) =>
-    `Payouts of the former result of ${numero} are still being reversed: try again soon.`,
-  'is.void': ({ numero }) => `${numero} is voided and its stakes are returned.`,
+  'has.result': ({ drawNumber }) =>
+    `${drawNumber} already has a result. Reverse a wrong result first: see lottery reverse.`,
+  'has.no.result': ({ drawNumber }) => `${drawNumber} has no result to reverse.`,
+  'being.taken.back': ({ drawNumber }) =>
+    `Payouts of the former result of ${drawNumber} are still being reversed: try again soon.`,
+  'is.void': ({ drawNumber }) => `${drawNumber} is voided and its stakes are returned.`,
 }
 
 /** Parses numbers or symbols separated by blanks, or JSON. */

@@ -91,12 +91,12 @@ test('outside a game’s hours no draw accepts bets, and the order is refused wi
     slips: [slip('1_2', 6002, { series: 1940 })],
     units: '2',
     gameId: Number(id),
-    currentNumero: next.numero,
+    currentDrawNumber: next.drawNumber,
   }
-  expect(next.numero).not.toBe(issueAt(bench.gateway).numero)
+  expect(next.drawNumber).not.toBe(issueAt(bench.gateway).drawNumber)
   expect(await bench.ask(who, wish)).toMatchObject({
     code: 'CAN_NOT_BETTING_NOT_IN_SALE_TIME',
-    details: { currentNumero: null },
+    details: { currentDrawNumber: null },
   })
   expect(await bench.held(who.memberId)).toEqual(['100', '0'])
 })

@@ -1,5 +1,5 @@
 import { getDraw, listDraws } from '@ante/contract/lottery/draws/draws.ts'
-import { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -32,17 +32,17 @@ function gameCalled(code: string): LotteryGame {
 /** Returns the latest past draw numbers of HK6, latest first. */
 function past(count: number, code = 'HK6'): string[] {
   const { timetable } = gameCalled(code)
-  const numeros: string[] = []
+  const drawNumbers: string[] = []
   let slot = timetable.at(Date.now())
-  while (numeros.length < count) {
+  while (drawNumbers.length < count) {
     slot = timetable.before(slot)
-    numeros.push(slot.numero)
+    drawNumbers.push(slot.drawNumber)
   }
-  return numeros
+  return drawNumbers
 }
 
-async function drawOf(numero: string) {
-  const answer = await gateway.call(getDraw, { gameCode: 'HK6', numero })
+async function drawOf(drawNumber: string) {
+  const answer = await gateway.call(getDraw, { gameCode: 'HK6', drawNumber })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -74,8 +74,8 @@ test('takes a game off sale and puts it back, and the gateway is notified', asyn
     after: 'off',
   })
   await expect.poll(isSale, PATIENCE).toBe(false)
-  const near = await gateway.call(getNearNumeros, { gameId: Number(id) })
-  expect(near).toMatchObject({ ok: true, value: { currentNumero: null } })
+  const near = await gateway.call(getNearDraws, { gameId: Number(id) })
+  expect(near).toMatchObject({ ok: true, value: { currentDrawNumber: null } })
 
   expect(await done('lottery', 'sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: false })
   await done('lottery', 'sale', 'aurora', 'KENO300', 'on')
@@ -83,35 +83,41 @@ test('takes a game off sale and puts it back, and the gateway is notified', asyn
 })
 
 test('enters a result once, and a repeat changes nothing', async () => {
-  const [numero = ''] = past(1)
-  expect(await done('lottery', 'result', 'aurora', 'HK6', numero, ...WORDS)).toMatchObject({ changed: true })
-  expect(await done('lottery', 'result', 'aurora', 'HK6', numero, JSON.stringify(RESULT))).toMatchObject({
+  const [drawNumber = ''] = past(1)
+  expect(await done('lottery', 'result', 'aurora', 'HK6', drawNumber, ...WORDS)).toMatchObject({ changed: true })
+  expect(await done('lottery', 'result', 'aurora', 'HK6', drawNumber, JSON.stringify(RESULT))).toMatchObject({
     changed: false,
   })
 
-  expect(await drawOf(numero)).toMatchObject({ draw: { result: RESULT }, wasReversed: false, proof: null })
+  expect(await drawOf(drawNumber)).toMatchObject({ draw: { result: RESULT }, wasReversed: false, proof: null })
   const listed = await gateway.call(listDraws, { gameId: Number(gameCalled('HK6').id) })
-  expect(listed).toMatchObject({ ok: true, value: { draws: [{ numero, result: RESULT }] } })
-  expect((await say('lottery', 'void', 'aurora', 'HK6', numero)).complaint).toContain('already has a result')
+  expect(listed).toMatchObject({ ok: true, value: { draws: [{ drawNumber, result: RESULT }] } })
+  expect((await say('lottery', 'void', 'aurora', 'HK6', drawNumber)).complaint).toContain('already has a result')
 })
 
 test('reverses a result, then accepts the right one, and logs everything', async () => {
-  const [, numero = ''] = past(2)
+  const [, drawNumber = ''] = past(2)
   const right = [1, 2, 3, 4, 5, 6, 7]
-  await done('lottery', 'result', 'aurora', 'HK6', numero, ...WORDS)
-  expect((await say('lottery', 'result', 'aurora', 'HK6', numero, '1 2 3 4 5 6 7')).complaint).toContain(
+  await done('lottery', 'result', 'aurora', 'HK6', drawNumber, ...WORDS)
+  expect((await say('lottery', 'result', 'aurora', 'HK6', drawNumber, '1 2 3 4 5 6 7')).complaint).toContain(
     'lottery reverse',
   )
 
-  await done('lottery', 'reverse', 'aurora', 'HK6', numero, '--reason', 'two were swapped')
-  expect(await drawOf(numero)).toMatchObject({ draw: { status: 'RESULT_REVERSED', result: null }, wasReversed: true })
+  await done('lottery', 'reverse', 'aurora', 'HK6', drawNumber, '--reason', 'two were swapped')
+  expect(await drawOf(drawNumber)).toMatchObject({
+    draw: { status: 'RESULT_REVERSED', result: null },
+    wasReversed: true,
+  })
   // The old payments are reversed first.
   await expect
-    .poll(async () => (await say('lottery', 'result', 'aurora', 'HK6', numero, JSON.stringify(right))).code, PATIENCE)
+    .poll(
+      async () => (await say('lottery', 'result', 'aurora', 'HK6', drawNumber, JSON.stringify(right))).code,
+      PATIENCE,
+    )
     .toBe(0)
-  await expect.poll(async () => (await drawOf(numero)).draw.status, PATIENCE).toBe('RE_PAID')
-  expect(await drawOf(numero)).toMatchObject({ draw: { result: right }, wasReversed: true })
-  expect(await done('lottery', 'show', 'aurora', 'HK6', numero)).toMatchObject([
+  await expect.poll(async () => (await drawOf(drawNumber)).draw.status, PATIENCE).toBe('RE_PAID')
+  expect(await drawOf(drawNumber)).toMatchObject({ draw: { result: right }, wasReversed: true })
+  expect(await done('lottery', 'show', 'aurora', 'HK6', drawNumber)).toMatchObject([
     { from: 'INIT', to: 'DRAWN', result: RESULT },
     { to: 'RESULT_REVERSED', result: RESULT, reason: 'two were swapped' },
     { from: 'RESULT_REVERSED', to: 'DRAWN', result: right },
@@ -119,24 +125,24 @@ test('reverses a result, then accepts the right one, and logs everything', async
 })
 
 test('cancels a past or upcoming draw, and refuses a result for it', async () => {
-  const [, , numero = ''] = past(3)
-  const coming = gameCalled('HK6').timetable.at(Date.now()).numero
-  for (const one of [numero, coming]) {
+  const [, , drawNumber = ''] = past(3)
+  const coming = gameCalled('HK6').timetable.at(Date.now()).drawNumber
+  for (const one of [drawNumber, coming]) {
     expect(await done('lottery', 'void', 'aurora', 'HK6', one)).toMatchObject({ changed: true })
     expect(await done('lottery', 'void', 'aurora', 'HK6', one)).toMatchObject({ changed: false })
   }
-  expect((await say('lottery', 'result', 'aurora', 'HK6', numero, ...WORDS)).complaint).toContain('is voided')
-  expect((await say('lottery', 'reverse', 'aurora', 'HK6', numero)).complaint).toContain('is voided')
+  expect((await say('lottery', 'result', 'aurora', 'HK6', drawNumber, ...WORDS)).complaint).toContain('is voided')
+  expect((await say('lottery', 'reverse', 'aurora', 'HK6', drawNumber)).complaint).toContain('is voided')
   expect(await done('lottery', 'issues', 'aurora', 'HK6')).toContainEqual(
-    expect.objectContaining({ numero, status: 'VOID' }),
+    expect.objectContaining({ drawNumber, status: 'VOID' }),
   )
 })
 
 test('refuses manual results of house draws, and of draws not yet due', async () => {
-  const { numero } = gameCalled('THAIGOV').timetable.at(Date.now())
+  const { drawNumber } = gameCalled('THAIGOV').timetable.at(Date.now())
   const table = { first: ['123456'], second: ['1', '2', '3', '4', '5'].map((n) => n.repeat(6)), front3: ['123', '456'] }
   const result = JSON.stringify({ ...table, back3: ['789', '012'], bottom2: ['34'] })
-  expect((await say('lottery', 'result', 'aurora', 'THAIGOV', numero, result)).complaint).toContain('not drawn yet')
+  expect((await say('lottery', 'result', 'aurora', 'THAIGOV', drawNumber, result)).complaint).toContain('not drawn yet')
   const [house = ''] = past(1, 'LHC300')
   expect((await say('lottery', 'result', 'aurora', 'LHC300', house, ...WORDS)).complaint).toContain(
     'drawn by the gateway',
@@ -154,8 +160,8 @@ test.each([
   [['issues', 'aurora', 'HK7'], 1, 'HK6'],
   [['sale', 'aurora', 'HK6', 'maybe'], 2, 'on, off or paused'],
 ])('refuses %j with a reason', async (words, code, sentence) => {
-  const [, , , numero = ''] = past(4)
-  const told = await say('lottery', ...words.map((word) => (word === 'PAST' ? numero : word)))
+  const [, , , drawNumber = ''] = past(4)
+  const told = await say('lottery', ...words.map((word) => (word === 'PAST' ? drawNumber : word)))
   expect(told).toMatchObject({ code })
   expect(told.complaint).toContain(sentence)
 })

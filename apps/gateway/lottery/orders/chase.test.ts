@@ -16,7 +16,7 @@ const MULTIPLES = [1, 2, 4, 8, 16]
 async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}) {
   const who = await bench.player('100.00')
   const slots = MULTIPLES.map((_, later) => issueAt(bench.gateway, later))
-  const chase = slots.map(({ numero }, place) => ({ numero, multiple: MULTIPLES[place] ?? 1 }))
+  const chase = slots.map(({ drawNumber }, place) => ({ drawNumber, multiple: MULTIPLES[place] ?? 1 }))
   const placed = await bench.placed(who, { slips: [FIXED], units: '62', chase, ...more })
   expect(placed).toMatchObject({ amount: '62', broughtFromMain: '62.00', balance: '0', details: 5 })
   expect(await bench.held(who.memberId)).toEqual(['38', '0'])

@@ -19,7 +19,7 @@ async function fileOf(who: { token: string } | null, query = '') {
 test('contains the bets of the search with their results, latest first, and no other member’s', async () => {
   const [who, other] = [await bench.player('100.00'), await bench.player('100.00')]
   const slots = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
-  const chase = slots.map(({ numero }, place) => ({ numero, multiple: place + 1 }))
+  const chase = slots.map(({ drawNumber }, place) => ({ drawNumber, multiple: place + 1 }))
   await bench.placed(other, { slips: [FIXED], units: '2' })
   await bench.placed(who, { slips: [FIXED], units: '6', chase })
   await bench.end(slots[0]!, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
@@ -30,21 +30,21 @@ test('contains the bets of the search with their results, latest first, and no o
   const [head, ...bets] = lines
   expect(head).toMatch(/^Placed \([^)]+\),Bet,Game,Issue,Draw \([^)]+\),Play,Content,Phase,Status,Planned,/)
   expect(bets).toEqual([
-    expect.stringMatching(new RegExp(`-002,[^,]+,${slots[1]!.numero},.*,2/2,open,4,4,0,0,0,0,[A-Z]{3}$`)),
-    expect.stringMatching(new RegExp(`-001,[^,]+,${slots[0]!.numero},.*,1/2,won,2,2,19\\.5,0,0,0,[A-Z]{3}$`)),
+    expect.stringMatching(new RegExp(`-002,[^,]+,${slots[1]!.drawNumber},.*,2/2,open,4,4,0,0,0,0,[A-Z]{3}$`)),
+    expect.stringMatching(new RegExp(`-001,[^,]+,${slots[0]!.drawNumber},.*,1/2,won,2,2,19\\.5,0,0,0,[A-Z]{3}$`)),
   ])
   expect((await fileOf(who, 'orderStatus=4,5')).lines).toHaveLength(2)
-  expect((await fileOf(who, `numero=${slots[1]!.numero}`)).lines).toHaveLength(2)
+  expect((await fileOf(who, `numero=${slots[1]!.drawNumber}`)).lines).toHaveLength(2)
   expect((await fileOf(other, 'chasingOrder=true')).lines).toHaveLength(1)
 })
 
 test('contains more than a page, without duplicates', async () => {
   const who = await bench.player('5000.00')
-  const { numero } = issueAt(bench.gateway, 0)
+  const { drawNumber } = issueAt(bench.gateway, 0)
   for (let orders = 0; orders < 11; orders++) {
     await bench.placed(who, { slips: Array.from({ length: 50 }, () => FIXED), units: '100' })
   }
-  const { lines } = await fileOf(who, `numero=${numero}`)
+  const { lines } = await fileOf(who, `numero=${drawNumber}`)
   expect(lines).toHaveLength(551)
   expect(new Set(lines).size).toBe(551)
 })

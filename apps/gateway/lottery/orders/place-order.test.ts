@@ -25,7 +25,7 @@ test('debits the stake once from the lottery wallet, and the missing amount, rou
   const wish = { slips: [LAST3, slip('7_7_7', 1071, { mode: 3 })], units: '16.02', betCartStakesSum: 9 }
   const first = await bench.ask(who, wish, key)
   expect(first).toMatchObject({
-    value: { amount: '16.02', broughtFromMain: '6.02', balance: '0', stakes: 9, details: 2, chaseEndNumero: null },
+    value: { amount: '16.02', broughtFromMain: '6.02', balance: '0', stakes: 9, details: 2, lastDrawNumber: null },
   })
   const again = await bench.ask(who, wish, key)
   expect(again.ok && first.ok && again.value.orderMasterId === first.value.orderMasterId).toBe(true)
@@ -162,15 +162,15 @@ test('an invalid order is refused with the reason, and changes nothing', async (
 
 test('draws that accept no bets, and invalid chases, are refused', async () => {
   const who = await bench.player('1000.00')
-  const [now, next, after] = [0, 1, 2].map((later) => issueAt(bench.gateway, later).numero)
+  const [now, next, after] = [0, 1, 2].map((later) => issueAt(bench.gateway, later).drawNumber)
   const ask = (wish: object) => bench.ask(who, { slips: [LAST3], units: '32', ...wish })
-  const phases = (...numeros: (string | undefined)[]) =>
-    numeros.map((numero) => ({ numero: String(numero), multiple: 1 }))
-  expect(await ask({ currentNumero: next, units: '16' })).toMatchObject({
+  const phases = (...drawNumbers: (string | undefined)[]) =>
+    drawNumbers.map((drawNumber) => ({ drawNumber: String(drawNumber), multiple: 1 }))
+  expect(await ask({ currentDrawNumber: next, units: '16' })).toMatchObject({
     code: 'SYSTEM_NOT_ALLOW_BETTING',
-    details: { currentNumero: now },
+    details: { currentDrawNumber: now },
   })
-  expect(await ask({ currentNumero: '20200101-9999', units: '16' })).toMatchObject({
+  expect(await ask({ currentDrawNumber: '20200101-9999', units: '16' })).toMatchObject({
     code: 'ILLEGAL_BETTING_ARGUMENT_ERROR',
   })
   expect(await ask({ chase: phases(after, next) })).toMatchObject({ details: { field: 'chase' } })
@@ -181,9 +181,9 @@ test('draws that accept no bets, and invalid chases, are refused', async () => {
     details: { maximum: 1 },
   })
   calm(bench.gateway, 56)
-  expect(await ask({ currentNumero: issueAt(bench.gateway).numero, units: '16' })).toMatchObject({
+  expect(await ask({ currentDrawNumber: issueAt(bench.gateway).drawNumber, units: '16' })).toMatchObject({
     code: 'BETTING_TIME_OUT',
-    details: { currentNumero: null },
+    details: { currentDrawNumber: null },
   })
   expect(await bench.held(who.memberId)).toEqual(['1000', '0'])
 })
@@ -191,11 +191,11 @@ test('draws that accept no bets, and invalid chases, are refused', async () => {
 // rules: orders-1
 test('a draw that closes while the order is in transit debits nothing', async () => {
   const who = await bench.player('100.00')
-  const seen = issueAt(bench.gateway).numero
+  const seen = issueAt(bench.gateway).drawNumber
   calm(bench.gateway, 3)
-  expect(await bench.ask(who, { slips: [LAST3], units: '16', currentNumero: seen })).toMatchObject({
+  expect(await bench.ask(who, { slips: [LAST3], units: '16', currentDrawNumber: seen })).toMatchObject({
     code: 'BETTING_TIME_OUT',
-    details: { currentNumero: issueAt(bench.gateway).numero },
+    details: { currentDrawNumber: issueAt(bench.gateway).drawNumber },
   })
   expect(await bench.held(who.memberId)).toEqual(['100', '0'])
 })
@@ -205,21 +205,26 @@ test('a chase that contains a cancelled draw is refused with the open draw, or w
   const who = await bench.player('100.00')
   const game = await makeGame(bench.gateway, { family: 'SSC' })
   const [now, next] = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
-  const chase = [now, next].map(({ numero }) => ({ numero, multiple: 1 }))
+  const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 1 }))
   const ask = () => bench.ask(who, { slips: [LAST3], units: '32', chase, gameId: Number(game.id) })
-  const callOff = async ({ numero, day, openAt, drawAt }: typeof now) => {
-    const of = { merchant_code: 'aurora', game_id: game.id, numero, day }
+  const callOff = async ({ drawNumber, day, openAt, drawAt }: typeof now) => {
+    const of = { merchant_code: 'aurora', game_id: game.id, draw_number: drawNumber, day }
     const [open_at, lock_at, draw_at] = [new Date(openAt), new Date(drawAt - 5_000), new Date(drawAt)]
     await db
       .insertInto('lottery_issue')
       .values({ ...of, open_at, lock_at, draw_at })
       .execute()
-    await sql`update lottery_issue set status = 'VOID' where game_id = ${game.id} and numero = ${numero}`.execute(db)
+    await sql`update lottery_issue set status = 'VOID' where game_id = ${game.id} and draw_number = ${drawNumber}`.execute(
+      db,
+    )
   }
   await callOff(next)
-  expect(await ask()).toMatchObject({ code: 'SYSTEM_NOT_ALLOW_BETTING', details: { currentNumero: now.numero } })
+  expect(await ask()).toMatchObject({
+    code: 'SYSTEM_NOT_ALLOW_BETTING',
+    details: { currentDrawNumber: now.drawNumber },
+  })
   await callOff(now)
-  expect(await ask()).toMatchObject({ code: 'SYSTEM_NOT_ALLOW_BETTING', details: { currentNumero: null } })
+  expect(await ask()).toMatchObject({ code: 'SYSTEM_NOT_ALLOW_BETTING', details: { currentDrawNumber: null } })
   expect(await bench.held(who.memberId)).toEqual(['100', '0'])
 })
 
@@ -259,7 +264,7 @@ test('a closed game, a suspended number, a separate wallet and play money are re
 
 test('a file of 5 MB is refused by its size, and a large order is not', async () => {
   const who = await bench.player('100.00')
-  const large = { gameId: 1, currentNumero: '20260101-0001', betCartAmountSum: '2', prizeModeId: 1 } as const
+  const large = { gameId: 1, currentDrawNumber: '20260101-0001', betCartAmountSum: '2', prizeModeId: 1 } as const
   const answer = await bench.gateway.call(placeOrder, { ...large, bettingSlipString: '1'.repeat(5_000_000) }, who)
   expect(answer).toMatchObject({ status: 413, code: 'request.too_large' })
   const digits = Array.from({ length: 10_000 }, (_, number) => String(number).padStart(4, '0')).join(',')

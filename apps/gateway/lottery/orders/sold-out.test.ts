@@ -61,13 +61,13 @@ test('a chase stopped by a hit frees exposure in its later draws, and that of pa
   await bench.choose(ROOM)
   const [first, second] = [await bench.player('100.00'), await bench.player('100.00')]
   const [now, next] = [issueAt(bench.gateway), issueAt(bench.gateway, 1)]
-  const chase = [now, next].map(({ numero }) => ({ numero, multiple: 4 }))
+  const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 4 }))
   await bench.placed(first, { slips: bet('7').slips, units: '16', chase, winningStop: true })
   calm(bench.gateway)
   expect(await bench.ask(second, bet('7', 4))).toMatchObject(REFUSED)
   await bench.end(now, { status: 'DRAWN', result: [7, 0, 0, 0, 0] })
   await bench.settle()
-  await bench.placed(second, { ...bet('7', 4), currentNumero: next.numero })
+  await bench.placed(second, { ...bet('7', 4), currentDrawNumber: next.drawNumber })
   expect(await exposed()).toContain(unitsOf('78'))
 
   await bench.end(next, { status: 'VOID' })

@@ -42,7 +42,7 @@ export interface LotteryOrderTable {
   brought: bigint
   stakes: bigint
   details: number
-  chase: ColumnType<{ numero: string; multiple: number }[] | null, string | null, never>
+  chase: ColumnType<{ drawNumber: string; multiple: number }[] | null, string | null, never>
   winning_stop: boolean
   abandoning: boolean
   quick_chase: boolean
@@ -88,7 +88,7 @@ export interface LotteryDetailTable {
   member_id: bigint
   game_id: bigint
   issue_id: bigint
-  numero: string
+  draw_number: string
   place: number
   phase: number
   multiple: number

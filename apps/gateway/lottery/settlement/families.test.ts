@@ -170,7 +170,7 @@ test('announced wins are listed and published, until the result is reversed', as
   await expect.poll(() => statusOf(gateway, game, slot), { timeout: 20_000 }).toBe('PAID')
   const board = async () => {
     gateway.ports.clock.offsetMs += 2_000
-    const answer = await gateway.call(listWinners, { gameCategory: 'LOTT', period: 'day' })
+    const answer = await gateway.call(listWinners, { category: 'LOTT', period: 'day' })
     return answer.ok ? answer.value.vo.filter(({ winAmount }) => winAmount === '97.50') : []
   }
   await expect.poll(told, { timeout: 20_000 }).toContain('97.50')

@@ -21,7 +21,7 @@ export interface IssueInHand {
   icon: string
   groupCode: string
   family: Family
-  numero: string
+  drawNumber: string
   /** Day of the draw, by the merchant's calendar. */
   day: string
   drawAt: Date
@@ -46,7 +46,7 @@ export async function waitingIssueIds(db: Db): Promise<bigint[]> {
 export async function waitingIssue(db: Db, id: bigint): Promise<IssueInHand | null> {
   const { rows } = await sql<IssueInHand>`
     select issue.id, issue.merchant_code as "merchantCode", merchant.currency, merchant.zone, game.id as "gameId",
-      game.code as "gameCode", game.name as "gameName", game.icon, game.group_code as "groupCode", game.family, issue.numero, issue.day::text as day, issue.draw_at as "drawAt",
+      game.code as "gameCode", game.name as "gameName", game.icon, game.group_code as "groupCode", game.family, issue.draw_number as "drawNumber", issue.day::text as day, issue.draw_at as "drawAt",
       issue.status, issue.result, issue.results
     from lottery_issue issue
     join lottery_game game on game.id = issue.game_id

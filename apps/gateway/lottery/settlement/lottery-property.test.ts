@@ -34,7 +34,7 @@ const place = fc
   .record({ who: someone, pick: digit, phases: fc.integer({ min: 1, max: 4 }), series, ...flags })
   .map(({ who, pick, phases, series: bet, ...stops }): Step => ({ game, players }) => {
     const chase = Array.from({ length: phases }, (_, later) => ({
-      numero: issueAt(bench.gateway, later).numero,
+      drawNumber: issueAt(bench.gateway, later).drawNumber,
       multiple: later + 1,
     }))
     const slips = [slip(`${pick},${(pick + 1) % 10}____`, 1111, { series: bet })]

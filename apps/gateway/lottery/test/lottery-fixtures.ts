@@ -80,10 +80,10 @@ export function calm({ ports: { clock } }: Pick<TestGateway, 'ports'>, second = 
   clock.offsetMs += openAt + second * 1_000 - clock.now().getTime()
 }
 
-const rowOf = (game: TestGame, { numero, day, openAt, drawAt }: Slot) => ({
+const rowOf = (game: TestGame, { drawNumber, day, openAt, drawAt }: Slot) => ({
   merchant_code: 'aurora',
   game_id: game.id,
-  numero,
+  draw_number: drawNumber,
   day,
   open_at: new Date(openAt),
   lock_at: new Date(drawAt - LOCK_SECONDS * 1_000),
@@ -99,20 +99,20 @@ export async function endIssue(gateway: TestGateway, game: TestGame, slot: Slot,
   await db
     .insertInto('lottery_issue')
     .values(rowOf(game, slot))
-    .onConflict((conflict) => conflict.columns(['game_id', 'numero']).doNothing())
+    .onConflict((conflict) => conflict.columns(['game_id', 'draw_number']).doNothing())
     .execute()
   const result = 'result' in ended ? JSON.stringify(ended.result) : null
   await sql`
     update lottery_issue set status = ${ended.status}, result = ${result}, drawn_at = ${clock.now()}
-    where game_id = ${game.id} and numero = ${slot.numero}`.execute(db)
+    where game_id = ${game.id} and draw_number = ${slot.drawNumber}`.execute(db)
 }
 
-export async function statusOf(gateway: TestGateway, game: TestGame, { numero }: Slot): Promise<string> {
+export async function statusOf(gateway: TestGateway, game: TestGame, { drawNumber }: Slot): Promise<string> {
   const row = await gateway.ports.db
     .selectFrom('lottery_issue')
     .select('status')
     .where('game_id', '=', game.id)
-    .where('numero', '=', numero)
+    .where('draw_number', '=', drawNumber)
     .executeTakeFirstOrThrow()
   return row.status
 }
@@ -139,7 +139,7 @@ export function lotteryBench() {
       placeOrder,
       {
         gameId: Number(game('ssc').id),
-        currentNumero: issueAt(gateway()).numero,
+        currentDrawNumber: issueAt(gateway()).drawNumber,
         betCartAmountSum: units,
         prizeModeId: 1,
         bettingSlipString: slips.join(';'),

@@ -20,7 +20,7 @@ const list: Command = {
     columns: ['merchant', 'flag', 'state', 'meaning'],
     empty: 'There are no merchants.',
     rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
-      everySwitch(settings.whitelabel).map(([flag, state]) => ({
+      everySwitch(settings.flags).map(([flag, state]) => ({
         merchant: code,
         flag,
         state,
@@ -53,11 +53,11 @@ const set: Command = {
         : 'Open pages hide the function within a second, and its calls are refused from now on.'
     return change(operator, { merchant: code, command: 'flags set', subject: flag, seen }, async (tx, { settings }) => {
       await refuseUnknown(tx, flag)
-      const { whitelabel } = settings
+      const { flags } = settings
       return {
-        before: whitelabel[flag] ?? null,
+        before: flags[flag] ?? null,
         after: state === 'on',
-        write: writeSettings(code, settings, { whitelabel: { ...whitelabel, [flag]: state === 'on' } }),
+        write: writeSettings(code, settings, { flags: { ...flags, [flag]: state === 'on' } }),
       }
     })
   },
@@ -68,7 +68,7 @@ async function refuseUnknown(tx: Db, flag: string): Promise<void> {
   const merchants = await tx.selectFrom('merchant').select('settings').execute()
   const known = new Set([
     ...Object.keys(flagMeanings),
-    ...merchants.flatMap(({ settings }) => Object.keys(settings.whitelabel)),
+    ...merchants.flatMap(({ settings }) => Object.keys(settings.flags)),
   ])
   if (!known.has(flag)) throw new NotDone(`There is no flag ${flag}.${didYouMean(flag, known)}`)
 }

@@ -68,7 +68,7 @@ test('a bonus is added closed, opened, earned by a deposit, and closed', async (
   await payAt(sandbox.url, deposit)
   await becomes(gateway, deposit, 'SUCCESS')
   // It was chosen before the change: 20 % would be 200.
-  const { promotion } = await deposited(gateway, member, deposit.transId)
+  const { promotion } = await deposited(gateway, member, deposit.transactionId)
   expect(promotion).toMatchObject({ bonus: '150.00', multiple: '3' })
 })
 

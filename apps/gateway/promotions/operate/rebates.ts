@@ -34,7 +34,7 @@ const list: Command = {
     const rows = merchants.map(async ({ code, zone, currency }) => {
       const rates = await rebateRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
       const { minimum, multipleHundredths } = await rebateTermsOf(db, code)
-      const shown = RebateCategory.options.map((vertical) => [vertical, percentOf(rates[vertical])] as const)
+      const shown = RebateCategory.options.map((category) => [category, percentOf(rates[category])] as const)
       const terms = { minimum: `${textOf(minimum)} ${currency}`, play: timesText(multipleHundredths) }
       return { merchant: code, ...Object.fromEntries(shown), ...terms }
     })
@@ -48,25 +48,25 @@ const rate: Command = {
   summary: 'Sets the rebate rate of a category from tomorrow in the merchant’s time zone',
   parameters: [
     merchantParameter,
-    { name: 'vertical', about: RebateCategory.options.join(', ') },
+    { name: 'category', about: RebateCategory.options.join(', ') },
     { name: 'percent', about: 'percentage of turnover: 0 to 10, with up to three decimals' },
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.6'],
-  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
-    const vertical = categoryOf(said)
+  run: (operator, { words: { merchant = '', category: said = '', percent = '' }, options }) => {
+    const category = categoryOf(said)
     const thousandths = thousandthsIn(percent)
     const seen = 'Applies to bets from tomorrow; earlier turnover keeps its rate.'
     return change(
       operator,
-      { merchant, command: 'rebates rate', subject: vertical, seen },
+      { merchant, command: 'rebates rate', subject: category, seen },
       async (tx, { code, zone }) => {
         const fromDay = await dayFrom(tx, zone, 1)
         const rates = await rebateRatesOn(tx, { merchantCode: code, day: fromDay })
         return {
-          before: percentOf(rates[vertical]),
+          before: percentOf(rates[category]),
           after: percentOf(thousandths),
-          write: () => putRebateRate(tx, { merchantCode: code, vertical, fromDay, thousandths }),
+          write: () => putRebateRate(tx, { merchantCode: code, category, fromDay, thousandths }),
           check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
         }
       },
@@ -82,7 +82,7 @@ const tops: Command = {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code, zone }) => {
       const company = await operatorRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
-      const shown = LadderCategory.options.map((vertical) => [vertical, percentOf(company[vertical].top)] as const)
+      const shown = LadderCategory.options.map((category) => [category, percentOf(company[category].top)] as const)
       return { merchant: code, ...Object.fromEntries(shown) }
     })
     const columns = ['merchant', ...LadderCategory.options]
@@ -95,30 +95,30 @@ const top: Command = {
   summary: 'Sets the top rate of a category from tomorrow: the maximum total rate of the player and all agents above',
   parameters: [
     merchantParameter,
-    { name: 'vertical', about: LadderCategory.options.join(', ') },
+    { name: 'category', about: LadderCategory.options.join(', ') },
     { name: 'percent', about: 'percentage of turnover: 0 to 10, with up to three decimals' },
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.8'],
-  run: (operator, { words: { merchant = '', vertical: said = '', percent = '' }, options }) => {
-    const vertical = ladderCategoryOf(said)
+  run: (operator, { words: { merchant = '', category: said = '', percent = '' }, options }) => {
+    const category = ladderCategoryOf(said)
     const thousandths = thousandthsIn(percent)
     const seen = 'Top agents have this rate from tomorrow; no rate below exceeds it.'
     return change(
       operator,
-      { merchant, command: 'rebates top', subject: vertical, seen },
+      { merchant, command: 'rebates top', subject: category, seen },
       async (tx, { code, zone }) => {
         const fromDay = await dayFrom(tx, zone, 1)
-        const { top: before, usual } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[vertical]
+        const { top: before, usual } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[category]
         if (thousandths < usual) {
           throw new NotDone(
-            `The top rate cannot be below the players’ rate of ${percentOf(usual)}. See rebates rate ${code} ${vertical}.`,
+            `The top rate cannot be below the players’ rate of ${percentOf(usual)}. See rebates rate ${code} ${category}.`,
           )
         }
         return {
           before: percentOf(before),
           after: percentOf(thousandths),
-          write: () => putRebateTop(tx, { merchantCode: code, vertical, fromDay, thousandths }),
+          write: () => putRebateTop(tx, { merchantCode: code, category, fromDay, thousandths }),
           check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
         }
       },

@@ -43,55 +43,55 @@ export async function accruedRebate(
 ): Promise<AccruedRebate> {
   const hasClub = await hasVipClub(db, merchantCode)
   const { rows } = await sql<Played>`
-    select vertical as category, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover,
+    select category, coalesce(played.turnover, 0) - coalesce(mark.turnover, 0) as turnover,
       club.level, own.thousandths as said, usual.thousandths as usual, top.thousandths as top,
       ladder.lowest, ladder.has_usual as "hasUsual", ladder.has_upline as "hasUpline"
     from rebate_turnover(${memberId}::int8, ${untilDay}::date) played
-    full join (select day, vertical, turnover from rebate_mark
-      where member_id = ${memberId}::int8 and day <= ${untilDay}::date) mark using (day, vertical)
+    full join (select day, category, turnover from rebate_mark
+      where member_id = ${memberId}::int8 and day <= ${untilDay}::date) mark using (day, category)
     cross join lateral (
       select case when ${hasClub} then vip_level_on(${memberId}::int8, day) else 0 end as level) club
     left join lateral (
       select thousandths from rebate_rate
       where merchant_code = ${merchantCode} and rebate_rate.level = club.level and club.level > 0
-        and rebate_rate.vertical = rebate_vertical(coalesce(played.vertical, mark.vertical)) and from_day <= day
+        and rebate_rate.category = rebate_category(coalesce(played.category, mark.category)) and from_day <= day
       order by from_day desc limit 1) own on true
     left join lateral (
       select thousandths from rebate_rate
       where merchant_code = ${merchantCode} and rebate_rate.level = 0
-        and rebate_rate.vertical = rebate_vertical(coalesce(played.vertical, mark.vertical)) and from_day <= day
+        and rebate_rate.category = rebate_category(coalesce(played.category, mark.category)) and from_day <= day
       order by from_day desc limit 1) usual on true
     left join lateral (
       select thousandths from rebate_top
-      where merchant_code = ${merchantCode} and rebate_top.vertical = coalesce(played.vertical, mark.vertical)
+      where merchant_code = ${merchantCode} and rebate_top.category = coalesce(played.category, mark.category)
         and from_day <= day
       order by from_day desc limit 1) top on true
-    cross join lateral ladder_standing(${memberId}::int8, coalesce(played.vertical, mark.vertical), day) ladder
+    cross join lateral ladder_standing(${memberId}::int8, coalesce(played.category, mark.category), day) ladder
     where coalesce(played.turnover, 0) <> coalesce(mark.turnover, 0)`.execute(db)
   const lines = linesOf(
     rows.map(({ category, turnover, ...said }) => {
-      return { vertical: categoryPaid(category), turnover, thousandths: rateOf(category, said) }
+      return { category: categoryPaid(category), turnover, thousandths: rateOf(category, said) }
     }),
     await currencyOf(db, merchantCode),
   )
   return { lines, total: totalOf(lines) }
 }
 
-function rateOf(category: LadderCategory, { hasUpline, top, ...said }: Omit<Played, 'category' | 'turnover'>): number {
-  const vertical = categoryPaid(category)
-  const company = { usual: said.usual ?? USUAL_RATES[vertical], top: top ?? USUAL_TOPS[category] }
-  return ownRate(hasUpline ? ladderRate(said, company) : null, said.level, rateAt({ ...said, vertical }))
+function rateOf(played: LadderCategory, { hasUpline, top, ...said }: Omit<Played, 'category' | 'turnover'>): number {
+  const category = categoryPaid(played)
+  const company = { usual: said.usual ?? USUAL_RATES[category], top: top ?? USUAL_TOPS[played] }
+  return ownRate(hasUpline ? ladderRate(said, company) : null, said.level, rateAt({ ...said, category }))
 }
 
 /** Marks everything counted by now as paid: in the transaction that pays it. */
 export async function markRebated(tx: Db, { memberId, untilDay }: RebateRequest): Promise<void> {
   await sql`
-    insert into rebate_mark as mark (member_id, day, vertical, turnover)
-    select ${memberId}::int8, day, vertical, coalesce(played.turnover, 0)
+    insert into rebate_mark as mark (member_id, day, category, turnover)
+    select ${memberId}::int8, day, category, coalesce(played.turnover, 0)
     from rebate_turnover(${memberId}::int8, ${untilDay}::date) played
-    full join (select day, vertical from rebate_mark
-      where member_id = ${memberId}::int8 and day <= ${untilDay}::date) earlier using (day, vertical)
-    order by day, vertical
-    on conflict (member_id, day, vertical) do update set turnover = excluded.turnover
+    full join (select day, category from rebate_mark
+      where member_id = ${memberId}::int8 and day <= ${untilDay}::date) earlier using (day, category)
+    order by day, category
+    on conflict (member_id, day, category) do update set turnover = excluded.turnover
     where mark.turnover <> excluded.turnover`.execute(tx)
 }

@@ -67,7 +67,7 @@ async function linesPaid(tx: Db, merchantCode: string, key: string): Promise<Reb
   const lines = await tx
     .selectFrom('rebate')
     .innerJoin('rebate_line', 'rebate_line.rebate_id', 'rebate.id')
-    .select(['vertical', 'thousandths', 'turnover', 'rebate_line.amount'])
+    .select(['category', 'thousandths', 'turnover', 'rebate_line.amount'])
     .where('merchant_code', '=', merchantCode)
     .where('key', '=', key)
     .orderBy('rebate_line.id')

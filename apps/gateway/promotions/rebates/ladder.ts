@@ -16,13 +16,13 @@ export async function operatorRatesOn(
   { merchantCode, day }: { merchantCode: string; day: string },
 ): Promise<OperatorRates> {
   const usual = await rebateRatesOn(db, { merchantCode, day })
-  const { rows } = await sql<{ vertical: LadderCategory; thousandths: number }>`
-    select distinct on (vertical) vertical, thousandths from rebate_top
+  const { rows } = await sql<{ category: LadderCategory; thousandths: number }>`
+    select distinct on (category) category, thousandths from rebate_top
     where merchant_code = ${merchantCode} and from_day <= ${day}::date
-    order by vertical, from_day desc`.execute(db)
+    order by category, from_day desc`.execute(db)
   const tops = { ...USUAL_TOPS }
-  for (const { vertical, thousandths } of rows) tops[vertical] = thousandths
-  const rate = (vertical: LadderCategory) => ({ usual: usual[categoryPaid(vertical)], top: tops[vertical] })
+  for (const { category, thousandths } of rows) tops[category] = thousandths
+  const rate = (category: LadderCategory) => ({ usual: usual[categoryPaid(category)], top: tops[category] })
   return {
     RNG: rate('RNG'),
     FISH: rate('FISH'),
@@ -38,7 +38,7 @@ export type LadderRates = Record<LadderCategory, number>
 
 export interface LadderPlace {
   memberId: bigint
-  vertical: LadderCategory
+  category: LadderCategory
   /** ISO date: `2026-02-28`. */
   day: string
 }
@@ -50,14 +50,14 @@ export async function ladderRatesAt(db: Db, merchantCode: string, asked: readonl
     if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
   const column = <Key extends keyof LadderPlace>(key: Key) => asked.map((one) => one[key])
-  const { rows } = await sql<LadderPosition & Pick<LadderPlace, 'vertical' | 'day'>>`
-    select asked.vertical, to_char(asked.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
-    from unnest(${column('memberId')}::int8[], ${column('vertical')}::text[], ${column('day')}::date[])
-      with ordinality asked (id, vertical, day, place)
-    cross join lateral ladder_standing(asked.id, asked.vertical, asked.day) standing
+  const { rows } = await sql<LadderPosition & Pick<LadderPlace, 'category' | 'day'>>`
+    select asked.category, to_char(asked.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
+    from unnest(${column('memberId')}::int8[], ${column('category')}::text[], ${column('day')}::date[])
+      with ordinality asked (id, category, day, place)
+    cross join lateral ladder_standing(asked.id, asked.category, asked.day) standing
     order by asked.place`.execute(db)
-  return rows.map(({ vertical, day, ...standing }) => {
-    const said = company.get(day)?.[vertical]
+  return rows.map(({ category, day, ...standing }) => {
+    const said = company.get(day)?.[category]
     if (!said) throw new Error(`no rates of ${day} were read`)
     return ladderRate(standing, said)
   })
@@ -69,13 +69,13 @@ export async function ladderRatesOn(
   { memberIds, merchantCode, day }: { memberIds: readonly bigint[]; merchantCode: string; day: string },
 ): Promise<Map<bigint, LadderRates>> {
   const asked = memberIds.flatMap((memberId) =>
-    LadderCategory.options.map((vertical): LadderPlace => ({ memberId, vertical, day })),
+    LadderCategory.options.map((category): LadderPlace => ({ memberId, category, day })),
   )
   const rates = new Map(memberIds.map((id) => [id, { ...USUAL_TOPS }]))
   for (const [place, thousandths] of (await ladderRatesAt(db, merchantCode, asked)).entries()) {
     const one = asked[place]
     const own = one && rates.get(one.memberId)
-    if (own) own[one.vertical] = thousandths
+    if (own) own[one.category] = thousandths
   }
   return rates
 }
@@ -89,18 +89,18 @@ export async function highestBelow(
   { memberId, merchantCode, day }: { memberId: bigint; merchantCode: string; day: string },
 ): Promise<LadderRates> {
   const company = await operatorRatesOn(db, { merchantCode, day })
-  const verticals = LadderCategory.options
-  const { rows } = await sql<{ vertical: LadderCategory; highest: number }>`
-    select kind.vertical,
-      max(coalesce(ladder_said(child.id, kind.vertical, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
+  const categories = LadderCategory.options
+  const { rows } = await sql<{ category: LadderCategory; highest: number }>`
+    select kind.category,
+      max(coalesce(ladder_said(child.id, kind.category, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
         as highest
     from member child
-    cross join unnest(${verticals}::text[], ${verticals.map((one) => company[one].usual)}::int[],
-      ${verticals.map((one) => company[one].top)}::int[]) kind (vertical, usual, top)
+    cross join unnest(${categories}::text[], ${categories.map((one) => company[one].usual)}::int[],
+      ${categories.map((one) => company[one].top)}::int[]) kind (category, usual, top)
     where child.merchant_code = ${merchantCode} and child.upline_id = ${memberId}
-    group by kind.vertical`.execute(db)
+    group by kind.category`.execute(db)
   const highest: LadderRates = { RNG: 0, FISH: 0, LIVE: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, COCKFIGHT: 0 }
-  for (const row of rows) highest[row.vertical] = row.highest
+  for (const row of rows) highest[row.category] = row.highest
   return highest
 }
 
@@ -113,8 +113,8 @@ export async function ownRatesOn(
   const member = await db.selectFrom('member').select('upline_id').where('id', '=', memberId).executeTakeFirst()
   if (!member || member.upline_id === null) return rates
   const ladder = (await ladderRatesOn(db, { ...on, memberIds: [memberId] })).get(memberId)
-  for (const vertical of RebateCategory.options) {
-    rates[vertical] = ownRate(ladder?.[vertical] ?? null, on.level, rates[vertical])
+  for (const category of RebateCategory.options) {
+    rates[category] = ownRate(ladder?.[category] ?? null, on.level, rates[category])
   }
   return rates
 }
@@ -122,19 +122,19 @@ export async function ownRatesOn(
 /** Sets the rates of line roots, from a day on. */
 export async function putRebateTop(
   tx: Db,
-  top: { merchantCode: string; vertical: LadderCategory; fromDay: string; thousandths: number },
+  top: { merchantCode: string; category: LadderCategory; fromDay: string; thousandths: number },
 ): Promise<void> {
-  const { merchantCode, vertical, fromDay, thousandths } = top
+  const { merchantCode, category, fromDay, thousandths } = top
   await tx
     .insertInto('rebate_top')
-    .values({ merchant_code: merchantCode, vertical, from_day: fromDay, thousandths })
-    .onConflict((conflict) => conflict.columns(['merchant_code', 'vertical', 'from_day']).doUpdateSet({ thousandths }))
+    .values({ merchant_code: merchantCode, category, from_day: fromDay, thousandths })
+    .onConflict((conflict) => conflict.columns(['merchant_code', 'category', 'from_day']).doUpdateSet({ thousandths }))
     .execute()
 }
 
 export interface LadderRateInput {
   memberId: bigint
-  vertical: LadderCategory
+  category: LadderCategory
   thousandths: number
   /** Null: set by the operator. */
   setBy: bigint | null
@@ -147,14 +147,14 @@ export async function putLadderRates(
   { fromDay, at }: { fromDay: string; at: Date },
 ): Promise<void> {
   if (rates.length === 0) return
-  const rows = rates.map(({ memberId, vertical, thousandths, setBy }) => {
-    return { member_id: memberId, vertical, from_day: fromDay, thousandths, set_by: setBy, set_at: at }
+  const rows = rates.map(({ memberId, category, thousandths, setBy }) => {
+    return { member_id: memberId, category, from_day: fromDay, thousandths, set_by: setBy, set_at: at }
   })
   await tx
     .insertInto('rebate_ladder')
     .values(rows)
     .onConflict((conflict) =>
-      conflict.columns(['member_id', 'vertical', 'from_day']).doUpdateSet((row) => ({
+      conflict.columns(['member_id', 'category', 'from_day']).doUpdateSet((row) => ({
         thousandths: row.ref('excluded.thousandths'),
         set_by: row.ref('excluded.set_by'),
         set_at: row.ref('excluded.set_at'),

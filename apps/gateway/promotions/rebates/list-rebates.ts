@@ -19,10 +19,10 @@ const LINES_AT_ONCE = 500
 export async function listOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
-  { vertical, state, after, ...said }: ParsedInputOf<typeof listRebates>,
+  { category, state, after, ...said }: ParsedInputOf<typeof listRebates>,
 ): Promise<OutputOf<typeof listRebates>> {
   const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
-  const asked = { memberId: BigInt(memberId), vertical, state, days }
+  const asked = { memberId: BigInt(memberId), category, state, days }
   const [found, total] = await Promise.all([
     rebatesAfter(db, asked, { after, limit: REBATES_A_PAGE + 1 }),
     rebateTotals(db, asked),
@@ -35,25 +35,25 @@ export async function listOf(
 export async function fileOf(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { memberId, merchantCode, currency }: SignedIn,
-  { vertical, state, ...said }: ParsedInputOf<typeof rebatesFile>,
+  { category, state, ...said }: ParsedInputOf<typeof rebatesFile>,
 ): Promise<{ name: string; content: Readable }> {
   const days = await parseDays(db, { merchantCode, now: clock.now() }, said)
   return {
     name: `rebates-${days.from}-${days.to}.csv`,
-    content: Readable.from(csvOf(db, { memberId: BigInt(memberId), vertical, state, days }, currency)),
+    content: Readable.from(csvOf(db, { memberId: BigInt(memberId), category, state, days }, currency)),
   }
 }
 
 async function* csvOf(db: Db, asked: RebatesQuery, currency: string): AsyncGenerator<string> {
   const { zone } = asked.days
   const times = csvTimes(zone)
-  const head = [`Time (${zone})`, 'Day', 'Vertical', 'Valid turnover', 'Rate (%)', 'Amount', 'Currency', 'State']
+  const head = [`Time (${zone})`, 'Day', 'Category', 'Valid turnover', 'Rate (%)', 'Amount', 'Currency', 'State']
   yield BYTE_ORDER_MARK + csvLine(head)
   let after: string | undefined
   for (let left = REBATES_A_FILE; left > 0;) {
     const records = await rebatesAfter(db, asked, { after, limit: Math.min(left, LINES_AT_ONCE) })
-    const rows = records.map(({ at, day, vertical, turnover, rate, amount, state }) => {
-      return [times.format(new Date(at)), day, vertical, turnover, rate, amount, currency, state]
+    const rows = records.map(({ at, day, category, turnover, rate, amount, state }) => {
+      return [times.format(new Date(at)), day, category, turnover, rate, amount, currency, state]
     })
     yield rows.map(csvLine).join('')
     if (records.length < LINES_AT_ONCE) return

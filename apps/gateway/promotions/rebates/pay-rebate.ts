@@ -46,15 +46,15 @@ export async function payRebate(tx: Db, payment: RebatePayment): Promise<void> {
   await requireTurnover(tx, { key: `rebate:${id}`, ...required })
 }
 
-/** One transfer per vertical. Credits come first, to cover the debits. */
+/** One transfer per category. Credits come first, to cover the debits. */
 async function postCategories(tx: Db, { memberId, lines, ...payment }: RebatePayment, id: bigint): Promise<void> {
   const { merchantCode, currency, at } = payment
   const own = await mainAccountOf(tx, memberId)
   const bonus = await merchantAccount(tx, { merchantCode, currency, kind: 'bonus' })
-  for (const [vertical, amount] of sumsByCategory(lines)) {
+  for (const [category, amount] of sumsByCategory(lines)) {
     await postTransfer(tx, {
-      key: `rebate:${id}:${vertical}`,
-      code: CODES[vertical],
+      key: `rebate:${id}:${category}`,
+      code: CODES[category],
       ...(amount > 0n ? { debit: bonus, credit: own } : { debit: own, credit: bonus }),
       amount: amount > 0n ? amount : -amount,
       reference: `rebate:${id}`,
@@ -64,9 +64,9 @@ async function postCategories(tx: Db, { memberId, lines, ...payment }: RebatePay
 }
 
 function sumsByCategory(lines: readonly RebateLine[]): (readonly [RebateCategory, bigint])[] {
-  const verticals = [...new Set(lines.map(({ vertical }) => vertical))]
-  return verticals
-    .map((vertical) => [vertical, totalOf(lines.filter((line) => line.vertical === vertical))] as const)
+  const categories = [...new Set(lines.map(({ category }) => category))]
+  return categories
+    .map((category) => [category, totalOf(lines.filter((line) => line.category === category))] as const)
     .filter(([, amount]) => amount !== 0n)
     .toSorted(([, one], [, other]) => (one < other ? 1 : -1))
 }

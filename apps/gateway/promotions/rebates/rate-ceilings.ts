@@ -7,9 +7,9 @@ import { operatorRatesOn } from './ladder.ts'
 import { rebateRatesOn } from './rates.ts'
 import { categoryPaid } from './rules.ts'
 
-/** Maximum payments on valid bets in a vertical, in thousandths of a percent. */
+/** Maximum payments on valid bets in a category, in thousandths of a percent. */
 export interface RateCeiling {
-  vertical: LadderCategory
+  category: LadderCategory
   /** For a player of the highest level. */
   rebate: number
   /** To all agents above together. */
@@ -29,9 +29,9 @@ export async function rateCeilingsOn(
   const rates = await Promise.all(
     Array.from({ length: levels + 1 }, (_, level) => rebateRatesOn(db, { merchantCode, day, level })),
   )
-  return LadderCategory.options.map((vertical) => ({
-    vertical,
-    rebate: Math.max(...rates.map((ofLevel) => ofLevel[categoryPaid(vertical)])),
-    ladder: company[vertical].top,
+  return LadderCategory.options.map((category) => ({
+    category,
+    rebate: Math.max(...rates.map((ofLevel) => ofLevel[categoryPaid(category)])),
+    ladder: company[category].top,
   }))
 }

@@ -30,26 +30,26 @@ export async function putRebateTerms(tx: Db, merchantCode: string, terms: Rebate
     .execute()
 }
 
-/** Returns the rate of each vertical on a day of the merchant's calendar, for members with this level at its start. */
+/** Returns the rate of each category on a day of the merchant's calendar, for members with this level at its start. */
 export async function rebateRatesOn(
   db: Db,
   { merchantCode, day, level = 0 }: { merchantCode: string; day: string; level?: number },
 ): Promise<Record<RebateCategory, number>> {
-  const { rows } = await sql<{ vertical: RebateCategory; level: number; thousandths: number }>`
-    select distinct on (vertical, level) vertical, level, thousandths from rebate_rate
+  const { rows } = await sql<{ category: RebateCategory; level: number; thousandths: number }>`
+    select distinct on (category, level) category, level, thousandths from rebate_rate
     where merchant_code = ${merchantCode} and level in (0, ${level}) and from_day <= ${day}::date
-    order by vertical, level, from_day desc`.execute(db)
-  const said = (vertical: RebateCategory, of: number) =>
-    rows.find((row) => row.vertical === vertical && row.level === of)?.thousandths ?? null
+    order by category, level, from_day desc`.execute(db)
+  const said = (category: RebateCategory, of: number) =>
+    rows.find((row) => row.category === category && row.level === of)?.thousandths ?? null
   const rates = { ...USUAL_RATES }
-  for (const vertical of RebateCategory.options) {
-    rates[vertical] = rateAt({ vertical, level, said: said(vertical, level), usual: said(vertical, 0) })
+  for (const category of RebateCategory.options) {
+    rates[category] = rateAt({ category, level, said: said(category, level), usual: said(category, 0) })
   }
   return rates
 }
 
 interface RateInput {
-  vertical: RebateCategory
+  category: RebateCategory
   level: number
   /** Rates of this level, and of the lowest; null if the merchant has set none. */
   said: number | null
@@ -57,8 +57,8 @@ interface RateInput {
 }
 
 /** Returns the rate of a level: its own if set, else that of the lowest plus the increment of each level. */
-export const rateAt = ({ vertical, level, said, usual }: RateInput): number =>
-  said ?? levelRate(usual ?? USUAL_RATES[vertical], level)
+export const rateAt = ({ category, level, said, usual }: RateInput): number =>
+  said ?? levelRate(usual ?? USUAL_RATES[category], level)
 
 /**
  * Returns a player's own rate: below an agent the ladder rate, otherwise the merchant's default. If the VIP level has a
@@ -67,17 +67,17 @@ export const rateAt = ({ vertical, level, said, usual }: RateInput): number =>
 export const ownRate = (ladder: number | null, level: number, ofLevel: number): number =>
   ladder === null ? ofLevel : Math.max(ladder, level > 0 ? ofLevel : 0)
 
-/** Sets a vertical's rate from a day on; earlier bets are not affected. */
+/** Sets a category's rate from a day on; earlier bets are not affected. */
 export async function putRebateRate(
   tx: Db,
-  rate: { merchantCode: string; vertical: RebateCategory; level?: number; fromDay: string; thousandths: number },
+  rate: { merchantCode: string; category: RebateCategory; level?: number; fromDay: string; thousandths: number },
 ): Promise<void> {
-  const { merchantCode, vertical, level = 0, fromDay, thousandths } = rate
+  const { merchantCode, category, level = 0, fromDay, thousandths } = rate
   await tx
     .insertInto('rebate_rate')
-    .values({ merchant_code: merchantCode, level, vertical, from_day: fromDay, thousandths })
+    .values({ merchant_code: merchantCode, level, category, from_day: fromDay, thousandths })
     .onConflict((conflict) =>
-      conflict.columns(['merchant_code', 'level', 'vertical', 'from_day']).doUpdateSet({ thousandths }),
+      conflict.columns(['merchant_code', 'level', 'category', 'from_day']).doUpdateSet({ thousandths }),
     )
     .execute()
 }

@@ -9,7 +9,7 @@ import { shownLine } from './shown-line.ts'
 
 export interface RebatesQuery {
   memberId: bigint
-  vertical?: RebateCategory | undefined
+  category?: RebateCategory | undefined
   state?: RebateState | undefined
   days: MerchantDays
 }
@@ -22,7 +22,7 @@ export async function rebatesAfter(
 ): Promise<RebateRecord[]> {
   const behind = after === undefined ? sql`` : sql`and line.id < ${BigInt(after)}`
   const { rows } = await sql<Row>`
-    select line.id, line.vertical, line.thousandths, line.turnover, line.amount, rebate.state, rebate.made_at,
+    select line.id, line.category, line.thousandths, line.turnover, line.amount, rebate.state, rebate.made_at,
       to_char(rebate.day, 'YYYY-MM-DD') as day
     from ${matching(asked)} ${behind} order by line.id desc limit ${limit}`.execute(db)
   return rows.map(({ id, day, made_at: at, state, ...line }) => {
@@ -45,9 +45,9 @@ export async function rebateTotals(db: Db, asked: RebatesQuery): Promise<{ turno
   return { turnover: textOf(rows[0]?.turnover ?? 0n), amount: textOf(rows[0]?.amount ?? 0n) }
 }
 
-function matching({ memberId, vertical, state, days }: RebatesQuery) {
+function matching({ memberId, category, state, days }: RebatesQuery) {
   return sql`rebate join rebate_line line on line.rebate_id = rebate.id
     where rebate.member_id = ${memberId} and rebate.day between ${days.from}::date and ${days.to}::date
-    ${vertical === undefined ? sql`` : sql`and line.vertical = ${vertical}`}
+    ${category === undefined ? sql`` : sql`and line.category = ${category}`}
     ${state === undefined ? sql`` : sql`and rebate.state = ${state}`}`
 }

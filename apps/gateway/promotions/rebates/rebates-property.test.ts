@@ -36,7 +36,7 @@ type Step = typeof anyStep extends fc.Arbitrary<infer One> ? One : never
 
 interface Round {
   roundId: string
-  vertical: (typeof CATEGORIES)[number]
+  category: (typeof CATEGORIES)[number]
   cents: bigint
 }
 
@@ -45,9 +45,9 @@ let days = 2
 
 async function take(step: Step, member: SignedInMember, rounds: Round[]): Promise<void> {
   if ('plays' in step) {
-    const round: Round = { roundId: randomUUID(), vertical: step.plays, cents: BigInt(step.staked) }
+    const round: Round = { roundId: randomUUID(), category: step.plays, cents: BigInt(step.staked) }
     await play(gateway, member, {
-      category: round.vertical,
+      category: round.category,
       staked: textOf(round.cents * 100n),
       roundId: round.roundId,
     })
@@ -75,7 +75,7 @@ test('after any bets, voids, claims and settlements, the payments match the rema
       const paid = await paidTo(member)
       const asked = { memberId: member.memberId, merchantCode: 'aurora', untilDay: '9999-12-31' }
       const { total } = await accruedRebate(gateway.ports.db, asked)
-      // Each payment and vertical may be rounded by a hundredth in either direction; nothing else is lost or
+      // Each payment and category may be rounded by a hundredth in either direction; nothing else is lost or
       // duplicated.
       const slack = unitsOf('0.01') * BigInt((steps.length + 1) * CATEGORIES.length)
       const difference = owedFor(rounds) - paid - total
@@ -88,9 +88,9 @@ test('after any bets, voids, claims and settlements, the payments match the rema
 })
 
 function owedFor(rounds: readonly Round[]): bigint {
-  return CATEGORIES.reduce((sum, vertical) => {
-    const played = rounds.reduce((all, one) => (one.vertical === vertical ? all + one.cents * 100n : all), 0n)
-    return sum + rebateOf(played, USUAL_RATES[vertical], 'PHP')
+  return CATEGORIES.reduce((sum, category) => {
+    const played = rounds.reduce((all, one) => (one.category === category ? all + one.cents * 100n : all), 0n)
+    return sum + rebateOf(played, USUAL_RATES[category], 'PHP')
   }, 0n)
 }
 

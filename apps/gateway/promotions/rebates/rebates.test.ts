@@ -35,9 +35,9 @@ async function reported({ token }: SignedInMember, input = {}) {
 }
 
 const linesShown = ({ lines }: Awaited<ReturnType<typeof rebateOf>>) =>
-  lines.map(({ vertical, turnover, rate, amount }) => [vertical, turnover, rate, amount].join(' '))
+  lines.map(({ category, turnover, rate, amount }) => [category, turnover, rate, amount].join(' '))
 
-test('turnover yields a rebate by vertical, which is claimed once, with the codes of its verticals', async () => {
+test('turnover yields a rebate by category, which is claimed once, with the codes of its categories', async () => {
   const member = await signedIn(gateway)
   await play(
     gateway,
@@ -98,7 +98,7 @@ test('an amount below the minimum is settled automatically the next day', async 
   await settleIn(gateway, 2)
   expect(await balanceOf(member)).toBe('0.99')
   expect((await reported(member, { from: dayFromNow(0), to: dayFromNow(3) })).records).toMatchObject([
-    { vertical: 'RNG', turnover: '165.00', rate: '0.6', amount: '0.99', state: 'settled' },
+    { category: 'RNG', turnover: '165.00', rate: '0.6', amount: '0.99', state: 'settled' },
   ])
 })
 
@@ -132,7 +132,7 @@ test('a bet voided after its rebate is deducted from the next rebate, and not fr
   expect(await claimed(gateway, member)).toBe('5.00')
   expect(await balanceOf(member)).toBe('11.00')
   const { records, total } = await reported(member)
-  expect(records.map(({ vertical, amount }) => [vertical, amount])).toEqual([
+  expect(records.map(({ category, amount }) => [category, amount])).toEqual([
     ['LIVE', '8.00'],
     ['RNG', '-3.00'],
     ['RNG', '6.00'],
@@ -166,7 +166,7 @@ test('a claim simultaneous with the settlement is paid once', async () => {
   expect(await Promise.all(members.map(balanceOf))).toEqual(['4.00', '4.00', '4.00', '4.00'])
 })
 
-test('the report is filtered by day, vertical and state, paged, and available as a file', async () => {
+test('the report is filtered by day, category and state, paged, and available as a file', async () => {
   const member = await signedIn(gateway)
   for (let claims = 0; claims < 22; claims++) {
     await play(gateway, member, { category: claims % 2 ? 'LIVE' : 'PVP', staked: '1000.00' })
@@ -177,7 +177,7 @@ test('the report is filtered by day, vertical and state, paged, and available as
   const second = await reported(member, { after: first.next ?? '' })
   expect([second.records.length, second.next]).toEqual([2, null])
   expect(first.total).toEqual({ turnover: '22000.00', amount: '99.00' })
-  expect(await reported(member, { vertical: 'PVP' })).toMatchObject({ total: { amount: '55.00' } })
+  expect(await reported(member, { category: 'PVP' })).toMatchObject({ total: { amount: '55.00' } })
   expect(await reported(member, { state: 'settled' })).toMatchObject({ records: [], total: { amount: '0.00' } })
   expect(await reported(member, { from: '2020-01-01', to: '2020-01-02' })).toMatchObject({ records: [], next: null })
 
@@ -193,7 +193,7 @@ test('a new rate applies from its day, and credits have the merchant’s wagerin
   const member = await signedIn(gateway)
   const { db } = gateway.ports
   await play(gateway, member, { category: 'RNG', staked: '100.00', beganAt: new Date('2026-01-05T04:00:00Z') })
-  await putRebateRate(db, { merchantCode: 'aurora', vertical: 'RNG', fromDay: '2026-01-06', thousandths: 1000 })
+  await putRebateRate(db, { merchantCode: 'aurora', category: 'RNG', fromDay: '2026-01-06', thousandths: 1000 })
   await play(gateway, member, { category: 'RNG', staked: '100.00', beganAt: new Date('2026-01-06T04:00:00Z') })
   await putRebateTerms(db, 'aurora', { minimum: 2_0000n, multipleHundredths: 300 })
   expect(await claimed(gateway, member)).toBe('rebate.below.minimum')

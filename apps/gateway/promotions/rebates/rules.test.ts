@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { unitsOf } from '../../kit/money.ts'
 import { claimOutcome, linesOf, rateText, rebateOf, totalOf, USUAL_RATES } from './rules.ts'
 
-const played = (vertical: keyof typeof USUAL_RATES, turnover: string) => {
-  return { vertical, turnover: unitsOf(turnover), thousandths: USUAL_RATES[vertical] }
+const played = (category: keyof typeof USUAL_RATES, turnover: string) => {
+  return { category, turnover: unitsOf(turnover), thousandths: USUAL_RATES[category] }
 }
 
 test('1,234.56 on slots, 5,000 at tables and 800 on sports yield 7.40, 20.00 and 2.40: 29.80 together', () => {
   const lines = linesOf([played('SPORTS', '800'), played('RNG', '1234.56'), played('LIVE', '5000')], 'PHP')
-  expect(lines.map(({ vertical, amount }) => [vertical, amount])).toEqual([
+  expect(lines.map(({ category, amount }) => [category, amount])).toEqual([
     ['RNG', unitsOf('7.40')],
     ['LIVE', unitsOf('20.00')],
     ['SPORTS', unitsOf('2.40')],
@@ -53,17 +53,17 @@ test.each([
 test('a changed rate has a separate line, and days with equal rates share one', () => {
   const lines = linesOf(
     [
-      { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
-      { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 800 },
-      { vertical: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
-      { vertical: 'PVP', turnover: unitsOf('70.00'), thousandths: 500 },
-      { vertical: 'PVP', turnover: unitsOf('-70.00'), thousandths: 500 },
+      { category: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
+      { category: 'RNG', turnover: unitsOf('100.00'), thousandths: 800 },
+      { category: 'RNG', turnover: unitsOf('50.00'), thousandths: 600 },
+      { category: 'PVP', turnover: unitsOf('70.00'), thousandths: 500 },
+      { category: 'PVP', turnover: unitsOf('-70.00'), thousandths: 500 },
     ],
     'PHP',
   )
   expect(lines).toEqual([
-    { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 600, amount: unitsOf('0.60') },
-    { vertical: 'RNG', turnover: unitsOf('100.00'), thousandths: 800, amount: unitsOf('0.80') },
+    { category: 'RNG', turnover: unitsOf('100.00'), thousandths: 600, amount: unitsOf('0.60') },
+    { category: 'RNG', turnover: unitsOf('100.00'), thousandths: 800, amount: unitsOf('0.80') },
   ])
 })
 

@@ -20,11 +20,11 @@ export const USUAL_TOPS: Record<LadderCategory, number> = {
   COCKFIGHT: 500,
 }
 
-/** Returns the vertical under which another is paid. */
-export const categoryPaid = (vertical: LadderCategory): RebateCategory =>
-  vertical === 'ESPORTS' || vertical === 'COCKFIGHT' ? 'SPORTS' : vertical
+/** Returns the category under which another is paid. */
+export const categoryPaid = (category: LadderCategory): RebateCategory =>
+  category === 'ESPORTS' || category === 'COCKFIGHT' ? 'SPORTS' : category
 
-/** Rates of a merchant for a vertical: the default, and that of line roots. */
+/** Rates of a merchant for a category: the default, and that of line roots. */
 export interface OperatorRate {
   usual: number
   top: number
@@ -63,7 +63,7 @@ export function rateText(thousandths: number): string {
 
 /** Change of a day's turnover since its last rebate, of either sign. */
 export interface Accrued {
-  vertical: RebateCategory
+  category: RebateCategory
   turnover: bigint
   thousandths: number
 }
@@ -72,14 +72,14 @@ export interface RebateLine extends Accrued {
   amount: bigint
 }
 
-/** Merges days: one line per vertical and rate, in vertical order. */
+/** Merges days: one line per category and rate, in category order. */
 export function linesOf(accrued: readonly Accrued[], currency: string): RebateLine[] {
   const sums = new Map<string, Accrued>()
-  for (const { vertical, turnover, thousandths } of accrued) {
-    const key = `${vertical} ${thousandths}`
-    sums.set(key, { vertical, thousandths, turnover: turnover + (sums.get(key)?.turnover ?? 0n) })
+  for (const { category, turnover, thousandths } of accrued) {
+    const key = `${category} ${thousandths}`
+    sums.set(key, { category, thousandths, turnover: turnover + (sums.get(key)?.turnover ?? 0n) })
   }
-  const place = ({ vertical }: Accrued) => RebateCategory.options.indexOf(vertical)
+  const place = ({ category }: Accrued) => RebateCategory.options.indexOf(category)
   return [...sums.values()]
     .filter(({ turnover }) => turnover !== 0n)
     .toSorted((one, other) => place(one) - place(other) || one.thousandths - other.thousandths)

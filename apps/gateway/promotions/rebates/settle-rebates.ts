@@ -69,7 +69,7 @@ async function membersWithMore(db: Db, { merchantCode, day }: Settling, behind: 
       and exists (
         select from rebate_turnover(member.id, ${last}::date) played
         left join rebate_mark mark
-          on mark.member_id = member.id and mark.day = played.day and mark.vertical = played.vertical
+          on mark.member_id = member.id and mark.day = played.day and mark.category = played.category
         where played.turnover <> coalesce(mark.turnover, 0))
     order by member.id limit ${MEMBERS_AT_ONCE}`.execute(db)
   return rows.map(({ id }) => id)

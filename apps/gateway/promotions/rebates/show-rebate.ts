@@ -46,11 +46,11 @@ export async function showRebate(
   }
 }
 
-/** Adds verticals without turnover, with their rates. */
+/** Adds categories without turnover, with their rates. */
 function withEmpty(lines: readonly RebateLine[], rates: Record<RebateCategory, number>): Shown[] {
-  return RebateCategory.options.flatMap((vertical) => {
-    const own = lines.filter((line) => line.vertical === vertical)
-    return (own.length > 0 ? own : [{ vertical, turnover: 0n, thousandths: rates[vertical], amount: 0n }]).map(
+  return RebateCategory.options.flatMap((category) => {
+    const own = lines.filter((line) => line.category === category)
+    return (own.length > 0 ? own : [{ category, turnover: 0n, thousandths: rates[category], amount: 0n }]).map(
       shownLine,
     )
   })

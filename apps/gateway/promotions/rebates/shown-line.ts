@@ -5,6 +5,6 @@ import { rateText } from './rules.ts'
 import type { RebateLine } from './rules.ts'
 
 /** In wire format. */
-export function shownLine({ vertical, turnover, thousandths, amount }: RebateLine): Shown {
-  return { vertical, turnover: textOf(turnover), rate: rateText(thousandths), amount: textOf(amount) }
+export function shownLine({ category, turnover, thousandths, amount }: RebateLine): Shown {
+  return { category, turnover: textOf(turnover), rate: rateText(thousandths), amount: textOf(amount) }
 }

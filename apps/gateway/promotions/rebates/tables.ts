@@ -11,7 +11,7 @@ export interface RebateTermsTable {
 export interface RebateRateTable {
   merchant_code: string
   level: Generated<number>
-  vertical: RebateCategory
+  category: RebateCategory
   /** ISO date: `2026-02-28`. */
   from_day: string
   thousandths: number
@@ -19,7 +19,7 @@ export interface RebateRateTable {
 
 export interface RebateLadderTable {
   member_id: bigint
-  vertical: LadderCategory
+  category: LadderCategory
   /** ISO date: `2026-02-28`. */
   from_day: string
   thousandths: number
@@ -30,7 +30,7 @@ export interface RebateLadderTable {
 
 export interface RebateTopTable {
   merchant_code: string
-  vertical: LadderCategory
+  category: LadderCategory
   /** ISO date: `2026-02-28`. */
   from_day: string
   thousandths: number
@@ -52,7 +52,7 @@ export interface RebateTable {
 export interface RebateLineTable {
   id: GeneratedAlways<bigint>
   rebate_id: bigint
-  vertical: RebateCategory
+  category: RebateCategory
   thousandths: number
   turnover: bigint
   amount: bigint

@@ -10,7 +10,7 @@ export async function deposited(
 ): Promise<void> {
   const now = clock.now()
   await sql`
-    insert into deposit (trans_id, merchant_code, member_id, currency, channel_code, channel_name, kind, state, requested, pay_currency,
+    insert into deposit (transaction_id, merchant_code, member_id, currency, channel_code, channel_name, kind, state, requested, pay_currency,
       pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths, return_url, language, request_key,
       paid, credited, created_at, expires_at, credited_at)
     select 'D' || upper(substr(md5(random()::text), 1, 11)), 'aurora', ${memberId}, 'PHP', 'bank', 'Bank', 'MT', 'SUCCESS', ${amount}::int8,

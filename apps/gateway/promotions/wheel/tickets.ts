@@ -73,12 +73,12 @@ async function depositTickets(
   const since = new Date(Math.max(starts?.getTime() ?? 0, opened?.getTime() ?? 0, oldest))
   const found = await creditedDeposits(db, { memberId, since, each: unitsOf(deposit.each) })
   const perDay = new Map<string, number>()
-  return found.flatMap(({ transId, at }) => {
+  return found.flatMap(({ transactionId, at }) => {
     const day = dayOf(zone, at.getTime())
     const before = perDay.get(day) ?? 0
     perDay.set(day, before + 1)
     if (before >= deposit.aDay) return []
-    return [{ source: `deposit:${transId}`, expires_at: new Date(at.getTime() + deposit.days * DAY_MS) }]
+    return [{ source: `deposit:${transactionId}`, expires_at: new Date(at.getTime() + deposit.days * DAY_MS) }]
   })
 }
 

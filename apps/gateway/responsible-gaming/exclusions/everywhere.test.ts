@@ -195,7 +195,7 @@ test('the lottery accepts no bet; a chase paid before continues, and its player 
   calm(bench.gateway)
   const member = await bench.player('100.00')
   const slots = [0, 1, 2].map((later) => issueAt(bench.gateway, later))
-  const chase = slots.map(({ numero }) => ({ numero, multiple: 1 }))
+  const chase = slots.map(({ drawNumber }) => ({ drawNumber, multiple: 1 }))
   const fixed = slip('3____', 1111)
   expect(await bench.placed(member, { slips: [fixed], units: '6', chase })).toMatchObject({ details: 3 })
   await excludeMember(bench.gateway, member, '5y')

@@ -72,7 +72,7 @@ export function temptingAgents(
       gateway.call(processRealTimeSalaryContract, { id: id('realtime_salary'), ...answer }, member),
     promoteDownline: () => gateway.call(promoteDownline, { memberId }, member),
     putDownlineRates: () =>
-      gateway.call(putDownlineRates, { memberId, rates: [{ vertical: 'RNG', rate: '0' }] }, member),
+      gateway.call(putDownlineRates, { memberId, rates: [{ category: 'RNG', rate: '0' }] }, member),
     sendTeamMessage: () =>
       gateway.call(
         sendTeamMessage,

@@ -3,8 +3,8 @@
 -- Callers: trigger deposit_is_told on deposit.
 create or replace function mail_deposit() returns trigger language plpgsql as $$
 begin
-  perform write_mail(array[new.member_id], 'deposit:' || new.trans_id, 'deposit', 'deposit.credited',
-    jsonb_build_object('id', new.trans_id, 'currency', new.currency, 'amount', mail_amount(new.credited)),
+  perform write_mail(array[new.member_id], 'deposit:' || new.transaction_id, 'deposit', 'deposit.credited',
+    jsonb_build_object('id', new.transaction_id, 'currency', new.currency, 'amount', mail_amount(new.credited)),
     null, new.credited_at, true);
   return null;
 end $$;

@@ -20,7 +20,7 @@ create or replace function count_mission_news(ids bigint[], now_at timestamptz) 
       when 'new' then member.registered_at > now_at - make_interval(days => (kept.audience ->> 'days')::integer)
       -- At a merchant without a VIP club members have no level. Like every switch, this one is on by default.
       when 'vip' then vip_member.level >= (kept.audience ->> 'level')::integer
-        and coalesce((merchant.settings -> 'whitelabel' ->> 'MEMCLUB3')::boolean, true)
+        and coalesce((merchant.settings -> 'flags' ->> 'MEMCLUB3')::boolean, true)
       else false end
     group by 1, 2, 3
   )

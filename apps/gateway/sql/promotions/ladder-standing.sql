@@ -3,7 +3,7 @@
 -- rate.
 -- Locks: none.
 -- Callers: promotions/rebates/accrued-rebate.ts, promotions/rebates/ladder.ts.
-create or replace function ladder_standing(of_member bigint, of_vertical text, of_day date)
+create or replace function ladder_standing(of_member bigint, of_category text, of_day date)
 returns table (lowest integer, has_usual boolean, has_upline boolean) language sql stable as $$
   select min(said.thousandths),
     bool_or(said.thousandths is null and step.upline_id is not null and step.type <> 2),
@@ -11,6 +11,6 @@ returns table (lowest integer, has_usual boolean, has_upline boolean) language s
   from member asked
   cross join lateral unnest(string_to_array(trim(both '/' from asked.path), '/')::bigint[]) above (id)
   join member step on step.id = above.id
-  cross join lateral (select ladder_said(step.id, of_vertical, of_day) as thousandths) said
+  cross join lateral (select ladder_said(step.id, of_category, of_day) as thousandths) said
   where asked.id = of_member
 $$;

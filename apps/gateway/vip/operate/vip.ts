@@ -164,26 +164,26 @@ const rate: Command = {
   parameters: [
     merchantParameter,
     levelParameter,
-    { name: 'vertical', about: RebateCategory.options.join(', ') },
+    { name: 'category', about: RebateCategory.options.join(', ') },
     { name: 'percent', about: 'the percentage of turnover: 0 to 10, with at most three decimals' },
   ],
   options: acceptLoss,
   examples: ['aurora 3 RNG 0.7'],
-  run: (operator, { words: { merchant = '', level: said = '', vertical: named = '', percent = '' }, options }) => {
+  run: (operator, { words: { merchant = '', level: said = '', category: named = '', percent = '' }, options }) => {
     const level = levelIn(said)
-    const vertical = categoryIn(named)
+    const category = categoryIn(named)
     if (!PERCENT.test(percent))
       throw new UsageError(`Invalid rate: ${percent}. Use a percentage from 0 to 10, for example 0.7.`)
     const thousandths = Math.round(Number(percent) * 1000)
     const seen = 'It applies to bets from tomorrow, for members who start the day on this level.'
-    const subject = `${levelName(level)} ${vertical}`
+    const subject = `${levelName(level)} ${category}`
     return change(operator, { merchant, command: 'vip rate', subject, seen }, async (tx, { code, zone }) => {
       const fromDay = await dayFrom(tx, zone, 1)
       const rates = await rebateRatesOn(tx, { merchantCode: code, day: fromDay, level })
       return {
-        before: percentOf(rates[vertical]),
+        before: percentOf(rates[category]),
         after: percentOf(thousandths),
-        write: () => putRebateRate(tx, { merchantCode: code, vertical, level, fromDay, thousandths }),
+        write: () => putRebateRate(tx, { merchantCode: code, category, level, fromDay, thousandths }),
         check: await holdRatesAgainstEdge(tx, requestedRates(code, fromDay, options)),
       }
     })

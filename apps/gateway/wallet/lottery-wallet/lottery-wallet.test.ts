@@ -31,7 +31,7 @@ test('money moves into the lottery’s wallet and back immediately, and both rec
   const member = await signedIn(gateway, '500.00')
   expect(await held(member)).toEqual({ sum: '500.00', MAIN: '500.00', LOTTERY: '0.00' })
   expect(await move(member, { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '200.55' })).toMatchObject({
-    value: { accountTypeId: 4, accountName: 'LOTTERY', direction: 'in', amount: '200.55', state: 'DONE' },
+    value: { walletId: 4, accountName: 'LOTTERY', direction: 'in', amount: '200.55', state: 'DONE' },
   })
   expect(await held(member)).toEqual({ sum: '500.00', MAIN: '299.45', LOTTERY: '200.55' })
   await move(member, { fromTypeId: LOTTERY, toTypeId: MAIN, amount: '0.55' })

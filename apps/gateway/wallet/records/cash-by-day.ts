@@ -43,7 +43,7 @@ export interface CashOfDay {
   /** `2026-02-28`. */
   day: string
   kind: CashKind
-  vertical: GameCategory | null
+  category: GameCategory | null
   /** Credited amount; for withdrawals the debited amount that was not returned. */
   units: bigint
 }
@@ -64,7 +64,7 @@ export async function cashByDay(db: Db, asked: Query): Promise<CashOfDay[]> {
   return rows.flatMap(({ day, code, units }) => {
     const kind = KINDS[code]
     if (kind === undefined) return []
-    return [{ day, kind, vertical: CATEGORIES[code] ?? null, units: kind === 'withdrawal' ? -units : units }]
+    return [{ day, kind, category: CATEGORIES[code] ?? null, units: kind === 'withdrawal' ? -units : units }]
   })
 }
 

@@ -151,7 +151,7 @@ function shownTransfer(
   const { id, vendor, direction, amount, currency, state, began_at: began, ended_at: ended } = transfer
   return {
     transferId: id,
-    accountTypeId: walletType,
+    walletId: walletType,
     accountName: vendor,
     ...(name !== undefined && { displayName: name }),
     direction,
@@ -164,10 +164,10 @@ function shownTransfer(
 }
 
 /** Such a move is done as soon as it exists. */
-function shownMove({ id, wallet_type: accountTypeId, direction, amount, currency, moved_at: at }: WalletMove): Shown {
+function shownMove({ id, wallet_type: walletId, direction, amount, currency, moved_at: at }: WalletMove): Shown {
   return {
     transferId: id,
-    accountTypeId,
+    walletId,
     accountName: LOTTERY,
     direction,
     amount: textOf(amount),

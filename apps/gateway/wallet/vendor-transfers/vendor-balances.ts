@@ -47,13 +47,13 @@ export class VendorBalances {
   }
 
   /** Returns the wallets at the vendors that a merchant offers, by wallet type. */
-  async walletsAt(merchantCode: string): Promise<Pick<Shown, 'accountTypeId' | 'accountName' | 'displayName'>[]> {
+  async walletsAt(merchantCode: string): Promise<Pick<Shown, 'walletId' | 'accountName' | 'displayName'>[]> {
     const offered = await this.#offered(merchantCode)
     const names = await this.#ports.banks.names(offered.map(({ vendor }) => vendor))
     return offered
       .toSorted((one, other) => one.walletType - other.walletType)
       .map(({ vendor, walletType }) => ({
-        accountTypeId: walletType,
+        walletId: walletType,
         accountName: vendor,
         displayName: names.get(vendor),
       }))
@@ -74,7 +74,7 @@ export class VendorBalances {
 
   async #shown(owner: Owner, holding: Holding, banks: VendorWallets): Promise<VendorBalance> {
     const { vendor, walletType, units, isRecentlyUsed } = holding
-    const named = { accountTypeId: walletType, accountName: vendor }
+    const named = { walletId: walletType, accountName: vendor }
     const live = isRecentlyUsed ? await this.#ask(owner, holding) : units
     if (live !== null) return { ...named, availBalance: textOf(live), units: live }
     // Our books may lag behind the vendor's, and may even be negative.

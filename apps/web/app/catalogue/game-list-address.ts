@@ -11,7 +11,7 @@ export interface GameFilter {
 
 /** Returns the address of the filtered list. */
 export function gameListAddress({ category, vendor = '', classify = '', name = '' }: Partial<GameFilter>): string {
-  const search = new URLSearchParams({ gameType: category ?? 'HOT' })
+  const search = new URLSearchParams([['gameType', category ?? 'HOT']])
   if (vendor) search.set('vassalage', vendor)
   if (classify) search.set('gameClassify', classify)
   if (name) search.set('gameName', name)

@@ -85,7 +85,7 @@ function Narrowing({ view: asked }: { view: GameView }) {
   const vendors = vendorsToChoose(section)
   return (
     <div className={styles.narrowing}>
-      <CategoryNav active={view.category} ordered={settings.sorting.map(({ gameCategory }) => gameCategory)} />
+      <CategoryNav active={view.category} ordered={settings.sorting.map(({ category }) => category)} />
       <div className={styles.tabs}>
         <QuickTabs view={view} />
         <FilterButton view={view} />

@@ -7,9 +7,9 @@ const queryOf = (address: string) => Object.fromEntries(new URLSearchParams(addr
 test('a game’s address contains vendor, room, node and whether play money is supported', () => {
   const game = {
     nodeId: 10_001,
-    vassalage: 'ANS',
+    vendor: 'ANS',
     gameName: 'Northlight Reels',
-    gameType: 'RNG' as const,
+    category: 'RNG' as const,
     minBet: '0.20',
     gameId: 'a&b=c',
     supportPlay: true,
@@ -22,7 +22,7 @@ test('a game’s address contains vendor, room, node and whether play money is s
     vendor: 'ANS',
     gameId: 'a&b=c',
     nodeId: '10001',
-    gameCategory: 'RNG',
+    category: 'RNG',
     supportPlay: '1',
   })
 })
@@ -47,7 +47,7 @@ test('so does the sportsbook of a match', () => {
     gameId: 'book',
     roomId: 'bti-101',
     nodeId: '50001',
-    gameCategory: 'SPORTS',
+    category: 'SPORTS',
     supportPlay: '0',
   })
 })

@@ -3,11 +3,11 @@ import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
 import { launchAddress as addressFor } from '@ante/contract/launch/launch-address.ts'
 
 /** Returns the address that opens a game. A vendor tile has its address from the gateway, by the same table. */
-export function launchAddress({ vassalage, gameId, nodeId, gameType, supportPlay }: Game): string {
-  return addressFor({ vendor: vassalage, gameId, nodeId, gameCategory: gameType, supportPlay })
+export function launchAddress({ vendor, gameId, nodeId, category, supportPlay }: Game): string {
+  return addressFor({ vendor, gameId, nodeId, category, supportPlay })
 }
 
 /** Returns the address that opens the sportsbook of a match. */
 export function matchAddress({ vendor, gameId, roomId, nodeId, supportPlay }: HotMatch): string {
-  return addressFor({ vendor, gameId, roomId, nodeId, gameCategory: 'SPORTS', supportPlay })
+  return addressFor({ vendor, gameId, roomId, nodeId, category: 'SPORTS', supportPlay })
 }

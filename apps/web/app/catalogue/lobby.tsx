@@ -22,7 +22,7 @@ export function Lobby() {
   const { t, i18n } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const [active, setActive] = useState<GameCategory>('HOT')
-  const categories = categoriesOf(settings.sorting.map(({ gameCategory }) => gameCategory))
+  const categories = categoriesOf(settings.sorting.map(({ category }) => category))
   const tabs = categories.map((id) => ({ id, label: i18n._(categoryWords[id]), icon: <CategoryIcon category={id} /> }))
 
   return (
@@ -42,7 +42,7 @@ function HotPanel() {
 /** Games or vendors, depending on the merchant's catalogue. */
 function CategoryPanel({ category }: { category: GameCategory }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
-  const shows = settings.sorting.find(({ gameCategory }) => gameCategory === category)?.shows
+  const shows = settings.sorting.find((section) => section.category === category)?.shows
   return shows === 'vendors' ? <VendorPanel category={category} /> : <GamePanel category={category} />
 }
 
@@ -62,7 +62,7 @@ function VendorPanel({ category }: { category: GameCategory }) {
 
 function useVendors(category: GameCategory) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
-  return settings.sorting.find(({ gameCategory }) => gameCategory === category)?.vendorNames ?? []
+  return settings.sorting.find((section) => section.category === category)?.vendorNames ?? []
 }
 
 function PanelHead({ category }: { category: GameCategory }) {

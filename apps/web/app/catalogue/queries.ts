@@ -19,7 +19,7 @@ export const vendorSettings = queryOptions({
 export const hotGames = (category: GameCategory = 'HOT') =>
   queryOptions({
     queryKey: ['catalogue', 'hot', category],
-    queryFn: asks(async () => (await games()).listHotGames, category === 'HOT' ? {} : { gameType: category }),
+    queryFn: asks(async () => (await games()).listHotGames, category === 'HOT' ? {} : { category }),
     select: ({ list }: OutputOf<typeof listHotGames>) => list,
   })
 
@@ -30,7 +30,7 @@ export const LOBBY_GAMES = 12
 export const lobbyGames = (category: GameCategory) =>
   queryOptions({
     queryKey: ['catalogue', 'lobby', category],
-    queryFn: asks(async () => (await games()).listGames, { gameType: category, pageNo: 1, pageSize: LOBBY_GAMES }),
+    queryFn: asks(async () => (await games()).listGames, { category, pageNo: 1, pageSize: LOBBY_GAMES }),
     select: (page: OutputOf<typeof listGames>) => page.games,
   })
 

@@ -8,7 +8,7 @@ import { createQueryClient } from '../lib/calls/query-client.ts'
 import { favourites } from './favourites.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
 
-const game = (nodeId: number) => ({ nodeId, vassalage: 'ANS' })
+const game = (nodeId: number) => ({ nodeId, vendor: 'ANS' })
 
 let asked: { verb: string; input: unknown }[]
 let told: string[]

@@ -11,7 +11,7 @@ import type { Marks } from '../lib/calls/toggle-mark.ts'
 import { favourites } from './favourites.ts'
 import { favouriteRefusals } from './refusals.ts'
 
-type Marked = Pick<Game, 'nodeId' | 'vassalage'>
+type Marked = Pick<Game, 'nodeId' | 'vendor'>
 
 interface Toggled {
   queries: QueryClient
@@ -22,7 +22,7 @@ interface Toggled {
 
 /** Adds or removes a favourite: optimistically here, then at the gateway. A refusal undoes it, with a message. */
 export async function toggleFavourite({ queries, call, tell }: Toggled, game: Marked): Promise<void> {
-  const { nodeId, vassalage: vendor } = game
+  const { nodeId, vendor } = game
   // A pending answer does not contain this tap.
   void queries.cancelQueries({ queryKey: favourites.queryKey, exact: true })
   try {

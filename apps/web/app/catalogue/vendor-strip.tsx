@@ -21,7 +21,7 @@ export function VendorStrip({ vendors, look = 'strip' }: VendorStripProps) {
     <nav aria-label={t`Providers`}>
       <ul className={styles[look]}>
         {vendors.map((vendor) => (
-          <li key={vendor.vassalage} className={styles.place}>
+          <li key={vendor.vendor} className={styles.place}>
             <Link to={vendor.opens} className={styles.vendor}>
               <VendorMark vendor={vendor} />
               {look === 'cards' && <Count games={vendor.games} />}
@@ -38,10 +38,10 @@ function Count({ games }: { games: number }) {
   return <span className={styles.count}>{t`${plural(games, { one: '# game', other: '# games' })}`}</span>
 }
 
-type Named = Pick<Vendor, 'icon' | 'accountTypeName'>
+type Named = Pick<Vendor, 'icon' | 'vendorName'>
 
 /** A vendor's icon and name. */
-export function VendorMark({ vendor: { icon, accountTypeName: name } }: { vendor: Named }) {
+export function VendorMark({ vendor: { icon, vendorName: name } }: { vendor: Named }) {
   return (
     <>
       {icon && (

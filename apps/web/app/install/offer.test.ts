@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { addressOf, offerOf } from './offer.ts'
 import { offerIn, offerText } from './offer-text.ts'
 
-const settingsWith = (resources: MerchantSettings['resources'], whitelabel: Record<string, boolean> = {}) => ({
+const settingsWith = (resources: MerchantSettings['resources'], flags: Record<string, boolean> = {}) => ({
   resources,
-  whitelabel,
+  flags,
 })
 
 test('downloads with a link are offered, and the home screen if enabled', () => {

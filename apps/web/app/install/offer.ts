@@ -16,13 +16,13 @@ export function addressOf({ resources }: Pick<MerchantSettings, 'resources'>, wa
 }
 
 /** Returns the merchant's offer. */
-export function offerOf(settings: Pick<MerchantSettings, 'resources' | 'whitelabel'>): DownloadOffer {
-  const { whitelabel } = settings
+export function offerOf(settings: Pick<MerchantSettings, 'resources' | 'flags'>): DownloadOffer {
+  const { flags } = settings
   return {
     ios: addressOf(settings, 'IOS') !== undefined,
     android: addressOf(settings, 'Android') !== undefined,
     profile: addressOf(settings, 'MOBILECONFIG') !== undefined,
-    homeScreen: isSwitchedOn(whitelabel, 'HOMESCREEN3'),
-    membersOnly: isSwitchedOn(whitelabel, 'DOWNLOADLOGIN3'),
+    homeScreen: isSwitchedOn(flags, 'HOMESCREEN3'),
+    membersOnly: isSwitchedOn(flags, 'DOWNLOADLOGIN3'),
   }
 }

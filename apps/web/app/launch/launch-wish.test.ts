@@ -9,7 +9,7 @@ test('an address names vendor, game and node', () => {
     vendor: 'ANS',
     gameId: 'northlight-reels',
     nodeId: 10_001,
-    gameCategory: 'RNG',
+    category: 'RNG',
   })
 })
 
@@ -26,7 +26,7 @@ test.each([
   ['vendor=LOTT&code=lobby', { gameCode: 'lobby', vendor: 'LOTT' }],
   ['vendor=LOTT&code=lobby&prize_mode=ours', { gameCode: 'lobby', vendor: 'LOTT' }],
   ['vendor=LOTT&code=lobby&gameCategory=NOPE', { gameCode: 'lobby', vendor: 'LOTT' }],
-  ['vendor=SLV&code=lobby&gameCategory=LIVE', { gameCode: 'lobby', vendor: 'SLV', gameCategory: 'LIVE' }],
+  ['vendor=SLV&code=lobby&gameCategory=LIVE', { gameCode: 'lobby', vendor: 'SLV', category: 'LIVE' }],
 ])('%j names a lobby', (query, wish) => {
   expect(of(query)).toEqual(wish)
 })

@@ -18,9 +18,9 @@ const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
 export function launchWishOf(search: URLSearchParams): LaunchWish | null {
   const read = (name: string, pattern: RegExp) => pattern.exec(search.get(name) ?? '')?.[0]
   const [vendor, gameId, nodeId] = [read('vendor', VENDOR), read('gameId', CODE), read('nodeId', NODE_ID)]
-  const gameCategory = GameCategory.safeParse(search.get('gameCategory')).data
+  const category = GameCategory.safeParse(search.get('gameCategory')).data
   const roomId = read('roomId', ROOM_ID)
-  const where = { ...(gameCategory && { gameCategory }), ...(roomId && { roomId }) }
+  const where = { ...(category && { category }), ...(roomId && { roomId }) }
   if (vendor && gameId && nodeId) return { vendor, gameId, nodeId: Number(nodeId), ...where }
 
   const gameCode = read('code', CODE) ?? read('gameCode', CODE)

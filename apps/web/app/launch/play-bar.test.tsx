@@ -13,9 +13,9 @@ const VENDOR_WALLET = 77
 const wallets: WalletBalances = {
   sumBalance: '1111.11',
   balance: [
-    { accountTypeId: MAIN_WALLET, accountName: 'main', availBalance: '1000.10' },
-    { accountTypeId: LOTTERY_WALLET, accountName: 'lottery', availBalance: '100.01' },
-    { accountTypeId: VENDOR_WALLET, accountName: 'a vendor', availBalance: '11.00' },
+    { walletId: MAIN_WALLET, accountName: 'main', availBalance: '1000.10' },
+    { walletId: LOTTERY_WALLET, accountName: 'lottery', availBalance: '100.01' },
+    { walletId: VENDOR_WALLET, accountName: 'a vendor', availBalance: '11.00' },
   ],
   currency: 'PHP',
   currencySymbol: '₱',

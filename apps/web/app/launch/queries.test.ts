@@ -60,7 +60,7 @@ test.each<[CallRefused, object]>([
 
 test('a vendor without a lobby leads to the list of its games', async () => {
   const { stop, last } = await opened(() => {
-    throw new CallRefused('game.lobby.missing', { vendor: 'TCG_SEA', gameCategory: 'LOTT' }, '')
+    throw new CallRefused('game.lobby.missing', { vendor: 'TCG_SEA', category: 'LOTT' }, '')
   })
   expect(last()).toEqual({ kind: 'list', to: '/m/gameLobby?vassalage=TCG_SEA&gameType=LOTT' })
   stop()

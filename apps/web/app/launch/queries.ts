@@ -51,15 +51,21 @@ function refusedLaunch(error: unknown): Launch | null {
   }
   const refusal = refusalOf(launchGame, error)
   if (refusal?.code !== 'game.lobby.missing') return refusal && { kind: 'refused', trouble: refusal }
-  const { vendor, gameCategory } = refusal.details
-  return { kind: 'list', to: `/m/gameLobby?${new URLSearchParams({ vassalage: vendor, gameType: gameCategory })}` }
+  const { vendor, category } = refusal.details
+  return {
+    kind: 'list',
+    to: `/m/gameLobby?${new URLSearchParams([
+      ['vassalage', vendor],
+      ['gameType', category],
+    ])}`,
+  }
 }
 
 /** Alternatives to a game that cannot be opened. */
-export const otherGames = ({ vendor, nodeId, gameCategory }: LaunchWish) =>
+export const otherGames = ({ vendor, nodeId, category }: LaunchWish) =>
   queryOptions({
-    queryKey: ['launch', 'others', vendor, nodeId, gameCategory],
-    queryFn: asks(listOtherGames, { vendor, nodeId, gameCategory }),
+    queryKey: ['launch', 'others', vendor, nodeId, category],
+    queryFn: asks(listOtherGames, { vendor, nodeId, category }),
     select: ({ list }: OutputOf<typeof listOtherGames>) => list,
   })
 

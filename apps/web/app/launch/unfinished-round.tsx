@@ -74,5 +74,5 @@ function wordsOf({ gameName, awaits }: OpenRound): MessageDescriptor {
     : msg`Your round in ${gameName} isn’t finished. Go back to it, or wait and it’ll be settled automatically.`
 }
 
-const wayBackTo = ({ vendor, gameId, nodeId, gameCategory, supportPlay }: OpenRound): string =>
-  launchAddress({ vendor, gameId, nodeId, gameCategory, supportPlay })
+const wayBackTo = ({ vendor, gameId, nodeId, category, supportPlay }: OpenRound): string =>
+  launchAddress({ vendor, gameId, nodeId, category, supportPlay })

@@ -15,12 +15,15 @@ export const rowCannotWin = ({ cost, maximum, currency }: RowLoss, locale: strin
   msg`These picks cost ${formatMoney({ amount: cost, currency }, locale)} and pay ${formatMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer numbers.`
 
 interface IssueLoss {
-  numero: string
+  drawNumber: string
   staked: string
   maximum: string
   currency: string
 }
 
 /** Message for bets on one draw that cost at least the maximum payout per player. Amounts are decimal text. */
-export const issueCannotWin = ({ numero, staked, maximum, currency }: IssueLoss, locale: string): MessageDescriptor =>
-  msg`Draw ${isolated(numero)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Reduce your stake.`
+export const issueCannotWin = (
+  { drawNumber, staked, maximum, currency }: IssueLoss,
+  locale: string,
+): MessageDescriptor =>
+  msg`Draw ${isolated(drawNumber)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Reduce your stake.`

@@ -16,7 +16,7 @@ export function useMerchant(): MerchantSettings {
 
 /** Whether a module is switched on for this merchant, by the flag's name. */
 export function useFlag(name: string): boolean {
-  return isSwitchedOn(useMerchant().whitelabel, name)
+  return isSwitchedOn(useMerchant().flags, name)
 }
 
 /** Returns a function: whether the merchant has the page at a path, and shows it in its menus under a key. */

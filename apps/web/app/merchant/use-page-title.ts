@@ -18,8 +18,8 @@ export function usePageTitle(face: PageMeta): void {
 /** Returns the title of the page for the current user. */
 export function useTitle({ title, firstTitle, titleOf }: PageMeta): string {
   const { i18n } = useLingui()
-  const { whitelabel } = useMerchant()
+  const { flags } = useMerchant()
   const search = useSearch()
   const isFirst = useSession()?.firstTimeLogin
-  return i18n._((isFirst && firstTitle) || (titleOf?.(search, whitelabel) ?? title))
+  return i18n._((isFirst && firstTitle) || (titleOf?.(search, flags) ?? title))
 }

@@ -136,12 +136,12 @@ const comings = doors.flatMap(([memberType, expected]) =>
 test.each(comings)(
   'a member of type $memberType at a page with the guard $guard: $admission',
   ({ memberType, guard, admission }) => {
-    expect(admissionOf({ guard }, { memberType, whitelabel: {} })).toBe(admission)
+    expect(admissionOf({ guard }, { memberType, flags: {} })).toBe(admission)
   },
 )
 
 test.each([VISITOR, 0, 1, 2, 4, 40, 41, 42])('a page without a guard is open to type %s', (memberType) => {
-  expect(admissionOf({}, { memberType, whitelabel: {} })).toBe('open')
+  expect(admissionOf({}, { memberType, flags: {} })).toBe('open')
 })
 
 test.each<[Record<string, boolean>, number | null, Admission]>([
@@ -151,8 +151,8 @@ test.each<[Record<string, boolean>, number | null, Admission]>([
   [{ MAILCEN: false }, VISITOR, 'switchedOff'],
   [{}, 0, 'switchedOff'],
   [{ FEEDBACK3: true }, 0, 'switchedOff'],
-])('with the flags %j a page of MAILCEN gives for type %s: %s', (whitelabel, memberType, admission) => {
-  expect(admissionOf({ guard: 'prompt', module: 'MAILCEN' }, { memberType, whitelabel })).toBe(admission)
+])('with the flags %j a page of MAILCEN gives for type %s: %s', (flags, memberType, admission) => {
+  expect(admissionOf({ guard: 'prompt', module: 'MAILCEN' }, { memberType, flags })).toBe(admission)
 })
 
 test.each<[Record<string, boolean>, Admission]>([
@@ -161,9 +161,9 @@ test.each<[Record<string, boolean>, Admission]>([
   [{ AGETRANSFERUP3: false, AGENTRANSMULTDOWN3: true }, 'open'],
   [{ AGETRANSFERUP3: false, AGENTRANSMULTDOWN3: false }, 'switchedOff'],
   [{}, 'switchedOff'],
-])('where one of two flags suffices, %j gives %s for a top-level agent', (whitelabel, admission) => {
+])('where one of two flags suffices, %j gives %s for a top-level agent', (flags, admission) => {
   const module = ['AGETRANSFERUP3', 'AGENTRANSMULTDOWN3']
-  expect(
-    admissionOf({ guard: 'account', module }, { memberType: 2, whitelabel: { ...whitelabel, MEMTRANS3: true } }),
-  ).toBe(admission)
+  expect(admissionOf({ guard: 'account', module }, { memberType: 2, flags: { ...flags, MEMTRANS3: true } })).toBe(
+    admission,
+  )
 })

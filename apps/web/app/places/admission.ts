@@ -19,19 +19,19 @@ interface Comer {
   /** Null for a visitor. */
   memberType: number | null
   /** Flags of the merchant. */
-  whitelabel: Record<string, boolean>
+  flags: Record<string, boolean>
 }
 
 /** Returns the admission to a page. Source: product specification 2 (each screen), 5 and 6. */
 export function admissionOf({ guard, module }: Pick<PageMeta, 'guard' | 'module'>, comer: Comer): Admission {
-  if (!hasModule(module, comer.whitelabel)) return 'switchedOff'
+  if (!hasModule(module, comer.flags)) return 'switchedOff'
   if (!guard) return 'open'
   return comer.memberType === null ? forVisitor[guard] : forMember(guard, comer.memberType)
 }
 
 /** Whether the merchant has the module; a page without a flag is available at all merchants. */
-const hasModule = (module: PageMeta['module'], whitelabel: Comer['whitelabel']): boolean =>
-  module === undefined || flagsOf(module).some((flag) => isSwitchedOn(whitelabel, flag))
+const hasModule = (module: PageMeta['module'], flags: Comer['flags']): boolean =>
+  module === undefined || flagsOf(module).some((flag) => isSwitchedOn(flags, flag))
 
 /** Returns the flags of a page, of which one is enough. */
 export const flagsOf = (module: NonNullable<PageMeta['module']>): readonly string[] =>

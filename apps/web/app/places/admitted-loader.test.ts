@@ -11,8 +11,8 @@ import { moneyPageMeta } from './money-page-meta.ts'
 afterEach(() => sessionStore.clear())
 
 const PLAYER = 0
-const off = { whitelabel: { PERSREP: false } }
-const on = { whitelabel: { PERSREP: true, PERSPNL3: true } }
+const off = { flags: { PERSREP: false } }
+const on = { flags: { PERSREP: true, PERSPNL3: true } }
 const { profitAndLoss, deposit } = moneyPageMeta
 
 test.each([
@@ -21,9 +21,9 @@ test.each([
   ['a trial, which has no money', deposit, { type: TRIAL, ...on }, 0],
   ['a player', deposit, { type: PLAYER, ...on }, 1],
   ['a visitor', deposit, { type: null, ...on }, 0],
-])('for %s the data is requested only where the page is open', async (_, face, { type, whitelabel }, times) => {
+])('for %s the data is requested only where the page is open', async (_, face, { type, flags }, times) => {
   const queries = new QueryClient()
-  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, whitelabel })
+  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, flags })
   if (type !== null) {
     const session = { token: 't', merchantCode: 'aurora', userName: 'ana', firstTimeLogin: false }
     sessionStore.set({ ...session, customerType: type })

@@ -15,8 +15,8 @@ export function withAdmittedLoader(face: PageMeta, load: Load): Load {
 
 function whereAdmitted(face: PageMeta, loader: PageLoader): PageLoader {
   return async (asked) => {
-    const { whitelabel } = await asked.queries.query(merchantSettings)
+    const { flags } = await asked.queries.query(merchantSettings)
     const memberType = sessionStore.get()?.customerType ?? null
-    return admissionOf(face, { memberType, whitelabel }) === 'open' ? loader(asked) : undefined
+    return admissionOf(face, { memberType, flags }) === 'open' ? loader(asked) : undefined
   }
 }

@@ -16,12 +16,12 @@ test('the routes have pages of agents', () => {
 })
 
 test.each(ofAgents)('$path shows a message to a member who is not an agent', ({ guard }) => {
-  const admission = admissionOf({ guard }, { memberType: PLAYER, whitelabel: {} })
+  const admission = admissionOf({ guard }, { memberType: PLAYER, flags: {} })
   expect(admission).toBe(guard === 'agencyCentre' ? 'rejectPlayer' : 'agentsOnly')
 })
 
 test.each(ofAgents)('$path sends a visitor through the login, or to the home page with a message', ({ guard }) => {
-  const admission = admissionOf({ guard }, { memberType: null, whitelabel: {} })
+  const admission = admissionOf({ guard }, { memberType: null, flags: {} })
   expect(isLedOn(admission)).toBe(true)
   expect(admission).not.toBe('home')
 })

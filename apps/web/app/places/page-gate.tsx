@@ -24,15 +24,15 @@ const REJECTIONS = { rejectTrial: freeReject, rejectPlayer: msg`The agency cente
 export function PageGate({ face, children }: { face: PageMeta; children: ReactNode }) {
   const { i18n } = useLingui()
   const memberType = useSession()?.customerType ?? null
-  const { whitelabel } = useMerchant()
+  const { flags } = useMerchant()
   const navigate = useNavigate()
   const address = useLocation()
-  const admission = admissionOf(face, { memberType, whitelabel })
+  const admission = admissionOf(face, { memberType, flags })
 
   const leadOn = useEffectEvent((seen: Admission) => {
     // During hydration every user is treated as a visitor; the session store has the actual state.
     const known = sessionStore.get()?.customerType ?? null
-    if (!isLedOn(seen) || admissionOf(face, { memberType: known, whitelabel }) !== seen) return
+    if (!isLedOn(seen) || admissionOf(face, { memberType: known, flags }) !== seen) return
     if (seen === 'login') rememberReturn(textOf(address))
     if (seen === 'rejectTrial' || seen === 'rejectPlayer') showToast(i18n._(REJECTIONS[seen]), { ms: TOAST_MS.notice })
     navigate(seen === 'login' ? '/m/login' : '/m/home', { replace: true })

@@ -63,7 +63,7 @@ test.each(Object.entries({ ...routes.near, ...lazyRoutes }))(
   'a trial account at %s gets the admission of the table',
   (path, route) => {
     const { guard } = route.face
-    const admission = admissionOf(guard ? { guard } : {}, { memberType: TRIAL, whitelabel: {} })
+    const admission = admissionOf(guard ? { guard } : {}, { memberType: TRIAL, flags: {} })
     expect(admission).toBe(closedTo.get(path) ?? 'open')
   },
 )

@@ -30,7 +30,7 @@ type Wallets = WalletBalances['balance']
 
 /** The stream reports the main wallet; the other wallets keep their last loaded values. */
 function withMain(wallets: Wallets, availBalance: string): Wallets {
-  const others = wallets.filter(({ accountTypeId }) => accountTypeId !== MAIN_WALLET)
-  const main = wallets.find(({ accountTypeId }) => accountTypeId === MAIN_WALLET)
-  return [{ accountTypeId: MAIN_WALLET, accountName: '', ...main, availBalance }, ...others]
+  const others = wallets.filter(({ walletId }) => walletId !== MAIN_WALLET)
+  const main = wallets.find(({ walletId }) => walletId === MAIN_WALLET)
+  return [{ walletId: MAIN_WALLET, accountName: '', ...main, availBalance }, ...others]
 }

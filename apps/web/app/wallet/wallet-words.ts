@@ -2,7 +2,7 @@ import { LOTTERY_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import { useLingui } from '@lingui/react/macro'
 
 interface NamedWallet {
-  accountTypeId: number
+  walletId: number
   accountName: string
   displayName?: string | undefined
 }
@@ -10,9 +10,9 @@ interface NamedWallet {
 /** Returns a formatter for the name of a wallet: own wallets by purpose, others by vendor. */
 export function useWalletWords(): (wallet: NamedWallet) => string {
   const { t } = useLingui()
-  return ({ accountTypeId, accountName, displayName }) => {
-    if (accountTypeId === MAIN_WALLET) return t`Main wallet`
-    if (accountTypeId === LOTTERY_WALLET) return t`Lottery wallet`
+  return ({ walletId, accountName, displayName }) => {
+    if (walletId === MAIN_WALLET) return t`Main wallet`
+    if (walletId === LOTTERY_WALLET) return t`Lottery wallet`
     return displayName ?? accountName
   }
 }

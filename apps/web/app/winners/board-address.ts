@@ -10,6 +10,9 @@ export function boardOf(search: URLSearchParams): BoardQuery {
 }
 
 export function boardAddress({ category, period }: BoardQuery): string {
-  const search = new URLSearchParams({ gameType: category, period })
+  const search = new URLSearchParams([
+    ['gameType', category],
+    ['period', period],
+  ])
   return `/m/winnerPage?${search}`
 }

@@ -16,7 +16,7 @@ export const winnerBoard = ({ category, period }: BoardQuery) =>
   queryOptions({
     queryKey: [...winnerBoards, category, period],
     queryFn: asks(async () => (await import('@ante/contract/catalogue/winners.ts')).listWinners, {
-      gameCategory: category,
+      category,
       period,
     }),
     select: ({ vo }: OutputOf<typeof listWinners>) => vo,

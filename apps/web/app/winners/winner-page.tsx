@@ -35,7 +35,7 @@ function Boards() {
   const navigate = useNavigate()
   const { data: vendors } = useSuspenseQuery(vendorSettings)
   const asked = boardOf(useSearch())
-  const kinds = vendors.sorting.map(({ gameCategory }) => gameCategory).filter((category) => category !== 'HOT')
+  const kinds = vendors.sorting.map(({ category }) => category).filter((category) => category !== 'HOT')
   const tabs: Tab<BoardQuery['category']>[] = [
     { id: 'ALL', label: t`All`, icon: <Icon name="trophy" /> },
     ...kinds.map((category) => ({

@@ -16,7 +16,7 @@ export interface Subtle<Key> {
 
 export interface ProvenDraw {
   gameCode: string
-  numero: string
+  drawNumber: string
   result: unknown
   proof: DrawProof
 }
@@ -41,13 +41,13 @@ const BLOCKS_AT_MOST = 256
 
 /** Recomputes a draw from the secret. Null while that is not published. */
 export async function checkDraw<Key>(
-  { gameCode, numero, result, proof }: ProvenDraw,
+  { gameCode, drawNumber, result, proof }: ProvenDraw,
   drawOf: DrawOfBytes,
   subtle: Subtle<Key>,
 ): Promise<DrawCheck | null> {
   const { secret, secretHash, previousSecret } = proof
   if (secret === null) return null
-  const seed = hexOf(await signed(subtle, secret, seedText({ gameCode, numero })))
+  const seed = hexOf(await signed(subtle, secret, seedText({ gameCode, drawNumber })))
   const drawn = await drawnFrom(seed, drawOf, subtle)
   return {
     secretKept: (await hashOf(subtle, secret)) === secretHash,

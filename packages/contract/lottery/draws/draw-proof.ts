@@ -9,7 +9,7 @@ import { endpoint, Nothing } from '../../kit/endpoint.ts'
  * - A merchant's secrets form a chain, generated from its far end: the secret of a day is SHA-256(`${secret of the next
  *   day}|previous`). None of them can be chosen later than the first.
  * - Before a day begins, SHA-256(secret of the day) is published; after its end, the secret.
- * - The seed of a draw is HMAC-SHA-256 with the day's secret as key over `${gameCode}|${numero}`.
+ * - The seed of a draw is HMAC-SHA-256 with the day's secret as key over `${gameCode}|${drawNumber}`.
  * - Block `n` is HMAC-SHA-256 with the seed, in hexadecimal, as key over `${n}`, `n` from 0. From the concatenated
  *   bytes of the blocks the lottery rules' `drawFromBytes` computes the family's result.
  */
@@ -56,7 +56,8 @@ export const listDrawPromises = endpoint({
   }),
 })
 
-export const seedText = ({ gameCode, numero }: { gameCode: string; numero: string }): string => `${gameCode}|${numero}`
+export const seedText = ({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }): string =>
+  `${gameCode}|${drawNumber}`
 
 export const previousText = (secret: string): string => `${secret}|previous`
 

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../../kit/endpoint.ts'
 import { PageNumber, PageSize } from '../../kit/paging.ts'
-import { DrawResult, GameCode, GameId, Numero } from '../games/game.ts'
+import { DrawResult, GameCode, GameId, DrawNumber } from '../games/game.ts'
 import { DrawProof } from './draw-proof.ts'
 import { IssueStatus } from './issue.ts'
+import { onWire } from '../../kit/wire-names.ts'
 
 const At = z.iso.datetime()
 
@@ -12,7 +13,7 @@ const At = z.iso.datetime()
 export const PAST_DRAWS_AT_MOST = 100
 
 const PastDraw = z.object({
-  numero: z.string(),
+  drawNumber: onWire('numero', z.string()),
   drawAt: At,
   drawnAt: z.nullable(At),
   status: IssueStatus,
@@ -42,7 +43,7 @@ export const getDraw = endpoint({
   method: 'GET',
   path: '/lgw/draw/code/:gameCode/:numero',
   access: 'anyone',
-  input: z.object({ gameCode: GameCode, numero: Numero }),
+  input: z.object({ gameCode: GameCode, drawNumber: onWire('numero', DrawNumber) }),
   output: z.object({
     gameId: z.number(),
     gameCode: z.string(),
@@ -86,7 +87,7 @@ export const getHotGapInfo = endpoint({
   output: z.object({
     gameId: z.number(),
     /** The latest counted draw; null before the first. */
-    numero: z.nullable(z.string()),
+    drawNumber: onWire('numero', z.nullable(z.string())),
     /** Number of counted draws: all existing ones, up to 100. */
     draws: z.number(),
     /**

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { onWire } from '../../kit/wire-names.ts'
 
 /** States of a draw. Source: domain handbook 3.2. INIT: not open yet. */
 export const IssueStatus = z.enum([
@@ -17,12 +18,12 @@ export type IssueStatus = z.output<typeof IssueStatus>
 const At = z.iso.datetime()
 
 /** An upcoming or the current draw. */
-export const ComingIssue = z.object({ numero: z.string(), openAt: At, lockAt: At, drawAt: At })
+export const ComingIssue = z.object({ drawNumber: onWire('numero', z.string()), openAt: At, lockAt: At, drawAt: At })
 export type ComingIssue = z.output<typeof ComingIssue>
 
 /** The current draw, or the next one if there is none. */
 export const CurrentIssue = z.object({
-  numero: z.string(),
+  drawNumber: onWire('numero', z.string()),
   openAt: At,
   /** End of the bets. */
   lockAt: At,

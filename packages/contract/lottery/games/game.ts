@@ -20,7 +20,7 @@ export const SoughtPrizeMode = z.optional(
 export const GameCode = z.string().check(z.regex(/^[A-Z0-9_]{2,20}$/))
 
 /** A draw number. Source: domain handbook 3.3. */
-export const Numero = z.string().check(z.regex(/^\d{8}(-\d{4})?$/))
+export const DrawNumber = z.string().check(z.regex(/^\d{8}(-\d{4})?$/))
 
 /** A lottery game in a list. */
 export const LotteryGame = z.object({

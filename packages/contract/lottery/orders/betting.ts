@@ -6,6 +6,7 @@ import { DEVICES } from '../../kit/headers.ts'
 import { Currency, DecimalText } from '../../kit/money.ts'
 import { QueryNumber, wholeNumber } from '../../kit/paging.ts'
 import { PrizeModeId } from './order-status.ts'
+import { onWire } from '../../kit/wire-names.ts'
 
 /** Source: domain handbook 3.6, rule 7. A merchant may set lower limits. */
 export const SLIPS_AN_ORDER = 50
@@ -22,16 +23,19 @@ export const SLIP_TEXT_AT_MOST = 400_000
 
 const At = z.iso.datetime()
 /** A draw number, also of a draw that is not open yet. */
-const Numero = z.string().check(z.regex(/^\d{8}(-\d{1,4})?$/))
+const DrawNumber = z.string().check(z.regex(/^\d{8}(-\d{1,4})?$/))
 const Limit = z.object({ maximum: z.number() })
 /** Index of the slip, from 0, and its problem. */
 const Row = z.object({ row: z.number() })
 const ProblemOfRow = z.object({ row: z.number(), problem: z.string() })
 /** The draw that is open for bets; null for none. `serverTime` is the time of this state. */
-const Closed = z.object({ currentNumero: z.nullable(z.string()), serverTime: At })
+const Closed = z.object({ currentDrawNumber: onWire('currentNumero', z.nullable(z.string())), serverTime: At })
 
 /** One draw of a chase, with the factor on the multiple of each slip. */
-export const ChasePhase = z.object({ numero: Numero, multiple: z.int().check(z.gte(1), z.lte(1_000_000)) })
+export const ChasePhase = z.object({
+  drawNumber: onWire('numero', DrawNumber),
+  multiple: z.int().check(z.gte(1), z.lte(1_000_000)),
+})
 export type ChasePhase = z.output<typeof ChasePhase>
 
 /**
@@ -47,7 +51,7 @@ export const placeOrder = endpoint({
   input: z.object({
     gameId: QueryNumber,
     /** The draw that the player saw open. */
-    currentNumero: Numero,
+    currentDrawNumber: onWire('currentNumero', DrawNumber),
     /** Total cost of the order, including its later draws; 4 decimals. */
     betCartAmountSum: DecimalText,
     /** Total number of stakes of the slips for one draw; compared if present. */
@@ -79,8 +83,8 @@ export const placeOrder = endpoint({
     stakes: z.number(),
     /** Number of sub-orders: one per slip and draw. */
     details: z.number(),
-    numero: z.string(),
-    chaseEndNumero: z.nullable(z.string()),
+    drawNumber: onWire('numero', z.string()),
+    lastDrawNumber: onWire('chaseEndNumero', z.nullable(z.string())),
     serverTime: At,
   }),
   refusals: {
@@ -127,7 +131,7 @@ export const placeOrder = endpoint({
     }),
     /** The member's bets on a draw, including this order, cost at least the maximum payout per member and draw. */
     LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: z.object({
-      numero: z.string(),
+      drawNumber: onWire('numero', z.string()),
       staked: DecimalText,
       maximum: DecimalText,
       currency: Currency,
@@ -138,7 +142,7 @@ export const placeOrder = endpoint({
      */
     LGS_BETTING_NUMBER_OVER_LIMITS: z.object({
       row: z.number(),
-      numero: z.string(),
+      drawNumber: onWire('numero', z.string()),
       number: z.string(),
       maximum: DecimalText,
       currency: Currency,

@@ -4,6 +4,7 @@ import { endpoint, Nothing } from '../../kit/endpoint.ts'
 import { Moment } from '../../kit/moments.ts'
 import { QueryNumber } from '../../kit/paging.ts'
 import { OrderStatus } from './order-status.ts'
+import { onWire } from '../../kit/wire-names.ts'
 
 /** Maximum number of rows in one file; members with more select fewer days. */
 export const ORDERS_A_FILE = 10_000
@@ -36,7 +37,7 @@ export const ordersFile = endpoint({
         z.transform(() => true),
       ),
     ),
-    numero: z.optional(z.string().check(z.maxLength(20))),
+    drawNumber: onWire('numero', z.optional(z.string().check(z.maxLength(20)))),
   }),
   output: Nothing,
 })

@@ -7,6 +7,7 @@ import { PageNumber, PageSize, QueryNumber, RowNumber } from '../../kit/paging.t
 import { ChasePhase } from './betting.ts'
 import { OrderStatus } from './order-status.ts'
 import { SubOrder } from './sub-order.ts'
+import { onWire } from '../../kit/wire-names.ts'
 
 /** Source: domain handbook 13. */
 export const ORDERS_A_PAGE = 20
@@ -53,7 +54,7 @@ export const searchOrders = endpoint({
     orderNumber: z.optional(z.string().check(z.maxLength(40))),
     /** True for chases only, false for all others. */
     chasingOrder: z.optional(z.boolean()),
-    numero: z.optional(z.string().check(z.maxLength(20))),
+    drawNumber: onWire('numero', z.optional(z.string().check(z.maxLength(20)))),
     /** Of chases: whether phases are left. */
     chasingStatus: z.optional(z.enum(['running', 'ended'])),
     page: PageNumber,

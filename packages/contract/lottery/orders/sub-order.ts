@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 
 import { DecimalText } from '../../kit/money.ts'
 import { BetType, BettingMode, OrderStatus, PrizeModeId } from './order-status.ts'
+import { onWire } from '../../kit/wire-names.ts'
 
 const At = z.iso.datetime()
 
@@ -20,7 +21,7 @@ export const SubOrder = z.object({
   gameName: z.string(),
   family: z.string(),
   prizeModeId: PrizeModeId,
-  numero: z.string(),
+  drawNumber: onWire('numero', z.string()),
   playId: z.number(),
   playCode: z.string(),
   betType: BetType,
@@ -52,7 +53,7 @@ export const SubOrder = z.object({
   chasingPhases: z.number(),
   /** Number of phases played so far. */
   actualChasingPhase: z.number(),
-  chaseEndNumero: z.nullable(z.string()),
+  lastDrawNumber: onWire('chaseEndNumero', z.nullable(z.string())),
   winningStop: z.boolean(),
   abandoning: z.boolean(),
   /** Whether it has ended, in any state. */

@@ -19,8 +19,8 @@ export async function hasEver(
   memberId: bigint,
   rates: Partial<Record<LadderCategory, number>>,
 ): Promise<void> {
-  const rows = (Object.entries(rates) as [LadderCategory, number][]).map(([vertical, thousandths]) => {
-    return { memberId, vertical, thousandths, setBy: null }
+  const rows = (Object.entries(rates) as [LadderCategory, number][]).map(([category, thousandths]) => {
+    return { memberId, category, thousandths, setBy: null }
   })
   await putLadderRates(db, rows, { fromDay: EVER, at: new Date() })
 }

@@ -70,7 +70,7 @@ interface SoldOut {
 const soldOut = ({ currency }: Exposing, { row, slip, issue, maximum }: SoldOut) =>
   refuse('LGS_BETTING_NUMBER_OVER_LIMITS', {
     row,
-    numero: issue.slot.numero,
+    drawNumber: issue.slot.drawNumber,
     number: contentOf(slip).slice(0, LONGEST_NUMBER),
     maximum: textOf(maximum),
     currency,

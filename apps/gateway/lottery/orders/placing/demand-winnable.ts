@@ -52,7 +52,7 @@ export async function requireWinnableIssues(
     const staked = (before.get(issue.id) ?? 0n) + cost
     if (staked >= terms.maxPrize) {
       const amounts = { staked: exactTextOf(staked), maximum: textOf(terms.maxPrize), currency }
-      throw refuse('LGS_BETTING_ISSUE_CANNOT_WIN_ERROR', { numero: issue.slot.numero, ...amounts })
+      throw refuse('LGS_BETTING_ISSUE_CANNOT_WIN_ERROR', { drawNumber: issue.slot.drawNumber, ...amounts })
     }
   }
 }

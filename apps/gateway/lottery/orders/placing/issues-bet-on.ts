@@ -23,23 +23,26 @@ export async function holdIssues(
   await makeRows(tx, planned, game)
   const rows = await tx
     .selectFrom('lottery_issue')
-    .select(['id', 'numero', 'status'])
+    .select(['id', 'draw_number as drawNumber', 'status'])
     .where('game_id', '=', game.id)
     .where(
-      'numero',
+      'draw_number',
       'in',
-      planned.map(({ slot }) => slot.numero),
+      planned.map(({ slot }) => slot.drawNumber),
     )
     .orderBy('id')
     .forShare()
     .execute()
   const at = { db: tx, timetable: timetableOf(game.schedule, zone), game, now: now() }
-  const held = planned.map((issue) => ({ issue, row: rows.find(({ numero }) => numero === issue.slot.numero) }))
+  const held = planned.map((issue) => ({
+    issue,
+    row: rows.find(({ drawNumber }) => drawNumber === issue.slot.drawNumber),
+  }))
   const late = held.find(({ issue }) => issue.lockAt <= at.now.getTime())
   if (late) throw await notOpen(late.issue.slot, at)
   if (rows.some(({ status }) => status !== 'INIT')) throw await notBetOn(at)
   return held.map(({ issue, row }) => {
-    if (!row) throw new Error(`issue ${issue.slot.numero} could not be made`)
+    if (!row) throw new Error(`issue ${issue.slot.drawNumber} could not be made`)
     return { ...issue, id: row.id }
   })
 }
@@ -48,12 +51,12 @@ export async function holdIssues(
 async function makeRows(tx: Db, planned: readonly PlannedIssue[], game: LotteryGameRow): Promise<void> {
   const times = (of: (issue: PlannedIssue) => number) => planned.map((issue) => new Date(of(issue)))
   await sql`
-    insert into lottery_issue (merchant_code, game_id, numero, day, open_at, lock_at, draw_at)
-    select ${game.merchant_code}, ${game.id}, numero, day, open_at, greatest(open_at, lock_at), draw_at
-    from unnest(${planned.map(({ slot }) => slot.numero)}::text[], ${planned.map(({ slot }) => slot.day)}::date[],
+    insert into lottery_issue (merchant_code, game_id, draw_number, day, open_at, lock_at, draw_at)
+    select ${game.merchant_code}, ${game.id}, draw_number, day, open_at, greatest(open_at, lock_at), draw_at
+    from unnest(${planned.map(({ slot }) => slot.drawNumber)}::text[], ${planned.map(({ slot }) => slot.day)}::date[],
       ${times(({ slot }) => slot.openAt)}::timestamptz[], ${times(({ lockAt }) => lockAt)}::timestamptz[],
-      ${times(({ slot }) => slot.drawAt)}::timestamptz[]) asked (numero, day, open_at, lock_at, draw_at)
-    where not exists (select from lottery_issue there where there.game_id = ${game.id} and there.numero = asked.numero)
-    order by numero
-    on conflict (game_id, numero) do nothing`.execute(tx)
+      ${times(({ slot }) => slot.drawAt)}::timestamptz[]) asked (draw_number, day, open_at, lock_at, draw_at)
+    where not exists (select from lottery_issue there where there.game_id = ${game.id} and there.draw_number = asked.draw_number)
+    order by draw_number
+    on conflict (game_id, draw_number) do nothing`.execute(tx)
 }

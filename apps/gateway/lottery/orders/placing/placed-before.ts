@@ -42,7 +42,7 @@ export async function shownPlaced(
     .executeTakeFirstOrThrow()
   const ends = await db
     .selectFrom('lottery_detail')
-    .select(['numero', 'phase'])
+    .select(['draw_number as drawNumber', 'phase'])
     .where('order_id', '=', order.id)
     .orderBy('place')
     .execute()
@@ -55,8 +55,8 @@ export async function shownPlaced(
     currency: order.currency,
     stakes: Number(order.stakes),
     details: order.details,
-    numero: ends[0]?.numero ?? '',
-    chaseEndNumero: order.chase === null ? null : (ends.at(-1)?.numero ?? null),
+    drawNumber: ends[0]?.drawNumber ?? '',
+    lastDrawNumber: order.chase === null ? null : (ends.at(-1)?.drawNumber ?? null),
     serverTime: clock.now().toISOString(),
   }
 }

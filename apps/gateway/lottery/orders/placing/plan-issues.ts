@@ -12,7 +12,7 @@ import type { LotteryTerms } from '../../limits/terms.ts'
 
 const refuse = refusalsOf(placeOrder)
 
-type Input = Pick<ParsedInputOf<typeof placeOrder>, 'currentNumero' | 'chase'>
+type Input = Pick<ParsedInputOf<typeof placeOrder>, 'currentDrawNumber' | 'chase'>
 
 /** A draw that is bet on, with the factor of the slips' multiples. */
 export interface PlannedIssue {
@@ -33,13 +33,13 @@ interface Planning {
 export async function planIssues(asked: Input, planning: Planning): Promise<PlannedIssue[]> {
   const { game, zone } = planning
   const timetable = timetableOf(game.schedule, zone)
-  const current = timetable.named(asked.currentNumero)
+  const current = timetable.named(asked.currentDrawNumber)
   if (!current) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'currentNumero' })
-  const phases = asked.chase.length === 0 ? [{ numero: asked.currentNumero, multiple: 1 }] : asked.chase
+  const phases = asked.chase.length === 0 ? [{ drawNumber: asked.currentDrawNumber, multiple: 1 }] : asked.chase
   requireChaseOnSale(asked.chase, planning)
   await requireOpen(current, timetable, planning)
-  const planned = phases.map(({ numero, multiple }) => {
-    const slot = timetable.named(numero)
+  const planned = phases.map(({ drawNumber, multiple }) => {
+    const slot = timetable.named(drawNumber)
     if (!slot) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
     return { slot, lockAt: lockOf(slot, game), multiple }
   })
@@ -87,10 +87,14 @@ async function closedWith({ db, timetable, game, now }: Moment) {
   const running = timetable.at(now.getTime())
   const isOpen = running.openAt <= now.getTime() && now.getTime() < lockOf(running, game)
   const may = isOpen && !(await hasEnded(db, game, running))
-  return { currentNumero: may ? running.numero : null, serverTime: now.toISOString() }
+  return { currentDrawNumber: may ? running.drawNumber : null, serverTime: now.toISOString() }
 }
 
-async function hasEnded(db: Db, { id }: LotteryGameRow, { numero }: Slot): Promise<boolean> {
-  const issues = db.selectFrom('lottery_issue').select('id').where('game_id', '=', id).where('numero', '=', numero)
+async function hasEnded(db: Db, { id }: LotteryGameRow, { drawNumber }: Slot): Promise<boolean> {
+  const issues = db
+    .selectFrom('lottery_issue')
+    .select('id')
+    .where('game_id', '=', id)
+    .where('draw_number', '=', drawNumber)
   return (await issues.where('status', '<>', 'INIT').executeTakeFirst()) !== undefined
 }

@@ -40,7 +40,7 @@ export async function writeOrder(
   { slips, issues }: Cart,
 ): Promise<LotteryOrder> {
   const isChase = issues.length > 1
-  const chase = issues.map(({ slot, multiple }) => ({ numero: slot.numero, multiple }))
+  const chase = issues.map(({ slot, multiple }) => ({ drawNumber: slot.drawNumber, multiple }))
   const written = await tx
     .insertInto('lottery_order')
     .values({ ...order, chase: isChase ? JSON.stringify(chase) : null, details: slips.length * issues.length })
@@ -95,13 +95,13 @@ async function writeDetails(
     }),
   )
   await sql`
-    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, numero, place, phase,
+    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, draw_number, place, phase,
       multiple, cost, placed_at)
-    select ${order.id}, slip, ${order.merchant_code}, ${order.member_id}, ${order.game_id}, issue, numero, place, phase,
+    select ${order.id}, slip, ${order.merchant_code}, ${order.member_id}, ${order.game_id}, issue, draw_number, place, phase,
       multiple, cost, ${order.placed_at}::timestamptz
     from unnest(${details.map(({ slip }) => slip)}::int8[], ${details.map(({ issue }) => issue.id)}::int8[],
-      ${details.map(({ issue }) => issue.slot.numero)}::text[], ${details.map(({ phase }) => phase)}::int[],
+      ${details.map(({ issue }) => issue.slot.drawNumber)}::text[], ${details.map(({ phase }) => phase)}::int[],
       ${details.map(({ multiple }) => multiple)}::int[], ${details.map(({ cost }) => cost)}::int8[])
-      with ordinality asked (slip, issue, numero, phase, multiple, cost, place)
+      with ordinality asked (slip, issue, draw_number, phase, multiple, cost, place)
     order by place`.execute(tx)
 }

@@ -81,11 +81,11 @@ interface OrderRow {
 }
 
 function cellsOf(row: DetailRow, { times, currency }: OrderRow): string[] {
-  const { gameName, numero, playCode, content, chase, phase, status } = row
+  const { gameName, drawNumber, playCode, content, chase, phase, status } = row
   const { cost, refunded, won, rebate, fee } = row
   const money = [cost, cost - refunded, won, rebate, refunded - fee, fee].map(exactTextOf)
   const at = (time: Date) => times.format(time)
   const phases = chase === null ? '' : `${phase}/${chase.length}`
-  const bet = [at(row.placedAt), numberOf(row), gameName, numero, at(row.drawAt), playCode, content, phases]
+  const bet = [at(row.placedAt), numberOf(row), gameName, drawNumber, at(row.drawAt), playCode, content, phases]
   return [...bet, STATUS_NAMES.get(status) ?? String(status), ...money, currency]
 }

@@ -63,11 +63,11 @@ const ownOf = ({ memberId }: SignedIn) => sql`detail.member_id = ${BigInt(member
 type Filter = Partial<Omit<Search, 'page' | 'size'>>
 
 function filtersOf(asked: Filter): RawBuilder<unknown>[] {
-  const { gameId, numero, chasingOrder, settledFrom } = asked
+  const { gameId, drawNumber, chasingOrder, settledFrom } = asked
   const found: RawBuilder<unknown>[] = []
   if (gameId !== undefined) found.push(sql`detail.game_id = ${BigInt(gameId)}`)
   if (settledFrom !== undefined) found.push(sql`detail.settled_at > ${new Date(settledFrom)}`)
-  if (numero !== undefined) found.push(sql`detail.numero = ${numero}`)
+  if (drawNumber !== undefined) found.push(sql`detail.draw_number = ${drawNumber}`)
   if (chasingOrder !== undefined) found.push(sql`(placed.chase is not null) = ${chasingOrder}`)
   return [...found, ...statusFilter(asked), ...numberFilter(asked), ...chaseFilter(asked)]
 }

@@ -29,7 +29,7 @@ export interface DetailRow {
   gameName: string
   family: string
   prizeMode: PrizeMode
-  numero: string
+  drawNumber: string
   playId: number
   playCode: string
   betType: 1 | 2 | 4
@@ -48,7 +48,7 @@ export interface DetailRow {
   fee: bigint
   wins: DetailWin[] | null
   result: unknown
-  chase: { numero: string; multiple: number }[] | null
+  chase: { drawNumber: string; multiple: number }[] | null
   phase: number
   played: bigint
   winningStop: boolean
@@ -64,7 +64,7 @@ export async function detailRows(db: Db, where: RawBuilder<unknown>, tail: RawBu
   const { rows } = await sql<DetailRow>`
     select detail.id, detail.order_id as "orderId", detail.slip_id as "slipId", detail.issue_id as "issueId",
       placed.number, placed.details, detail.place, detail.status, game.id as "gameId", game.code as "gameCode",
-      game.name as "gameName", game.family, placed.prize_mode as "prizeMode", detail.numero, slip.play_id as "playId",
+      game.name as "gameName", game.family, placed.prize_mode as "prizeMode", detail.draw_number as "drawNumber", slip.play_id as "playId",
       slip.play_code as "playCode", slip.bet_type as "betType", slip.text, slip.content, slip.stakes, slip.series,
       slip.odds, slip.unit, detail.multiple, detail.cost, detail.won, detail.cut_off as "cutOff", detail.rebate,
       detail.refunded, detail.fee, detail.wins, issue.result, placed.chase, detail.phase,
@@ -111,7 +111,7 @@ const identityOf = (row: DetailRow) => ({
   gameName: row.gameName,
   family: row.family,
   prizeModeId: PrizeModeId.parse(prizeModeIds[row.prizeMode]),
-  numero: row.numero,
+  drawNumber: row.drawNumber,
 })
 
 const betOf = (row: DetailRow) => ({
@@ -147,7 +147,7 @@ const chaseOf = ({ chase, phase, played, winningStop, abandoning }: DetailRow) =
   chasingPhase: phase,
   chasingPhases: chase?.length ?? 1,
   actualChasingPhase: Number(played),
-  chaseEndNumero: chase?.at(-1)?.numero ?? null,
+  lastDrawNumber: chase?.at(-1)?.drawNumber ?? null,
   winningStop,
   abandoning,
 })

@@ -16,7 +16,7 @@ import type { Page, People } from '../../../launch/public.ts'
 export interface TeamLotteryBet extends Cursor {
   memberId: bigint
   gameId: bigint
-  numero: string
+  drawNumber: string
   outcome: PlayOutcome
   placedAt: Date
   settledAt: Date | null
@@ -39,7 +39,7 @@ export interface LotteryBetsQuery {
 
 const NOT_PLAYED: OrderStatus[] = [...CANCELLED_STATUSES, 14, 15, 20, 99]
 
-const columns = sql`id, placed_at as "placedAt", member_id as "memberId", game_id as "gameId", numero, settled_at as "settledAt",
+const columns = sql`id, placed_at as "placedAt", member_id as "memberId", game_id as "gameId", draw_number as "drawNumber", settled_at as "settledAt",
   cost - refunded as staked, coalesce(valid, cost - refunded - returned) as turnover, won as paid, case
     when status in (1, 2) then 'open' when status = 4 then 'won' when status = 5 then 'lost' when status = 16 then 'drawn'
     when status = any (${NOT_PLAYED}::int2[]) then 'voided' end as outcome`

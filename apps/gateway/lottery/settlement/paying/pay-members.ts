@@ -12,7 +12,7 @@ export interface Paid {
 }
 
 export interface Paying {
-  issue: Pick<IssueInHand, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'numero' | 'results'>
+  issue: Pick<IssueInHand, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'drawNumber' | 'results'>
   /** Unique name of this part of the draw's payments. */
   part: string
   now: Date
@@ -38,7 +38,7 @@ export async function payMembers(tx: Db, { issue, part, now, debts }: Paying, pa
     amount,
     key: `lottery:${issue.id}.${issue.results}:${part}:${memberId}:${kind}`,
     code: kind === 'debt' ? transactionCode.lotteryWinTakenBack : codeOf(kind),
-    reference: `${issue.gameCode}:${issue.numero}`,
+    reference: `${issue.gameCode}:${issue.drawNumber}`,
   })
   for (const { kind, amounts } of paid) {
     await wallets.credit([...amounts].map(([memberId, amount]) => entry(memberId, amount, kind)))

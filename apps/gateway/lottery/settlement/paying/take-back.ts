@@ -144,7 +144,7 @@ async function debitAll(tx: Db, issue: IssueInHand, now: Date, takings: readonly
       amount,
       key: `lottery:${issue.id}.${issue.results}:${memberId}:${kind}:back`,
       code: CODES[kind],
-      reference: `${issue.gameCode}:${issue.numero}`,
+      reference: `${issue.gameCode}:${issue.drawNumber}`,
     }))
     const taken = await wallets.debit(debits)
     for (const { memberId, amount } of debits) {

@@ -9,14 +9,14 @@ import type { IssueInHand } from '../issue-in-hand.ts'
  */
 export async function notifyWinners(
   tx: Db,
-  { id, results, currency, gameName, numero }: IssueInHand,
+  { id, results, currency, gameName, drawNumber }: IssueInHand,
   { wins, now }: { wins: readonly LotteryWin[]; now: Date },
 ): Promise<void> {
   const told = wins.filter(({ paid, staked }) => paid > staked)
   if (told.length === 0) return
   await sql`
     select write_mail(array[member_id], ${`lottery:${id}.${results}`}, 'lottery', 'lottery.won', jsonb_build_object(
-      'amount', mail_amount(paid), 'currency', ${currency}::text, 'game', ${gameName}::text, 'draw', ${numero}::text),
+      'amount', mail_amount(paid), 'currency', ${currency}::text, 'game', ${gameName}::text, 'draw', ${drawNumber}::text),
       null, ${now}, true)
     from unnest(${told.map(({ memberId }) => memberId)}::int8[], ${told.map(({ paid }) => paid)}::int8[])
       won (member_id, paid) order by member_id`.execute(tx)

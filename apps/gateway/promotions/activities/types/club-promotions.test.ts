@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 beforeEach(() => closeAll(gateway))
 const setClub = (isOn: boolean) =>
-  sql`update merchant set settings = jsonb_set(settings, '{whitelabel,MEMCLUB3}', to_jsonb(${isOn}::boolean))
+  sql`update merchant set settings = jsonb_set(settings, '{flags,MEMCLUB3}', to_jsonb(${isOn}::boolean))
     where code = 'aurora'`.execute(gateway.ports.db)
 afterEach(() => setClub(true))
 afterAll(() => gateway.stop())

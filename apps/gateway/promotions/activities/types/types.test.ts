@@ -135,7 +135,7 @@ async function deposited(
 ) {
   const now = gateway.ports.clock.now()
   await sql`
-    insert into deposit (trans_id, merchant_code, member_id, currency, channel_code, channel_name, kind, state, requested, pay_currency,
+    insert into deposit (transaction_id, merchant_code, member_id, currency, channel_code, channel_name, kind, state, requested, pay_currency,
       pay_amount, fee_hundredths, reimbursement_hundredths, multiple_hundredths, promotion, return_url, language, request_key,
       paid, credited, bonus, created_at, expires_at, credited_at)
     select 'D' || upper(substr(md5(random()::text), 1, 11)), 'aurora', ${memberId}, 'PHP', 'bank', 'Bank', 'MT', ${state}, ${amount}::int8, 'PHP',

@@ -31,7 +31,7 @@ export async function committedRates(
   return GameCategory.options
     .filter((category) => category !== 'HOT')
     .map((category) => {
-      const ceiling = ceilings.find(({ vertical }) => vertical === category)
+      const ceiling = ceilings.find((one) => one.category === category)
       return {
         category,
         rebate: ceiling?.rebate ?? 0,

@@ -116,8 +116,8 @@ export class Client {
     const asked = await askFor(this.#gateway, who, this.#amount())
     if (!asked.ok) return as(asked)
     this.#hear('withdrawal asked', { ok: true })
-    const { transId } = asked.value
-    return as(await this.#gateway.call(cancelWithdrawal, { transId }, { token: who.token }))
+    const { transactionId } = asked.value
+    return as(await this.#gateway.call(cancelWithdrawal, { transactionId }, { token: who.token }))
   }
 
   /** An operator approves it while the member cancels it. */
@@ -125,13 +125,17 @@ export class Client {
     const begun = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
     if (!begun.ok) return as(begun)
     this.#hear('deposit asked', { ok: true })
-    const { transId } = begun.value
+    const { transactionId } = begun.value
     const { ports } = this.#gateway
-    const found = await ports.db.selectFrom('deposit').selectAll().where('trans_id', '=', transId).executeTakeFirst()
+    const found = await ports.db
+      .selectFrom('deposit')
+      .selectAll()
+      .where('transaction_id', '=', transactionId)
+      .executeTakeFirst()
     if (!found) return null
     const step = { now: ports.clock.now(), who: 'proof' }
     const [given] = await Promise.all([
-      this.#gateway.call(cancelDeposit, { transId }, { token }),
+      this.#gateway.call(cancelDeposit, { transactionId }, { token }),
       inTransaction(ports.db, (tx) => decideDeposit(tx, found.id, { kind: 'approve', paid: found.pay_amount }, step)),
     ])
     return as(given)
@@ -144,7 +148,7 @@ export class Client {
       placeOrder,
       {
         gameId: Number(this.#lottery.id),
-        currentNumero: issueAt({ ports }).numero,
+        currentDrawNumber: issueAt({ ports }).drawNumber,
         betCartAmountSum: '2',
         prizeModeId: 1,
         bettingSlipString: slip('3____', FIXED_PLACE),

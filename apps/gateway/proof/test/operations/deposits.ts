@@ -47,8 +47,8 @@ const ask = operation({
   asked: fc.record({ cents }),
   act: async (hand, { cents: amount }) => {
     const units = unitsOfCents(amount)
-    const transId = `D${(++counted).toString().padStart(11, '0')}`
-    const id = await hand.persist((db) => insertOnce(db, hand, transId, units))
+    const transactionId = `D${(++counted).toString().padStart(11, '0')}`
+    const id = await hand.persist((db) => insertOnce(db, hand, transactionId, units))
     brought(hand).push({ id, units, state: 'WAITING_PAYMENT' })
   },
 })
@@ -56,14 +56,14 @@ const ask = operation({
 async function insertOnce(
   db: Db,
   { world, party: { player }, key }: Hand,
-  transId: string,
+  transactionId: string,
   units: bigint,
 ): Promise<bigint> {
   const now = world.clock.now()
   await db
     .insertInto('deposit')
     .values({
-      trans_id: transId,
+      transaction_id: transactionId,
       merchant_code: MERCHANT,
       member_id: player.id,
       currency: CURRENCY,
@@ -93,7 +93,7 @@ async function insertOnce(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const found = db.selectFrom('deposit').select('id').where('trans_id', '=', transId)
+  const found = db.selectFrom('deposit').select('id').where('transaction_id', '=', transactionId)
   return (await found.executeTakeFirstOrThrow()).id
 }
 

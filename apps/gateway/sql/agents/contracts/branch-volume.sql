@@ -7,10 +7,10 @@ returns table (betting bigint, turnover bigint, winning bigint, active_members i
 language sql stable set plan_cache_mode = force_custom_plan as $$
   with of_member as (
     select hours.member_id, sum(hours.staked) as staked, sum(hours.turnover) as turnover,
-      sum(house_paid(hours.vertical, hours.staked, hours.turnover, hours.paid)) as paid
+      sum(house_paid(hours.category, hours.staked, hours.turnover, hours.paid)) as paid
     from member
     join member_hour hours on hours.member_id = member.id and hours.hour >= from_hour and hours.hour < to_hour
-      and contract_covers(of_category, hours.vertical)
+      and contract_covers(of_category, hours.category)
     where member.merchant_code = of_merchant and starts_with(member.path, branch) and is_in_teams(member.type)
     group by hours.member_id
   )

@@ -2,5 +2,5 @@
 -- Locks: none.
 -- Callers: branch_volume, contract_gifts, contract_volumes, work_out_bets,
 --   agents/salaries/expected-house-wins.ts, promotions/operate/house-edge/committed-rates.ts.
-create or replace function contract_covers(category text, vertical text) returns boolean language sql immutable
-return category in ('CONS', vertical) or category = 'SPORTS' and vertical in ('ESPORTS', 'COCKFIGHT');
+create or replace function contract_covers(contract_category text, category text) returns boolean language sql immutable
+return contract_category in ('CONS', category) or contract_category = 'SPORTS' and category in ('ESPORTS', 'COCKFIGHT');

@@ -8,6 +8,6 @@ language sql stable as $$
   select asked.contract_id, coalesce(sum(day.rebate + day.commission + day.promotion + day.salary), 0)::bigint
   from unnest(contracts, downlines, categories) asked (contract_id, downline_id, category)
   left join team_day day on day.agent_id = asked.downline_id and day.day between from_day and to_day
-    and contract_covers(asked.category, day.vertical)
+    and contract_covers(asked.category, day.category)
   group by asked.contract_id
 $$;

@@ -10,19 +10,19 @@ language sql stable set plan_cache_mode = force_custom_plan as $$
   with asked as materialized (
     select * from unnest(contracts, downlines, categories) asked (contract_id, downline_id, category)
   ), played as materialized (
-    select hours.member_id, hours.vertical,
+    select hours.member_id, hours.category,
       sum(hours.staked) as staked, sum(hours.turnover) as turnover,
-      sum(house_paid(hours.vertical, hours.staked, hours.turnover, hours.paid)) as paid
+      sum(house_paid(hours.category, hours.staked, hours.turnover, hours.paid)) as paid
     from member_hour hours
     where hours.hour >= from_hour and hours.hour < to_hour
-    group by hours.member_id, hours.vertical
+    group by hours.member_id, hours.category
   ), of_member as (
     select asked.contract_id, played.member_id,
       sum(played.staked) as staked, sum(played.turnover) as turnover, sum(played.paid) as paid
     from played
     join member on member.id = played.member_id and member.merchant_code = of_merchant and is_in_teams(member.type)
     cross join unnest(line_of(member.path)) above (id)
-    join asked on asked.downline_id = above.id and contract_covers(asked.category, played.vertical)
+    join asked on asked.downline_id = above.id and contract_covers(asked.category, played.category)
     group by asked.contract_id, played.member_id
   )
   select contract_id, sum(staked)::bigint, sum(turnover)::bigint, sum(paid)::bigint,

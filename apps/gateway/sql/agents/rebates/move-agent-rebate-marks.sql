@@ -9,12 +9,12 @@ declare
   have bigint[] := array(select unnest(string_to_array(trim(both '/' from new.path), '/')::bigint[])
     except select unnest(string_to_array(trim(both '/' from old.path), '/')::bigint[]));
 begin
-  insert into agent_rebate_mark as mark (member_id, day, vertical, turnover)
-  select above.id, moved.day, moved.vertical, above.part * moved.turnover
+  insert into agent_rebate_mark as mark (member_id, day, category, turnover)
+  select above.id, moved.day, moved.category, above.part * moved.turnover
   from agent_rebate_mark moved
   cross join (select unnest(had), -1 union all select unnest(have), 1) above (id, part)
   where moved.member_id = new.id
-  order by above.id, moved.day, moved.vertical
-  on conflict (member_id, day, vertical) do update set turnover = mark.turnover + excluded.turnover;
+  order by above.id, moved.day, moved.category
+  on conflict (member_id, day, category) do update set turnover = mark.turnover + excluded.turnover;
   return null;
 end $$;

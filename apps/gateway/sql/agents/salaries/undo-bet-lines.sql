@@ -3,7 +3,7 @@
 -- Locks: writes agent_bet_line.
 -- Callers: work_out_bets.
 create or replace function undo_bet_lines(
-  of_contract bigint, of_member bigint, of_vertical text, to_undo bigint, out counted bigint, out given bigint)
+  of_contract bigint, of_member bigint, of_category text, to_undo bigint, out counted bigint, out given bigint)
 language plpgsql as $$
 declare
   line agent_bet_line;
@@ -12,7 +12,7 @@ begin
   counted := 0;
   given := 0;
   select * into line from agent_bet_line
-  where contract_id = of_contract and member_id = of_member and vertical = of_vertical
+  where contract_id = of_contract and member_id = of_member and category = of_category
     and turnover = to_undo and undone = 0 and turnover > 0
   order by news_id desc limit 1;
   if found then
@@ -23,7 +23,7 @@ begin
   end if;
   for line in
     select * from agent_bet_line
-    where contract_id = of_contract and member_id = of_member and vertical = of_vertical and undone < turnover
+    where contract_id = of_contract and member_id = of_member and category = of_category and undone < turnover
     order by news_id desc
   loop
     exit when counted = to_undo;

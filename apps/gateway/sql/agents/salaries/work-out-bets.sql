@@ -25,7 +25,7 @@ begin
       from member
       cross join unnest(line_of(member.path)) above (id)
       join agent_contract contract on contract.downline_id = above.id and contract.kind = 'realtime_salary'
-        and contract_covers(contract.category, ended.vertical)
+        and contract_covers(contract.category, ended.category)
       join agent_contract_terms terms on terms.contract_id = contract.id
         and terms.in_force_from <= ended.settled_at
         and (terms.in_force_to is null or terms.in_force_to > ended.settled_at)
@@ -37,7 +37,7 @@ begin
       counts := ended.turnover;
       if counts < 0 then
         select -undone.counted, -undone.given into counts, comes_to
-        from undo_bet_lines(agreed.id, ended.member_id, ended.vertical, -ended.turnover) undone;
+        from undo_bet_lines(agreed.id, ended.member_id, ended.category, -ended.turnover) undone;
         continue when counts = 0;
       end if;
       insert into agent_bet_member as kept values (agreed.id, agreed.day, ended.member_id, counts)
@@ -55,8 +55,8 @@ begin
       if counts > 0 then
         comes_to := coalesce(trunc(counts::numeric * reached.rate_thousandths / 100000), 0)::bigint;
       end if;
-      insert into agent_bet_line (contract_id, news_id, terms_id, member_id, vertical, day, settled_at, turnover, place, amount)
-      values (agreed.id, ended.id, agreed.terms_id, ended.member_id, ended.vertical, agreed.day, ended.settled_at,
+      insert into agent_bet_line (contract_id, news_id, terms_id, member_id, category, day, settled_at, turnover, place, amount)
+      values (agreed.id, ended.id, agreed.terms_id, ended.member_id, ended.category, agreed.day, ended.settled_at,
         counts, reached.place, comes_to);
     end loop;
     delete from settled_news where id = ended.id;

@@ -3,8 +3,8 @@
 -- Callers: fold_team_news, move_team_sums, retype_in_team_sums.
 create or replace function add_to_team_days(added team_day[]) returns void language sql as $$
   insert into team_day as kept
-  select * from unnest(added) order by agent_id, day, vertical
-  on conflict (agent_id, day, vertical) do update set
+  select * from unnest(added) order by agent_id, day, category
+  on conflict (agent_id, day, category) do update set
     rounds = kept.rounds + excluded.rounds, betting = kept.betting + excluded.betting,
     turnover = kept.turnover + excluded.turnover, winning = kept.winning + excluded.winning,
     rebate = kept.rebate + excluded.rebate, commission = kept.commission + excluded.commission,

@@ -11,7 +11,7 @@ declare
   heard integer;
   touched bigint[];
   members bigint[];
-  verticals text[];
+  categories text[];
   turnovers bigint[];
   moments timestamptz[];
   seen member_presence[];
@@ -24,16 +24,16 @@ begin
     delete from team_news where id <= (select max(id) from (select id from team_news order by id limit at_most) first)
     returning *
   ), hours as (
-    insert into member_hour as kept (member_id, hour, vertical, staked, turnover, paid)
-    select gone.member_id, date_trunc('hour', gone.settled_at, merchant.zone), gone.vertical,
+    insert into member_hour as kept (member_id, hour, category, staked, turnover, paid)
+    select gone.member_id, date_trunc('hour', gone.settled_at, merchant.zone), gone.category,
       sum(gone.betting), sum(gone.turnover), sum(gone.winning)
     from gone join member on member.id = gone.member_id join merchant on merchant.code = member.merchant_code
     where gone.settled_at is not null
     group by 1, 2, 3 order by 1, 2, 3
-    on conflict (member_id, hour, vertical) do update set staked = kept.staked + excluded.staked,
+    on conflict (member_id, hour, category) do update set staked = kept.staked + excluded.staked,
       turnover = kept.turnover + excluded.turnover, paid = kept.paid + excluded.paid
   ), own as (
-    select member_id, day, vertical,
+    select member_id, day, category,
       sum(rounds) as rounds, sum(betting) as betting, sum(turnover) as turnover, sum(winning) as winning,
       sum(rebate) as rebate, sum(commission) as commission, sum(promotion) as promotion, sum(salary) as salary,
       sum(dividend) as dividend, sum(deposit) as deposit, sum(withdrawal) as withdrawal,
@@ -41,11 +41,11 @@ begin
     from gone
     where (rounds, betting, turnover, winning, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
       transfer_in, transfer_out) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-    group by member_id, day, vertical
+    group by member_id, day, category
   )
   select
     array(
-      select row(agent.id, own.day, own.vertical,
+      select row(agent.id, own.day, own.category,
         sum(own.rounds)::bigint, sum(own.betting)::bigint, sum(own.turnover)::bigint, sum(own.winning)::bigint,
         sum(own.rebate)::bigint, sum(own.commission)::bigint, sum(own.promotion)::bigint,
         sum(own.salary)::bigint, sum(own.dividend)::bigint, sum(own.deposit)::bigint,
@@ -53,16 +53,16 @@ begin
       from own
       join member on member.id = own.member_id and is_in_teams(member.type)
       cross join unnest(line_of(member.path)) agent (id)
-      group by agent.id, own.day, own.vertical),
+      group by agent.id, own.day, own.category),
     count(*), array_agg(distinct member_id),
     array_agg(member_id order by id) filter (where settled_at is not null),
-    array_agg(vertical order by id) filter (where settled_at is not null),
+    array_agg(category order by id) filter (where settled_at is not null),
     array_agg(turnover order by id) filter (where settled_at is not null),
     array_agg(settled_at order by id) filter (where settled_at is not null)
-  into added, counted, touched, members, verticals, turnovers, moments from gone;
+  into added, counted, touched, members, categories, turnovers, moments from gone;
   perform add_to_team_days(added);
   if members is not null then
-    perform note_settled(members, verticals, turnovers, moments);
+    perform note_settled(members, categories, turnovers, moments);
   end if;
 
   with gone as (

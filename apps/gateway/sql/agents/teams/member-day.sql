@@ -11,13 +11,13 @@ with moved as (
   select credit_account, code, false, occurred_at, amount from transfer
   where credit_version is not null and (code >= 6000 and code < 7000 or code in (3102, 4104, 4105, 5112))
 )
-select member_id, day, category as vertical, rounds, staked as betting,
+select member_id, day, category, rounds, staked as betting,
   valid as turnover, paid as winning,
   0::bigint as rebate, 0::bigint as commission, 0::bigint as promotion, 0::bigint as salary, 0::bigint as dividend,
   0::bigint as deposit, 0::bigint as withdrawal, 0::bigint as transfer_in, 0::bigint as transfer_out
 from play_day where outcome <> 'voided'
 union all
-select account.member_id, (moved.occurred_at at time zone merchant.zone)::date, cash.vertical, 0, 0, 0, 0,
+select account.member_id, (moved.occurred_at at time zone merchant.zone)::date, cash.category, 0, 0, 0, 0,
   case when part = 'rebate' then units else 0 end, case when part = 'commission' then units else 0 end,
   case when part = 'promotion' then units else 0 end, case when part = 'salary' then units else 0 end,
   case when part = 'dividend' then units else 0 end, case when part = 'deposit' then units else 0 end,

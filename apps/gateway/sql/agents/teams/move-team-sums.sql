@@ -10,7 +10,7 @@ declare
 begin
   perform pg_advisory_xact_lock(team_lock());
   perform add_to_team_days(array(
-    select row(agent.id, day, vertical,
+    select row(agent.id, day, category,
       part * rounds, part * betting, part * turnover, part * winning, part * rebate, part * commission,
       part * promotion, part * salary, part * dividend, part * deposit, part * withdrawal, part * transfer_in,
       part * transfer_out)::team_day

@@ -5,9 +5,9 @@
 create or replace function note_cash_for_teams() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
-  insert into team_news (member_id, day, vertical, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
+  insert into team_news (member_id, day, category, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
     transfer_in, transfer_out)
-  select account.member_id, (new.occurred_at at time zone merchant.zone)::date, coalesce(cash.vertical, ''),
+  select account.member_id, (new.occurred_at at time zone merchant.zone)::date, coalesce(cash.category, ''),
     case when part = 'rebate' then units else 0 end, case when part = 'commission' then units else 0 end,
     case when part = 'promotion' then units else 0 end, case when part = 'salary' then units else 0 end,
     case when part = 'dividend' then units else 0 end, case when part = 'deposit' then units else 0 end,

@@ -15,11 +15,11 @@ begin
       insert into round_undone (member_id, category, outcome, staked, paid, valid, settled_at, undone_at)
       select member_id, category, outcome, staked, paid, valid, closed_at, undone_at from changed
     )
-    insert into team_news (member_id, day, vertical, rounds, betting, turnover, winning, settled_at)
+    insert into team_news (member_id, day, category, rounds, betting, turnover, winning, settled_at)
     select member_id, day, category, -1, -staked,
       -valid, -paid, undone_at
     from changed;
-    insert into team_news (member_id, day, vertical, rounds, betting, turnover, winning, settled_at)
+    insert into team_news (member_id, day, category, rounds, betting, turnover, winning, settled_at)
     select after.member_id, after.day, after.category, 1, after.staked,
       after.valid, after.paid, after.closed_at
     from new_rounds after join old_rounds before using (id)
@@ -31,7 +31,7 @@ begin
     where (after.state = 'voided') <> (before.state = 'voided');
     return null;
   end if;
-  insert into team_news (member_id, day, vertical, rounds, betting, turnover, winning, settled_at)
+  insert into team_news (member_id, day, category, rounds, betting, turnover, winning, settled_at)
   select member_id, day, category, 1, staked, valid, paid,
     closed_at
   from new_rounds where state = 'closed';

@@ -3,7 +3,7 @@
 -- Callers: trigger lottery_is_team_news on lottery_settled.
 create or replace function note_lottery_for_teams() returns trigger language plpgsql as $$
 begin
-  insert into team_news (member_id, day, vertical, rounds, betting, turnover, winning, settled_at)
+  insert into team_news (member_id, day, category, rounds, betting, turnover, winning, settled_at)
   select member_id, day, 'LOTT', rounds, staked, turnover, paid, settled_at from settled;
   return null;
 end $$;

@@ -5,7 +5,7 @@ create or replace function note_new_rounds_for_teams() returns trigger language 
 begin
   insert into team_presence_news (member_id, kind, day)
   select member_id, 'bet', day from new_rounds where state <> 'voided';
-  insert into team_news (member_id, day, vertical, rounds, betting, turnover, winning, settled_at)
+  insert into team_news (member_id, day, category, rounds, betting, turnover, winning, settled_at)
   select member_id, day, category, 1, staked, valid, paid,
     closed_at
   from new_rounds where state = 'closed';

@@ -8,24 +8,24 @@ declare
 begin
   perform pg_advisory_xact_lock(team_lock());
   perform add_to_team_days(array(
-    select row(agent.id, own.day, own.vertical,
+    select row(agent.id, own.day, own.category,
       sum(change * own.part * own.rounds)::bigint, sum(change * own.part * own.betting)::bigint, sum(change * own.part * own.turnover)::bigint,
       sum(change * own.part * own.winning)::bigint, sum(change * own.part * own.rebate)::bigint, sum(change * own.part * own.commission)::bigint,
       sum(change * own.part * own.promotion)::bigint, sum(change * own.part * own.salary)::bigint, sum(change * own.part * own.dividend)::bigint,
       sum(change * own.part * own.deposit)::bigint, sum(change * own.part * own.withdrawal)::bigint, sum(change * own.part * own.transfer_in)::bigint,
       sum(change * own.part * own.transfer_out)::bigint)::team_day
     from (
-      select member_id, day, vertical, 1 as part,
+      select member_id, day, category, 1 as part,
         rounds, betting, turnover, winning, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
         transfer_in, transfer_out
       from member_day where member_id = new.id
       union all
-      select member_id, day, vertical, -1,
+      select member_id, day, category, -1,
         rounds, betting, turnover, winning, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
         transfer_in, transfer_out
       from team_news where member_id = new.id) own
     cross join unnest(line_of(new.path)) agent (id)
-    group by agent.id, own.day, own.vertical));
+    group by agent.id, own.day, own.category));
   perform add_to_team_presences(array(
     select row(agent.id, kind, day, day_before, change)::team_presence
     from (

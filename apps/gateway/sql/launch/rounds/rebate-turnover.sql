@@ -3,7 +3,7 @@
 -- Locks: none.
 -- Callers: promotions/rebates/accrued-rebate.ts, promotions/rebates/settle-rebates.ts.
 create or replace function rebate_turnover(of_member bigint, until_day date)
-returns table (day date, vertical text, turnover bigint) language sql stable as $$
+returns table (day date, category text, turnover bigint) language sql stable as $$
   select played.day, played.category, sum(played.valid)::bigint
   from play_day played
   where played.member_id = of_member and played.day <= until_day

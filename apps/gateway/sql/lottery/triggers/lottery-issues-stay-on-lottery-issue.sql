@@ -2,6 +2,6 @@
 -- Locks: those of the statement.
 -- Callers: update on lottery_issue.
 create or replace trigger lottery_issues_stay before update on lottery_issue
-  for each row when ((old.game_id, old.merchant_code, old.numero, old.day, old.draw_at)
-    is distinct from (new.game_id, new.merchant_code, new.numero, new.day, new.draw_at))
+  for each row when ((old.game_id, old.merchant_code, old.draw_number, old.day, old.draw_at)
+    is distinct from (new.game_id, new.merchant_code, new.draw_number, new.day, new.draw_at))
   execute function keep_lottery_result();

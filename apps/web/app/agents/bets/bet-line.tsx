@@ -24,7 +24,7 @@ interface BetLineProps {
 /** One bet: player, place, time, stake and result. A tap opens its details. */
 export const BetLine = memo(({ bet, currency, zone, onOpen }: BetLineProps) => {
   const { i18n } = useLingui()
-  const { member, gameName, numero, picture, beganAt, stake, net, outcome } = bet
+  const { member, gameName, drawNumber, picture, beganAt, stake, net, outcome } = bet
   return (
     <button
       type="button"
@@ -39,10 +39,10 @@ export const BetLine = memo(({ bet, currency, zone, onOpen }: BetLineProps) => {
         <bdi className={entry.name}>{member.customerName}</bdi>
         <span className={entry.soft}>
           <bdi>{gameName}</bdi>
-          {numero !== null && (
+          {drawNumber !== null && (
             <>
               {' · '}
-              <bdi>{numero}</bdi>
+              <bdi>{drawNumber}</bdi>
             </>
           )}
         </span>

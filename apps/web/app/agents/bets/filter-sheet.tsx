@@ -38,9 +38,9 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
     onShow(next)
   }
   const makers = new Map<string, string>([[OWN_LOTTERY, t`Our lottery`]])
-  for (const { gameCategory, vendorNames } of settings.sorting) {
-    if (view.category !== 'ALL' && gameCategory !== view.category) continue
-    for (const { vassalage, accountTypeName } of vendorNames) makers.set(vassalage, accountTypeName)
+  for (const { category, vendorNames } of settings.sorting) {
+    if (view.category !== 'ALL' && category !== view.category) continue
+    for (const { vendor, vendorName } of vendorNames) makers.set(vendor, vendorName)
   }
   if (wish.vendor && !makers.has(wish.vendor)) makers.set(wish.vendor, wish.vendor)
   return (

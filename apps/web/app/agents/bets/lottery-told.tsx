@@ -31,7 +31,7 @@ export function LotteryDetails({ bet, detail: { order, content, zone }, currency
     <>
       <Later quiet wanted load={loadAmounts} props={{ record: bet, currency }} skeleton={<Skeleton height={72} />} />
       <dl className={facts.facts}>
-        <Line label={t`Draw number`}>{order.numero}</Line>
+        <Line label={t`Draw number`}>{order.drawNumber}</Line>
         <Line label={t`Selection`}>
           <Later
             quiet

@@ -78,7 +78,7 @@ function KindChips({ chosen, onChoose }: KindChipsProps) {
   const { t, i18n } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const offered: GameCategory[] = settings.sorting
-    .map(({ gameCategory }) => gameCategory)
+    .map(({ category }) => category)
     .filter((category) => category !== 'HOT')
   const named = chosen === 'ALL' || offered.includes(chosen) ? [] : [chosen]
   const options = (['ALL', ...offered, ...named] as const).map((id) => ({

@@ -10,8 +10,8 @@ import type { ContractList } from './queries.ts'
 export type PageKinds = readonly [ContractKind, ...ContractKind[]]
 
 /** Kinds enabled by the merchant; without any the page is not reachable. */
-export function kindsOffered(kinds: PageKinds, whitelabel: Record<string, boolean>): PageKinds {
-  const [first, ...others] = kinds.filter((kind) => isSwitchedOn(whitelabel, contractModules[kind]))
+export function kindsOffered(kinds: PageKinds, flags: Record<string, boolean>): PageKinds {
+  const [first, ...others] = kinds.filter((kind) => isSwitchedOn(flags, contractModules[kind]))
   return first ? [first, ...others] : kinds
 }
 

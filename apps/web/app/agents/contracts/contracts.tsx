@@ -29,8 +29,8 @@ const loadOffer = async () => (await import('./offer-sheet.tsx')).OfferSheet
 export const contractsLoader =
   (kinds: PageKinds): PageLoader =>
   async ({ search, queries }) => {
-    const { whitelabel } = await queries.query(merchantSettings)
-    const { view } = contractView(search, kindsOffered(kinds, whitelabel))
+    const { flags } = await queries.query(merchantSettings)
+    const { view } = contractView(search, kindsOffered(kinds, flags))
     return settle(sessionStore.get() ? [queries.infiniteQuery(contractsIn(listOf(view, 'open')))] : [])
   }
 
@@ -40,7 +40,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
   const navigate = useNavigate()
   const { path } = useLocation()
   const session = useSession()
-  const kinds = kindsOffered(known, useMerchant().whitelabel)
+  const kinds = kindsOffered(known, useMerchant().flags)
   const { view, mended } = contractView(useSearch(), kinds)
   const show = (next: ContractView) => navigate(path + contractQuery(next, kinds), { replace: true })
   const isAgent = session !== null && memberMay.openAgencyCentre(session.customerType)

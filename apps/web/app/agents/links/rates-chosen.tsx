@@ -34,19 +34,19 @@ export function RatesChosen({ terms, chosen, onChoose }: RatesChosenProps) {
       </Choices>
       {isOwn && (
         <div className={styles.rates}>
-          {terms.rates.map(({ vertical, own, step }) => (
+          {terms.rates.map(({ category, own, step }) => (
             <RateLine
-              key={vertical}
-              name={i18n._(categoryWords[vertical])}
+              key={category}
+              name={i18n._(categoryWords[category])}
               steps={percentSteps(own, step)}
               shown={(rate) => percentText(rate, i18n.locale)}
-              value={chosen.rates.find((one) => one.vertical === vertical)?.rate ?? USUAL}
+              value={chosen.rates.find((one) => one.category === category)?.rate ?? USUAL}
               onChoose={(rate) =>
                 onChoose({
                   ...chosen,
                   rates: [
-                    ...chosen.rates.filter((one) => one.vertical !== vertical),
-                    ...(rate === USUAL ? [] : [{ vertical, rate }]),
+                    ...chosen.rates.filter((one) => one.category !== category),
+                    ...(rate === USUAL ? [] : [{ category, rate }]),
                   ],
                 })
               }

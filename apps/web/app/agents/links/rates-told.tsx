@@ -20,9 +20,9 @@ export function RatesSummary({ link: { series, rates } }: { link: AffiliateUrl }
           : t`Default rates apply to anything not listed. Rates can’t exceed your own on that day.`}
       </p>
       <dl className={facts.facts}>
-        {rates.map(({ vertical, rate }) => (
-          <div key={vertical}>
-            <dt>{i18n._(categoryWords[vertical])}</dt>
+        {rates.map(({ category, rate }) => (
+          <div key={category}>
+            <dt>{i18n._(categoryWords[category])}</dt>
             <dd className={styles.figure}>{percentText(rate, i18n.locale)}</dd>
           </div>
         ))}

@@ -21,7 +21,7 @@ const CHART_PX = 280
 export function Overview({ days }: { days: Days }) {
   const { t } = useLingui()
   const { data, refetch, isRefetching } = useSuspenseQuery(teamOverview(days))
-  const { verticals, currency, teamSize, countedAt } = data
+  const { categories, currency, teamSize, countedAt } = data
   const isOneDay = isSpan(days) ? days.from === days.to : days === 'today' || days === 'yesterday'
   return (
     <>
@@ -38,8 +38,8 @@ export function Overview({ days }: { days: Days }) {
         </PageSection>
       )}
       <h2 className={styles.heading}>{t`By game category`}</h2>
-      {verticals.length > 0 ? (
-        <CategoryLines verticals={verticals} currency={currency} />
+      {categories.length > 0 ? (
+        <CategoryLines categories={categories} currency={currency} />
       ) : (
         <EmptyState
           picture="/pictures/states/records.svg"

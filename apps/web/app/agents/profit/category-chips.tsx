@@ -8,15 +8,15 @@ import type { ProfitView } from './profit-view.ts'
 type Category = ProfitView['category']
 
 interface CategoryChipsProps {
-  verticals: readonly TeamCategory[]
+  categories: readonly TeamCategory[]
   chosen: Category
   onChoose(category: Category): void
 }
 
 /** Game categories played by the team, as a filter. */
-export function CategoryChips({ verticals, chosen, onChoose }: CategoryChipsProps) {
+export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsProps) {
   const { t, i18n } = useLingui()
-  const played = verticals.flatMap(({ category }) => category ?? [])
+  const played = categories.flatMap(({ category }) => category ?? [])
   const offered: Category[] = chosen === 'ALL' || played.includes(chosen) ? played : [...played, chosen]
   if (offered.length === 0) return null
   const options = (['ALL', ...offered] as const).map((id) => ({

@@ -58,7 +58,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
         <RefreshButton isRefreshing={pages.isRefetching} onTap={() => void pages.refetch()} />
       </Tools>
       <CategoryChips
-        verticals={summary.verticals}
+        categories={summary.categories}
         chosen={category}
         onChoose={(next) => onShow({ ...view, category: next })}
       />

@@ -93,8 +93,8 @@ interface DayCardProps {
 /** Income of a day by category. */
 function DayCard({ income, currency, title, onOpen }: DayCardProps) {
   const { t, i18n } = useLingui()
-  const { verticals, dailyIncome, brokerage, agentIncome } = income
-  const isOfGames = verticals.some(({ vertical }) => vertical !== 'LOTT')
+  const { categories, dailyIncome, brokerage, agentIncome } = income
+  const isOfGames = categories.some(({ category }) => category !== 'LOTT')
   return (
     <section className={styles.day} aria-label={title}>
       <h2 className={styles.dayHead}>
@@ -102,12 +102,12 @@ function DayCard({ income, currency, title, onOpen }: DayCardProps) {
         <Money amount={agentIncome} currency={currency} />
       </h2>
       <ul>
-        {verticals.map(({ vertical, amount }) => (
-          <li key={vertical} className={styles.part}>
+        {categories.map(({ category, amount }) => (
+          <li key={category} className={styles.part}>
             <span className={styles.icon}>
-              <CategoryIcon category={vertical} />
+              <CategoryIcon category={category} />
             </span>
-            <span className={styles.partName}>{i18n._(categoryWords[vertical])}</span>
+            <span className={styles.partName}>{i18n._(categoryWords[category])}</span>
             <Money amount={amount} currency={currency} />
           </li>
         ))}

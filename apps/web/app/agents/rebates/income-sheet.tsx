@@ -65,10 +65,10 @@ function Lines({ day }: { day: string }) {
       <p className={styles.soft}>
         {t`Each line is the total a direct downline’s team bet, times the difference between your rate and theirs.`}
       </p>
-      {owing.map(({ vertical, owed }) => (
-        <p key={vertical} className={styles.note}>
+      {owing.map(({ category, owed }) => (
+        <p key={category} className={styles.note}>
           <Trans>
-            {i18n._(categoryWords[vertical])}: bets you were paid for were voided. Your next rebates will cover{' '}
+            {i18n._(categoryWords[category])}: bets you were paid for were voided. Your next rebates will cover{' '}
             <Money amount={owed} currency={currency} />.
           </Trans>
         </p>
@@ -89,14 +89,14 @@ function Lines({ day }: { day: string }) {
 
 function Line({ line, currency }: { line: IncomeLine; currency: string }) {
   const { t, i18n } = useLingui()
-  const { customerName, vertical, turnover, ownRate, downlineRate, amount, played } = line
+  const { customerName, category, turnover, ownRate, downlineRate, amount, played } = line
   const [own, his] = [ownRate, downlineRate].map((rate) => percentText(rate, i18n.locale))
   const day = dayText(played, i18n.locale)
   return (
     <li className={styles.line}>
       <span className={styles.what}>
         <span className={styles.choiceName}>
-          <bdi>{customerName}</bdi> · {i18n._(categoryWords[vertical])}
+          <bdi>{customerName}</bdi> · {i18n._(categoryWords[category])}
         </span>
         <span className={styles.soft}>
           <Trans>

@@ -48,7 +48,7 @@ export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void })
         {t`Rates can’t be higher than yours or lower than your downlines’. New rates apply to bets from ${day}; earlier bets keep the old rates.`}
       </p>
       {room.rates.map((one) => (
-        <RateLine key={one.vertical} rate={one} value={chosen[one.vertical]} onChoose={choose(one.vertical)} />
+        <RateLine key={one.category} rate={one} value={chosen[one.category]} onChoose={choose(one.category)} />
       ))}
       {room.series.length > 0 && <h3 className={styles.heading}>{t`Lottery series`}</h3>}
       {room.series.map((one) => (
@@ -64,9 +64,9 @@ export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void })
 
 function changedIn({ rates, series }: RatesRoom, chosen: Chosen) {
   return {
-    rates: rates.flatMap(({ vertical, rate: now, next }) => {
-      const rate = chosen[vertical]
-      return rate === undefined || rate === (next ?? now) ? [] : [{ vertical, rate }]
+    rates: rates.flatMap(({ category, rate: now, next }) => {
+      const rate = chosen[category]
+      return rate === undefined || rate === (next ?? now) ? [] : [{ category, rate }]
     }),
     series: series.flatMap((one) => {
       const { groupCode, prizeModeId } = one
@@ -87,7 +87,7 @@ interface LineProps {
 }
 
 function RateLine({
-  rate: { vertical, rate, next, lowest, highest },
+  rate: { category, rate, next, lowest, highest },
   value,
   onChoose,
 }: LineProps & { rate: RateRoom }) {
@@ -97,7 +97,7 @@ function RateLine({
   const now = next ?? rate
   return (
     <Choice
-      name={i18n._(categoryWords[vertical])}
+      name={i18n._(categoryWords[category])}
       bounds={lowest === highest ? t`Only ${to}` : t`${from} to ${to}`}
       steps={rateSteps({ lowest, highest }, now)}
       shown={shown}

@@ -48,9 +48,9 @@ export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
   return (
     <>
       <span className={styles.rates}>
-        {rates.map(({ vertical, rate, next }) => (
-          <span key={vertical} className={styles.rate}>
-            <span className={styles.soft}>{i18n._(categoryWords[vertical])}</span>
+        {rates.map(({ category, rate, next }) => (
+          <span key={category} className={styles.rate}>
+            <span className={styles.soft}>{i18n._(categoryWords[category])}</span>
             <span className={styles.figure}>
               {percentText(rate, i18n.locale)}
               {next !== null && (

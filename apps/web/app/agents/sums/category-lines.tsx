@@ -4,29 +4,29 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
-import styles from './vertical-lines.module.css'
+import styles from './category-lines.module.css'
 
 interface CategoryLinesProps {
-  verticals: readonly TeamCategory[]
+  categories: readonly TeamCategory[]
   currency: string
 }
 
 /** A line per game category: its stakes and result. */
-export function CategoryLines({ verticals, currency }: CategoryLinesProps) {
+export function CategoryLines({ categories, currency }: CategoryLinesProps) {
   return (
     <ul className={styles.lines}>
-      {verticals.map((one) => (
+      {categories.map((one) => (
         <li key={one.category ?? 'none'} className={styles.line}>
-          <Line vertical={one} currency={currency} />
+          <Line sums={one} currency={currency} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Line({ vertical, currency }: { vertical: TeamCategory; currency: string }) {
+function Line({ sums, currency }: { sums: TeamCategory; currency: string }) {
   const { t, i18n } = useLingui()
-  const { category, rounds, betting, turnover, pnl } = vertical
+  const { category, rounds, betting, turnover, pnl } = sums
   return (
     <>
       <span className={styles.icon}>{category && <CategoryIcon category={category} />}</span>

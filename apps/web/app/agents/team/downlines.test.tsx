@@ -44,7 +44,7 @@ const me = { memberId: '1', customerName: 'agent01', type: 1 }
 
 function htmlOf(part: ReactNode, downlines: Downline[] = []): string {
   const queries = new QueryClient()
-  const whitelabel = {
+  const flags = {
     AGEDOWNMAN3: true,
     MEMTRANS3: true,
     DAILYSALCONT3: true,
@@ -52,7 +52,7 @@ function htmlOf(part: ReactNode, downlines: Downline[] = []): string {
     AGENTRANSMULTDOWN3: true,
     MAILCEN: true,
   }
-  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, whitelabel })
+  queries.setQueryData(merchantSettings.queryKey, { ...testSettings, flags })
   const totals = { teamSize: 1 + downlines.length, teamBalance: '130.00' }
   const answer: Answer = {
     downlines,

@@ -16,9 +16,9 @@ test.each(['', '0', '-5', '1e3', '1,000', '0.001', '99999999999'])(
 )
 
 test.each([
-  ['ABC123', { transId: 'ABC123', isPossible: true }],
-  [' abc123 ', { transId: 'ABC123', isPossible: true }],
-  ['../x', { transId: '../X', isPossible: false }],
+  ['ABC123', { transactionId: 'ABC123', isPossible: true }],
+  [' abc123 ', { transactionId: 'ABC123', isPossible: true }],
+  ['../x', { transactionId: '../X', isPossible: false }],
   ['', null],
 ])('an address names the deposit "%s"', (order, named) => {
   expect(orderOf(new URLSearchParams({ order }))).toEqual(named)

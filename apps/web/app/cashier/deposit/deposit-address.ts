@@ -14,9 +14,9 @@ const AMOUNT = /^\d{1,10}(\.\d{1,2})?$/
 const TRANS_ID = /^[A-Z0-9]{6,20}$/
 
 /** Returns the deposit named in an address; null for an impossible id. */
-export function orderOf(search: URLSearchParams): { transId: string; isPossible: boolean } | null {
-  const transId = search.get('order')?.trim().toUpperCase()
-  return transId ? { transId, isPossible: TRANS_ID.test(transId) } : null
+export function orderOf(search: URLSearchParams): { transactionId: string; isPossible: boolean } | null {
+  const transactionId = search.get('order')?.trim().toUpperCase()
+  return transactionId ? { transactionId, isPossible: TRANS_ID.test(transactionId) } : null
 }
 
 /** Parses the initial values; invalid ones are omitted. */
@@ -29,7 +29,7 @@ export function startOf(search: URLSearchParams): DepositStart {
   }
 }
 
-export const orderAddress = (transId: string) => `${PAGE}?order=${transId}`
+export const orderAddress = (transactionId: string) => `${PAGE}?order=${transactionId}`
 
 export function startAddress({ channelId, amount, promotionId }: Partial<DepositStart>): string {
   const search = new URLSearchParams()

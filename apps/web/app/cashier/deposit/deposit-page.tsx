@@ -25,7 +25,7 @@ export const loader: PageLoader = ({ search, queries }) => {
   const order = orderOf(search)
   const wanted = () =>
     order?.isPossible
-      ? [loadDetail(), queries.query(depositOf(order.transId))]
+      ? [loadDetail(), queries.query(depositOf(order.transactionId))]
       : [loadBegin(), queries.query(depositSettings), queries.query(paymentChannels)]
   return settle(sessionStore.get() ? wanted() : [])
 }
@@ -44,8 +44,8 @@ export default function DepositPage() {
   }
   if (!order.isPossible) return <NotHere />
   return (
-    <MoneyBoundary key={order.transId} skeleton={<DetailSkeleton />} renderKnown={renderKnown}>
-      <DepositDetail transId={order.transId} isRich={isNew} />
+    <MoneyBoundary key={order.transactionId} skeleton={<DetailSkeleton />} renderKnown={renderKnown}>
+      <DepositDetail transactionId={order.transactionId} isRich={isNew} />
     </MoneyBoundary>
   )
 }

@@ -22,10 +22,10 @@ export const paymentChannels = queryOptions({
   staleTime: 0,
 })
 
-export const depositOf = (transId: string) =>
+export const depositOf = (transactionId: string) =>
   queryOptions({
-    queryKey: [...DEPOSIT_KEY, 'one', transId],
-    queryFn: asks(async () => (await import('@ante/contract/cashier/deposit.ts')).getDeposit, { transId }),
+    queryKey: [...DEPOSIT_KEY, 'one', transactionId],
+    queryFn: asks(async () => (await import('@ante/contract/cashier/deposit.ts')).getDeposit, { transactionId }),
     staleTime: 0,
   })
 

@@ -18,7 +18,7 @@ export function useDepositCall<E extends DepositEndpoint>(endpoint: E) {
   return useMutation<OutputOf<E>, Error, InputOf<E>>({
     mutationFn: (input) => call(endpoint, input),
     onSuccess: (deposit) => {
-      queries.setQueryData(depositOf(deposit.transId).queryKey, deposit)
+      queries.setQueryData(depositOf(deposit.transactionId).queryKey, deposit)
       void queries.invalidateQueries(depositSettings)
     },
     onError: (error) => {

@@ -12,9 +12,9 @@ interface FollowedDeposit {
 }
 
 /** One deposit, kept up to date while it is displayed and pending. */
-export function useDeposit(transId: string): FollowedDeposit {
+export function useDeposit(transactionId: string): FollowedDeposit {
   const { data: deposit, dataUpdatedAt: toldAt } = useSuspenseQuery({
-    ...depositOf(transId),
+    ...depositOf(transactionId),
     refetchInterval: ({ state: { data } }) => lookAgainWhile(data !== undefined && isOpen(data.state)),
   })
   return { deposit, toldAt }

@@ -6,10 +6,10 @@ import { asks } from '../../lib/calls/query-client.ts'
 const withdrawalContract = () => import('@ante/contract/cashier/withdrawal.ts')
 
 /** One withdrawal with all its steps. */
-export const withdrawalOf = (transId: string) =>
+export const withdrawalOf = (transactionId: string) =>
   queryOptions({
-    queryKey: [...WITHDRAWAL_KEY, 'one', transId],
-    queryFn: asks(async () => (await withdrawalContract()).getWithdrawal, { transId }),
+    queryKey: [...WITHDRAWAL_KEY, 'one', transactionId],
+    queryFn: asks(async () => (await withdrawalContract()).getWithdrawal, { transactionId }),
     staleTime: 0,
   })
 

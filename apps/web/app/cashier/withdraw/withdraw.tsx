@@ -37,13 +37,13 @@ export function Withdraw() {
   const confirming = useConfirming()
   const detail = useOpened()
   const [shown, setShown] = useState<string | null>(null)
-  const show = (transId: string) => {
-    setShown(transId)
+  const show = (transactionId: string) => {
+    setShown(transactionId)
     detail.show()
   }
-  const asked = ({ transId }: Withdrawal) => {
+  const asked = ({ transactionId }: Withdrawal) => {
     confirming.finish()
-    show(transId)
+    show(transactionId)
   }
   const mayAsk = settings.allowWithdraw === 'Y'
   const isReady = settings.guards.every(({ satisfied }) => satisfied)
@@ -91,7 +91,7 @@ export function Withdraw() {
         <Later
           wanted
           load={loadSheet}
-          props={{ open: detail.open, transId: shown, onClose: detail.close }}
+          props={{ open: detail.open, transactionId: shown, onClose: detail.close }}
           onFailure={() => setShown(null)}
         />
       )}
@@ -136,7 +136,7 @@ function WithdrawableBalance({ settings: { available, frozen, currency } }: { se
 
 interface OpenWithdrawalsProps {
   settings: WithdrawSettings
-  onOpen(transId: string): void
+  onOpen(transactionId: string): void
 }
 
 /** Pending withdrawals; a tap shows the progress. */
@@ -148,8 +148,8 @@ function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawa
       <h2 className={styles.title}>{t`Pending`}</h2>
       <ul>
         {open.map((record) => (
-          <li key={record.transId} className={styles.place}>
-            <WithdrawalLine record={record} currency={currency} onOpen={({ transId }) => onOpen(transId)} />
+          <li key={record.transactionId} className={styles.place}>
+            <WithdrawalLine record={record} currency={currency} onOpen={({ transactionId }) => onOpen(transactionId)} />
           </li>
         ))}
       </ul>

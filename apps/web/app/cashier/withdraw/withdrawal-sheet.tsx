@@ -30,27 +30,27 @@ import { withdrawalPlaces } from './withdrawal-steps.ts'
 
 interface WithdrawalSheetProps {
   open: boolean
-  transId: string
+  transactionId: string
   onClose(): void
 }
 
 /** One withdrawal: live progress, details, and cancellation. */
-export function WithdrawalSheet({ open, transId, onClose }: WithdrawalSheetProps) {
+export function WithdrawalSheet({ open, transactionId, onClose }: WithdrawalSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Withdrawal`} onClose={onClose}>
-      <MoneyBoundary key={transId} skeleton={<Skeleton height={420} />}>
-        <Detail transId={transId} />
+      <MoneyBoundary key={transactionId} skeleton={<Skeleton height={420} />}>
+        <Detail transactionId={transactionId} />
       </MoneyBoundary>
     </Sheet>
   )
 }
 
-function Detail({ transId }: { transId: string }) {
+function Detail({ transactionId }: { transactionId: string }) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { data: withdrawal } = useSuspenseQuery({
-    ...withdrawalOf(transId),
+    ...withdrawalOf(transactionId),
     refetchInterval: ({ state }) => lookAgainWhile(state.data?.endedAt === null),
   })
   const { amount, fee, netAmount, currency, bankName, cardNumber, refId, mayCancel } = withdrawal
@@ -75,7 +75,7 @@ function Detail({ transId }: { transId: string }) {
       <StepList label={t`Progress`} steps={steps} zone={zone} />
       <MoneySummary label={t`Withdrawal details`} lines={lines} />
       <div className={styles.numbers}>
-        <CopyLine label={t`Transaction ID`} text={transId} />
+        <CopyLine label={t`Transaction ID`} text={transactionId} />
         {refId !== null && <CopyLine label={t`Payment reference`} text={refId} />}
       </div>
       {mayCancel && <CancelWithdrawal withdrawal={withdrawal} />}
@@ -84,13 +84,13 @@ function Detail({ transId }: { transId: string }) {
 }
 
 /** Cancels a withdrawal that is not approved yet, after confirmation. */
-function CancelWithdrawal({ withdrawal: { transId, amount, currency } }: { withdrawal: Withdrawal }) {
+function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useLingui()
   const formatZonedTime = useTimeThere()
   const queries = useQueryClient()
   const [isSure, setSure] = useState(false)
   const cancel = useMutation({
-    mutationFn: () => call(cancelWithdrawal, { transId }),
+    mutationFn: () => call(cancelWithdrawal, { transactionId }),
     // A refusal means that it has progressed meanwhile.
     onSettled: () => void queries.invalidateQueries({ queryKey: WITHDRAWAL_KEY }),
     networkMode: 'always',

@@ -38,7 +38,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
   const pages = useSuspenseInfiniteQuery(withdrawalsOf(view))
   const { data: balance } = useQuery({ ...walletBalance, enabled: false })
   const fresh = useFreshPages(withdrawalsOf(view).queryKey, pages, balance?.sumBalance)
-  const [shown, setShown] = useState<{ transId: string; open: boolean } | null>(null)
+  const [shown, setShown] = useState<{ transactionId: string; open: boolean } | null>(null)
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
 
   const [first] = pages.data.pages
@@ -47,7 +47,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
   const records = eachOnce(
     pages.data.pages,
     (page) => page.records,
-    ({ transId }) => transId,
+    ({ transactionId }) => transactionId,
   )
   const most = countText(WITHDRAWALS_A_FILE, i18n.locale)
   return (
@@ -75,13 +75,13 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
         <RecordDays
           items={records}
           dayOf={({ requestedAt }) => todayIn(zone, new Date(requestedAt))}
-          keyOf={({ transId }) => transId}
+          keyOf={({ transactionId }) => transactionId}
         >
           {(record) => (
             <WithdrawalLine
               record={record}
               currency={currency}
-              onOpen={({ transId }) => setShown({ transId, open: true })}
+              onOpen={({ transactionId }) => setShown({ transactionId, open: true })}
             />
           )}
         </RecordDays>
@@ -97,7 +97,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
           load={loadSheet}
           props={{
             open: shown.open,
-            transId: shown.transId,
+            transactionId: shown.transactionId,
             onClose: () => setShown((now) => now && { ...now, open: false }),
           }}
           onFailure={() => setShown(null)}

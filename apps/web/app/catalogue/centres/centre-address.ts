@@ -14,7 +14,7 @@ interface Hall {
 
 /** Address of a vendor's page: slots have a separate center. Source: product specification 4, "Game launch". */
 export function hallAddress({ category, vendor }: Hall): string {
-  const search = new URLSearchParams(category === 'RNG' ? {} : { gameType: category })
+  const search = new URLSearchParams(category === 'RNG' ? [] : [['gameType', category]])
   search.set('vassalage', vendor)
   return `/m/${category === 'RNG' ? 'slotsCenter' : 'gameCenter'}?${search}`
 }

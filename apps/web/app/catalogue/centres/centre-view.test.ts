@@ -8,7 +8,7 @@ const HALLS = [hall('RNG', 'JL'), hall('RNG', 'PXE'), hall('FISH', 'JL'), hall('
 
 const seen = (query: string) => {
   const { category, own, unknown } = centreOf(new URLSearchParams(query), HALLS)
-  return { category, own: own.map(({ gameType, vassalage }) => `${gameType} ${vassalage}`), unknown }
+  return { category, own: own.map(({ category, vendor }) => `${category} ${vendor}`), unknown }
 }
 
 describe('an address requests', () => {

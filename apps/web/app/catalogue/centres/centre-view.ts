@@ -19,18 +19,18 @@ export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]):
   const strange = isKnown ? null : unknown('category', asked)
   if (!vendor) return { category, own: [], unknown: strange }
 
-  const own = halls.filter(({ vassalage }) => vassalage === vendor.toUpperCase())
+  const own = halls.filter((hall) => hall.vendor === vendor.toUpperCase())
   if (own.length === 0) return { category, own, unknown: unknown('maker', vendor) }
-  const here = own.filter(({ gameType }) => gameType === category)
+  const here = own.filter((hall) => hall.category === category)
   return { category, own: [...here, ...own.filter((hall) => !here.includes(hall))], unknown: strange }
 }
 
 function categoryIn(asked: string, halls: readonly VendorHall[]): GameCategory | null {
   const category = GameCategory.safeParse(asked.toUpperCase()).data
-  return category && halls.some(({ gameType }) => gameType === category) ? category : null
+  return category && halls.some((hall) => hall.category === category) ? category : null
 }
 
 /** Categories with vendor pages, in order. */
 export const categoriesIn = (halls: readonly VendorHall[]): GameCategory[] => [
-  ...new Set(halls.map(({ gameType }) => gameType)),
+  ...new Set(halls.map(({ category }) => category)),
 ]

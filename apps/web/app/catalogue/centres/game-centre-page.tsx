@@ -54,7 +54,7 @@ function Overview({ category }: { category: ReturnType<typeof centreOf>['categor
   const find = (name: string) => {
     if (name.trim()) navigate(gameListAddress({ category: 'HOT', name: name.trim() }))
   }
-  const shown = category ? data.filter(({ gameType }) => gameType === category) : data
+  const shown = category ? data.filter((hall) => hall.category === category) : data
   return (
     <div className={styles.overview}>
       <GameSearch category="HOT" typed={typed} onType={setTyped} onEnter={find} label={t`Search providers and games`} />

@@ -47,7 +47,7 @@ function GameLobby() {
         active={view.category}
         addressOf={(category) => tablesAddress(category ?? 'LIVE')}
       />
-      <TableChoice view={view} halls={data.filter(({ gameType }) => gameType === view.category)} />
+      <TableChoice view={view} halls={data.filter(({ category }) => category === view.category)} />
       <TableList view={view} />
     </>
   )

@@ -12,9 +12,9 @@ import { Highlights } from './highlights.tsx'
 /** Link card of a vendor page: name, number of games, and some covers. */
 export function HallCard({ hall }: { hall: VendorHall }) {
   const { t } = useLingui()
-  const { icon, accountTypeName: name, games, covers } = hall
+  const { icon, vendorName: name, games, covers } = hall
   return (
-    <Link to={hallAddress({ category: hall.gameType, vendor: hall.vassalage })} className={styles.card}>
+    <Link to={hallAddress({ category: hall.category, vendor: hall.vendor })} className={styles.card}>
       <span className={styles.covers}>
         {covers.map((cover) => (
           <span key={cover} className={styles.cover}>

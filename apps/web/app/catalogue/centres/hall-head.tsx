@@ -21,7 +21,7 @@ interface HallHeadProps {
 export function HallHead({ hall, others }: HallHeadProps) {
   const { t, i18n } = useLingui()
   const { games } = hall
-  const kind = i18n._(categoryWords[hall.gameType])
+  const kind = i18n._(categoryWords[hall.category])
   const count = t`${plural(games, { one: '# game', other: '# games' })}`
   return (
     <div className={styles.head}>
@@ -30,7 +30,7 @@ export function HallHead({ hall, others }: HallHeadProps) {
       </span>
       <div className={styles.who}>
         <h2 className={styles.name}>
-          <bdi>{hall.accountTypeName}</bdi>
+          <bdi>{hall.vendorName}</bdi>
         </h2>
         <p className={styles.count}>
           {kind} · {count}
@@ -47,15 +47,10 @@ function OtherHalls({ halls }: { halls: readonly VendorHall[] }) {
   const { t, i18n } = useLingui()
   return (
     <nav className={styles.others} aria-label={t`Other categories from this provider`}>
-      {halls.map(({ gameType, vassalage }) => (
-        <Link
-          key={gameType}
-          to={hallAddress({ category: gameType, vendor: vassalage })}
-          replace
-          className={styles.other}
-        >
-          <CategoryIcon category={gameType} size={18} />
-          <span className={styles.word}>{i18n._(categoryWords[gameType])}</span>
+      {halls.map(({ category, vendor }) => (
+        <Link key={category} to={hallAddress({ category, vendor })} replace className={styles.other}>
+          <CategoryIcon category={category} size={18} />
+          <span className={styles.word}>{i18n._(categoryWords[category])}</span>
         </Link>
       ))}
     </nav>

@@ -4,7 +4,7 @@ import { hallsNamed } from './halls-named.ts'
 import { hall } from './test/hall.ts'
 
 const NAMES = ['Jade Lantern', 'Lantern Hall', 'Café Royal', 'Sun & Moon']
-const halls = NAMES.map((accountTypeName) => ({ ...hall('RNG', 'X'), accountTypeName }))
+const halls = NAMES.map((vendorName) => ({ ...hall('RNG', 'X'), vendorName }))
 
 test.each([
   ['', NAMES],
@@ -21,5 +21,5 @@ test.each([
   ['royla', ['Café Royal']],
   ['jsd', []],
 ])('with “%s” typed: %s', (typed, expected) => {
-  expect(hallsNamed(halls, typed).map(({ accountTypeName }) => accountTypeName)).toEqual(expected)
+  expect(hallsNamed(halls, typed).map(({ vendorName }) => vendorName)).toEqual(expected)
 })

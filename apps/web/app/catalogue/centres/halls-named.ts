@@ -13,11 +13,11 @@ export function hallsNamed(halls: readonly VendorHall[], typed: string): readonl
 }
 
 function fits(
-  { accountTypeName }: VendorHall,
+  { vendorName }: VendorHall,
   wanted: readonly string[],
   isMeant: (wanted: string, word: string) => boolean,
 ): boolean {
-  const words = searchable(accountTypeName).split(' ')
+  const words = searchable(vendorName).split(' ')
   return wanted.every((one) => words.some((word) => isMeant(one, word)))
 }
 

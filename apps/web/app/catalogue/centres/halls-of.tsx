@@ -32,7 +32,7 @@ export function HallGrid({ halls }: { halls: readonly VendorHall[] }) {
   return (
     <ul className={styles.grid}>
       {halls.map((hall) => (
-        <li key={`${hall.gameType} ${hall.vassalage}`}>
+        <li key={`${hall.category} ${hall.vendor}`}>
           <HallCard hall={hall} />
         </li>
       ))}

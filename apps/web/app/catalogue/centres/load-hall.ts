@@ -16,7 +16,7 @@ export async function loadHall(search: URLSearchParams, queries: QueryClient): P
 
 function shelvesOf(hall: VendorHall, queries: QueryClient): Promise<unknown>[] {
   if (hall.isBook) return [queries.query(hotMatches)]
-  const { gameType: category, vassalage: vendor } = hall
+  const { category, vendor } = hall
   return [
     ...(hall.hotGames > 0 ? [queries.query(shelvedGames({ category, vendor, classify: 'HOT' }))] : []),
     ...(hall.newGames > 0 ? [queries.query(shelvedGames({ category, vendor, classify: 'NEW' }))] : []),

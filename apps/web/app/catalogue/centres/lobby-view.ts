@@ -20,10 +20,10 @@ export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): 
   const { category: asked, own, unknown } = centreOf(search, halls)
   const categories = categoriesIn(halls)
   const usual = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null
-  const category = asked ?? own[0]?.gameType ?? usual
-  const hall = own.find(({ gameType }) => gameType === category)
+  const category = asked ?? own[0]?.category ?? usual
+  const hall = own.find((one) => one.category === category)
   const classify = search.get('gameClassify')?.toUpperCase() ?? ''
-  return { category, vendor: hall?.vassalage ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }
+  return { category, vendor: hall?.vendor ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }
 }
 
 /** The games of the view. */
@@ -35,7 +35,7 @@ export const lobbyGames = ({ category, vendor, classify }: LobbyView): GameView 
 
 /** Returns the address of a view. */
 export function lobbyAddress({ category, vendor, classify }: Omit<LobbyView, 'unknown'>): string {
-  const search = new URLSearchParams({ gameType: category ?? '' })
+  const search = new URLSearchParams([['gameType', category ?? '']])
   if (vendor) search.set('vassalage', vendor)
   if (classify) search.set('gameClassify', classify)
   return `/m/gameLobby?${search}`

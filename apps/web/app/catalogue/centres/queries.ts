@@ -29,9 +29,9 @@ export const shelvedGames = ({ category, vendor, classify }: Shelved) =>
   queryOptions({
     queryKey: ['catalogue', 'shelf', category, vendor, classify],
     queryFn: asks(async () => (await import('@ante/contract/catalogue/games.ts')).listGames, {
-      gameType: category,
+      category,
       pageSize: SHELF_GAMES,
-      ...(vendor && { vassalage: vendor }),
+      ...(vendor && { vendor }),
       ...(classify === 'NEW' ? { isNew: 1 } : { gameClassify: classify }),
     }),
     select: (page: OutputOf<typeof listGames>) => page.games,
@@ -43,7 +43,7 @@ export const latestGames = (category: GameCategory) =>
     // Below `member`: removed with the member's session.
     queryKey: ['member', 'latest', category],
     queryFn: asks(async () => (await import('@ante/contract/catalogue/recents.ts')).listRecentGames, {
-      gameType: category,
+      category,
       pageSize: SHELF_GAMES,
     }),
     staleTime: 0,

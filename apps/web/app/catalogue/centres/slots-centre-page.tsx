@@ -29,7 +29,7 @@ export const loader: PageLoader = ({ search, queries }) => {
 /** Slots, regardless of other parameters in the address. */
 function slotsOf(search: URLSearchParams): URLSearchParams {
   const vendor = search.get('vassalage')
-  return new URLSearchParams({ gameType: 'RNG', ...(vendor && { vassalage: vendor }) })
+  return new URLSearchParams([['gameType', 'RNG'], ...(vendor ? [['vassalage', vendor]] : [])])
 }
 
 /** Slots center: the jackpot, popular and new games, classes and vendors; or the page of one vendor. */
@@ -54,7 +54,7 @@ function SlotsCentre() {
       {hall ? (
         <VendorHall halls={[hall, ...others]} place={place} />
       ) : (
-        <SlotsOverview halls={data.filter(({ gameType }) => gameType === 'RNG')} />
+        <SlotsOverview halls={data.filter(({ category }) => category === 'RNG')} />
       )}
     </>
   )

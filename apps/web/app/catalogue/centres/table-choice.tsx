@@ -40,8 +40,8 @@ function Vendors({ view, halls }: TableChoiceProps) {
           </Choice>
         </li>
         {halls.map((hall) => (
-          <li key={hall.vassalage} className={stripStyles.place}>
-            <Choice view={{ ...view, vendor: hall.vassalage }} of={view} className={stripStyles.vendor}>
+          <li key={hall.vendor} className={stripStyles.place}>
+            <Choice view={{ ...view, vendor: hall.vendor }} of={view} className={stripStyles.vendor}>
               <VendorMark vendor={hall} />
             </Choice>
           </li>

@@ -22,7 +22,7 @@ interface VendorHallProps {
 
 /** The page of one vendor: popular, new and all games; for a sportsbook the next matches. */
 export function VendorHall({ halls: [hall, ...others], place }: VendorHallProps) {
-  const { gameType: category, vassalage: vendor } = hall
+  const { category, vendor } = hall
   return (
     <>
       <HallHead hall={hall} others={others} />
@@ -39,7 +39,7 @@ export function VendorHall({ halls: [hall, ...others], place }: VendorHallProps)
 
 function AllGames({ hall, place }: { hall: Hall; place: number }) {
   const { t } = useLingui()
-  const { gameType: category, vassalage: vendor, accountTypeName: name } = hall
+  const { category, vendor, vendorName: name } = hall
   const more = { to: gameListAddress({ category, vendor }), label: t`See all: ${name}` }
   return (
     <section>

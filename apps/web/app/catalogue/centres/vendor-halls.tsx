@@ -35,7 +35,7 @@ export function VendorHalls({ halls, typed }: VendorHallsProps) {
     <>
       {typed !== '' && intoGames}
       {categoriesIn(named).map((category) => (
-        <HallsOf key={category} category={category} halls={named.filter(({ gameType }) => gameType === category)} />
+        <HallsOf key={category} category={category} halls={named.filter((hall) => hall.category === category)} />
       ))}
     </>
   )

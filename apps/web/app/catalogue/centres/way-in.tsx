@@ -16,7 +16,7 @@ import styles from './way-in.module.css'
 export function WayIn({ hall }: { hall: VendorHall }) {
   if (hall.closed) return null
   if (hall.isBook) return <IntoBook hall={hall} />
-  return hasTables(hall.gameType) ? <ToTables hall={hall} /> : null
+  return hasTables(hall.category) ? <ToTables hall={hall} /> : null
 }
 
 function IntoBook({ hall }: { hall: VendorHall }) {
@@ -34,11 +34,11 @@ function IntoBook({ hall }: { hall: VendorHall }) {
   )
 }
 
-function ToTables({ hall: { gameType, vassalage } }: { hall: VendorHall }) {
+function ToTables({ hall: { category, vendor } }: { hall: VendorHall }) {
   const { t } = useLingui()
   return (
     <div className={styles.way}>
-      <ButtonLink wide look="quiet" to={`${tablesAddress(gameType)}&vassalage=${vassalage}`}>
+      <ButtonLink wide look="quiet" to={`${tablesAddress(category)}&vassalage=${vendor}`}>
         {t`Choose a table`}
       </ButtonLink>
     </div>

@@ -70,12 +70,12 @@ function Vendors({ wish, vendors, onWish }: ChoiceProps & { vendors: ReturnType<
     <Choices title={t`Providers`}>
       <div className={styles.makers}>
         {vendors.map((vendor) => {
-          const isChosen = vendor.vassalage === wish.vendor
+          const isChosen = vendor.vendor === wish.vendor
           return (
             <Choice
-              key={vendor.vassalage}
+              key={vendor.vendor}
               on={isChosen}
-              onTap={() => onWish({ ...wish, vendor: isChosen ? '' : vendor.vassalage })}
+              onTap={() => onWish({ ...wish, vendor: isChosen ? '' : vendor.vendor })}
             >
               <VendorMark vendor={vendor} />
             </Choice>

@@ -48,20 +48,20 @@ test.each<[string, GameView, string]>([
   expect(classShown(view)).toBe(shown)
 })
 
-const vendor = (vassalage: string, gameType: 'RNG' | 'ESPORTS') => ({
-  gameType,
-  vassalage,
-  accountTypeName: vassalage,
+const vendor = (vendor: string, category: 'RNG' | 'ESPORTS') => ({
+  category,
+  vendor,
+  vendorName: vendor,
   icon: '',
   games: 1,
   opens: '',
 })
-const section = (gameCategory: 'RNG' | 'ESPORTS', ...vendors: string[]) => ({
-  gameCategory,
+const section = (category: 'RNG' | 'ESPORTS', ...vendors: string[]) => ({
+  category,
   games: 2,
   classes: ['JP', 'VIDEO'],
   shows: 'games' as const,
-  vendorNames: vendors.map((code) => vendor(code, gameCategory)),
+  vendorNames: vendors.map((code) => vendor(code, category)),
 })
 const settings: VendorSettings = { sorting: [section('RNG', 'ANS', 'JL'), section('ESPORTS', 'TF', 'ANS')] }
 
@@ -85,7 +85,7 @@ test.each<[string, GameView, GameView]>([
 
 test('a vendor choice exists where there are several, but not for esports', () => {
   const [slots, esports] = settings.sorting
-  expect(vendorsToChoose(slots).map(({ vassalage }) => vassalage)).toEqual(['ANS', 'JL'])
+  expect(vendorsToChoose(slots).map(({ vendor }) => vendor)).toEqual(['ANS', 'JL'])
   expect(vendorsToChoose(esports)).toEqual([])
   expect(vendorsToChoose(section('RNG', 'ANS'))).toEqual([])
   expect(vendorsToChoose(undefined)).toEqual([])

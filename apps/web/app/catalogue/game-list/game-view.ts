@@ -74,7 +74,7 @@ export function classShown({ category, vendor, classify, name, minBet }: GameVie
 type Section = VendorSettings['sorting'][number]
 
 export function sectionOf(settings: VendorSettings, category: GameCategory): Section | undefined {
-  return settings.sorting.find(({ gameCategory }) => gameCategory === category)
+  return settings.sorting.find((section) => section.category === category)
 }
 
 /** Esports and cockfights have no vendor choice. Source: product specification 2, "Game list". */
@@ -82,7 +82,7 @@ const WITHOUT_VENDORS: readonly GameCategory[] = ['ESPORTS', 'COCKFIGHT']
 
 /** Vendors to choose from. */
 export function vendorsToChoose(section: Section | undefined): Section['vendorNames'] {
-  const vendors = (section?.vendorNames ?? []).filter(({ gameType }) => !WITHOUT_VENDORS.includes(gameType))
+  const vendors = (section?.vendorNames ?? []).filter(({ category }) => !WITHOUT_VENDORS.includes(category))
   return vendors.length > 1 ? vendors : []
 }
 
@@ -94,7 +94,7 @@ export function viewWithin(settings: VendorSettings, view: GameView): GameView {
   const classes = [ALL_CLASSES, NEW_CLASS, ...section.classes]
   return {
     ...view,
-    vendor: section.vendorNames.some(({ vassalage }) => vassalage === view.vendor) ? view.vendor : '',
+    vendor: section.vendorNames.some(({ vendor }) => vendor === view.vendor) ? view.vendor : '',
     classify: classes.includes(view.classify) ? view.classify : '',
   }
 }

@@ -89,8 +89,8 @@ async function pageIn(view: GameView, page: number, context: Context): Promise<G
 function asked(view: GameView) {
   const { category, vendor, name, minBet } = view
   return {
-    gameType: category,
-    ...(vendor && { vassalage: vendor }),
+    category,
+    ...(vendor && { vendor }),
     ...(name && { gameName: name }),
     ...(minBet && { minBet }),
     ...requestedClass(view),

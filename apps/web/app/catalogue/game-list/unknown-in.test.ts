@@ -6,10 +6,10 @@ import { unknownIn } from './unknown-in.ts'
 const settings = VendorSettings.parse({
   sorting: [
     {
-      gameCategory: 'RNG',
+      category: 'RNG',
       games: 2,
       classes: ['JP'],
-      vendorNames: [{ gameType: 'RNG', vassalage: 'JL', accountTypeName: 'Jade Lantern', icon: '' }],
+      vendorNames: [{ category: 'RNG', vendor: 'JL', vendorName: 'Jade Lantern', icon: '' }],
     },
   ],
 })

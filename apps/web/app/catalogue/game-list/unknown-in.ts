@@ -14,7 +14,7 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
   const wishes: Wish[] = [
     ['category', said('gameType'), section !== undefined || said('gameType').toUpperCase() === 'HOT'],
     ['tab', said('tab'), TABS.some((id) => id === said('tab'))],
-    ['maker', within(vendor), section?.vendorNames.some(({ vassalage }) => vassalage === vendor) === true],
+    ['maker', within(vendor), section?.vendorNames.some((one) => one.vendor === vendor) === true],
     ['class', within(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
     ['smallestBet', said('minBet'), narrowsByBet(category) && MIN_BETS.includes(said('minBet'))],
   ]

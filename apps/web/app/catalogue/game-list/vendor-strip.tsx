@@ -18,11 +18,11 @@ export function VendorStrip({ view, vendors }: { view: GameView; vendors: readon
           </ViewLink>
         </li>
         {vendors.map((vendor) => {
-          const isChosen = vendor.vassalage === view.vendor
+          const isChosen = vendor.vendor === view.vendor
           return (
-            <li key={vendor.vassalage} className={styles.place}>
+            <li key={vendor.vendor} className={styles.place}>
               <ViewLink
-                to={{ ...view, vendor: isChosen ? '' : vendor.vassalage }}
+                to={{ ...view, vendor: isChosen ? '' : vendor.vendor }}
                 className={styles.vendor}
                 current={isChosen}
               >

@@ -9,15 +9,15 @@ import { addressInvitation } from './invitation-address.ts'
 export type Opening = 'open' | 'closed' | 'by invitation' | 'invited'
 
 export function useOpening(): Opening {
-  const { whitelabel } = useMerchant()
+  const { flags } = useMerchant()
   // The server's page is the same for all requests, so it has no invitation.
   const hydrated = useHydrated()
   const [isInvited] = useState(() => !import.meta.env.SSR && addressInvitation() !== null)
-  return openingOf(whitelabel, hydrated && isInvited)
+  return openingOf(flags, hydrated && isInvited)
 }
 
-export function openingOf(whitelabel: Record<string, boolean>, isInvited: boolean): Opening {
-  const register = registrationOf(whitelabel)
+export function openingOf(flags: Record<string, boolean>, isInvited: boolean): Opening {
+  const register = registrationOf(flags)
   if (register !== 'invited') return register
   return isInvited ? 'invited' : 'by invitation'
 }

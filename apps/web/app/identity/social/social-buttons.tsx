@@ -23,12 +23,12 @@ const FLAG = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const
 /** Buttons for social logins, if the merchant has any. */
 export function SocialButtons() {
   const { t, i18n } = useLingui()
-  const { whitelabel } = useMerchant()
+  const { flags } = useMerchant()
   const { data } = useQuery(signInWays)
   const hydrated = useHydrated()
   const social = useSocialLogin()
   const { start, leaving } = useSocialStart(social, data?.firebase ?? null)
-  const ways = data?.social.filter(({ provider }) => isSwitchedOn(whitelabel, FLAG[provider])) ?? []
+  const ways = data?.social.filter(({ provider }) => isSwitchedOn(flags, FLAG[provider])) ?? []
   useReadyPopup(ways)
   if (ways.length === 0) return null
 

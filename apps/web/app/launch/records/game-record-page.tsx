@@ -44,7 +44,7 @@ function GameRecord() {
   const { zone, mobileTemplate } = useMerchant()
   const { view, mended } = viewOf(useSearch())
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
-  const offered: GameCategory[] = settings.sorting.map(({ gameCategory }) => gameCategory)
+  const offered: GameCategory[] = settings.sorting.map(({ category }) => category)
   // A bookmarked category may be discontinued; its rounds remain.
   const named = view.category === 'ALL' || offered.includes(view.category) ? [] : [view.category]
   const tabs: Tab<RecordView['category']>[] = [

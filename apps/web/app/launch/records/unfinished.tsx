@@ -36,5 +36,5 @@ export function Unfinished({ records, currency, zone, onOpen }: UnfinishedProps)
 
 /** Address that reopens a round's game. */
 export function gameAddress({ vendor, gameId, nodeId, category, supportPlay }: PlayRecord): string {
-  return launchAddress({ vendor, gameId, nodeId, gameCategory: category, supportPlay })
+  return launchAddress({ vendor, gameId, nodeId, category, supportPlay })
 }

@@ -1,4 +1,5 @@
 import type { Endpoint, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
+import { fromWire } from '@ante/contract/kit/wire-names.ts'
 
 /** The gateway refused the call, with a code. */
 export class CallRefused extends Error {
@@ -42,7 +43,8 @@ export type RefusalOf<E extends Endpoint> = {
 /** Returns the refusal of an error if the endpoint declares it, else null. */
 export function refusalOf<E extends Endpoint>(endpoint: E, error: unknown): RefusalOf<E> | null {
   if (!(error instanceof CallRefused)) return null
-  const details = endpoint.refusals[error.code]?.safeParse(error.details)
+  const schema = endpoint.refusals[error.code]
+  const details = schema?.safeParse(fromWire(schema, error.details))
   // The code was found among the endpoint's own and its details were parsed by that code's schema.
   return details?.success ? ({ code: error.code, details: details.data } as RefusalOf<E>) : null
 }

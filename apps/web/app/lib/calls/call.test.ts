@@ -17,7 +17,7 @@ const cancel = endpoint({
 })
 
 test('GET input is sent in the query string, without absent fields', () => {
-  expect(addressed(listGames, { gameType: 'RNG', pageNo: 2, gameName: undefined })).toEqual({
+  expect(addressed(listGames, { category: 'RNG', pageNo: 2, gameName: undefined })).toEqual({
     address: '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=2',
     body: null,
   })

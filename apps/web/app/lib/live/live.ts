@@ -1,3 +1,4 @@
+import { fromWire } from '@ante/contract/kit/wire-names.ts'
 import { LIVE_PATH, liveEvents } from '@ante/contract/live/events.ts'
 import type { LiveEvent, LiveEventName } from '@ante/contract/live/events.ts'
 
@@ -109,7 +110,8 @@ function tell(handlers: LiveHandlers, { name, data }: StreamEvent): void {
   if (!Object.keys(liveEvents).includes(name)) return
   // The name is one of the handlers, as checked before.
   const known = name as LiveEventName
-  const parsed = liveEvents[known].safeParse(parseJson(data))
+  const schema = liveEvents[known]
+  const parsed = schema.safeParse(fromWire(schema, parseJson(data)))
   // The handler and the schema have the same name.
   if (parsed.success) (handlers[known] as ((event: unknown) => void) | undefined)?.(parsed.data)
 }

@@ -42,7 +42,7 @@ export interface PageMeta {
   /** Title for first-time users. */
   firstTitle?: MessageDescriptor
   /** Title that depends on the query. */
-  titleOf?(search: URLSearchParams, whitelabel: Record<string, boolean>): MessageDescriptor
+  titleOf?(search: URLSearchParams, flags: Record<string, boolean>): MessageDescriptor
   /** Description for search engines and shared links. */
   description?: MessageDescriptor
   /** `own`: the page renders its own header. */

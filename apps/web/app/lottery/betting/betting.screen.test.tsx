@@ -1,4 +1,4 @@
-import { getNearNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { todaysOrders } from '@ante/contract/lottery/orders/orders.ts'
 import { expect, onTestFinished, test } from 'vitest'
@@ -78,10 +78,10 @@ const openCart = () =>
 async function nearIssues() {
   const { games } = await call(listLotteryGames, {})
   const gameId = games.find(({ gameCode }) => gameCode === CHASE_GAME)?.gameId ?? 0
-  return call(getNearNumeros, { gameId, count: 9 })
+  return call(getNearDraws, { gameId, count: 9 })
 }
 
-const thirdComingIssue = async () => (await nearIssues()).coming[2]?.numero ?? ''
+const thirdComingIssue = async () => (await nearIssues()).coming[2]?.drawNumber ?? ''
 
 /**
  * Waits until the current draw stays open long enough: a chase whose first draw closes during planning is planned anew,
@@ -89,7 +89,7 @@ const thirdComingIssue = async () => (await nearIssues()).coming[2]?.numero ?? '
  */
 const issueStaysOpen = () =>
   expect
-    .poll(async () => (await nearIssues()).currentNumero?.remainTime, { timeout: 2 * CHASE_MS, interval: 1_000 })
+    .poll(async () => (await nearIssues()).currentDraw?.remainTime, { timeout: 2 * CHASE_MS, interval: 1_000 })
     .toBeGreaterThan(CHASE_MS)
 
 // rules: lottery-3

@@ -9,7 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import { gameSetting, lotteryGames, nearNumeros, playMenu } from '../kit/queries.ts'
+import { gameSetting, lotteryGames, nearDraws, playMenu } from '../kit/queries.ts'
 import { betViewOf, modeOf } from './bet-view.ts'
 import type { BetView } from './bet-view.ts'
 import styles from './betting.module.css'
@@ -27,7 +27,7 @@ async function loadGame(view: BetView, queries: QueryClient): Promise<void> {
   await settle([
     queries.query(playMenu(place)),
     queries.query(gameSetting(place)),
-    queries.query(nearNumeros(game.gameId)),
+    queries.query(nearDraws(game.gameId)),
   ])
 }
 

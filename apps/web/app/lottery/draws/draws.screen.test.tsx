@@ -1,4 +1,4 @@
-import { listOpenedNumeros } from '@ante/contract/lottery/draws/numeros.ts'
+import { listOpenDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -35,7 +35,7 @@ const seconds = (clock: string) => clock.split(':').reduce((sum, part) => sum * 
  * Seconds until the draw closes, and afterwards until the draw time, by this machine's clock, which is the gateway's.
  */
 async function secondsLeft(gameCode: string): Promise<number> {
-  const { games } = await call(listOpenedNumeros, {})
+  const { games } = await call(listOpenDraws, {})
   const current = games.find((game) => game.gameCode === gameCode)?.current
   const left = (moment = '') => (RightDate.parse(moment) - RightDate.now()) / 1000
   return left(current?.lockAt) > 0 ? left(current?.lockAt) : left(current?.drawAt)

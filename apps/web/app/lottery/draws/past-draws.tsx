@@ -27,9 +27,9 @@ export function PastDraws({ game }: { game: LotteryGame }) {
   const draws = eachOnce(
     pages.data.pages,
     (page) => page.draws,
-    ({ numero }) => numero,
+    ({ drawNumber }) => drawNumber,
   )
-  const isNews = useNews(draws[0]?.numero)
+  const isNews = useNews(draws[0]?.drawNumber)
   const mayGoOn = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayGoOn, () => void pages.fetchNextPage())
   return (
@@ -37,7 +37,7 @@ export function PastDraws({ game }: { game: LotteryGame }) {
       <GameHead game={game} here="draws" />
       <List items={draws} empty={<NoDraws />} className={styles.draws}>
         {(draw, place) => (
-          <li key={draw.numero} className={styles.draw}>
+          <li key={draw.drawNumber} className={styles.draw}>
             <Draw game={game} draw={draw} isNews={isNews && place === 0} />
           </li>
         )}
@@ -69,17 +69,17 @@ interface DrawProps {
 function Draw({ game, draw, isNews }: DrawProps) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const { numero, result, status } = draw
+  const { drawNumber, result, status } = draw
   return (
     <>
       <p className={styles.head}>
-        <bdi className={styles.numero}>{numero}</bdi>
+        <bdi className={styles.drawNumber}>{drawNumber}</bdi>
         <span className={styles.time}>{clockText(draw.drawAt, { locale: i18n.locale, zone, seconds: true })}</span>
         {game.isHouse && result !== null && (
           <Link
             className={styles.verify}
-            to={verifyAddress({ gameCode: game.gameCode, numero })}
-            aria-label={t`Verify draw ${numero}`}
+            to={verifyAddress({ gameCode: game.gameCode, drawNumber })}
+            aria-label={t`Verify draw ${drawNumber}`}
           >
             <Icon name="check" size={16} />
             {t`Verify`}

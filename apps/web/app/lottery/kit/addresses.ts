@@ -19,5 +19,5 @@ export const trendAddress = (game: string): string => of('/m/lotteryTrend', { ga
 
 export const drawsAddress = (game: string): string => of('/m/lotteryDraws', { game })
 
-export const verifyAddress = ({ gameCode, numero }: { gameCode: string; numero: string }): string =>
-  of('/m/lotteryVerify', { game: gameCode, numero })
+export const verifyAddress = ({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }): string =>
+  of('/m/lotteryVerify', { game: gameCode, drawNumber })

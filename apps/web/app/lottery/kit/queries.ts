@@ -8,7 +8,7 @@ import { learning } from './clock/server-clock.ts'
 type Context = Parameters<ReturnType<typeof asks>>[0]
 
 const games = () => import('@ante/contract/lottery/games/list-games.ts')
-const numeros = () => import('@ante/contract/lottery/draws/numeros.ts')
+const drawNumbers = () => import('@ante/contract/lottery/draws/open-draws.ts')
 const draws = () => import('@ante/contract/lottery/draws/draws.ts')
 
 /** The games on sale rarely change; the stream's `catalogue` event invalidates them. */
@@ -33,23 +33,23 @@ export const recentGames = queryOptions({
  * The current draw of each game, and its latest result. The answer contains the gateway's time: its schema is loaded
  * before the request, so that loading is not part of the round trip.
  */
-export const openedNumeros = queryOptions({
+export const openDraws = queryOptions({
   queryKey: ['lottery', 'opened'],
   queryFn: async (context: Context) => {
-    const { listOpenedNumeros } = await numeros()
-    return learning(() => asks(listOpenedNumeros, {})(context))
+    const { listOpenDraws } = await drawNumbers()
+    return learning(() => asks(listOpenDraws, {})(context))
   },
   // The server-rendered page may be old, and draws come every minute.
   staleTime: 0,
 })
 
 /** The current draws of one game, with the requested number of upcoming ones. */
-export const nearNumeros = (gameId: number, count = 0) =>
+export const nearDraws = (gameId: number, count = 0) =>
   queryOptions({
     queryKey: ['lottery', 'near', gameId, count],
     queryFn: async (context: Context) => {
-      const { getNearNumeros } = await numeros()
-      return learning(() => asks(getNearNumeros, { gameId: String(gameId), count: String(count) })(context))
+      const { getNearDraws } = await drawNumbers()
+      return learning(() => asks(getNearDraws, { gameId: String(gameId), count: String(count) })(context))
     },
     staleTime: 0,
   })
@@ -91,13 +91,13 @@ export const hotGapInfo = (gameId: number) =>
   })
 
 /** One draw with its proof; null where there is no such draw. */
-export const provenDraw = ({ gameCode, numero }: { gameCode: string; numero: string }) =>
+export const provenDraw = ({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }) =>
   queryOptions({
-    queryKey: ['lottery', 'draw', gameCode, numero],
+    queryKey: ['lottery', 'draw', gameCode, drawNumber],
     queryFn: async (context: Context) => {
       const { getDraw } = await draws()
       try {
-        return await learning(() => asks(getDraw, { gameCode, numero })(context))
+        return await learning(() => asks(getDraw, { gameCode, drawNumber })(context))
       } catch (error) {
         if (refusedCode(error) === null) throw error
         return null

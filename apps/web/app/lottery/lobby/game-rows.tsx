@@ -1,4 +1,4 @@
-import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 
@@ -54,7 +54,7 @@ function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['o
         {now?.current && (
           <>
             <span>
-              <bdi dir="ltr">{now.current.numero}</bdi>
+              <bdi dir="ltr">{now.current.drawNumber}</bdi>
             </span>
             <span>
               <IssueClock issue={now.current} />
@@ -69,7 +69,7 @@ function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['o
 
 function Latest({ game, last }: { game: LotteryGame; last: OpenedGame['last'] }) {
   const { t } = useLingui()
-  const isNews = useNews(last?.numero)
+  const isNews = useNews(last?.drawNumber)
   if (!last) return <span className={styles.none}>{t`No draws yet`}</span>
-  return <ResultBalls key={last.numero} family={game.family} result={last.result} size="s" arriving={isNews} />
+  return <ResultBalls key={last.drawNumber} family={game.family} result={last.result} size="s" arriving={isNews} />
 }

@@ -2,7 +2,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { PageSection } from '../../ui/page-section.tsx'
-import { lotteryGames, openedNumeros, popularGames, recentGames } from '../kit/queries.ts'
+import { lotteryGames, openDraws, popularGames, recentGames } from '../kit/queries.ts'
 import { Lobby } from './lobby.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
 
@@ -11,7 +11,7 @@ export const loader: PageLoader = ({ queries }) =>
   settle([
     queries.query(lotteryGames),
     queries.query(popularGames),
-    ...(import.meta.env.SSR ? [] : [queries.query(openedNumeros)]),
+    ...(import.meta.env.SSR ? [] : [queries.query(openDraws)]),
     ...(sessionStore.get() ? [queries.query(recentGames)] : []),
   ])
 

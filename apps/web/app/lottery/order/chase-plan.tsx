@@ -42,7 +42,7 @@ export function ChasePlan({ order, phases, currency }: ChasePlanProps) {
 }
 
 function Phase({ phase, currency, isThis }: { phase: SubOrder; currency: string; isThis: boolean }) {
-  const { numero, multiple, chasingPhase } = phase
+  const { drawNumber, multiple, chasingPhase } = phase
   const state = stateOf(phase.orderStatus)
   return (
     <li>
@@ -55,7 +55,7 @@ function Phase({ phase, currency, isThis }: { phase: SubOrder; currency: string;
       >
         <span className={styles.place}>{chasingPhase}</span>
         <span className={styles.issue}>
-          <bdi dir="ltr">{numero}</bdi>
+          <bdi dir="ltr">{drawNumber}</bdi>
           <span className={styles.times} dir="ltr">
             ×{multiple}
           </span>

@@ -27,7 +27,7 @@ interface OrderHeadProps {
 /** The draw of a bet, its result, and the outcome. */
 export function OrderHead({ order, currency }: OrderHeadProps) {
   const { i18n } = useLingui()
-  const { gameName, numero, orderStatus, winningNumber } = order
+  const { gameName, drawNumber, orderStatus, winningNumber } = order
   const state = stateOf(orderStatus)
   const reason = reasonWords[orderStatus]
   return (
@@ -36,7 +36,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
         <span className={styles.who}>
           <bdi className={styles.game}>{gameName}</bdi>
           <bdi dir="ltr" className={styles.soft}>
-            {numero}
+            {drawNumber}
           </bdi>
         </span>
         <StateMark state={state} large />
@@ -50,9 +50,9 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
 }
 
 /** The result, with a link to its proof. */
-function Drawn({ order: { gameCode, numero, family, winningNumber } }: { order: SubOrder }) {
+function Drawn({ order: { gameCode, drawNumber, family, winningNumber } }: { order: SubOrder }) {
   const { t } = useLingui()
-  const { data: proven } = useQuery(provenDraw({ gameCode, numero }))
+  const { data: proven } = useQuery(provenDraw({ gameCode, drawNumber }))
   return (
     <>
       <div className={styles.balls}>
@@ -69,7 +69,7 @@ function Drawn({ order: { gameCode, numero, family, winningNumber } }: { order: 
           {t`The first result of this draw was wrong and was voided. Your bet was settled again with this result.`}
         </p>
       )}
-      <Link to={verifyAddress({ gameCode, numero })} className={styles.proof}>
+      <Link to={verifyAddress({ gameCode, drawNumber })} className={styles.proof}>
         {t`Verify this draw`}
         <Icon name="chevron" size={16} turns />
       </Link>

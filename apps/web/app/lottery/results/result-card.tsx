@@ -1,4 +1,4 @@
-import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 
@@ -54,19 +54,19 @@ function Latest({ game, now }: { game: LotteryGame; now: OpenedGame | null }) {
   const { t } = useLingui()
   const drawAt = now?.current ? Date.parse(now.current.drawAt) : Infinity
   const isDue = useSecondsLeft(drawAt) === 0
-  const drawing = now?.awaiting ?? (isDue ? now?.current?.numero : undefined)
-  const isNews = useNews(now?.last?.numero)
-  if (drawing !== undefined) return <Drawing game={game} numero={drawing} />
+  const drawing = now?.awaiting ?? (isDue ? now?.current?.drawNumber : undefined)
+  const isNews = useNews(now?.last?.drawNumber)
+  if (drawing !== undefined) return <Drawing game={game} drawNumber={drawing} />
   if (!now?.last) return <p className={styles.none}>{t`No draws yet`}</p>
-  return <Drawn key={now.last.numero} game={game} last={now.last} isNews={isNews} />
+  return <Drawn key={now.last.drawNumber} game={game} last={now.last} isNews={isNews} />
 }
 
-function Drawing({ game, numero }: { game: LotteryGame; numero: string }) {
+function Drawing({ game, drawNumber }: { game: LotteryGame; drawNumber: string }) {
   const { t } = useLingui()
   return (
     <>
       <p className={styles.when}>
-        <bdi>{numero}</bdi>
+        <bdi>{drawNumber}</bdi>
         <span>{t`Drawing`}</span>
       </p>
       <DrawingBalls family={game.family} />
@@ -86,7 +86,7 @@ function Drawn({ game, last, isNews }: DrawnProps) {
   return (
     <>
       <p className={styles.when}>
-        <bdi>{last.numero}</bdi>
+        <bdi>{last.drawNumber}</bdi>
         <span>{formatTime(last.drawAt, i18n.locale, zone)}</span>
       </p>
       <WholeResult family={game.family} result={last.result} arriving={isNews} />

@@ -4,7 +4,7 @@ import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useOpened } from '../kit/opened/use-opened.ts'
-import { lotteryGames, openedNumeros } from '../kit/queries.ts'
+import { lotteryGames, openDraws } from '../kit/queries.ts'
 import { shelfName, shelvesOf } from '../kit/shelves.ts'
 import { NoGames } from '../lobby/no-games.tsx'
 import { PullToRefresh } from './pull-to-refresh.tsx'
@@ -27,7 +27,7 @@ export function Results() {
   const active = tabs.find(({ id }) => id === asked) ?? { id: ALL, games }
   const show = (id: string) => navigate(id === ALL ? '/m/startLottery' : `/m/startLottery?tab=${id}`, { replace: true })
   return (
-    <PullToRefresh onPull={() => queries.refetchQueries(openedNumeros)}>
+    <PullToRefresh onPull={() => queries.refetchQueries(openDraws)}>
       <Tabs label={t`Lottery categories`} tabs={tabs} active={active.id} onSelect={show} sticky>
         {active.games.map((game) => (
           <ResultCard key={game.gameId} game={game} now={opened?.get(game.gameId) ?? null} isKnown={opened !== null} />

@@ -34,7 +34,7 @@ export function CheckDraw({ drawn, proof }: { drawn: Drawn; proof: DrawProof }) 
       <h2 className={styles.title}>{t`Proof`}</h2>
       <CopyLine label={t`Published hash`} text={secretHash} />
       {secret !== null && <CopyLine label={t`Seed of the day`} text={secret} />}
-      <CopyLine label={t`Draw number`} text={`${drawn.gameCode}|${drawn.draw.numero}`} />
+      <CopyLine label={t`Draw number`} text={`${drawn.gameCode}|${drawn.draw.drawNumber}`} />
       {secret === null ? (
         <p
           className={styles.note}
@@ -55,7 +55,7 @@ async function stateOf({ gameCode, family, draw }: Drawn, proof: DrawProof): Pro
   const { subtle } = crypto as Partial<Crypto>
   if (!subtle || !isFamily(family)) return { kind: 'unable' }
   try {
-    const proven = { gameCode, numero: draw.numero, result: draw.result, proof }
+    const proven = { gameCode, drawNumber: draw.drawNumber, result: draw.result, proof }
     const check = await checkDraw(proven, (next) => drawFromBytes(family, next), subtle)
     return check ? { kind: 'checked', check } : { kind: 'unable' }
   } catch {

@@ -9,15 +9,15 @@ import { LobbySkeleton } from '../lobby/lobby-skeleton.tsx'
 import { Proof } from './proof.tsx'
 
 const GAME = /^[A-Z0-9_]{2,20}$/
-const NUMERO = /^\d{8}(-\d{4})?$/
+const DRAW_NUMBER = /^\d{8}(-\d{4})?$/
 
 /** Shows that a draw was determined before any bet was placed, and lets any visitor verify it. */
 export default function LotteryVerifyPage() {
   const { t } = useLingui()
   const search = useSearch()
   const isHere = useHydrated()
-  const [gameCode, numero] = [search.get('game') ?? '', search.get('numero') ?? '']
-  if (!GAME.test(gameCode) || !NUMERO.test(numero)) {
+  const [gameCode, drawNumber] = [search.get('game') ?? '', search.get('numero') ?? '']
+  if (!GAME.test(gameCode) || !DRAW_NUMBER.test(drawNumber)) {
     return (
       <EmptyState
         picture="/pictures/states/draw.svg"
@@ -29,13 +29,13 @@ export default function LotteryVerifyPage() {
   if (!isHere) return <LobbySkeleton />
   return (
     <RecordsBoundary
-      key={`${gameCode} ${numero}`}
+      key={`${gameCode} ${drawNumber}`}
       isShared
       offline={t`Draws will load when you’re back online.`}
       failed={t`The draws are safe. Try again in a moment.`}
       skeleton={<LobbySkeleton />}
     >
-      <Proof gameCode={gameCode} numero={numero} />
+      <Proof gameCode={gameCode} drawNumber={drawNumber} />
     </RecordsBoundary>
   )
 }

@@ -16,9 +16,9 @@ import styles from './proof.module.css'
 
 type Drawn = OutputOf<typeof getDraw>
 
-export function Proof({ gameCode, numero }: { gameCode: string; numero: string }) {
+export function Proof({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }) {
   const { t } = useLingui()
-  const { data: drawn } = useSuspenseQuery(provenDraw({ gameCode, numero }))
+  const { data: drawn } = useSuspenseQuery(provenDraw({ gameCode, drawNumber }))
   if (!drawn) {
     return (
       <EmptyState
@@ -48,7 +48,7 @@ function Result({ drawn }: { drawn: Drawn }) {
         {name}
       </h2>
       <p className={styles.when}>
-        <bdi>{draw.numero}</bdi>
+        <bdi>{draw.drawNumber}</bdi>
         <span>{formatTime(draw.drawAt, i18n.locale, zone)}</span>
       </p>
       {draw.result === null ? <DrawingBalls family={family} /> : <WholeResult family={family} result={draw.result} />}

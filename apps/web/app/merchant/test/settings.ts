@@ -13,7 +13,7 @@ export const testSettings: MerchantSettings = {
   zone: 'Asia/Manila',
   languages: ['EN', 'AR'],
   defaultLanguage: 'EN',
-  whitelabel: { DIRECTREG3: true, REG3: true, REGISTER_REE3: true, AFFMAN3: true, FREEPLAY3: true, COMM3: true },
+  flags: { DIRECTREG3: true, REG3: true, REGISTER_REE3: true, AFFMAN3: true, FREEPLAY3: true, COMM3: true },
   menu: [...allMenuKeys],
   imageCDNs: [],
   paths: [],

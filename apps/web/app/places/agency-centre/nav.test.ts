@@ -11,8 +11,8 @@ const AGENT: Agent = { type: 1, hasDividend: true, isExcluded: false }
 const FLAGS = ['AGEPAG', 'DOWNMAN', 'AGETEAMPNL3', 'TEAMBETTING3', 'AGEREBINC3', 'TRANSREC3', 'MAILCEN', 'SECPRIV']
 const CONTRACTS = ['DAILYSALCONT3', 'RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']
 const all = Object.fromEntries([...FLAGS, ...CONTRACTS].map((flag) => [flag, true]))
-const waysOf = (agent: Agent, whitelabel: Record<string, boolean>) =>
-  navFor(agent, offering(whitelabel)).flatMap(({ entries }) => entries.map(({ to }) => to))
+const waysOf = (agent: Agent, flags: Record<string, boolean>) =>
+  navFor(agent, offering(flags)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 test.each([
   ['AGEPAG', '/m/agent/team/overview'],

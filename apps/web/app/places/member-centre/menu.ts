@@ -95,7 +95,7 @@ const groups: readonly Group[] = [
 export const menuFor = (comer: Comer, merchant: Offering): Group[] => shownOf(groups, comer, merchant)
 
 /** Switched-on flags of a merchant, and the entries of its menus. */
-export type Offering = Pick<MerchantSettings, 'whitelabel' | 'menu' | 'paths'>
+export type Offering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
 
 /**
  * Pages of the bottom navigation, with their keys in the merchant's menus: a page that is not listed is shown nowhere.
@@ -110,14 +110,14 @@ const KEYS: Readonly<Record<string, string>> = {
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
   comer: Who,
-  { whitelabel, menu, paths }: Offering,
+  { flags, menu, paths }: Offering,
 ): Group<One>[] {
   const isThere = ({ to, face, flag, suits }: One) => {
     const [path = ''] = to.split('?')
     const key = KEYS[path]
     if (!isPageOpen(paths, path) || (key !== undefined && !menu.includes(key))) return false
     const module = flag ?? face.module
-    const isOffered = (one: string) => isSwitchedOn(whitelabel, one) && menu.includes(one)
+    const isOffered = (one: string) => isSwitchedOn(flags, one) && menu.includes(one)
     return (module === undefined || flagsOf(module).some(isOffered)) && (suits?.(comer) ?? true)
   }
   return offered

@@ -4,8 +4,8 @@ import type { Offering } from '../member-centre/menu.ts'
 const WIDER = { MEMTRANS3: true, PERSPNL3: true, AGEINFO3: true, AGEDOWNMAN3: true }
 
 /** Returns a merchant with these flags, and with all of them and the pages of the bottom navigation in its menus. */
-export const offering = (whitelabel: Record<string, boolean>): Offering => ({
-  whitelabel: { ...WIDER, ...whitelabel },
-  menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...Object.keys(whitelabel)],
+export const offering = (flags: Record<string, boolean>): Offering => ({
+  flags: { ...WIDER, ...flags },
+  menu: ['HOME', 'PROMOTION', 'DEPOSIT', 'INVITE', 'MEMBER', ...Object.keys(flags)],
   paths: [],
 })

@@ -6,7 +6,7 @@ import { CategoryIcon, categoryWords } from '../../catalogue/public.ts'
 import { Money } from '../../ui/money.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import { percentText } from '../../lib/words/percent-text.ts'
-import styles from './vertical-line.module.css'
+import styles from './category-line.module.css'
 
 interface CategoryLineProps {
   line: RebateLine
@@ -18,15 +18,15 @@ interface CategoryLineProps {
 /** Rebate of one game category: the valid bets, the rate, and the amount. */
 export function CategoryLine({ line, currency, note }: CategoryLineProps) {
   const { i18n } = useLingui()
-  const { vertical, turnover, rate, amount } = line
+  const { category, turnover, rate, amount } = line
   const percent = percentText(rate, i18n.locale)
   return (
     <div className={styles.line}>
       <Sign>
-        <CategoryIcon category={vertical} />
+        <CategoryIcon category={category} />
       </Sign>
       <span className={styles.what}>
-        <span className={styles.name}>{i18n._(categoryWords[vertical])}</span>
+        <span className={styles.name}>{i18n._(categoryWords[category])}</span>
         <span className={styles.soft}>
           <Trans>
             <Money amount={turnover} currency={currency} /> in bets, {percent} rebate

@@ -36,7 +36,7 @@ function ManualRebate() {
       <ClaimCard rebate={rebate} />
       <ul className={styles.lines}>
         {rebate.lines.map((line) => (
-          <li key={`${line.vertical} ${line.rate}`}>
+          <li key={`${line.category} ${line.rate}`}>
             <CategoryLine line={line} currency={rebate.currency} />
           </li>
         ))}

@@ -11,9 +11,9 @@ const PICTURE = '/pictures/states/gift.svg'
 export function NoRebates({ view, onShow }: { view: RebateView; onShow(view: RebateView): void }) {
   const { t } = useLingui()
   const mayClaim = useFlag('MANPLAYREB3')
-  const isWidest = view.vertical === 'ALL' && view.state === 'ALL' && view.days === 'month'
+  const isWidest = view.category === 'ALL' && view.state === 'ALL' && view.days === 'month'
   if (!isWidest) {
-    const wider: RebateView = { vertical: 'ALL', state: 'ALL', days: 'month' }
+    const wider: RebateView = { category: 'ALL', state: 'ALL', days: 'month' }
     return (
       <EmptyState
         picture={PICTURE}

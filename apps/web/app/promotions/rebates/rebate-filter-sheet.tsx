@@ -24,9 +24,9 @@ export function RebateFilterSheet({ open, view, onShow, onClose }: RebateFilterS
   return (
     <Sheet open={open} title={t`Filter`} onClose={onClose}>
       <Choices title={t`Game category`}>
-        {(['ALL', ...RebateCategory.options] as const).map((vertical) => (
-          <Choice key={vertical} on={view.vertical === vertical} onTap={() => choose({ vertical })}>
-            {vertical === 'ALL' ? t`All` : i18n._(categoryWords[vertical])}
+        {(['ALL', ...RebateCategory.options] as const).map((category) => (
+          <Choice key={category} on={view.category === category} onTap={() => choose({ category })}>
+            {category === 'ALL' ? t`All` : i18n._(categoryWords[category])}
           </Choice>
         ))}
       </Choices>

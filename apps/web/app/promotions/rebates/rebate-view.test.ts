@@ -7,7 +7,7 @@ const viewIn = (query: string) => rebateViewOf(new URLSearchParams(query))
 test('an address is parsed into a view, and the view gives the same address', () => {
   const { view, mended } = viewIn('gameType=live&status=settled&days=2026-02-01_2026-02-20')
   expect(mended).toBe(false)
-  expect(filterOf(view)).toEqual({ vertical: 'LIVE', state: 'settled', from: '2026-02-01', to: '2026-02-20' })
+  expect(filterOf(view)).toEqual({ category: 'LIVE', state: 'settled', from: '2026-02-01', to: '2026-02-20' })
   expect(rebateAddress(view)).toBe('/m/member/rebateReport?gameType=LIVE&status=settled&days=2026-02-01_2026-02-20')
 })
 
@@ -19,6 +19,6 @@ test('without parameters the view is everything of thirty days', () => {
 test.each(['gameType=LOTT', 'status=open', 'days=2026-02-30_2026-03-01'])(
   'an unknown value, %s, is ignored',
   (query) => {
-    expect(viewIn(query)).toEqual({ view: { vertical: 'ALL', state: 'ALL', days: 'month' }, mended: true })
+    expect(viewIn(query)).toEqual({ view: { category: 'ALL', state: 'ALL', days: 'month' }, mended: true })
   },
 )

@@ -6,7 +6,7 @@ import type { Days } from '../../ui/records/days.ts'
 
 /** Filters of the member's rebates; all of them are in the address. */
 export interface RebateView {
-  vertical: RebateCategory | 'ALL'
+  category: RebateCategory | 'ALL'
   state: RebateState | 'ALL'
   days: Days
 }
@@ -18,7 +18,7 @@ const USUAL = 'month'
 export function rebateViewOf(search: URLSearchParams): { view: RebateView; mended: boolean } {
   const { read, wasMended } = addressReader(search)
   const view: RebateView = {
-    vertical: read('gameType', (text) => RebateCategory.safeParse(text.toUpperCase()).data, 'ALL' as const),
+    category: read('gameType', (text) => RebateCategory.safeParse(text.toUpperCase()).data, 'ALL' as const),
     state: read('status', (text) => RebateState.safeParse(text).data, 'ALL' as const),
     days: read('days', daysOf, USUAL),
   }
@@ -26,9 +26,9 @@ export function rebateViewOf(search: URLSearchParams): { view: RebateView; mende
 }
 
 /** Returns the address of a view; default values are omitted. */
-export function rebateAddress({ vertical, state, days }: RebateView): string {
+export function rebateAddress({ category, state, days }: RebateView): string {
   const search = new URLSearchParams()
-  if (vertical !== 'ALL') search.set('gameType', vertical)
+  if (category !== 'ALL') search.set('gameType', category)
   if (state !== 'ALL') search.set('status', state)
   if (days !== USUAL) search.set('days', daysParam(days))
   const query = search.toString()
@@ -36,6 +36,6 @@ export function rebateAddress({ vertical, state, days }: RebateView): string {
 }
 
 /** Returns the filter in the gateway's input format. */
-export function filterOf({ vertical, state, days }: RebateView) {
-  return { ...(vertical !== 'ALL' && { vertical }), ...(state !== 'ALL' && { state }), ...parseDays(days) }
+export function filterOf({ category, state, days }: RebateView) {
+  return { ...(category !== 'ALL' && { category }), ...(state !== 'ALL' && { state }), ...parseDays(days) }
 }

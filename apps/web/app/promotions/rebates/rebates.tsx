@@ -52,7 +52,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
     <>
       <Tools>
         <FilterButton
-          chosen={(view.vertical === 'ALL' ? 0 : 1) + (view.state === 'ALL' ? 0 : 1)}
+          chosen={(view.category === 'ALL' ? 0 : 1) + (view.state === 'ALL' ? 0 : 1)}
           onTap={() => setFiltering(true)}
         />
         <FileButton isEmpty={isEmpty} save={() => saveFile(rebatesFile, filterOf(view), 'rebates.csv')} />

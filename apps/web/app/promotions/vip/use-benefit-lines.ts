@@ -17,16 +17,16 @@ export function useBenefitLines(currency: string, levels: readonly VipLevel[]): 
   const { t, i18n } = useLingui()
   const money = (amount: string) =>
     Number(amount) === 0 ? NOTHING : formatMoney({ amount, currency }, i18n.locale).replace(/[.,]00(?!\d)/, '')
-  const verticals = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP'] as const
+  const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP'] as const
   return [
     { name: t`Total bets`, say: ({ threshold }) => money(threshold) },
     { name: t`Monthly bets to keep it`, say: ({ monthlyTurnover }) => money(monthlyTurnover) },
     { name: t`Bonus for reaching it`, say: ({ bonus }) => money(bonus) },
     { name: t`Weekly salary`, say: ({ weeklySalary }) => money(weeklySalary) },
     { name: t`Monthly salary`, say: ({ monthlySalary }) => money(monthlySalary) },
-    ...verticals.map((vertical) => {
-      const category = i18n._(categoryWords[vertical])
-      const rateOf = ({ rebates }: VipLevel) => rebates.find((one) => one.vertical === vertical)?.rate ?? '0'
+    ...categories.map((rated) => {
+      const category = i18n._(categoryWords[rated])
+      const rateOf = ({ rebates }: VipLevel) => rebates.find((one) => one.category === rated)?.rate ?? '0'
       return { name: t`Rebate: ${category}`, say: (level: VipLevel) => percentText(rateOf(level), i18n.locale) }
     }),
     {

@@ -8,5 +8,5 @@ const LOTTERY = 'LOTTERY'
 /** Returns the name of the other party of a transaction. */
 export function useRemark(remark: string): string {
   const nameOf = useWalletWords()
-  return remark === LOTTERY ? nameOf({ accountTypeId: LOTTERY_WALLET, accountName: LOTTERY }) : remark
+  return remark === LOTTERY ? nameOf({ walletId: LOTTERY_WALLET, accountName: LOTTERY }) : remark
 }

@@ -22,11 +22,11 @@ export function WalletFilter({ open, wallets, chosen, onShow, onClose }: WalletF
       <Choices title={t`Wallet`}>
         {wallets.map((wallet) => (
           <Choice
-            key={wallet.accountTypeId}
-            on={wallet.accountTypeId === chosen}
+            key={wallet.walletId}
+            on={wallet.walletId === chosen}
             onTap={() => {
               onClose()
-              onShow(wallet.accountTypeId)
+              onShow(wallet.walletId)
             }}
           >
             <bdi>{nameOf(wallet)}</bdi>

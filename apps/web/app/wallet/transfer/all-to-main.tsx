@@ -22,7 +22,7 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
     onSuccess: ({ moved, currency, left }) => {
       const amount = formatMoney({ amount: moved, currency }, i18n.locale)
       const [there] = left
-      const known = balances.balance.find(({ accountTypeId }) => accountTypeId === there?.accountTypeId)
+      const known = balances.balance.find(({ walletId }) => walletId === there?.walletId)
       if (there) {
         const maker = nameOf(known ?? there)
         const words =
@@ -35,7 +35,7 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
     },
     onError: (error) => showToast(i18n._(moneyFailure(error)), { tone: 'bad' }),
   })
-  const elsewhere = balances.balance.some((one) => one.accountTypeId !== MAIN_WALLET && Number(one.availBalance) > 0)
+  const elsewhere = balances.balance.some((one) => one.walletId !== MAIN_WALLET && Number(one.availBalance) > 0)
   return (
     <Button
       look="quiet"

@@ -56,7 +56,7 @@ interface EndProps {
 
 function End({ label, balances, id, onTap }: EndProps) {
   const nameOf = useWalletWords()
-  const wallet = balances.balance.find(({ accountTypeId }) => accountTypeId === id)
+  const wallet = balances.balance.find(({ walletId }) => walletId === id)
   return (
     <button type="button" className={styles.end} aria-haspopup="dialog" onClick={onTap}>
       <span className={styles.soft}>{label}</span>

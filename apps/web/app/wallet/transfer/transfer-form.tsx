@@ -35,7 +35,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const { currency, balance } = balances
   const places = decimalsOf(currency)
   const decimalsWords = useDecimalsWords(currency)
-  const from = balance.find(({ accountTypeId }) => accountTypeId === fromOf(route))
+  const from = balance.find(({ walletId }) => walletId === fromOf(route))
   const available = from?.availBalance ?? '0.00'
   const amount = useAmount({ currency, minimum: MINIMUM[places], available })
   const transfer = useMoneyCall(walletTransfer, ({ amount: wanted }) => {

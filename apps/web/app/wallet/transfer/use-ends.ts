@@ -6,7 +6,7 @@ import { useWalletWords } from '../wallet-words.ts'
 /** Returns the names of a transfer's source and target. */
 export function useEnds(transfer: VendorTransfer): { from: string; to: string } {
   const nameOf = useWalletWords()
-  const main = nameOf({ accountTypeId: MAIN_WALLET, accountName: '' })
+  const main = nameOf({ walletId: MAIN_WALLET, accountName: '' })
   const other = nameOf(transfer)
   return transfer.direction === 'in' ? { from: main, to: other } : { from: other, to: main }
 }

@@ -51,13 +51,13 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
       </div>
       <ul className={styles.wallets}>
         {balance.map((wallet) => (
-          <li key={wallet.accountTypeId} className={isLong(wallet.availBalance) ? styles.row : undefined}>
+          <li key={wallet.walletId} className={isLong(wallet.availBalance) ? styles.row : undefined}>
             <button
               type="button"
-              className={classes(styles.wallet, wallet.accountTypeId === route.other && styles.chosen)}
-              disabled={wallet.accountTypeId === MAIN_WALLET}
-              aria-pressed={wallet.accountTypeId === MAIN_WALLET ? undefined : wallet.accountTypeId === route.other}
-              onClick={() => choose(wallet.accountTypeId, Number(wallet.availBalance) === 0)}
+              className={classes(styles.wallet, wallet.walletId === route.other && styles.chosen)}
+              disabled={wallet.walletId === MAIN_WALLET}
+              aria-pressed={wallet.walletId === MAIN_WALLET ? undefined : wallet.walletId === route.other}
+              onClick={() => choose(wallet.walletId, Number(wallet.availBalance) === 0)}
             >
               <WalletFace wallet={wallet} currency={currency} />
             </button>

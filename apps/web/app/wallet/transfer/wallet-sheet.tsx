@@ -21,19 +21,19 @@ export function WalletSheet({ open, title, balances, chosen, onChoose, onClose }
     <Sheet open={open} title={title} onClose={onClose}>
       <ul>
         {balances.balance.map((wallet) => (
-          <li key={wallet.accountTypeId}>
+          <li key={wallet.walletId}>
             <button
               type="button"
               className={styles.choice}
-              aria-pressed={wallet.accountTypeId === chosen}
+              aria-pressed={wallet.walletId === chosen}
               onClick={() => {
-                onChoose(wallet.accountTypeId)
+                onChoose(wallet.walletId)
                 onClose()
               }}
             >
               <bdi className={styles.choiceName}>{nameOf(wallet)}</bdi>
               <Held amount={wallet.availBalance} currency={balances.currency} />
-              <span className={styles.check}>{wallet.accountTypeId === chosen && <Icon name="check" size={20} />}</span>
+              <span className={styles.check}>{wallet.walletId === chosen && <Icon name="check" size={20} />}</span>
             </button>
           </li>
         ))}

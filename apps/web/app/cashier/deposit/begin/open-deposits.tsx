@@ -21,11 +21,11 @@ export function OpenDeposits({ deposits, currency }: OpenDepositsProps) {
   return (
     <section aria-label={t`Open deposits`}>
       <ul>
-        {deposits.map(({ transId, state, requestedAmount, channelName }) => {
+        {deposits.map(({ transactionId, state, requestedAmount, channelName }) => {
           const amount = formatMoney({ amount: requestedAmount, currency }, i18n.locale)
           return (
-            <li key={transId}>
-              <Link className={styles.open} to={orderAddress(transId)}>
+            <li key={transactionId}>
+              <Link className={styles.open} to={orderAddress(transactionId)}>
                 <span className={styles.methodWords}>
                   <span className={styles.methodName}>
                     {waitsForPayment(state) ? t`Continue payment: ${amount}` : t`${amount} pending`}

@@ -73,9 +73,9 @@ function useArrival(): (deposit: Deposit) => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
   return (deposit) => {
-    queries.setQueryData(depositOf(deposit.transId).queryKey, deposit)
+    queries.setQueryData(depositOf(deposit.transactionId).queryKey, deposit)
     void queries.invalidateQueries(depositSettings)
-    navigate(orderAddress(deposit.transId))
+    navigate(orderAddress(deposit.transactionId))
     const elsewhere = deposit.toPay?.how === 'redirect' ? safeAddress(deposit.toPay.url) : undefined
     if (elsewhere !== undefined) goOn(elsewhere)
   }

@@ -9,13 +9,13 @@ import { useDepositCall } from '../use-deposit-call.ts'
 import styles from './detail.module.css'
 
 /** Cancels an unpaid deposit, after confirmation. */
-export function CancelDeposit({ deposit: { transId, mayCancel } }: { deposit: Deposit }) {
+export function CancelDeposit({ deposit: { transactionId, mayCancel } }: { deposit: Deposit }) {
   const { t } = useLingui()
   const [asked, setAsked] = useState(false)
   const cancel = useDepositCall(cancelDeposit)
   const close = () => setAsked(false)
   if (!mayCancel && !asked) return null
-  const give = () => cancel.mutate({ transId }, { onSettled: close })
+  const give = () => cancel.mutate({ transactionId }, { onSettled: close })
   return (
     <div className={styles.cancel}>
       <button type="button" className={styles.quietly} onClick={() => setAsked(true)}>

@@ -13,14 +13,14 @@ import { SimpleHead } from './simple-head.tsx'
 import { DepositSteps } from './deposit-steps-list.tsx'
 
 interface DepositDetailProps {
-  transId: string
+  transactionId: string
   /** Whether it is the newer theme: with a picture and a countdown ring. */
   isRich: boolean
 }
 
 /** One deposit: its state, required actions, and next steps; updated live. */
-export function DepositDetail({ transId, isRich }: DepositDetailProps) {
-  const { deposit, toldAt } = useDeposit(transId)
+export function DepositDetail({ transactionId, isRich }: DepositDetailProps) {
+  const { deposit, toldAt } = useDeposit(transactionId)
   const { zone } = useMerchant()
   useTop()
   const Head = isRich ? DepositHead : SimpleHead

@@ -17,7 +17,7 @@ export function DepositFacts({ deposit, zone }: { deposit: Deposit; zone: string
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{t`Deposit details`}</h2>
       <MoneySummary label={t`Deposit details`} lines={lines} />
-      <CopyLine label={t`Transaction ID`} text={deposit.transId} />
+      <CopyLine label={t`Transaction ID`} text={deposit.transactionId} />
       {deposit.refId !== null && <CopyLine label={t`Provider reference`} text={deposit.refId} />}
     </section>
   )

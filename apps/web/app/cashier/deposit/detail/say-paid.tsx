@@ -51,7 +51,7 @@ export function SayPaid({ deposit }: { deposit: Deposit }) {
   )
 }
 
-function Paid({ deposit: { transId, payerReference, state } }: { deposit: Deposit }) {
+function Paid({ deposit: { transactionId, payerReference, state } }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { online } = useConnection()
   const [reference, setReference] = useState(payerReference)
@@ -59,7 +59,7 @@ function Paid({ deposit: { transId, payerReference, state } }: { deposit: Deposi
   const wrong = REFERENCE.test(reference) ? null : t`Use letters, digits and . _ : / # - only, up to 80 characters.`
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (wrong === null) say.mutate({ transId, reference: reference.trim() })
+    if (wrong === null) say.mutate({ transactionId, reference: reference.trim() })
   }
   const isSaid = !waitsForPayment(state)
   return (

@@ -16,7 +16,7 @@ import { useReceipt } from './use-receipt.ts'
 /** A picture of the receipt: taken or chosen, previewed, and uploaded with progress. */
 export function Receipt({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
-  const { phase, choose, send, clear } = useReceipt(deposit.transId)
+  const { phase, choose, send, clear } = useReceipt(deposit.transactionId)
   const alert = useAlert(phase)
   const picture = 'picture' in phase ? phase.picture : null
   return (

@@ -24,7 +24,7 @@ export type ReceiptPhase =
   | { name: 'failed'; picture: PreparedPicture; error: unknown }
 
 /** The receipt of one deposit. Leaving the page aborts the upload. */
-export function useReceipt(transId: string) {
+export function useReceipt(transactionId: string) {
   const queries = useQueryClient()
   const [phase, setPhase] = useState<ReceiptPhase>({ name: 'none' })
   const stop = useRef<AbortController | null>(null)
@@ -42,9 +42,12 @@ export function useReceipt(transId: string) {
     const onProgress = (share: number) => setPhase({ name: 'sending', picture, share })
     onProgress(0)
     try {
-      const deposit = await sendFile(sendDepositReceipt, { transId }, picture.file, { onProgress, signal: own.signal })
+      const deposit = await sendFile(sendDepositReceipt, { transactionId }, picture.file, {
+        onProgress,
+        signal: own.signal,
+      })
       setPhase({ name: 'none' })
-      queries.setQueryData(depositOf(transId).queryKey, deposit)
+      queries.setQueryData(depositOf(transactionId).queryKey, deposit)
     } catch (error) {
       setPhase({ name: 'failed', picture, error })
     }

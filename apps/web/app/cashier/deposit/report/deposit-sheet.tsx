@@ -13,31 +13,36 @@ import { useDeposit } from '../use-deposit.ts'
 
 interface DepositSheetProps {
   open: boolean
-  transId: string
+  transactionId: string
   onClose(): void
 }
 
 /** Details of one deposit: each step with its time, the result, and actions if pending. */
-export function DepositSheet({ open, transId, onClose }: DepositSheetProps) {
+export function DepositSheet({ open, transactionId, onClose }: DepositSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Deposit`} onClose={onClose}>
-      <PageSection key={transId} skeleton={<DetailSkeleton />} failedTitle={t`Couldn’t load this deposit`}>
-        <DepositProblemSent transId={transId} onLeave={onClose} />
+      <PageSection key={transactionId} skeleton={<DetailSkeleton />} failedTitle={t`Couldn’t load this deposit`}>
+        <DepositProblemSent transactionId={transactionId} onLeave={onClose} />
       </PageSection>
     </Sheet>
   )
 }
 
-function DepositProblemSent({ transId, onLeave }: { transId: string; onLeave(): void }) {
+function DepositProblemSent({ transactionId, onLeave }: { transactionId: string; onLeave(): void }) {
   const { t } = useLingui()
   const { zone } = useMerchant()
-  const { deposit } = useDeposit(transId)
+  const { deposit } = useDeposit(transactionId)
   return (
     <>
       <DepositSteps deposit={deposit} zone={zone} />
       <DepositFacts deposit={deposit} zone={zone} />
-      <ButtonLink wide look={isOpen(deposit.state) ? 'main' : 'quiet'} to={orderAddress(transId)} onClick={onLeave}>
+      <ButtonLink
+        wide
+        look={isOpen(deposit.state) ? 'main' : 'quiet'}
+        to={orderAddress(transactionId)}
+        onClick={onLeave}
+      >
         {isOpen(deposit.state) ? t`Continue payment` : t`View deposit`}
       </ButtonLink>
     </>

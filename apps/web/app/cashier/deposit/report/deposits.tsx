@@ -29,7 +29,7 @@ interface DepositsProps {
 export function Deposits({ view, onShow }: DepositsProps) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(depositRecordsOf(view))
-  const [opened, setOpened] = useState<{ transId: string; open: boolean } | null>(null)
+  const [opened, setOpened] = useState<{ transactionId: string; open: boolean } | null>(null)
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
 
   const [first] = pages.data.pages
@@ -38,9 +38,9 @@ export function Deposits({ view, onShow }: DepositsProps) {
   const shown = eachOnce(
     pages.data.pages,
     ({ records }) => records,
-    ({ transId }) => transId,
+    ({ transactionId }) => transactionId,
   )
-  const open = ({ transId }: DepositRecord) => setOpened({ transId, open: true })
+  const open = ({ transactionId }: DepositRecord) => setOpened({ transactionId, open: true })
   const never = {
     title: t`No deposits in the last 30 days`,
     words: t`Your deposits appear here, with each step until they’re in your wallet.`,
@@ -54,7 +54,7 @@ export function Deposits({ view, onShow }: DepositsProps) {
       <RecordDays
         items={shown}
         dayOf={({ depositDate }) => todayIn(zone, new Date(depositDate))}
-        keyOf={({ transId }) => transId}
+        keyOf={({ transactionId }) => transactionId}
       >
         {(record) => <DepositLine record={record} currency={currency} zone={zone} onOpen={open} />}
       </RecordDays>

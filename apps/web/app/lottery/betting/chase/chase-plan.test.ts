@@ -5,12 +5,12 @@ import { chasePlan } from './chase-plan.ts'
 import type { ChaseRule, ChaseWish } from './chase-plan.ts'
 
 const UNITS = 10_000n
-const numeros = (count: number) =>
+const drawNumbers = (count: number) =>
   Array.from({ length: count }, (_, place) => `20261122-${String(place + 1).padStart(4, '0')}`)
 
 const plan = (rule: ChaseRule, more: Partial<ChaseWish> = {}) =>
   chasePlan({
-    numeros: numeros(5),
+    drawNumbers: drawNumbers(5),
     rule,
     costAtOne: 2n * UNITS,
     prizeAtOne: (195n * UNITS) / 10n,
@@ -40,7 +40,7 @@ describe('a chase', () => {
   })
 
   test('ends where the multiple exceeds its maximum, and reports it', () => {
-    const { issues, problem } = plan({ kind: 'double', multiple: 1, every: 1 }, { numeros: numeros(20) })
+    const { issues, problem } = plan({ kind: 'double', multiple: 1, every: 1 }, { drawNumbers: drawNumbers(20) })
     expect(problem).toBe('multiple')
     expect(issues).toHaveLength(14)
   })
@@ -67,7 +67,7 @@ test('a chase by profit yields at least that profit at any hit, with the smalles
     fc.property(wish, ({ percent, cost, prize, count }) => {
       const { issues } = plan(
         { kind: 'profit', multiple: 1, percent },
-        { numeros: numeros(count), costAtOne: cost, prizeAtOne: prize },
+        { drawNumbers: drawNumbers(count), costAtOne: cost, prizeAtOne: prize },
       )
       const keeps = (multiple: bigint, before: bigint) =>
         100n * (prize * multiple - before - cost * multiple) >= BigInt(percent) * (before + cost * multiple)

@@ -7,7 +7,7 @@ export type ChaseRule =
   | { kind: 'profit'; multiple: number; percent: number }
 
 export interface ChaseIssue {
-  numero: string
+  drawNumber: string
   multiple: number
   /** In 1/10,000, as all money here. */
   cost: bigint
@@ -18,7 +18,7 @@ export interface ChaseIssue {
 }
 
 export interface ChaseWish {
-  numeros: readonly string[]
+  drawNumbers: readonly string[]
   rule: ChaseRule
   /** Cost of one draw at the multiple 1. */
   costAtOne: bigint
@@ -33,17 +33,17 @@ export type ChaseProblem = 'unreachable' | 'multiple'
 export type ChasePlan = { issues: ChaseIssue[]; problem: null } | { issues: ChaseIssue[]; problem: ChaseProblem }
 
 /** Returns the cost of each draw of a chase. The plan ends, with a reason, where the rule cannot be met any longer. */
-export function chasePlan({ numeros, rule, costAtOne, prizeAtOne, maxMultiple }: ChaseWish): ChasePlan {
+export function chasePlan({ drawNumbers, rule, costAtOne, prizeAtOne, maxMultiple }: ChaseWish): ChasePlan {
   const issues: ChaseIssue[] = []
   let running = 0n
-  for (const [place, numero] of numeros.entries()) {
+  for (const [place, drawNumber] of drawNumbers.entries()) {
     const multiple = multipleOf(rule, { place, running, costAtOne, prizeAtOne })
     if (multiple === null) return { issues, problem: 'unreachable' }
     if (multiple > BigInt(maxMultiple)) return { issues, problem: rule.kind === 'profit' ? 'unreachable' : 'multiple' }
     const cost = costAtOne * multiple
     running += cost
     const profit = prizeAtOne === null ? null : prizeAtOne * multiple - running
-    issues.push({ numero, multiple: Number(multiple), cost, running, profit })
+    issues.push({ drawNumber, multiple: Number(multiple), cost, running, profit })
   }
   return { issues, problem: null }
 }

@@ -2,7 +2,7 @@ import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { nearNumeros } from '../../kit/queries.ts'
+import { nearDraws } from '../../kit/queries.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
@@ -41,7 +41,7 @@ export function ChaseSheet({ open, onClose, ...chase }: ChaseProps & { open: boo
 
 function Chase({ gameId, bill, setting: { limits, currency }, onChase }: ChaseProps) {
   const { t } = useLingui()
-  const { data } = useSuspenseQuery(nearNumeros(gameId, limits.chase))
+  const { data } = useSuspenseQuery(nearDraws(gameId, limits.chase))
   const { choice, change, plan, most } = useChase({ bill, coming: data.coming, limits })
   const problem = useProblemWords(plan.problem)
   const { stopOnHit, abandoning } = choice

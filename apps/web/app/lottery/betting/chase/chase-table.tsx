@@ -26,9 +26,9 @@ export function ChaseTable({ issues, currency }: ChaseTableProps) {
           </tr>
         </thead>
         <tbody>
-          {issues.map(({ numero, multiple, cost, running }) => (
-            <tr key={numero}>
-              <th scope="row">{numero}</th>
+          {issues.map(({ drawNumber, multiple, cost, running }) => (
+            <tr key={drawNumber}>
+              <th scope="row">{drawNumber}</th>
               <td>{multiple}</td>
               <td>
                 <Exact amount={unitsText(cost)} currency={currency} />

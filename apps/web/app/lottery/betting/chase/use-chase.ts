@@ -37,7 +37,7 @@ export function useChase({ bill, coming, limits }: Chased) {
   const [choice, setChoice] = useState(USUAL)
   const most = Math.max(1, Math.min(limits.chase, coming.length))
   const plan = chasePlan({
-    numeros: coming.slice(0, Math.min(choice.count, most)).map(({ numero }) => numero),
+    drawNumbers: coming.slice(0, Math.min(choice.count, most)).map(({ drawNumber }) => drawNumber),
     rule: ruleOf(choice),
     costAtOne: bill.cost,
     prizeAtOne: bill.prize,

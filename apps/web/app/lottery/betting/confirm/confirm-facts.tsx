@@ -32,7 +32,7 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
         <Fact name={game.name}>
           {current && (
             <>
-              <bdi>{current.numero}</bdi>
+              <bdi>{current.drawNumber}</bdi>
               {' · '}
               <Countdown until={Date.parse(current.lockAt)} />
             </>

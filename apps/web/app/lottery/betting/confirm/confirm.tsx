@@ -39,11 +39,11 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   const { data: wallets } = useSuspenseQuery(purse)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   // The draw shown when the sheet was opened; a bet on another draw needs the player's consent.
-  const now = issue.current?.numero ?? null
+  const now = issue.current?.drawNumber ?? null
   const [agreed, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
   const payment = paymentOf(wallets, wholeCost(wish), { together: lotteryWallet === 'together' })
-  const loss = lossWords(wish, { setting: betting.setting, numero: now, locale: i18n.locale })
+  const loss = lossWords(wish, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
   const place = usePlace({
     betting,
     issue,

@@ -9,7 +9,7 @@ import type { Wish } from './order-of.ts'
 interface LossLimitState {
   setting: Pick<BettingGame['setting'], 'currency'> & { limits: { maximumPrize: string } }
   /** The draw that is open for bets; null between two draws. */
-  numero: string | null
+  drawNumber: string | null
   locale: string
 }
 
@@ -19,19 +19,19 @@ interface LossLimitState {
  */
 export function lossWords(
   { bill, chase }: Wish,
-  { setting, numero, locale }: LossLimitState,
+  { setting, drawNumber, locale }: LossLimitState,
 ): MessageDescriptor | null {
   const { currency } = setting
   const limit = unitsOf(setting.limits.maximumPrize)
   const rows = bill.rows.map(({ counted }) => counted)
-  const issues = chase?.issues ?? [{ numero: numero ?? '', multiple: 1 }]
+  const issues = chase?.issues ?? [{ drawNumber: drawNumber ?? '', multiple: 1 }]
   for (const issue of issues) {
     const multiple = BigInt(issue.multiple)
     const loss = rowThatLoses(rows, { limit, multiple })
     if (loss) return rowCannotWin({ cost: unitsText(loss.cost), maximum: unitsText(loss.maximum), currency }, locale)
     const staked = bill.cost * multiple
     const amounts = { staked: unitsText(staked), maximum: unitsText(limit), currency }
-    if (staked > 0n && staked >= limit) return issueCannotWin({ numero: issue.numero, ...amounts }, locale)
+    if (staked > 0n && staked >= limit) return issueCannotWin({ drawNumber: issue.drawNumber, ...amounts }, locale)
   }
   return null
 }

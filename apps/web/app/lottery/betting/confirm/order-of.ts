@@ -20,14 +20,14 @@ export function wholeCost({ bill, chase }: Wish): bigint {
 }
 
 /** Returns the order in wire format, for the draw that the player sees open. */
-export function orderOf({ game, prizeMode }: BettingGame, wish: Wish, numero: string): InputOf<typeof placeOrder> {
+export function orderOf({ game, prizeMode }: BettingGame, wish: Wish, drawNumber: string): InputOf<typeof placeOrder> {
   const { bill, chase } = wish
   return {
     gameId: String(game.gameId),
-    currentNumero: numero,
+    currentDrawNumber: drawNumber,
     betCartAmountSum: unitsText(wholeCost(wish)),
     betCartStakesSum: String(bill.stakes),
-    chase: chase ? chase.issues.map(({ numero: of, multiple }) => ({ numero: of, multiple })) : [],
+    chase: chase ? chase.issues.map(({ drawNumber: of, multiple }) => ({ drawNumber: of, multiple })) : [],
     winningStop: chase?.stopOnHit ?? false,
     abandoning: chase?.abandoning ?? false,
     quickChase: chase !== null,

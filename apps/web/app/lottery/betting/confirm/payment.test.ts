@@ -4,8 +4,8 @@ import { paymentOf } from './payment.ts'
 
 const wallets = (main: string, lottery: string) => ({
   balance: [
-    { accountTypeId: 2, accountName: 'main', availBalance: main },
-    { accountTypeId: 4, accountName: 'lottery', availBalance: lottery },
+    { walletId: 2, accountName: 'main', availBalance: main },
+    { walletId: 4, accountName: 'lottery', availBalance: lottery },
   ],
 })
 

@@ -19,8 +19,7 @@ export function paymentOf(
   amount: bigint,
   { together }: { together: boolean },
 ): Payment {
-  const inWallet = (wallet: number) =>
-    unitsOf(balance.find(({ accountTypeId }) => accountTypeId === wallet)?.availBalance ?? '0')
+  const inWallet = (wallet: number) => unitsOf(balance.find(({ walletId }) => walletId === wallet)?.availBalance ?? '0')
   const [main, lottery] = [inWallet(MAIN_WALLET), inWallet(LOTTERY_WALLET)] as const
   const lacking = amount > lottery ? amount - lottery : 0n
   const brought = ((lacking + CENT - 1n) / CENT) * CENT

@@ -14,7 +14,7 @@ interface PlacedProps {
 /** Confirmation of a placed bet: its draw, its amount, and a link to follow it. */
 export function Placed({ placed, onAgain }: PlacedProps) {
   const { t } = useLingui()
-  const { numero, chaseEndNumero, amount, currency } = placed
+  const { drawNumber, lastDrawNumber, amount, currency } = placed
   return (
     <div className={styles.placed}>
       <span className={styles.badge}>
@@ -22,7 +22,7 @@ export function Placed({ placed, onAgain }: PlacedProps) {
       </span>
       <output className={styles.done}>{t`Bet placed`}</output>
       <p className={styles.which}>
-        <bdi>{chaseEndNumero ? `${numero} – ${chaseEndNumero}` : numero}</bdi>
+        <bdi>{lastDrawNumber ? `${drawNumber} – ${lastDrawNumber}` : drawNumber}</bdi>
         {' · '}
         <b>
           <Exact amount={amount} currency={currency} />

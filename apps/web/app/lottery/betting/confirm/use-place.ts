@@ -33,9 +33,9 @@ export function usePlace({ betting, issue, wish, onPlaced }: Placing) {
     const stake = formatMoney({ amount: betCartAmountSum, currency }, i18n.locale)
     return t`Bet of ${stake} on ${isolated(betting.game.name)}`
   })
-  const bet = (numero: string) => {
+  const bet = (drawNumber: string) => {
     if (place.isPending) return
-    place.mutate(orderOf(betting, wish, numero), {
+    place.mutate(orderOf(betting, wish, drawNumber), {
       onSuccess: onPlaced,
       onError: issue.refresh,
       onSettled: () => {

@@ -28,7 +28,7 @@ export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStri
           <>
             <Ring from={Date.parse(current.openAt)} until={Date.parse(isOpen ? current.lockAt : current.drawAt)} />
             <p>
-              <bdi className={styles.numero}>{current.numero}</bdi>
+              <bdi className={styles.drawNumber}>{current.drawNumber}</bdi>
               <span className={styles.left}>
                 {isOpen ? t`Bets close in` : t`Draw in`}{' '}
                 <b>
@@ -43,11 +43,11 @@ export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStri
       </div>
       {last && (
         <button type="button" className={styles.last} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <bdi className={styles.lastNumero}>{last.numero}</bdi>
+          <bdi className={styles.lastDraw}>{last.drawNumber}</bdi>
           {last.result === null ? (
             <span className={styles.left}>{t`Drawing…`}</span>
           ) : (
-            <ResultBalls key={last.numero} family={game.family} result={last.result} size="s" arriving />
+            <ResultBalls key={last.drawNumber} family={game.family} result={last.result} size="s" arriving />
           )}
         </button>
       )}

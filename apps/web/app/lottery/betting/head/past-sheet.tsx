@@ -39,13 +39,13 @@ function Past({ game }: { game: LotteryGame }) {
   const drawn = eachOnce(
     data.pages,
     ({ draws }) => draws,
-    ({ numero }) => numero,
+    ({ drawNumber }) => drawNumber,
   ).filter(({ result }) => result !== null)
   return (
     <List items={drawn.slice(0, SHOWN)} empty={<EmptyState title={t`No draws yet`} />} className={styles.past}>
-      {({ numero, result }) => (
-        <li key={numero} className={styles.draw}>
-          <bdi>{numero}</bdi>
+      {({ drawNumber, result }) => (
+        <li key={drawNumber} className={styles.draw}>
+          <bdi>{drawNumber}</bdi>
           <ResultBalls family={game.family} result={result} size="s" />
         </li>
       )}

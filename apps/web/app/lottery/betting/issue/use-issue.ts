@@ -2,7 +2,7 @@ import type { ComingIssue, CurrentIssue } from '@ante/contract/lottery/draws/iss
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 
 import { useAtMoment, useSecondsLeft } from '../../kit/clock/use-seconds-left.ts'
-import { nearNumeros } from '../../kit/queries.ts'
+import { nearDraws } from '../../kit/queries.ts'
 
 /** Delay in milliseconds after which the gateway's own clock has passed the moment. */
 const AFTER_MS = 250
@@ -12,7 +12,7 @@ const REFRESH_MS = 5_000
 export interface RunningIssue {
   current: CurrentIssue | null
   next: ComingIssue | null
-  last: { numero: string; result: unknown } | null
+  last: { drawNumber: string; result: unknown } | null
   /** Whether the draw is open for bets now. */
   isOpen: boolean
   refresh(): void
@@ -21,13 +21,13 @@ export interface RunningIssue {
 /** Returns the current draw of a game; advances to the next one automatically. */
 export function useIssue(gameId: number): RunningIssue {
   const queries = useQueryClient()
-  const near = nearNumeros(gameId)
+  const near = nearDraws(gameId)
   const { data } = useSuspenseQuery({
     ...near,
-    refetchInterval: ({ state }) => (state.data?.previousNumero?.result === null ? REFRESH_MS : false),
+    refetchInterval: ({ state }) => (state.data?.previousDraw?.result === null ? REFRESH_MS : false),
   })
   const refresh = () => void queries.invalidateQueries({ queryKey: ['lottery', 'near', gameId] })
-  const { currentNumero: current, nextNumero: next, previousNumero: previous } = data
+  const { currentDraw: current, nextDraw: next, previousDraw: previous } = data
   const lockAt = momentOf(current?.lockAt)
   useAtMoment(lockAt, AFTER_MS, refresh)
   useAtMoment(momentOf(current?.drawAt), AFTER_MS, refresh)

@@ -46,7 +46,13 @@ test.each([
 const chased = (...multiples: number[]) => ({
   stopOnHit: true,
   abandoning: false,
-  issues: multiples.map((multiple, at) => ({ numero: `00${at + 1}`, multiple, cost: 0n, running: 0n, profit: null })),
+  issues: multiples.map((multiple, at) => ({
+    drawNumber: `00${at + 1}`,
+    multiple,
+    cost: 0n,
+    running: 0n,
+    profit: null,
+  })),
 })
 const part = (last: string) => ({
   ...few,
@@ -65,7 +71,7 @@ test.each([
   'with a limit of %s per draw, an order that can only lose is reported before it is confirmed',
   (maximumPrize, rows, chase, told) => {
     const setting = { currency: 'PHP', limits: { maximumPrize } }
-    const words = lossWords({ bill: billOf(rows, 'Lott'), chase }, { setting, numero: '007', locale: 'en' })
+    const words = lossWords({ bill: billOf(rows, 'Lott'), chase }, { setting, drawNumber: '007', locale: 'en' })
     const text = words && newWords('en')._(words)
     expect(text ?? 'it can win').toContain(told ?? 'it can win')
   },

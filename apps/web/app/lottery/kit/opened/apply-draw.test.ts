@@ -1,10 +1,10 @@
-import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import { expect, test } from 'vitest'
 
 import { withDraw } from './apply-draw.ts'
 
 const current = {
-  numero: '20260228-0011',
+  drawNumber: '20260228-0011',
   openAt: '2026-02-28T10:10:00.000Z',
   lockAt: '2026-02-28T10:10:55.000Z',
   drawAt: '2026-02-28T10:11:00.000Z',
@@ -18,26 +18,26 @@ const game: OpenedGame = {
   gameCode: 'FFC',
   current,
   awaiting: '20260228-0010',
-  last: { numero: '20260228-0009', drawAt: '2026-02-28T10:09:00.000Z', result: [1, 2, 3, 4, 5] },
+  last: { drawNumber: '20260228-0009', drawAt: '2026-02-28T10:09:00.000Z', result: [1, 2, 3, 4, 5] },
 }
 const draw = { gameId: 7, gameCode: 'FFC', result: [9, 9, 9, 9, 9] }
 
 test('a draw replaces the last one, and is not awaited any more', () => {
-  expect(withDraw(game, { ...draw, numero: '20260228-0010' })).toMatchObject({
+  expect(withDraw(game, { ...draw, drawNumber: '20260228-0010' })).toMatchObject({
     awaiting: null,
-    last: { numero: '20260228-0010', result: [9, 9, 9, 9, 9] },
+    last: { drawNumber: '20260228-0010', result: [9, 9, 9, 9, 9] },
   })
 })
 
 test('the result of the draw shown as running gets its draw time', () => {
-  expect(withDraw(game, { ...draw, numero: '20260228-0011' }).last?.drawAt).toBe(current.drawAt)
+  expect(withDraw(game, { ...draw, drawNumber: '20260228-0011' }).last?.drawAt).toBe(current.drawAt)
 })
 
 test('a late draw, and one of another game, change nothing', () => {
-  expect(withDraw(game, { ...draw, numero: '20260228-0008' })).toBe(game)
-  expect(withDraw(game, { ...draw, gameId: 8, numero: '20260228-0011' })).toBe(game)
+  expect(withDraw(game, { ...draw, drawNumber: '20260228-0008' })).toBe(game)
+  expect(withDraw(game, { ...draw, gameId: 8, drawNumber: '20260228-0011' })).toBe(game)
 })
 
 test('a corrected result replaces the result of the same draw', () => {
-  expect(withDraw(game, { ...draw, numero: '20260228-0009' }).last?.result).toEqual([9, 9, 9, 9, 9])
+  expect(withDraw(game, { ...draw, drawNumber: '20260228-0009' }).last?.result).toEqual([9, 9, 9, 9, 9])
 })

@@ -27,7 +27,7 @@ test('the latest awaited draw determines the interval', () => {
     gameCode: 'A',
     current: null,
     awaiting: '20260228-0001',
-    last: { numero: '20260228-0000', drawAt, result: [1] },
+    last: { drawNumber: '20260228-0000', drawAt, result: [1] },
   })
   const games = [awaited('2026-02-28T08:00:00.000Z'), awaited('2026-02-28T10:00:00.000Z')]
   expect(pollAfterMs({ games }, now)).toBe(15_000)

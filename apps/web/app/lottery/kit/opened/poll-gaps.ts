@@ -1,5 +1,5 @@
 import { SECOND_MS } from '@ante/contract/kit/time.ts'
-import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 
 interface Opened {
   games: readonly OpenedGame[]

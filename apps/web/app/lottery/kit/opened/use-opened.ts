@@ -1,11 +1,11 @@
-import type { OpenedGame } from '@ante/contract/lottery/draws/numeros.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 import { serverClock } from '../clock/server-clock.ts'
 import { sharpenClock } from '../clock/sharpen-clock.ts'
 import { useAtMoment } from '../clock/use-seconds-left.ts'
-import { nearNumeros, openedNumeros } from '../queries.ts'
+import { nearDraws, openDraws } from '../queries.ts'
 import { pollAfterMs } from './poll-gaps.ts'
 import { nextDrawAt } from './next-draw.ts'
 
@@ -19,7 +19,7 @@ const AFTER_DRAW_MS = 1_000
  */
 export function useOpened(): ReadonlyMap<number, OpenedGame> | null {
   const { data, refetch } = useQuery({
-    ...openedNumeros,
+    ...openDraws,
     throwOnError: (_error, { state }) => state.data === undefined,
     refetchInterval: ({ state }) => pollAfterMs(state.data, serverClock.now()),
   })
@@ -45,6 +45,6 @@ function useTrueClock(gameId: number | undefined): void {
   const queries = useQueryClient()
   useEffect(() => {
     if (gameId === undefined) return
-    void sharpenClock(() => queries.query({ ...nearNumeros(gameId), staleTime: 0 }))
+    void sharpenClock(() => queries.query({ ...nearDraws(gameId), staleTime: 0 }))
   }, [gameId, queries])
 }

@@ -25,7 +25,7 @@ interface OrderLineProps {
 /** One bet in a list: its content, stake and outcome. A tap opens its page. */
 export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
   const { i18n } = useLingui()
-  const { gameName, numero, placedAt, orderStatus, winningAmount, planBettingAmount } = order
+  const { gameName, drawNumber, placedAt, orderStatus, winningAmount, planBettingAmount } = order
   const state = stateOf(orderStatus)
   return (
     <Link to={orderAddress(order)} className={styles.line}>
@@ -34,7 +34,7 @@ export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
         <span className={styles.what}>
           <bdi className={styles.game}>{gameName}</bdi>
           <span className={styles.soft}>
-            <bdi dir="ltr">{numero}</bdi> · {clockText(placedAt, { locale: i18n.locale, zone })}
+            <bdi dir="ltr">{drawNumber}</bdi> · {clockText(placedAt, { locale: i18n.locale, zone })}
           </span>
         </span>
         <span className={styles.result}>

@@ -18,8 +18,8 @@ test.each<[Partial<OrderView>, object]>([
   [{ state: 'cancelled' }, { orderStatus: [6, 7, 8, 12, 17, 20, 99] }],
   [{ game: 'SSC60' }, { gameId: 7 }],
   [{ chasesOnly: true }, { chasingOrder: true }],
-  [{ number: '20260120-0456' }, { numero: '20260120-0456' }],
-  [{ number: '20260120' }, { numero: '20260120' }],
+  [{ number: '20260120-0456' }, { drawNumber: '20260120-0456' }],
+  [{ number: '20260120' }, { drawNumber: '20260120' }],
   [{ number: 'L7Q2-001' }, { orderNumber: 'L7Q2-001' }],
 ])('the view %j of today searches for %j', (part, asked) => {
   expect(searchOf({ ...USUAL, days: 'today', ...part }, known)).toEqual({ ...today, ...asked })

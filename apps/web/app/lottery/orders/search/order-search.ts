@@ -1,6 +1,6 @@
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { spanOf } from '@ante/contract/launch/play-days.ts'
-import { Numero } from '@ante/contract/lottery/games/game.ts'
+import { DrawNumber } from '@ante/contract/lottery/games/game.ts'
 import type { ordersFile } from '@ante/contract/lottery/orders/orders-file.ts'
 import type { searchOrders } from '@ante/contract/lottery/orders/orders.ts'
 
@@ -26,7 +26,7 @@ export function searchOf(view: OrderView, { zone, now, gameIdOf }: Known): Input
     ...(state !== 'ALL' && { orderStatus: [...statusesOf[state]] }),
     ...(gameId !== undefined && { gameId }),
     ...(chasesOnly && { chasingOrder: true }),
-    ...(number && (Numero.safeParse(number).success ? { numero: number } : { orderNumber: number })),
+    ...(number && (DrawNumber.safeParse(number).success ? { drawNumber: number } : { orderNumber: number })),
   }
 }
 

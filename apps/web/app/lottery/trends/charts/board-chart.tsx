@@ -53,7 +53,7 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
           type="range"
           className={styles.draws}
           aria-label={t`${name}. Choose a draw for details.`}
-          aria-valuetext={draw && `${draw.numero}: ${said}`}
+          aria-valuetext={draw && `${draw.drawNumber}: ${said}`}
           min={1}
           max={shown.length}
           value={shown.length - place}

@@ -13,7 +13,7 @@ interface ChosenDrawProps {
 export function ChosenDraw({ family, draw, said }: ChosenDrawProps) {
   return (
     <div className={styles.chosen}>
-      <span className={styles.chosenNumero}>{draw.numero}</span>
+      <span className={styles.chosenDraw}>{draw.drawNumber}</span>
       <ResultBalls family={family} result={draw.result} size="s" />
       <b className={styles.said}>{said}</b>
     </div>

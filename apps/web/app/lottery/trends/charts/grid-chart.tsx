@@ -43,11 +43,11 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
     <div className={styles.chart} dir="ltr">
       {draw && <ChosenDraw family={family} draw={draw} said={said} />}
       <div className={styles.plot} onPointerUp={choose}>
-        <ol className={styles.numeros} aria-hidden="true">
+        <ol className={styles.drawNumbers} aria-hidden="true">
           <li />
-          {rows.map(({ numero }, at) => (
-            <li key={numero} data-chosen={at === place}>
-              {shortOf(numero)}
+          {rows.map(({ drawNumber }, at) => (
+            <li key={drawNumber} data-chosen={at === place}>
+              {shortOf(drawNumber)}
             </li>
           ))}
         </ol>
@@ -56,7 +56,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
             type="range"
             className={styles.slider}
             aria-label={t`${name}. Choose a draw for details.`}
-            aria-valuetext={draw && `${draw.numero}: ${said}`}
+            aria-valuetext={draw && `${draw.drawNumber}: ${said}`}
             min={1}
             max={rows.length}
             value={rows.length - place}
@@ -65,7 +65,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
           <GridRows
             columns={columns}
             cell={cell}
-            rows={rows.map(({ numero }, at) => ({ numero, hits: hits[at] ?? [] }))}
+            rows={rows.map(({ drawNumber }, at) => ({ drawNumber, hits: hits[at] ?? [] }))}
             omissions={omissionsOf(hits, columns.length)}
             chosen={place}
             tintOf={trend.tintOf}
@@ -89,4 +89,4 @@ function useInSight(point: number) {
 }
 
 /** Short form of a draw number: for a fast game the number within the day, for a daily one month and day. */
-const shortOf = (numero: string) => numero.split('-')[1] ?? `${numero.slice(4, 6)}-${numero.slice(6)}`
+const shortOf = (drawNumber: string) => drawNumber.split('-')[1] ?? `${drawNumber.slice(4, 6)}-${drawNumber.slice(6)}`

@@ -6,7 +6,7 @@ import styles from './charts.module.css'
 interface GridRowsProps {
   columns: readonly string[]
   cell: number
-  rows: readonly { numero: string; hits: readonly number[] }[]
+  rows: readonly { drawNumber: string; hits: readonly number[] }[]
   omissions: readonly (readonly number[])[]
   chosen: number
   tintOf?: ((column: number) => TintName) | undefined
@@ -26,9 +26,9 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
   const line = rows.map(({ hits }, row) => `${x(hits[0] ?? 0)},${y(row)}`).join(' ')
   return (
     <svg className={styles.grid} width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {rows.map(({ numero }, row) => (
+      {rows.map(({ drawNumber }, row) => (
         <rect
-          key={numero}
+          key={drawNumber}
           className={styles.band}
           data-even={row % 2 === 0}
           data-chosen={row === chosen}
@@ -43,8 +43,8 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
         </text>
       ))}
       {columns.length <= ABSENCES_AT_MOST &&
-        rows.map(({ numero }, row) => (
-          <g key={numero} className={styles.absences}>
+        rows.map(({ drawNumber }, row) => (
+          <g key={drawNumber} className={styles.absences}>
             {columns.map((words, column) => {
               const absent = omissions[row]?.[column] ?? 0
               return (
@@ -58,8 +58,8 @@ export function GridRows({ columns, cell, rows, omissions, chosen, tintOf }: Gri
           </g>
         ))}
       {isJoined && <polyline className={styles.line} points={line} />}
-      {rows.map(({ numero, hits }, row) => (
-        <g key={numero}>
+      {rows.map(({ drawNumber, hits }, row) => (
+        <g key={drawNumber}>
           {hits.map((column) => (
             <Hit key={column} x={x(column)} y={y(row)} words={columns[column] ?? ''} tint={tintOf?.(column)} />
           ))}

@@ -47,7 +47,7 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
           type="range"
           className={styles.slider}
           aria-label={t`${name}. Choose a draw for details.`}
-          aria-valuetext={draw && `${draw.numero}: ${value}`}
+          aria-valuetext={draw && `${draw.drawNumber}: ${value}`}
           min={1}
           max={shown.length}
           value={place + 1}
@@ -62,7 +62,7 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
           <polyline className={styles.line} points={values.map((one, at) => `${x(at)},${y(one)}`).join(' ')} />
           {values.map((one, at) => (
             <circle
-              key={shown[at]?.numero}
+              key={shown[at]?.drawNumber}
               className={styles.point}
               data-chosen={at === place}
               cx={x(at)}

@@ -4,6 +4,7 @@ import { endpoint, NoDetails, Nothing } from '../../kit/endpoint.ts'
 import { wholeNumber } from '../../kit/paging.ts'
 import { DrawResult, GameId, SoughtPrizeMode } from '../games/game.ts'
 import { ComingIssue, CurrentIssue } from './issue.ts'
+import { onWire } from '../../kit/wire-names.ts'
 
 const At = z.iso.datetime()
 
@@ -18,14 +19,14 @@ const OpenedGame = z.object({
   /** The draw that is due and has no result yet. */
   awaiting: z.nullable(z.string()),
   /** The latest result. */
-  last: z.nullable(z.object({ numero: z.string(), drawAt: At, result: DrawResult })),
+  last: z.nullable(z.object({ drawNumber: onWire('numero', z.string()), drawAt: At, result: DrawResult })),
 })
 export type OpenedGame = z.output<typeof OpenedGame>
 
 /** `serverTime` is the gateway's time of the answer: countdowns follow it, not the phone's clock. */
 const Opened = z.object({ games: z.array(OpenedGame), serverTime: At })
 
-export const listOpenedNumeros = endpoint({
+export const listOpenDraws = endpoint({
   summary: 'Returns the open issue and the latest result of each game.',
   method: 'GET',
   path: '/lgw/games/opened/numero',
@@ -34,7 +35,7 @@ export const listOpenedNumeros = endpoint({
   output: Opened,
 })
 
-export const listOpenedVietnamNumeros = endpoint({
+export const listOpenVietnamDraws = endpoint({
   summary: 'Returns the open issue and the latest result of each Vietnamese game.',
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
@@ -43,7 +44,7 @@ export const listOpenedVietnamNumeros = endpoint({
   output: Opened,
 })
 
-export const getNearNumeros = endpoint({
+export const getNearDraws = endpoint({
   summary: 'Returns recent issues of a game and a requested number of next issues.',
   method: 'GET',
   path: '/lgw/numeros/near',
@@ -56,9 +57,12 @@ export const getNearNumeros = endpoint({
   output: z.object({
     gameId: z.number(),
     /** The last due draw; its result is null until it is available, and always for a void draw. */
-    previousNumero: z.nullable(z.object({ numero: z.string(), drawAt: At, result: z.nullable(DrawResult) })),
-    currentNumero: z.nullable(CurrentIssue),
-    nextNumero: z.nullable(ComingIssue),
+    previousDraw: onWire(
+      'previousNumero',
+      z.nullable(z.object({ drawNumber: onWire('numero', z.string()), drawAt: At, result: z.nullable(DrawResult) })),
+    ),
+    currentDraw: onWire('currentNumero', z.nullable(CurrentIssue)),
+    nextDraw: onWire('nextNumero', z.nullable(ComingIssue)),
     /** From the current draw on: the draws available for a chase. */
     coming: z.array(ComingIssue),
     serverTime: At,

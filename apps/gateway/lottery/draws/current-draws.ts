@@ -1,8 +1,8 @@
 import type {
-  getNearNumeros as nearEndpoint,
-  listOpenedNumeros as openedEndpoint,
+  getNearDraws as nearEndpoint,
+  listOpenDraws as openedEndpoint,
   OpenedGame,
-} from '@ante/contract/lottery/draws/numeros.ts'
+} from '@ante/contract/lottery/draws/open-draws.ts'
 import type { ComingIssue } from '@ante/contract/lottery/draws/issue.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { sql } from 'kysely'
@@ -21,7 +21,7 @@ const KEPT_MS = 300
 
 interface LatestDraw {
   gameId: bigint
-  numero: string
+  drawNumber: string
   drawAt: Date
   result: unknown
 }
@@ -35,14 +35,14 @@ interface Around {
   calledOff: Set<string>
 }
 
-type NumeroPorts = Pick<Ports, 'db' | 'clock'>
+type DrawPorts = Pick<Ports, 'db' | 'clock'>
 
 /** Returns running and next draws, and the latest results. */
-export class Numeros {
-  readonly #ports: NumeroPorts
+export class CurrentDraws {
+  readonly #ports: DrawPorts
   readonly #around: TtlCache<Around>
 
-  constructor(ports: NumeroPorts) {
+  constructor(ports: DrawPorts) {
     this.#ports = ports
     this.#around = new TtlCache(ports.clock, KEPT_MS)
   }
@@ -62,13 +62,14 @@ export class Numeros {
     const kept = around.kept.get(nameOf(game, current)) ?? 'INIT'
     return {
       gameId: idOf(game),
-      previousNumero: {
-        numero: previous.numero,
+      previousDraw: {
+        drawNumber: previous.drawNumber,
         drawAt: new Date(previous.drawAt).toISOString(),
-        result: around.latest.get(game.id)?.numero === previous.numero ? around.latest.get(game.id)?.result : null,
+        result:
+          around.latest.get(game.id)?.drawNumber === previous.drawNumber ? around.latest.get(game.id)?.result : null,
       },
-      currentNumero: game.is_sale ? currentIssue(game, current, { kept, now: now.getTime() }) : null,
-      nextNumero: comingIssue(game, next),
+      currentDraw: game.is_sale ? currentIssue(game, current, { kept, now: now.getTime() }) : null,
+      nextDraw: comingIssue(game, next),
       coming: comingFrom(current, { game, count, calledOff: around.calledOff }),
       serverTime: now.toISOString(),
     }
@@ -80,7 +81,7 @@ export class Numeros {
   }
 }
 
-const nameOf = ({ id }: Pick<Game, 'id'>, { numero }: { numero: string }) => `${id} ${numero}`
+const nameOf = ({ id }: Pick<Game, 'id'>, { drawNumber }: { drawNumber: string }) => `${id} ${drawNumber}`
 
 /** Returns the next draws that accept bets, the running one first. */
 function comingFrom(
@@ -106,38 +107,38 @@ function openedGame(game: Game, { latest, kept }: Around, now: number): OpenedGa
     current: game.is_sale
       ? currentIssue(game, current, { kept: kept.get(nameOf(game, current)) ?? 'INIT', now })
       : null,
-    awaiting: !wasDrawn && state === 'INIT' ? previous.numero : null,
-    last: last ? { numero: last.numero, drawAt: last.drawAt.toISOString(), result: last.result } : null,
+    awaiting: !wasDrawn && state === 'INIT' ? previous.drawNumber : null,
+    last: last ? { drawNumber: last.drawNumber, drawAt: last.drawAt.toISOString(), result: last.result } : null,
   }
 }
 
 async function readAround(db: Db, games: Game[], now: number): Promise<Around> {
   const around = games.flatMap((game) => {
     const current = game.timetable.at(now)
-    return [current, game.timetable.before(current)].map((slot) => ({ id: game.id, numero: slot.numero }))
+    return [current, game.timetable.before(current)].map((slot) => ({ id: game.id, drawNumber: slot.drawNumber }))
   })
   const [latest, kept, calledOff] = await Promise.all([
     sql<LatestDraw>`
-      select game.id as "gameId", latest.numero, latest.draw_at as "drawAt", latest.result
+      select game.id as "gameId", latest.draw_number as "drawNumber", latest.draw_at as "drawAt", latest.result
       from unnest(${games.map(({ id }) => id)}::bigint[]) game (id)
       cross join lateral (
-        select numero, draw_at, result from lottery_issue
+        select draw_number, draw_at, result from lottery_issue
         where game_id = game.id and status in ('DRAWN', 'PAID', 'RE_PAID') order by draw_at desc limit 1
       ) latest
     `.execute(db),
-    sql<{ gameId: bigint; numero: string; status: StoredDrawStatus }>`
-      select game_id as "gameId", numero, status from lottery_issue
-      where (game_id, numero) in (
-        select * from unnest(${around.map(({ id }) => id)}::bigint[], ${around.map(({ numero }) => numero)}::text[]))
+    sql<{ gameId: bigint; drawNumber: string; status: StoredDrawStatus }>`
+      select game_id as "gameId", draw_number as "drawNumber", status from lottery_issue
+      where (game_id, draw_number) in (
+        select * from unnest(${around.map(({ id }) => id)}::bigint[], ${around.map(({ drawNumber }) => drawNumber)}::text[]))
     `.execute(db),
-    sql<{ gameId: bigint; numero: string }>`
-      select game_id as "gameId", numero from lottery_issue
+    sql<{ gameId: bigint; drawNumber: string }>`
+      select game_id as "gameId", draw_number as "drawNumber" from lottery_issue
       where game_id = any (${games.map(({ id }) => id)}::bigint[]) and draw_at > ${new Date(now)} and status = 'VOID'
     `.execute(db),
   ])
   return {
     latest: new Map(latest.rows.map((draw) => [draw.gameId, draw])),
-    kept: new Map(kept.rows.map(({ gameId, numero, status }) => [`${gameId} ${numero}`, status])),
-    calledOff: new Set(calledOff.rows.map(({ gameId, numero }) => `${gameId} ${numero}`)),
+    kept: new Map(kept.rows.map(({ gameId, drawNumber, status }) => [`${gameId} ${drawNumber}`, status])),
+    calledOff: new Set(calledOff.rows.map(({ gameId, drawNumber }) => `${gameId} ${drawNumber}`)),
   }
 }

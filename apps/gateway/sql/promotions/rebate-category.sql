@@ -1,5 +1,5 @@
 -- The category whose rebate rate applies: esports and cockfights are paid with sports.
 -- Locks: none.
 -- Callers: promotions/rebates/accrued-rebate.ts.
-create or replace function rebate_vertical(category text) returns text language sql immutable
+create or replace function rebate_category(category text) returns text language sql immutable
 return case when category in ('ESPORTS', 'COCKFIGHT') then 'SPORTS' else category end;

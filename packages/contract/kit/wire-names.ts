@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+
+/**
+ * The wire has older names for some fields (`vassalage` for a vendor). Schemas declare standard names; both sides of the
+ * wire convert at the edge: the gateway's `serve`, the web's `call()`, and the live stream.
+ */
+
+type Schema = z.core.$ZodType
+
+const wireNames = new WeakMap<Schema, string>()
+
+/** Declares a field's name on the wire, where it differs: `vendor: onWire('vassalage', z.string())`. */
+export function onWire<S extends Schema>(name: string, schema: S): S {
+  const own = z.clone(schema)
+  wireNames.set(own, name)
+  return own
+}
+
+interface Field {
+  /** Its name on the other side. */
+  name: string
+  inner: Renaming | null
+}
+
+/** The fields of an object, by name, in both directions; or the renaming of each item of an array or record. */
+type Renaming = { toWire: Map<string, Field>; fromWire: Map<string, Field> } | { items: Renaming }
+
+/** Returns the value with the wire's field names. */
+export const toWire = (schema: Schema, value: unknown): unknown => renamed(renamingOf(schema), value, 'toWire')
+
+/** Returns a value of the wire with the schema's field names. It is not parsed yet, so any value is accepted. */
+export const fromWire = (schema: Schema, value: unknown): unknown => renamed(renamingOf(schema), value, 'fromWire')
+
+/** Returns a path into a value, such as that of a parsing problem, with the wire's field names. */
+export function wirePath(schema: Schema, path: readonly PropertyKey[]): PropertyKey[] {
+  let renaming = renamingOf(schema)
+  return path.map((step) => {
+    if (!renaming) return step
+    if ('items' in renaming) {
+      renaming = renaming.items
+      return step
+    }
+    const field = renaming.toWire.get(String(step))
+    renaming = field?.inner ?? null
+    return field?.name ?? step
+  })
+}
+
+type Way = 'toWire' | 'fromWire'
+
+function renamed(renaming: Renaming | null, value: unknown, way: Way): unknown {
+  if (!renaming || typeof value !== 'object' || value === null) return value
+  if ('items' in renaming) {
+    return Array.isArray(value)
+      ? value.map((item) => renamed(renaming.items, item, way))
+      : mapped(value, (name, item) => [name, renamed(renaming.items, item, way)])
+  }
+  if (Array.isArray(value)) return value
+  const fields = renaming[way]
+  return mapped(value, (name, field) => {
+    const known = fields.get(name)
+    if (known) return [known.name, renamed(known.inner, field, way)]
+    // A standard name from the wire is an unknown field: it must not pass as an alias.
+    return way === 'fromWire' && renaming.toWire.has(name) ? null : [name, field]
+  })
+}
+
+function mapped(value: object, entry: (name: string, field: unknown) => [string, unknown] | null) {
+  const entries = Object.entries(value).map(([name, field]) => entry(name, field))
+  return Object.fromEntries(entries.filter((one) => one !== null))
+}
+
+const renamings = new WeakMap<Schema, Renaming | null>()
+
+/** Null for a schema without such fields: its values are passed through. */
+function renamingOf(schema: Schema): Renaming | null {
+  const known = renamings.get(schema)
+  if (known !== undefined) return known
+  // A recursive schema has no renamed fields.
+  renamings.set(schema, null)
+  const renaming = renamingIn(schema)
+  renamings.set(schema, renaming)
+  return renaming
+}
+
+function renamingIn(schema: Schema): Renaming | null {
+  const def = defOf(schema)
+  if (def.type === 'object') return ofFields(def.shape)
+  if (def.type === 'array') return ofItems(def.element)
+  if (def.type === 'record') return ofItems(def.valueType)
+  return partsOf(def).map(renamingOf).reduce(merged, null)
+}
+
+/** The union of Zod's kinds of definitions: all schemas are of one of them. */
+const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def
+
+type Def = ReturnType<typeof defOf>
+
+/** Schemas that a value of the definition has to match itself, or one of them. */
+function partsOf(def: Def): readonly Schema[] {
+  if (def.type === 'union') return def.options
+  if (def.type === 'pipe') return [def.in, def.out]
+  return 'innerType' in def ? [def.innerType] : []
+}
+
+function ofItems(item: Schema): Renaming | null {
+  const items = renamingOf(item)
+  return items && { items }
+}
+
+function ofFields(shape: Readonly<Record<string, Schema>>): Renaming | null {
+  const toWireFields = new Map<string, Field>()
+  const fromWireFields = new Map<string, Field>()
+  for (const [name, field] of Object.entries(shape)) {
+    const wireName = wireNameOf(field) ?? name
+    const inner = renamingOf(field)
+    toWireFields.set(name, { name: wireName, inner })
+    fromWireFields.set(wireName, { name, inner })
+  }
+  if (fromWireFields.size < toWireFields.size) throw new Error('two fields of an object have the same name on the wire')
+  const isPlain = [...toWireFields].every(([name, field]) => field.name === name && !field.inner)
+  return isPlain ? null : { toWire: toWireFields, fromWire: fromWireFields }
+}
+
+/** Returns a field's declared name on the wire, if it differs. */
+export function wireNameOf(field: Schema): string | undefined {
+  const def = defOf(field)
+  return wireNames.get(field) ?? ('innerType' in def ? wireNameOf(def.innerType) : undefined)
+}
+
+/** Of a union's objects, a field has the same name on the wire in each. */
+function merged(one: Renaming | null, other: Renaming | null): Renaming | null {
+  if (!one || !other) return one ?? other
+  if ('items' in one || 'items' in other) throw new Error('a union of lists and objects cannot have names of the wire')
+  return {
+    toWire: new Map([...one.toWire, ...other.toWire]),
+    fromWire: new Map([...one.fromWire, ...other.fromWire]),
+  }
+}
