@@ -1,6 +1,7 @@
 import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import { auroraService, lotusService } from './customer-service.ts'
-import { shortTexts, writtenLanguages } from './texts/texts.ts'
+import { everyLanguage } from './languages.ts'
+import { shortTexts } from './texts/texts.ts'
 import type { DemoMerchant, FieldRule } from './types.ts'
 
 const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule => ({
@@ -95,7 +96,7 @@ export const merchants: DemoMerchant[] = [
     currency: 'PHP',
     zone: 'Asia/Manila',
     mainDomain: 'localhost',
-    languages: writtenLanguages,
+    languages: everyLanguage,
     defaultLanguage: 'EN',
     flags: { ...flags([]), JACKPOTSHOW3: false },
     menu: [...allMenuKeys, ...FLAGS],
@@ -132,7 +133,7 @@ export const merchants: DemoMerchant[] = [
     currency: 'THB',
     zone: 'Asia/Bangkok',
     mainDomain: 'lotus.localhost',
-    languages: (['EN', 'TH', 'CN', 'MY', 'LO', 'KM', 'RU', 'AR'] as const).filter((l) => writtenLanguages.includes(l)),
+    languages: ['EN', 'TH', 'CN', 'MY', 'LO', 'KM', 'RU', 'AR'],
     defaultLanguage: 'EN',
     flags: {
       ...flags(['MOBILEVERCODELOGIN3', 'PWRESETSMS3', 'FACEBOOKLOGIN3', 'FEEDBACK3', 'PERSREP', 'REFERRAL']),

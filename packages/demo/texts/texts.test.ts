@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest'
 import { agreementOf } from '../agreement.ts'
 import { banners } from '../banners.ts'
 import { helpOf } from '../help.ts'
+import { everyLanguage } from '../languages.ts'
 import { merchants } from '../merchants.ts'
-import { filled, keyOf, textsIn, writtenLanguages } from './texts.ts'
+import { filled, keyOf, textsIn } from './texts.ts'
 import type { DemoTexts } from './texts.ts'
 
-/** Titles that are names, and therefore the same in some languages. */
+/** Names, which are the same in some languages. */
 const NAMES = ['Northlight Reels']
 
-const others = writtenLanguages.filter((language) => language !== 'EN')
+const others = everyLanguage.filter((language) => language !== 'EN')
 
 const placeholdersOf = (text: string) => (text.match(/\{[^}]*\}/g) ?? []).sort()
 
@@ -24,16 +25,16 @@ const skeletonOf = ({ title, content }: { title: string; content: string }) => (
 const shortPlaceholders = ({ short }: DemoTexts) =>
   Object.fromEntries([...short].map(([name, text]) => [name, placeholdersOf(text)]))
 
-/** Sentences of a text: the contents of its innermost elements. */
-const sentencesOf = (language: Language) => {
+/** Titles, paragraphs and short texts; words in a paragraph may be the same, such as loan words. */
+const paragraphsOf = (language: Language) => {
   const { help, agreement, short } = textsIn(language)
   const long = [...help, ...agreement].flatMap(({ title, content }) => [
     title.replace(/^[a-z-]+: /, ''),
-    ...content.split(/<[^>]+>/),
+    ...content.split(/<\/?(?:p|h3|ol|ul|li)>/),
   ])
   return [...long, ...short.values()]
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}{2}/u.test(sentence.replaceAll(/\{\w+\}/g, '')))
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => /\p{L}{2}/u.test(paragraph.replaceAll(/\{\w+\}/g, '')))
 }
 
 describe.each(others)('in %s', (language) => {
@@ -45,9 +46,9 @@ describe.each(others)('in %s', (language) => {
     expect(shortPlaceholders(translated)).toEqual(shortPlaceholders(english))
   })
 
-  test('no sentence is left in English', () => {
-    const english = new Set(sentencesOf('EN'))
-    const left = sentencesOf(language).filter((sentence) => english.has(sentence) && !NAMES.includes(sentence))
+  test('no paragraph is left in English', () => {
+    const english = new Set(paragraphsOf('EN'))
+    const left = paragraphsOf(language).filter((paragraph) => english.has(paragraph) && !NAMES.includes(paragraph))
     expect(left).toEqual([])
   })
 })

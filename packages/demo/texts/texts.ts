@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Language } from '@ante/contract/merchant/language.ts'
@@ -15,9 +15,6 @@ export interface DemoTexts {
   /** Texts of a line by name: `banner aurora-live title`. */
   short: Map<string, string>
 }
-
-/** Languages of which the texts are here. */
-export const writtenLanguages = everyLanguage.filter((language) => existsSync(pathOf(language, 'short.json')))
 
 const known = new Map<Language, DemoTexts>()
 
@@ -37,7 +34,7 @@ export function textsIn(language: Language): DemoTexts {
 
 /** Returns a short text in every language. */
 export const shortTexts = (name: string, values: TextValues = {}): Partial<Record<Language, string>> =>
-  Object.fromEntries(writtenLanguages.map((language) => [language, shortText(language, name, values)]))
+  Object.fromEntries(everyLanguage.map((language) => [language, shortText(language, name, values)]))
 
 export function shortText(language: Language, name: string, values: TextValues = {}): string {
   const text = textsIn(language).short.get(name)
@@ -56,9 +53,7 @@ export function filled(text: string, values: TextValues): string {
   })
 }
 
-function pathOf(language: Language, file: string): string {
-  return join(import.meta.dirname, language, file)
-}
+const pathOf = (language: Language, file: string) => join(import.meta.dirname, language, file)
 
 function sectionsIn(language: Language, name: 'help' | 'agreement'): TextSection[] {
   const path = pathOf(language, `${name}.html`)
