@@ -1,10 +1,10 @@
 import type { HelpItem } from '@ante/contract/messaging/help.ts'
-import { Language } from '@ante/contract/merchant/language.ts'
-
+import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
+import { firstWording } from './first-wording.ts'
 import type { Wording } from './tables.ts'
 
 /** Maximum number of answers. */
@@ -23,16 +23,10 @@ interface SpokenAnswer {
 }
 
 /** Returns the merchant's answers in order, each in the reader's language if translated, else in the merchant's. */
-export async function listHelp(db: Db, { merchantCode, language, merchantLanguage }: Asker): Promise<HelpItem[]> {
-  const preferred = [language, merchantLanguage, ...Language.options]
-  // One text of each answer is read: all languages together are as long as a book.
+export async function listHelp(db: Db, asker: Asker): Promise<HelpItem[]> {
   const { rows } = await sql<SpokenAnswer>`
-    select key, spoken.language, spoken.wording
-    from help_article, lateral (
-      select language, wording from jsonb_each(texts) as each (language, wording)
-      order by array_position(${preferred}::text[], language) limit 1
-    ) as spoken
-    where merchant_code = ${merchantCode}
+    select key, spoken.language, spoken.wording from help_article, ${firstWording(asker)}
+    where merchant_code = ${asker.merchantCode}
     order by position, key
     limit ${LIMIT}`.execute(db)
   return rows.map(({ key, language: spoken, wording: { title, body } }) => ({
