@@ -33,7 +33,7 @@ import { LivePublisher, liveRoutes } from './live/public.ts'
 import { openLottery } from './lottery/public.ts'
 import { logRequests } from './log-requests.ts'
 import { memberRoutes } from './member/public.ts'
-import { MerchantDirectory, merchantRoutes, merchantZones } from './merchant/public.ts'
+import { MerchantDirectory, merchantRoutes, merchantZones, warnOfMissingAgreements } from './merchant/public.ts'
 import { openMessaging } from './messaging/public.ts'
 import { metricsRoutes } from './metrics.ts'
 import { openLive } from './open-live.ts'
@@ -75,8 +75,9 @@ const FRESH_MS = 30_000
  */
 export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJob[] = []): Promise<App> {
   const { config, db } = ports
-  const merchants = new MerchantDirectory(db)
+  const merchants = new MerchantDirectory(ports)
   await merchants.load()
+  warnOfMissingAgreements(merchants, ports)
   const catalogue = new Catalogue(ports, merchants)
   await catalogue.load()
   const countries = new Countries(config)

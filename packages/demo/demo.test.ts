@@ -65,7 +65,7 @@ test('each merchant has announcements of every type and popups for every audienc
 
 test('every announcement has texts in all three languages', () => {
   const unworded = announcements.filter(({ title, content }) =>
-    [title, content].some((texts) => ['EN', 'TY', 'AR'].some((language) => !texts[language as 'EN'].trim())),
+    [title, content].some((texts) => (['EN', 'TY', 'AR'] as const).some((language) => !texts[language]?.trim())),
   )
   expect(unworded).toEqual([])
 })

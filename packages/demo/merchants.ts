@@ -1,6 +1,7 @@
 import { allMenuKeys } from '@ante/contract/merchant/menu-keys.ts'
 import { auroraService, lotusService } from './customer-service.ts'
 import { everyLanguage } from './languages.ts'
+import { shortTexts } from './texts/texts.ts'
 import type { DemoMerchant, FieldRule } from './types.ts'
 
 const field = (regExp: string, use: 'required' | 'optional' | 'off'): FieldRule => ({
@@ -103,11 +104,7 @@ export const merchants: DemoMerchant[] = [
     withoutVendors: [],
     jackpot: '1284350.25',
     licence: {
-      line: {
-        EN: 'Aurora is a demo. No real money is accepted or paid out.',
-        TY: 'Demo lamang ang Aurora. Walang totoong perang kinukuha o ibinabayad.',
-        AR: 'أورورا موقع تجريبي. لا يُؤخذ فيه مال حقيقي ولا يُدفع.',
-      },
+      line: shortTexts('licence', { name: 'Aurora' }),
       minimumAge: 21,
       picture: '/pictures/brands/licence.svg',
     },
@@ -121,7 +118,7 @@ export const merchants: DemoMerchant[] = [
     resources: [],
     mobileTemplate: {
       app_background: '#1b1030',
-      app_desc: 'Add Aurora to your home screen and open it with one tap.',
+      app_desc: shortTexts('app description', { name: 'Aurora' }),
       app_desc_font_color: '#f6f2ff',
       mem_cen: '1',
       dep_func: '1',
@@ -147,11 +144,7 @@ export const merchants: DemoMerchant[] = [
     withoutVendors: ['GLD', 'PXE', 'HZN'],
     jackpot: null,
     licence: {
-      line: {
-        EN: 'Lotus is a demo. No real money is accepted or paid out.',
-        TY: 'Demo lamang ang Lotus. Walang totoong perang kinukuha o ibinabayad.',
-        AR: 'لوتس موقع تجريبي. لا يُؤخذ فيه مال حقيقي ولا يُدفع.',
-      },
+      line: shortTexts('licence', { name: 'Lotus' }),
       minimumAge: 20,
       picture: '/pictures/brands/licence.svg',
     },
@@ -170,7 +163,7 @@ export const merchants: DemoMerchant[] = [
     resources: [],
     mobileTemplate: {
       app_background: '#fff7ee',
-      app_desc: 'Add Lotus to your home screen and open it with one tap.',
+      app_desc: shortTexts('app description', { name: 'Lotus' }),
       app_desc_font_color: '#3a2a1a',
       mem_cen: '0',
       dep_func: '0',

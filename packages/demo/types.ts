@@ -16,7 +16,7 @@ export type GameCategory =
   | 'ELOTT'
   | 'LOTT'
 
-/** The demo merchants' texts have three languages; readers of another language get the merchant's default one. */
+/** Announcements and promotions have three languages; readers of another language get the merchant's default one. */
 export type Texts = Record<'EN' | 'TY' | 'AR', string>
 
 export interface DemoVendor {
@@ -72,10 +72,10 @@ export interface DemoMerchant {
   withoutVendors: string[]
   /** Initial balance of its jackpot, in its currency, as decimal text; null if no game contributes to one. */
   jackpot: string | null
-  licence: { line: Texts; picture: string; minimumAge: number }
+  licence: { line: Partial<Record<Language, string>>; picture: string; minimumAge: number }
   paths: string[]
   resources: DownloadLink[]
-  mobileTemplate: MobileTemplate
+  mobileTemplate: Omit<MobileTemplate, 'app_desc'> & { app_desc: Partial<Record<Language, string>> }
   customerService: CustomerService[]
   registration: Record<string, FieldRule>
   trial: { code: string; name: string }
@@ -95,9 +95,9 @@ export interface DemoAnnouncement {
   /** A agent, PL player, B banner, PU popup, PR promotion, H home. */
   type: 'A' | 'PL' | 'B' | 'PU' | 'PR' | 'H'
   merchants: string[]
-  title: Texts
+  title: Partial<Record<Language, string>>
   /** HTML. */
-  content: Texts
+  content: Partial<Record<Language, string>>
   picture: string | null
   link: string | null
   execution: 'A' | 'B' | 'F' | null

@@ -11,7 +11,7 @@ let gateway: TestGateway
 let catalogue: Catalogue
 beforeAll(async () => {
   gateway = await startGateway()
-  const merchants = new MerchantDirectory(gateway.ports.db)
+  const merchants = new MerchantDirectory(gateway.ports)
   await merchants.load()
   catalogue = new Catalogue(gateway.ports, merchants)
   await catalogue.load()

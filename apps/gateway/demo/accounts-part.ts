@@ -17,7 +17,7 @@ export function accountsPart(clock: Clock): Part {
     name: 'accounts',
     source: { accounts, merchants: merchants.map(({ code }) => code), DEMO_PASSWORD },
     write: async (tx) => {
-      const directory = new MerchantDirectory(tx)
+      const directory = new MerchantDirectory({ db: tx, clock })
       await directory.load()
       for (const { code } of merchants) await makeAccounts({ tx, clock, merchants: directory }, code)
     },

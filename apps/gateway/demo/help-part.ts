@@ -1,30 +1,48 @@
-import { agreementOf } from '@ante/demo/agreement/agreement.ts'
-import { helpOf } from '@ante/demo/help/help.ts'
+import { AGREEMENT, agreementOf } from '@ante/demo/agreement.ts'
+import { helpOf } from '@ante/demo/help.ts'
 import { merchants } from '@ante/demo/merchants.ts'
+import type { DemoMerchant } from '@ante/demo/types.ts'
 
 import { richTextOf } from '../kit/rich-text/rich-text-of.ts'
 import { storeAgreement, storeHelp } from '../messaging/public.ts'
+import type { HelpArticle } from '../messaging/public.ts'
 import type { Part } from './part.ts'
 
-/** Help and terms of each merchant, in English; other languages show a note. */
+/** Help and terms of each merchant, in each of its languages. */
 export const helpPart: Part = {
   name: 'help',
-  source: merchants.map((merchant) => [helpOf(merchant), agreementOf(merchant)]),
+  source: [AGREEMENT, merchants.map(textsOf)],
   write: async (tx) => {
     for (const merchant of merchants) {
-      const merchantCode = merchant.code
-      for (const [position, { key, ...article }] of helpOf(merchant).entries()) {
-        await storeHelp(tx, { merchantCode, key, position, texts: { EN: wordingOf(article) } })
+      const texts = textsOf(merchant)
+      for (const [position, article] of articlesOf(texts).entries()) {
+        await storeHelp(tx, { ...article, merchantCode: merchant.code, position })
       }
-      const { version, effectiveAt, sections } = agreementOf(merchant)
       await storeAgreement(tx, {
-        merchantCode,
-        version,
-        effectiveAt: new Date(effectiveAt),
-        texts: { EN: sections.map(wordingOf) },
+        merchantCode: merchant.code,
+        version: AGREEMENT.version,
+        effectiveAt: new Date(AGREEMENT.effectiveAt),
+        texts: Object.fromEntries(texts.map(({ language, terms }) => [language, terms.map(wordingOf)])),
       })
     }
   },
+}
+
+function textsOf(merchant: DemoMerchant) {
+  return merchant.languages.map((language) => ({
+    language,
+    help: helpOf(merchant, language),
+    terms: agreementOf(merchant, language),
+  }))
+}
+
+/** Each article once, with its texts. */
+function articlesOf(texts: ReturnType<typeof textsOf>): Pick<HelpArticle, 'key' | 'texts'>[] {
+  const articles = new Map<string, HelpArticle['texts']>()
+  for (const { language, help } of texts) {
+    for (const { key, ...article } of help) articles.set(key, { ...articles.get(key), [language]: wordingOf(article) })
+  }
+  return [...articles].map(([key, wordings]) => ({ key, texts: wordings }))
 }
 
 const wordingOf = ({ title, content }: { title: string; content: string }) => ({ title, body: richTextOf(content) })

@@ -167,7 +167,7 @@ const stranger = {
     paths: [],
     register: 'open',
     resources: [],
-    mobileTemplate: { app_background: '', app_desc: '', app_desc_font_color: '', mem_cen: '0', dep_func: '0' },
+    mobileTemplate: { app_background: '', app_desc: {}, app_desc_font_color: '', mem_cen: '0', dep_func: '0' },
     customerService: [],
     licence: { line: {}, picture: '', minimumAge: 18 },
   },

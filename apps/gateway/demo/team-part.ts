@@ -48,7 +48,7 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   const [first] = team
   // An existing tree has its past already.
   if (!first || (await findAccount(tx, merchant.code, first.account))) return
-  const directory = new MerchantDirectory(tx)
+  const directory = new MerchantDirectory({ db: tx, clock })
   await directory.load()
   const ago = (days: number) => new Date(clock.now().getTime() - LATELY_MS - days * DAY_MS)
   const made: Made[] = []

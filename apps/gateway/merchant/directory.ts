@@ -3,16 +3,19 @@ import { createHash } from 'node:crypto'
 import { languages } from '@ante/contract/merchant/language.ts'
 import { closingOf } from '@ante/contract/merchant/closing.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
-import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import type { MerchantSettings, MobileTemplate } from '@ante/contract/merchant/settings.ts'
 import { registrationOf } from '@ante/contract/merchant/registration.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import type { MerchantStatus } from '@ante/contract/merchant/status.ts'
 import type { Selectable } from 'kysely'
 
+import type { Clock } from '../kit/clock.ts'
 import type { CallContext } from '../kit/context.ts'
 import type { Db } from '../kit/db.ts'
+import type { Ports } from '../kit/ports.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
 import { resolvedPaths } from './always-open.ts'
+import { nextOffer, offeredLanguages } from './offered-languages.ts'
 import { resolvedSwitches } from './resolved-switches.ts'
 import { isRestricted } from './rules.ts'
 import type { MerchantTable } from './tables.ts'
@@ -24,16 +27,25 @@ export type Visitor = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 
 const VERSION_LENGTH = 16
 
+/** What a merchant offers until the time at which a scheduled user agreement changes it. */
+interface Offer {
+  languages: Language[]
+  version: string
+  untilMs: number
+}
+
 /** All merchants, in memory, because every call needs its merchant. Reload it after a change. */
 export class MerchantDirectory {
   readonly #db: Db
+  readonly #clock: Clock
   #byCode = new Map<string, Merchant>()
   #byHost = new Map<string, Merchant>()
   #trialOf = new Map<string, Merchant>()
-  #versions = new Map<string, string>()
+  #offers = new Map<string, Offer>()
 
-  constructor(db: Db) {
+  constructor({ db, clock }: Pick<Ports, 'db' | 'clock'>) {
     this.#db = db
+    this.#clock = clock
   }
 
   async load(): Promise<void> {
@@ -51,7 +63,7 @@ export class MerchantDirectory {
     })
     this.#byCode = new Map(merchants.map((merchant) => [merchant.code, merchant]))
     this.#byHost = new Map(merchants.flatMap((merchant) => merchant.hosts.map((host) => [host, merchant])))
-    this.#versions = new Map(merchants.map((merchant) => [merchant.code, versionOf(merchant)]))
+    this.#offers = new Map()
     this.#trialOf = new Map(merchants.flatMap((merchant) => (merchant.trial_of ? [[merchant.trial_of, merchant]] : [])))
   }
 
@@ -90,9 +102,10 @@ export class MerchantDirectory {
     return isSwitchedOn(this.of(code).settings.flags, moduleId)
   }
 
-  /** Returns the merchant's languages, and the default for other readers. */
+  /** Returns the languages that the merchant offers now, and the default for other readers. */
   languagesOf(code: string): Pick<MerchantSettings, 'languages' | 'defaultLanguage'> {
-    return this.of(code).settings
+    const { defaultLanguage } = this.of(code).settings
+    return { languages: this.#offerOf(code).languages, defaultLanguage }
   }
 
   settingsOf(code: string, language: Language): MerchantSettings {
@@ -103,6 +116,8 @@ export class MerchantDirectory {
     const trialMerchantCode = this.trialOf(code)?.code ?? ''
     return {
       ...open,
+      ...this.languagesOf(code),
+      mobileTemplate: this.templateOf(code, language),
       licence: { ...licence, line, ...(spoken !== language && { lang: languages[spoken].locale }) },
       register: registrationOf(open.flags),
       merchantCode: code,
@@ -115,9 +130,28 @@ export class MerchantDirectory {
     }
   }
 
+  /** Returns the template with its text in this language, else in the merchant's default language. */
+  templateOf(code: string, language: Language): MobileTemplate {
+    const { mobileTemplate, defaultLanguage } = this.of(code).settings
+    const { app_desc: texts } = mobileTemplate
+    return { ...mobileTemplate, app_desc: texts[language] ?? texts[defaultLanguage] ?? '' }
+  }
+
   /** Changes whenever the settings change: a browser with another version is outdated. */
   versionOf(code: string): string {
-    return this.#versions.get(code) ?? ''
+    return this.#byCode.has(code) ? this.#offerOf(code).version : ''
+  }
+
+  /** Computed once, because every call needs it. */
+  #offerOf(code: string): Offer {
+    const now = this.#clock.now()
+    const known = this.#offers.get(code)
+    if (known && now.getTime() < known.untilMs) return known
+    const merchant = this.of(code)
+    const offered = offeredLanguages(merchant, now)
+    const offer = { languages: offered, version: versionOf(merchant, offered), untilMs: nextOffer(merchant, now) }
+    this.#offers.set(code, offer)
+    return offer
   }
 
   /** Returns whether the merchant is open to this visitor, and otherwise the message. */
@@ -144,8 +178,9 @@ export class MerchantDirectory {
   }
 }
 
-/** Depends on the row only, so that all instances agree. */
-function versionOf({ code, name, currency, zone, hosts, settings, registration, texts_version }: Merchant): string {
-  const reported = JSON.stringify([code, name, currency, zone, hosts, settings, registration, texts_version])
+/** Depends on the row and the time only, so that all instances agree. */
+function versionOf(merchant: Merchant, offered: Language[]): string {
+  const { code, name, currency, zone, hosts, settings, registration, texts_version } = merchant
+  const reported = JSON.stringify([code, name, currency, zone, hosts, settings, offered, registration, texts_version])
   return createHash('sha256').update(reported).digest('base64url').slice(0, VERSION_LENGTH)
 }

@@ -28,7 +28,7 @@ function siteInfoRoutes(app: Server, merchants: MerchantDirectory, electronicVen
     const switches = everySwitch(settingsOf(context).flags).map(([name, isOn]) => [name, isOn ? 'Y' : 'N'] as const)
     return { ...Object.fromEntries(switches), ELOTT: electronicVendors(context.merchantCode) }
   })
-  serve(app, getTemplates, (_input, context) => settingsOf(context).mobileTemplate)
+  serve(app, getTemplates, (_input, { merchantCode, language }) => merchants.templateOf(merchantCode, language))
   serve(app, getCustomerService, (_input, context) => ({ list: settingsOf(context).customerService }))
   serve(app, getDomainRoute, (_input, { merchantCode }) => {
     const { settings, hosts } = merchants.of(merchantCode)

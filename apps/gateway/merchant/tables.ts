@@ -1,13 +1,15 @@
 import type { PictureCode } from '@ante/contract/identity/picture-code.ts'
 import type { FieldRule } from '@ante/contract/identity/register.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
-import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import type { MerchantSettings, MobileTemplate } from '@ante/contract/merchant/settings.ts'
 import type { Generated, JSONColumnType } from 'kysely'
 
-export interface StoredSettings extends Pick<
-  MerchantSettings,
-  'paths' | 'resources' | 'mobileTemplate' | 'customerService'
-> {
+type Texts = Partial<Record<Language, string>>
+
+/** The wire's template; its text has several languages. */
+export type StoredTemplate = Omit<MobileTemplate, 'app_desc'> & { app_desc: Texts }
+
+export interface StoredSettings extends Pick<MerchantSettings, 'paths' | 'resources' | 'customerService'> {
   mainDomain: string
   languages: Language[]
   defaultLanguage: Language
@@ -19,10 +21,9 @@ export interface StoredSettings extends Pick<
   categories: string[]
   imageCDNs: string[]
   /** Licence line in each of the merchant's languages. */
-  licence: { line: Partial<Record<Language, string>>; picture: string; minimumAge: number }
+  licence: { line: Texts; picture: string; minimumAge: number }
+  mobileTemplate: StoredTemplate
 }
-
-export type MaintenanceTexts = Partial<Record<Language, string>>
 
 export interface MerchantTable {
   code: string
@@ -36,7 +37,7 @@ export interface MerchantTable {
   maintenance: Generated<boolean>
   maintenance_until: Generated<Date | null>
   /** Maintenance message, in the languages in which it was given. */
-  maintenance_texts: JSONColumnType<MaintenanceTexts, string | undefined>
+  maintenance_texts: JSONColumnType<Texts, string | undefined>
   /** Refused countries; if some are allowed, all others are refused. */
   refused_countries: Generated<string[]>
   allowed_countries: Generated<string[]>
@@ -50,6 +51,8 @@ export interface MerchantTable {
   mail_sender: Generated<string | null>
   /** Number of manual changes of help and terms: part of the settings version. */
   texts_version: Generated<number>
+  /** Time from which the user agreement is in effect, ISO 8601, by language. */
+  agreement_from: JSONColumnType<Texts, string | undefined>
 }
 
 declare module '../kit/db.ts' {

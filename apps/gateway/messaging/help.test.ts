@@ -1,12 +1,16 @@
 import { DAY_MS } from '@ante/contract/kit/time.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
+import { getSettings } from '@ante/contract/merchant/settings.ts'
+import { listAnnouncements } from '@ante/contract/messaging/announcements.ts'
 import { listHelp } from '@ante/contract/messaging/help.ts'
 import { getUserAgreement } from '@ante/contract/messaging/user-agreement.ts'
+import { merchants } from '@ante/demo/merchants.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 import { startGateway } from '../test/start-gateway.ts'
 import type { CallOptions, TestGateway } from '../test/start-gateway.ts'
 import { storeAgreement } from './store-agreement.ts'
+import type { Agreement } from './store-agreement.ts'
 import { storeHelp } from './store-help.ts'
 import type { HelpArticle } from './store-help.ts'
 
@@ -94,12 +98,12 @@ describe('the help centre', () => {
 describe('the user agreement', () => {
   beforeEach(() => gateway.ports.db.deleteFrom('user_agreement').execute())
 
-  const store = (version: string, daysFromNow: number, title = version) =>
+  const store = (version: string, daysFromNow: number, texts: Agreement['texts'] = { EN: [spoken(version)] }) =>
     storeAgreement(gateway.ports.db, {
       merchantCode: 'aurora',
       version,
       effectiveAt: new Date(gateway.ports.clock.now().getTime() + daysFromNow * DAY_MS),
-      texts: { EN: [spoken(title)] },
+      texts,
     })
 
   test('is the newest effective version', async () => {
@@ -117,28 +121,47 @@ describe('the user agreement', () => {
     expect(await agreement({}, LOTUS)).toBeNull()
   })
 
-  test('names its language if it is not translated', async () => {
-    await store('1', -1)
-    expect(await agreement({ lang: 'AR' })).toMatchObject({ language: 'EN' })
+  type Stored = [version: string, daysFromNow: number, ...languages: Language[]]
+  test.each<[name: string, reader: Language, inForce: string, ...versions: Stored[]]>([
+    ['the newest one with the reader’s language', 'AR', '2 AR', ['1', -2, 'EN', 'AR'], ['2', -1, 'EN', 'AR']],
+    ['the one before, until the newest one is translated', 'AR', '1 AR', ['1', -2, 'EN', 'AR'], ['2', -1, 'EN']],
+    ['the newest one for all readers of its languages', 'EN', '2 EN', ['1', -2, 'EN', 'AR'], ['2', -1, 'EN']],
+    ['not one that is scheduled', 'AR', '1 AR', ['1', -2, 'EN', 'AR'], ['2', 1, 'EN', 'AR']],
+    ['the merchant’s language, if none has the reader’s', 'AR', '1 EN', ['1', -2, 'EN', 'TH'], ['2', -1, 'TH']],
+    ['the merchant’s language, if the reader’s is scheduled', 'AR', '1 EN', ['1', -2, 'EN'], ['2', 1, 'EN', 'AR']],
+    ['any language, if there is no other', 'AR', '1 TH', ['1', -2, 'TH']],
+  ])('in force is %s', async (_name, reader, inForce, ...versions) => {
+    for (const [version, days, ...languages] of versions)
+      await store(version, days, Object.fromEntries(languages.map((one) => [one, [spoken(`${version} ${one}`)]])))
+    expect((await agreement({ lang: reader }))?.sections).toEqual([spoken(inForce)])
   })
 
   test('can be corrected within its version', async () => {
-    await store('1', -2, 'With a slip')
-    await store('1', -2, 'Without')
+    await store('1', -2, { EN: [spoken('With a slip')] })
+    await store('1', -2, { EN: [spoken('Without')] })
     expect(await agreement()).toMatchObject({ version: '1', sections: [spoken('Without')] })
   })
 })
 
-test('every demo merchant has answers and an agreement', async () => {
+test('every demo merchant has its answers, agreement and banners in each of its languages', async () => {
   const fresh = await startGateway()
   try {
-    for (const options of [{}, LOTUS]) {
-      expect(await fresh.call(listHelp, {}, options)).toMatchObject({ ok: true })
-      const help = await fresh.call(listHelp, {}, options)
-      expect(help.ok && help.value.list.length).toBeGreaterThan(10)
-      expect(await fresh.call(getUserAgreement, {}, options)).toMatchObject({
-        value: { agreement: { language: 'EN', version: '2026-1' } },
-      })
+    for (const { hosts, languages } of merchants) {
+      for (const language of languages) {
+        const inLanguage = { host: hosts[0] ?? '', headers: { Language: language } }
+        const help = await fresh.call(listHelp, {}, inLanguage)
+        expect(help.ok && help.value.list.length).toBeGreaterThan(10)
+        expect(help.ok && help.value.list.filter((item) => item.language !== language)).toEqual([])
+        expect(await fresh.call(getUserAgreement, {}, inLanguage)).toMatchObject({
+          value: { agreement: { language, version: '2026-1' } },
+        })
+        const news = await fresh.call(listAnnouncements, { types: 'B', groupName: 'm_home' }, inLanguage)
+        expect(news.ok && news.value.banners.length).toBeGreaterThan(4)
+        expect(news.ok && news.value.banners.filter(({ lang }) => lang !== undefined)).toEqual([])
+        const settings = await fresh.call(getSettings, {}, inLanguage)
+        expect(settings).toMatchObject({ value: { languages } })
+        expect(settings.ok && settings.value.licence).not.toHaveProperty('lang')
+      }
     }
   } finally {
     await fresh.stop()

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Announcement, listAnnouncements as endpoint } from '@ante/contract/messaging/announcements.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { languages } from '@ante/contract/merchant/language.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
 
@@ -11,10 +12,11 @@ import type { Ports } from '../kit/ports.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
 import { belongingOf, isMeant } from './belonging.ts'
 import type { Belonging } from './belonging.ts'
+import { firstWording } from './first-wording.ts'
 import type { Asker } from './list-help.ts'
-import { spokenTo, typesFor } from './rules.ts'
+import { typesFor } from './rules.ts'
 import type { Reader } from './rules.ts'
-import type { AnnouncementTable, Wordings } from './tables.ts'
+import type { AnnouncementTable, Wording, Wordings } from './tables.ts'
 import { unreadCount } from './unread-count.ts'
 
 const LIMIT_A_TYPE = 50
@@ -25,7 +27,12 @@ export interface Audience extends Asker {
   toAgents: boolean
 }
 
-type Row = Selectable<AnnouncementTable>
+type Row = Omit<Selectable<AnnouncementTable>, 'texts'> & {
+  /** Only of popups. */
+  texts: Wordings | null
+  language: Language
+  wording: Wording
+}
 
 /** Returns the merchant's current announcements for this reader, by type, in the reader's language. */
 export async function listAnnouncements(
@@ -36,7 +43,7 @@ export async function listAnnouncements(
   const allowed = typesFor(audience.reader, types).filter((type) => type !== 'A' || audience.toAgents)
   const reported = withoutOffers(allowed, await rests(ports, audience.reader))
   const belonging = await belongingOf(ports.db, audience.reader)
-  const place = { merchant: audience.merchantCode, group: groupName, belonging }
+  const place = { asker: audience, group: groupName, belonging }
   const rows = reported.length > 0 ? await shownRows(ports, place, reported) : []
   const ofType = (type: Announcement['type']) =>
     rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience))
@@ -62,7 +69,7 @@ async function rests({ db, clock }: Pick<Ports, 'db' | 'clock'>, reader: Reader)
 }
 
 interface Placement {
-  merchant: string
+  asker: Asker
   group: string
   belonging: Belonging
 }
@@ -70,17 +77,19 @@ interface Placement {
 /** One index scan per type and audience, each with its limit, so that no type displaces another. */
 async function shownRows(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { merchant, group, belonging }: Placement,
+  { asker, group, belonging }: Placement,
   types: string[],
 ) {
   const now = clock.now()
   const { rows } = await sql<Row>`
-    select shown.* from unnest(${types}::text[]) as asked (type)
+    select id, shown.type, picture, link, execution, promotion_type, published_at,
+      spoken.language, spoken.wording, case shown.type when 'PU' then texts end as texts
+    from unnest(${types}::text[]) as asked (type)
     cross join lateral (
       select meant.* from unnest(${belonging.kinds}::text[]) as told (kind)
       cross join lateral (
         select * from announcement
-        where merchant_code = ${merchant} and group_name = ${group} and type = asked.type
+        where merchant_code = ${asker.merchantCode} and group_name = ${group} and type = asked.type
           and audience ->> 'to' = told.kind and ${isMeant(belonging, now)}
           and published_at <= ${now} and (ends_at is null or ends_at > ${now})
         order by position, published_at desc, id desc
@@ -88,28 +97,28 @@ async function shownRows(
       ) as meant
       order by position, published_at desc, id desc
       limit ${LIMIT_A_TYPE}
-    ) as shown`.execute(db)
+    ) as shown
+    cross join ${firstWording(asker)}`.execute(db)
   return rows
 }
 
 /** Hash of the texts in all languages: a reader who changes the language has still seen it. */
 const versionOf = (texts: Wordings) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 
-function announcementOf(row: Row, { language, merchantLanguage }: Audience): Announcement {
-  const spoken = spokenTo(row.texts, language, merchantLanguage)
-  const { title, body } = spoken?.text ?? { title: '', body: [] }
+function announcementOf(row: Row, { language }: Audience): Announcement {
+  const { title, body } = row.wording
   return {
     id: String(row.id),
     type: row.type,
     title,
     content: htmlOf(body),
     body,
-    ...(spoken && spoken.language !== language && { lang: languages[spoken.language].locale }),
+    ...(row.language !== language && { lang: languages[row.language].locale }),
     picture: row.picture,
     link: row.link,
     execution: row.execution,
     ...(row.promotion_type !== null && { promotionType: row.promotion_type }),
     publishedAt: row.published_at.toISOString(),
-    ...(row.type === 'PU' && { version: versionOf(row.texts) }),
+    ...(row.texts && { version: versionOf(row.texts) }),
   }
 }

@@ -1,9 +1,11 @@
 import type { HelpItem } from '@ante/contract/messaging/help.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
+import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
-import { spokenTo } from './rules.ts'
+import { firstWording } from './first-wording.ts'
+import type { Wording } from './tables.ts'
 
 /** Maximum number of answers. */
 const LIMIT = 100
@@ -14,20 +16,24 @@ export interface Asker {
   merchantLanguage: Language
 }
 
-/** Returns the merchant's answers in order, each in the reader's language if translated. */
+interface SpokenAnswer {
+  key: string
+  language: Language
+  wording: Wording
+}
+
+/** Returns the merchant's answers in order, each in the reader's language if translated, else in the merchant's. */
 export async function listHelp(db: Db, asker: Asker): Promise<HelpItem[]> {
-  const rows = await db
-    .selectFrom('help_article')
-    .select(['key', 'texts'])
-    .where('merchant_code', '=', asker.merchantCode)
-    .orderBy('position')
-    .orderBy('key')
-    .limit(LIMIT)
-    .execute()
-  return rows.flatMap(({ key, texts }) => {
-    const spoken = spokenTo(texts, asker.language, asker.merchantLanguage)
-    if (!spoken) return []
-    const { title, body } = spoken.text
-    return [{ key, title, content: htmlOf(body), body, language: spoken.language }]
-  })
+  const { rows } = await sql<SpokenAnswer>`
+    select key, spoken.language, spoken.wording from help_article, ${firstWording(asker)}
+    where merchant_code = ${asker.merchantCode}
+    order by position, key
+    limit ${LIMIT}`.execute(db)
+  return rows.map(({ key, language: spoken, wording: { title, body } }) => ({
+    key,
+    title,
+    content: htmlOf(body),
+    body,
+    language: spoken,
+  }))
 }

@@ -1,24 +1,39 @@
 import type { UserAgreement } from '@ante/contract/messaging/user-agreement.ts'
 
+import { sql } from 'kysely'
+
 import type { Ports } from '../kit/ports.ts'
 import type { Asker } from './list-help.ts'
 import { spokenTo } from './rules.ts'
+import type { Wording } from './tables.ts'
 
-/** Returns the newest effective agreement, or null. */
+/**
+ * Returns the user agreement in force, in the reader's language if it has one, or null. A version takes effect in a language as
+ * soon as it has a text in it: until then the version before it stays in force there.
+ */
 export async function showAgreement(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
-  { merchantCode, language, merchantLanguage }: Asker,
+  { merchantCode, language: reader, merchantLanguage }: Asker,
 ): Promise<UserAgreement | null> {
+  const now = clock.now()
+  const merchant = await db
+    .selectFrom('merchant')
+    .select('agreement_from')
+    .where('code', '=', merchantCode)
+    .executeTakeFirst()
+  const starts = Object.entries(merchant?.agreement_from ?? {}).filter(([, from]) => new Date(from) <= now)
+  const language = spokenTo(Object.fromEntries(starts), reader, merchantLanguage)?.language
+  if (!language) return null
   const row = await db
     .selectFrom('user_agreement')
-    .select(['version', 'effective_at', 'texts'])
+    .select(['version', 'effective_at', sql<Wording[]>`texts -> ${language}`.as('sections')])
     .where('merchant_code', '=', merchantCode)
-    .where('effective_at', '<=', clock.now())
+    .where('effective_at', '<=', now)
+    .where(sql<boolean>`texts ? ${language}`)
     .orderBy('effective_at', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const spoken = row && spokenTo(row.texts, language, merchantLanguage)
-  if (!spoken) return null
-  const { version, effective_at: effectiveAt } = row
-  return { version, effectiveAt: effectiveAt.toISOString(), language: spoken.language, sections: spoken.text }
+  if (!row) return null
+  const { version, effective_at: effectiveAt, sections } = row
+  return { version, effectiveAt: effectiveAt.toISOString(), language, sections }
 }

@@ -226,7 +226,7 @@ test.each([
   [['maintenance', 'on', 'aurora', '--title', 'x'], 2, "option '--title'"],
   [['maintenance', 'on', 'aurora', '--until', 'tomorrow'], 2, '2026-12-31 08:00'],
   [['maintenance', 'on', 'aurora', '--until', '2020-01-01 00:00'], 1, 'is in the past'],
-  [['maintenance', 'on', 'lotus', '--message', 'x', '--language', 'TY'], 1, 'does not have the language TY'],
+  [['maintenance', 'on', 'lotus', '--message', 'x', '--language', 'XX'], 1, 'There is no language XX'],
   [['region', 'refuse', 'aurora', 'UK'], 1, 'Did you mean GB?'],
   [['region', 'refuse', 'aurora', 'Wonderland'], 1, 'two letters'],
   [['region', 'refuse', 'aurora'], 2, "argument 'country'"],

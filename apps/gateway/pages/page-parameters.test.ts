@@ -47,7 +47,7 @@ const VALUES: Record<string, string> = {
 const gateway = sharedGateway()
 let render: (address: string) => Promise<string>
 beforeAll(async () => {
-  const merchants = new MerchantDirectory(gateway.ports.db)
+  const merchants = new MerchantDirectory(gateway.ports)
   await merchants.load()
   const webApp = await loadModule<{ render: RenderPage }>(join(testConfig().webDist, 'server', 'entry-server.js'))
   const settings = merchants.settingsOf('aurora', 'EN')

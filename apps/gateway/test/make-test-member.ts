@@ -25,7 +25,7 @@ export interface MadePorts {
 export async function makeTestMember({ ports }: MadePorts, balance: string, wanted: TestMember = {}): Promise<bigint> {
   const { merchantCode = 'aurora', type = 0, uplineId = null } = wanted
   const { account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}` } = wanted
-  const merchants = new MerchantDirectory(ports.db)
+  const merchants = new MerchantDirectory(ports)
   await merchants.load()
   const { currency } = merchants.of(merchantCode)
   const { id } = await inTransaction(ports.db, (tx) =>

@@ -31,12 +31,12 @@ function outOfStep(): string[] {
 }
 
 async function saidInTwoWays(locale: string): Promise<string[]> {
-  const said = new Map<string, string>()
+  const input = new Map<string, string>()
   const differing = new Set<string>()
   for (const name of appCatalogues.names()) {
     for (const [id, { message = id, translation = '' }] of Object.entries(await appCatalogues.read(locale, name))) {
-      if ((said.get(id) ?? translation) !== translation) differing.add(message)
-      said.set(id, translation)
+      if ((input.get(id) ?? translation) !== translation) differing.add(message)
+      input.set(id, translation)
     }
   }
   return [...differing].map((message) => `${locale}: “${message}” is said in two ways`)

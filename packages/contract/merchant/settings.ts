@@ -50,6 +50,7 @@ export const MerchantSettings = z.object({
   mainDomain: z.string(),
   currency: Currency,
   zone: z.string(),
+  /** Languages offered now, in the order of the picker: those with a user agreement in force, and the default one. */
   languages: z.array(Language),
   defaultLanguage: Language,
   /** Module flags, for example DIRECTREG3: `isSwitchedOn` reads them. A missing flag is off. */

@@ -25,9 +25,9 @@ let merchants: MerchantDirectory
 let withoutPictures: MerchantDirectory
 beforeAll(async () => {
   gateway = await startGateway({ databasePool: 12 })
-  merchants = new MerchantDirectory(gateway.ports.db)
+  merchants = new MerchantDirectory(gateway.ports)
   await merchants.load()
-  withoutPictures = new WithoutPictures(gateway.ports.db)
+  withoutPictures = new WithoutPictures(gateway.ports)
   await withoutPictures.load()
 })
 afterAll(() => gateway.stop())

@@ -34,7 +34,7 @@ let ports: MessagePorts
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withSandbox(gateway)
-  const merchants = new MerchantDirectory(gateway.ports.db)
+  const merchants = new MerchantDirectory(gateway.ports)
   await merchants.load()
   outbox = new Outbox({ ...gateway.ports, merchants })
   ports = {

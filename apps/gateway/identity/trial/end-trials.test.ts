@@ -20,7 +20,7 @@ let gateway: TestGateway
 let merchants: MerchantDirectory
 beforeEach(async () => {
   gateway = await startGateway()
-  merchants = new MerchantDirectory(gateway.ports.db)
+  merchants = new MerchantDirectory(gateway.ports)
   await merchants.load()
 })
 afterEach(() => gateway.stop())

@@ -3,26 +3,51 @@ import { versionsOf } from '@ante/contract/merchant/template.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { offeredLanguages } from '../offered-languages.ts'
+import { setLanguages } from './merchant-languages.ts'
 
 const list: Command = {
   action: 'list',
-  summary: 'Lists merchants with hosts, state and settings',
+  summary: 'Lists merchants with hosts, state and settings; `hidden` are languages without user agreement',
   parameters: [anyMerchant],
-  run: async ({ db }, { words }) => ({
-    kind: 'list',
-    columns: ['merchant', 'name', 'state', 'hosts', 'currency', 'zone', 'memberCentre', 'deposit', 'languages'],
-    empty: 'There are no merchants.',
-    rows: (await merchantsNamed(db, words['merchant'])).map(({ code, name, maintenance, ...rest }) => ({
-      merchant: code,
-      name,
-      state: maintenance ? 'maintenance' : 'open',
-      hosts: rest.hosts,
-      currency: rest.currency,
-      zone: rest.zone,
-      ...versionsOf(rest.settings.mobileTemplate),
-      languages: rest.settings.languages,
-    })),
-  }),
+  run: async ({ db }, { words }) => {
+    const now = await nowBy(db)
+    return {
+      kind: 'list',
+      columns: [
+        'merchant',
+        'name',
+        'state',
+        'hosts',
+        'currency',
+        'zone',
+        'memberCentre',
+        'deposit',
+        'languages',
+        'hidden',
+      ],
+      empty: 'There are no merchants.',
+      rows: (await merchantsNamed(db, words['merchant'])).map((merchant) => {
+        const { code, name, maintenance, hosts, currency, zone, settings } = merchant
+        return {
+          merchant: code,
+          name,
+          state: maintenance ? 'maintenance' : 'open',
+          hosts,
+          currency,
+          zone,
+          ...versionsOf(settings.mobileTemplate),
+          languages: settings.languages,
+          hidden: settings.languages.filter((one) => !offeredLanguages(merchant, now).includes(one)),
+        }
+      }),
+    }
+  },
 }
 
-export const merchants: Subject = { name: 'merchants', about: 'merchants of this installation', commands: [list] }
+export const merchants: Subject = {
+  name: 'merchants',
+  about: 'merchants of this installation',
+  commands: [list, setLanguages],
+}

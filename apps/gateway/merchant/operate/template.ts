@@ -1,3 +1,4 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
 import type { MobileTemplate } from '@ante/contract/merchant/settings.ts'
 
 import { change } from '../../operator/kit/change.ts'
@@ -5,8 +6,10 @@ import { writeSettings } from '../../operator/kit/change-settings.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { languageNamed } from '../../operator/kit/languages.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
+import type { StoredTemplate } from '../public.ts'
 
 interface Field {
   name: keyof MobileTemplate
@@ -23,7 +26,7 @@ const fields: Field[] = [
     takes: COLOUR,
     about: 'colour of the download bar, for example #1b1030; empty for the merchant’s colour',
   },
-  { name: 'app_desc', takes: /^.{0,120}$/, about: 'text of the download bar, at most 120 characters' },
+  { name: 'app_desc', takes: /^.{0,120}$/, about: 'text of the download bar, at most 120 characters, by language' },
   {
     name: 'app_desc_font_color',
     takes: COLOUR,
@@ -66,32 +69,46 @@ const set: Command = {
     { name: 'field', about: names.join(', ') },
     { name: 'value', about: 'a permitted value, as described in `template list`' },
   ],
-  examples: ['aurora mem_cen 1', 'aurora app_desc "One tap, and you are in."'],
-  run: (operator, { words: { merchant: code = '', field = '', value = '' } }) => {
+  options: { language: { value: 'code', about: 'language of app_desc; default: the merchant’s default language' } },
+  examples: [
+    'aurora mem_cen 1',
+    'aurora app_desc "One tap, and you are in."',
+    'aurora app_desc "แตะครั้งเดียวก็เข้าเล่นได้" --language TH',
+  ],
+  run: (operator, { words: { merchant: code = '', field = '', value = '' }, options: { language } }) => {
     const { name, takes, about } = fieldNamed(field)
     if (!takes.test(value)) throw new NotDone(`Invalid ${name}: ${value}. Permitted: ${about}.`)
+    if (language !== undefined && name !== 'app_desc') throw new UsageError('Only app_desc has languages.')
     const wanted = {
       merchant: code,
       command: 'template set',
       subject: name,
       seen: 'Open pages show it within a second.',
     }
-    return change(operator, wanted, (_tx, { settings }) => ({
-      before: settings.mobileTemplate[name] ?? '',
-      after: value,
-      write: writeSettings(code, settings, { mobileTemplate: templateWith(settings.mobileTemplate, { name, value }) }),
-    }))
+    return change(operator, wanted, (_tx, merchant) => {
+      const { mobileTemplate: present } = merchant.settings
+      const next = templateWith(present, { name, value, language: languageNamed(merchant, language) })
+      return {
+        before: present[name] ?? '',
+        after: next[name] ?? '',
+        write: writeSettings(code, merchant.settings, { mobileTemplate: next }),
+      }
+    })
   },
 }
 
-/** An empty optional field is removed. */
+/** An empty optional field, or an empty text in a language, is removed. */
 function templateWith(
-  present: MobileTemplate,
-  { name, value }: { name: Field['name']; value: string },
-): MobileTemplate {
-  const { pnlColor: _, ...rest } = { ...present, [name]: value }
-  const stored = name === 'pnlColor' ? value : present.pnlColor
-  return stored === 'green-profit' || stored === 'red-profit' ? { ...rest, pnlColor: stored } : rest
+  present: StoredTemplate,
+  { name, value, language }: { name: Field['name']; value: string; language: Language },
+): StoredTemplate {
+  if (name === 'app_desc') {
+    const { [language]: _, ...others } = present.app_desc
+    return { ...present, app_desc: value === '' ? others : { ...others, [language]: value } }
+  }
+  if (name !== 'pnlColor') return { ...present, [name]: value }
+  const { pnlColor: _, ...rest } = present
+  return value === 'green-profit' || value === 'red-profit' ? { ...rest, pnlColor: value } : rest
 }
 
 function fieldNamed(name: string): Field {

@@ -1,35 +1,26 @@
+import { textSections } from '@ante/contract/messaging/text-sections.ts'
+import type { TextSection } from '@ante/contract/messaging/text-sections.ts'
+
 import { richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { StoredAgreement } from '../public.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 
-interface Section {
-  title: string
-  content: string
-}
 type Sections = NonNullable<StoredAgreement['texts'][keyof StoredAgreement['texts']]>
 
-const HEADING = /^#\s+(\S.*)$/
 const LONGEST_TITLE = 200
 const LONGEST_SECTION = 20_000
 const MOST_SECTIONS = 60
 
 /** Parses terms as operators write them: a line `# Title` starts each section, followed by its HTML. */
 export function sectionsOf(text: string): Sections {
-  const sections: Section[] = []
-  for (const line of text.split(/\r?\n/)) {
-    const [, title] = HEADING.exec(line) ?? []
-    const open = sections.at(-1)
-    if (title !== undefined) sections.push({ title: title.trim(), content: '' })
-    else if (open) open.content += `${line}\n`
-    else if (line.trim() !== '')
-      throw new NotDone('The text must begin with the heading of its first section, for example `# Eligibility`.')
-  }
-  const trimmed = sections.map(({ title, content }) => ({ title, content: content.trim() }))
-  refuseBadSections(trimmed)
-  return trimmed.map(({ title, content }) => ({ title, body: richTextOf(content) }))
+  const sections = textSections(text)
+  if (!sections)
+    throw new NotDone('The text must begin with the heading of its first section, for example `# Eligibility`.')
+  refuseBadSections(sections)
+  return sections.map(({ title, content }) => ({ title, body: richTextOf(content) }))
 }
 
-function refuseBadSections(sections: Section[]): void {
+function refuseBadSections(sections: TextSection[]): void {
   if (sections.length > MOST_SECTIONS) throw new NotDone(`Too many sections: use at most ${MOST_SECTIONS}.`)
   for (const { title, content } of sections) {
     if (content === '') throw new NotDone(`The section "${title}" is empty.`)

@@ -1,4 +1,5 @@
 import type { Db } from '../../kit/db.ts'
+import type { Merchant } from '../../merchant/public.ts'
 import { storedAgreements, removeAgreement, storeAgreement } from '../public.ts'
 import type { StoredAgreement } from '../public.ts'
 import { sectionsOf } from './agreement-text.ts'
@@ -22,19 +23,24 @@ const parameters = [merchantParameter, { name: 'version', about: 'version number
 
 const list: Command = {
   action: 'list',
-  summary: 'Lists versions of the terms, newest first; --json includes their texts',
+  summary:
+    'Lists versions of the terms, newest first, with the languages in which each is in force; --json includes their texts',
   parameters: [anyMerchant],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const now = await nowBy(db)
     const all = await storedAgreements(db, codes)
     const rows = all.map(({ merchant_code: merchant, version, effective_at: from, texts }) => {
-      const counting = all.find((one) => one.merchant_code === merchant && one.effective_at <= now)
-      const past = counting?.version === version ? 'effective' : 'superseded'
+      const languages = Object.keys(texts)
+      const newer = all.filter(
+        (one) => one.merchant_code === merchant && one.effective_at <= now && one.effective_at > from,
+      )
+      const inForce = from > now ? [] : languages.filter((language) => !newer.some((one) => language in one.texts))
+      const past = inForce.length > 0 ? 'effective' : 'superseded'
       const state = from > now ? 'scheduled' : past
-      return { merchant, version, state, from, languages: Object.keys(texts), texts: shownSections(texts) }
+      return { merchant, version, state, from, languages, inForce, texts: shownSections(texts) }
     })
-    const columns = ['merchant', 'version', 'state', 'from', 'languages']
+    const columns = ['merchant', 'version', 'state', 'from', 'languages', 'inForce']
     return { kind: 'list', columns, rows, empty: 'There are no terms.' }
   },
 }
@@ -76,9 +82,21 @@ const set: Command = {
         await storeAgreement(within, { merchantCode: code, version, effectiveAt, texts })
         await textsCommand(within, code)
       }
-      return { before: present && shown(present), after: shown({ effective_at: effectiveAt, texts }), write }
+      const check = () => lackingTexts(tx, merchant, version)
+      return { before: present && shown(present), after: shown({ effective_at: effectiveAt, texts }), write, check }
     })
   },
+}
+
+/** Warns if the newest version has no text in a language that the merchant has. */
+async function lackingTexts(tx: Db, { code, settings }: Merchant, version: string): Promise<string[]> {
+  const [newest] = await storedAgreements(tx, [code])
+  if (newest?.version !== version) return []
+  const lacking = settings.languages.filter((language) => !(language in newest.texts))
+  if (lacking.length === 0) return []
+  return [
+    `${version} has no text in ${lacking.join(', ')}. In these languages the version before it stays in force; without one, they are not offered.`,
+  ]
 }
 
 const remove: Command = {

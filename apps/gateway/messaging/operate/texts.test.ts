@@ -123,6 +123,29 @@ describe('the terms', () => {
     expect(await agreed('AR')).toMatchObject({ language: 'AR', version: 'now-1' })
   })
 
+  test('leave the former version in force in languages that they lack, with a warning', async () => {
+    await done('agreement', 'set', 'lotus', 'both', '--file', terms('both'))
+    await done('agreement', 'set', 'lotus', 'both', '--file', terms('ทั้งสอง'), '--language', 'TH')
+    const { warnings } = await done('agreement', 'set', 'lotus', 'newer', '--file', terms('newer'))
+    expect(warnings).toEqual([expect.stringContaining('newer has no text in TH, CN, ')])
+    const inForce = async (lang: Language) => {
+      const answer = await gateway.call(getUserAgreement, { lang }, { host: 'lotus.localhost' })
+      return answer.ok ? answer.value.agreement : null
+    }
+    expect(await inForce('EN')).toMatchObject({ version: 'newer', language: 'EN' })
+    expect(await inForce('TH')).toMatchObject({ version: 'both', language: 'TH' })
+    expect(await inForce('RU')).toMatchObject({ version: '2026-1', language: 'RU' })
+    expect(await done('agreement', 'list', 'lotus')).toMatchObject([
+      { version: 'newer', state: 'effective', inForce: ['EN'] },
+      { version: 'both', state: 'effective', inForce: ['TH'] },
+      { version: '2026-1', state: 'effective', inForce: expect.not.arrayContaining(['EN', 'TH']) },
+    ])
+    expect(await done('agreement', 'set', 'lotus', 'newer', '--file', terms('ใหม่'), '--language', 'TH')).toMatchObject({
+      warnings: [expect.not.stringContaining('TH,')],
+    })
+    expect(await inForce('TH')).toMatchObject({ version: 'newer', language: 'TH' })
+  })
+
   test('cannot be removed once effective, but can be before', async () => {
     await done('agreement', 'set', 'aurora', 'counting', '--file', terms('counting'))
     expect(await say('agreement', 'remove', 'aurora', 'counting')).toMatchObject({
@@ -145,9 +168,9 @@ test.each([
   [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--content', 'x', '--file', 'y'], 2, '--content or --file'],
   [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--file', '/nonexistent'], 1, 'Cannot read /nonexistent'],
   [
-    ['answers', 'set', 'lotus', 'fresh', '--title', 'x', '--content', 'x', '--language', 'TY'],
+    ['answers', 'set', 'lotus', 'fresh', '--title', 'x', '--content', 'x', '--language', 'XX'],
     1,
-    'does not have the language TY',
+    'There is no language XX',
   ],
   [['agreement', 'set', 'aurora', '2027-1'], 2, 'requires --file'],
   [['agreement', 'set', 'aurora', '2027 1', '--file', 'x'], 2, 'Invalid version'],

@@ -1,15 +1,17 @@
-import type { Language } from '@ante/contract/merchant/language.ts'
+import { Language } from '@ante/contract/merchant/language.ts'
 
 import type { Merchant } from '../../merchant/public.ts'
 import { NotDone } from './failures.ts'
 import { didYouMean } from './nearest.ts'
 
-/** Returns the language with this code, which must be one of the merchant's; without a code the merchant's default. */
-export function languageNamed({ code, settings }: Merchant, name: string | undefined): Language {
-  const { languages, defaultLanguage } = settings
-  const language = name === undefined ? defaultLanguage : languages.find((one) => one === name.toUpperCase())
+const all = Language.options
+
+/**
+ * Returns the language with this code; without a code the merchant's default. It may be one that the merchant does not
+ * offer yet, because its texts are written first.
+ */
+export function languageNamed({ settings }: Pick<Merchant, 'settings'>, name: string | undefined): Language {
+  const language = name === undefined ? settings.defaultLanguage : all.find((one) => one === name.toUpperCase())
   if (language) return language
-  throw new NotDone(
-    `${code} does not have the language ${name}.${didYouMean(name ?? '', languages)} Its languages: ${languages.join(', ')}.`,
-  )
+  throw new NotDone(`There is no language ${name}.${didYouMean(name ?? '', all)} There are: ${all.join(', ')}.`)
 }

@@ -20,10 +20,10 @@ export function operatorOf(gateway: () => TestGateway) {
     return received
   }
   /** Returns the JSON result of a command that must succeed. */
-  const done = async (...argv: string[]): Promise<{ after?: unknown }> => {
+  const done = async (...argv: string[]): Promise<{ after?: unknown; warnings?: string[] }> => {
     const { code, out, complaint } = await say(...argv, '--json')
     expect({ argv, code, complaint }).toEqual({ argv, code: 0, complaint: '' })
-    return JSON.parse(out) as { after?: unknown }
+    return JSON.parse(out) as { after?: unknown; warnings?: string[] }
   }
   return { say, done }
 }

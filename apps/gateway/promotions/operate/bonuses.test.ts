@@ -109,7 +109,7 @@ test.each([
   refused([...whole, '--deposit', '6'], 'Invalid deposit'),
   refused([...whole, '--title', '  '], 'A --title has'),
   refused(['--percent', '10', '--play', '2', '--language', 'EN'], 'requires --title'),
-  refused([...whole, '--language', 'XX'], 'does not have the language', 1),
+  refused([...whole, '--language', 'XX'], 'There is no language XX', 1),
   refused([...whole, '--channels', 'pouhc'], 'Did you mean pouch?', 1),
   refused(['--fixed', '10', '--play', '2', '--title', 'X'], 'Add --least'),
   refused(

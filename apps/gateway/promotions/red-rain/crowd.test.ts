@@ -67,7 +67,7 @@ test(
     const { db } = gateways[0].ports
     const promotionId = await promotionOf(gateways[0], 'RAFFLE', { windows: ALL_DAY }, { budget: BUDGET })
     const members = await manyMembers(db, PLAYERS)
-    const merchants = new MerchantDirectory(db)
+    const merchants = new MerchantDirectory(gateways[0].ports)
     await merchants.load()
     const doors = gateways.map(({ ports }) => new RedRainGate({ ...ports, merchants }))
     const door = () => doors[randomInt(doors.length)] ?? doors[0]!

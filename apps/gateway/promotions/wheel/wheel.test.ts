@@ -39,7 +39,7 @@ let gateway: TestGateway
 let merchants: MerchantDirectory
 beforeAll(async () => {
   gateway = await startGateway()
-  merchants = new MerchantDirectory(gateway.ports.db)
+  merchants = new MerchantDirectory(gateway.ports)
   await merchants.load()
 })
 beforeEach(() => closeAll(gateway))

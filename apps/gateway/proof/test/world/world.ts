@@ -41,7 +41,7 @@ export class World {
   private constructor(name: string, url: string, lanes: number) {
     this.#name = name
     this.database = openDatabase({ connectionString: url, max: 4 }, () => undefined)
-    this.merchants = new MerchantDirectory(this.database.db)
+    this.merchants = new MerchantDirectory({ db: this.database.db, clock: this.clock })
     this.lanes = Array.from({ length: lanes }, () => laneOn(url))
     const { clock, bus, log } = this
     const catalogue = { gameByNode: () => null }

@@ -1,0 +1,59 @@
+import type { Db } from '../../kit/db.ts'
+import { storedAgreements } from '../../messaging/public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { writeSettings } from '../../operator/kit/change-settings.ts'
+import { merchantParameter } from '../../operator/kit/command.ts'
+import type { Command } from '../../operator/kit/command.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { languageNamed } from '../../operator/kit/languages.ts'
+import { nowBy } from '../../operator/kit/now.ts'
+import { languagesWithoutAgreement } from '../offered-languages.ts'
+import type { Merchant } from '../public.ts'
+
+const SEEN = 'Open pages show it within a second.'
+
+/** Refuses languages in which no user agreement is in effect, because new members must be able to read it. */
+export const setLanguages: Command = {
+  action: 'languages',
+  summary: 'Sets the languages that a merchant offers; each must have its user agreement',
+  parameters: [
+    merchantParameter,
+    { name: 'language', about: 'two-letter codes, in the order of the language list', many: true },
+  ],
+  options: { default: { value: 'code', about: 'language of visitors who read none of them; default: unchanged' } },
+  examples: ['aurora EN TH AR', 'aurora TH EN --default TH'],
+  run: (operator, { words: { merchant: code = '' }, many, options }) => {
+    const wanted = { merchant: code, command: 'merchants languages', subject: many.join(' '), seen: SEEN }
+    return change(operator, wanted, async (tx, merchant) => {
+      const { settings } = merchant
+      const languages = [...new Set(many.map((name) => languageNamed(merchant, name)))]
+      const defaultLanguage = languageNamed(merchant, options['default'])
+      if (!languages.includes(defaultLanguage))
+        throw new NotDone(
+          `The default language ${defaultLanguage} must be among them. Another default language: --default <code>.`,
+        )
+      await requireAgreement(tx, { ...merchant, settings: { ...settings, languages } })
+      const after = { languages, defaultLanguage }
+      return {
+        before: { languages: settings.languages, defaultLanguage: settings.defaultLanguage },
+        after,
+        write: writeSettings(code, settings, after),
+      }
+    })
+  },
+}
+
+async function requireAgreement(tx: Db, merchant: Merchant): Promise<void> {
+  const { code } = merchant
+  const now = await nowBy(tx)
+  const missing = languagesWithoutAgreement(merchant, now)
+  const [first] = missing
+  if (first === undefined) return
+  const versions = await storedAgreements(tx, [code])
+  const version = versions.find(({ effective_at: from }) => from <= now)?.version ?? '<version>'
+  throw new NotDone(
+    `No user agreement of ${code} is in effect in ${missing.join(', ')}. ` +
+      `Add it first: agreement set ${code} ${version} --language ${first} --file <path>`,
+    { missing },
+  )
+}

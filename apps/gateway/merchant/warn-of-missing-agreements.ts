@@ -1,0 +1,20 @@
+import type { Ports } from '../kit/ports.ts'
+import type { MerchantDirectory } from './directory.ts'
+import { languagesWithoutAgreement } from './offered-languages.ts'
+
+/** Logs merchants with languages in which no user agreement is in effect. The default language is shown all the same. */
+export function warnOfMissingAgreements(
+  merchants: MerchantDirectory,
+  { clock, log }: Pick<Ports, 'clock' | 'log'>,
+): void {
+  for (const merchant of merchants.all()) {
+    const missing = languagesWithoutAgreement(merchant, clock.now())
+    if (merchant.trial_of !== null || missing.length === 0) continue
+    const { code: merchantCode, settings } = merchant
+    const shown = missing.filter((language) => language === settings.defaultLanguage)
+    log.warn(
+      { event: 'merchant.agreement_missing', merchantCode, missing, shown },
+      'languages without user agreement are hidden, except the default language',
+    )
+  }
+}
