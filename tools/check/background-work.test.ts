@@ -31,7 +31,7 @@ const RULES: Record<string, Rule> = {
       'live/live-stream.ts': 'time limit of a stream of this process',
       'live/live-publisher.ts': 'pace of the messages of this process',
       'live/jackpot-publisher.ts': 'what the streams of this process were sent last',
-      'wallet/tell-balances.ts': 'gathers messages of this process',
+      'wallet/balance-publisher.ts': 'gathers messages of this process',
       'catalogue/catalogue.ts': 'cache of this process',
       'agents/teams/team-changes.ts': 'a request waits for the sums of teams',
       'wallet/vendor-transfers/vendor-transfers.ts': 'a request waits for a vendor',

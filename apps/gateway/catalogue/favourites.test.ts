@@ -113,9 +113,9 @@ test('a favourite game that is not offered for a while is hidden, and reappears'
   const offer = (active: boolean) =>
     sql`update game set active = ${active} where node_id = ${FISHING}`.execute(gateway.ports.db)
   await offer(false)
-  gateway.ports.bus.tell('catalogue', '')
+  gateway.ports.bus.publish('catalogue', '')
   await expect.poll(() => nodesOf()).toEqual([SLOT])
   await offer(true)
-  gateway.ports.bus.tell('catalogue', '')
+  gateway.ports.bus.publish('catalogue', '')
   await expect.poll(() => nodesOf()).toHaveLength(2)
 })

@@ -80,7 +80,7 @@ export async function removeFavourite(
 
 /** Publishes to the member's other devices. */
 const notifyOthers = (bus: Ports['bus'], { memberId }: Marker) =>
-  bus.tell(FAVOURITES_TOPIC, JSON.stringify([String(memberId)]))
+  bus.publish(FAVOURITES_TOPIC, JSON.stringify([String(memberId)]))
 
 /** Serialises simultaneous calls, so that they cannot exceed the limit together. */
 async function lockMarks(tx: Db, { memberId }: Marker): Promise<void> {

@@ -67,9 +67,9 @@ export async function seedDemo(ports: Ports, { force = false, hasPast = true }: 
 
 /** Notifies running gateways, which hold merchants, catalogue and rendered pages in memory. */
 function notifyOthers({ bus }: Ports): void {
-  for (const { code } of merchants) bus.tell('merchant', code)
-  bus.tell('announcements', '')
-  bus.tell('catalogue', '')
+  for (const { code } of merchants) bus.publish('merchant', code)
+  bus.publish('announcements', '')
+  bus.publish('catalogue', '')
 }
 
 async function refuseProduction({ db, config }: Ports): Promise<void> {

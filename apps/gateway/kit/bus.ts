@@ -4,7 +4,7 @@
  */
 export interface Bus {
   /** Publishes to all instances, this one included. `payload` is short text, at most 7,000 bytes. */
-  tell(topic: string, payload: string): void
+  publish(topic: string, payload: string): void
   /** Calls `listener` with each payload of `topic`; returns a function that unsubscribes. */
   listen(topic: string, listener: (payload: string) => void): () => void
   /** Calls `listener` when messages of other instances may have been lost: time to read the tables again. */
@@ -16,7 +16,7 @@ export interface Bus {
 export class LocalBus implements Bus {
   readonly #listeners = new Map<string, Set<(payload: string) => void>>()
 
-  tell(topic: string, payload: string): void {
+  publish(topic: string, payload: string): void {
     for (const listener of this.#listeners.get(topic) ?? []) queueMicrotask(() => listener(payload))
   }
 

@@ -49,10 +49,10 @@ function receivedBy(bus: PostgresBus, topic: string): string[] {
 test('messages of one instance reach all instances, once and in order', async () => {
   const [own, other] = [receivedBy(here, 'balance'), receivedBy(there, 'balance')]
   const received = Array.from({ length: 500 }, (_, index) => `news ${index}`)
-  for (const payload of received) here.tell('balance', payload)
+  for (const payload of received) here.publish('balance', payload)
 
   await expect.poll(() => other.length).toBe(received.length)
-  here.tell('balance', 'last')
+  here.publish('balance', 'last')
   await expect.poll(() => other.at(-1)).toBe('last')
   expect(other).toEqual([...received, 'last'])
   expect(own).toEqual([...received, 'last'])
@@ -60,8 +60,8 @@ test('messages of one instance reach all instances, once and in order', async ()
 
 test('subscribers receive only their topic’s messages, with unchanged text', async () => {
   const [balance, merchant] = [receivedBy(there, 'balance'), receivedBy(there, 'merchant')]
-  here.tell('balance', '["1", "2"] \n فواكه')
-  here.tell('merchant', '')
+  here.publish('balance', '["1", "2"] \n فواكه')
+  here.publish('merchant', '')
   await expect.poll(() => merchant).toEqual([''])
   expect(balance).toEqual(['["1", "2"] \n فواكه'])
 })
@@ -71,7 +71,7 @@ test('an unsubscribed listener receives nothing', async () => {
   const stop = there.listen('balance', first)
   stop()
   const second = receivedBy(there, 'balance')
-  here.tell('balance', 'x')
+  here.publish('balance', 'x')
   await expect.poll(() => second).toEqual(['x'])
   expect(first).not.toHaveBeenCalled()
 })
@@ -83,21 +83,21 @@ test('after a connection loss it reconnects automatically, reports a gap, and re
   await cutConnections(backends)
   await expect.poll(() => gap.mock.calls.length, { timeout: 10_000 }).toBe(1)
 
-  here.tell('balance', 'after')
+  here.publish('balance', 'after')
   await expect.poll(() => received, { timeout: 10_000 }).toEqual(['after'])
 })
 
 test('messages published while disconnected are sent after the reconnect', async () => {
   const received = receivedBy(there, 'balance')
   await cutConnections(backends.slice(0, 1))
-  here.tell('balance', 'meanwhile')
+  here.publish('balance', 'meanwhile')
   await expect.poll(() => received, { timeout: 10_000 }).toEqual(['meanwhile'])
 })
 
 test.each(['x'.repeat(7_001), 'ü'.repeat(3_501), 'a\0b'])(
   'a message that cannot be sent is an error of the publisher',
   (payload) => {
-    expect(() => here.tell('balance', payload)).toThrow(RangeError)
+    expect(() => here.publish('balance', payload)).toThrow(RangeError)
   },
 )
 

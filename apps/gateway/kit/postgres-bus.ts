@@ -70,10 +70,10 @@ export class PostgresBus implements Bus {
     }
   }
 
-  tell(topic: string, payload: string): void {
+  publish(topic: string, payload: string): void {
     if (Buffer.byteLength(payload) > PAYLOAD_LIMIT_BYTES) throw new RangeError(`news on ${topic} is too long`)
     if (payload.includes('\0')) throw new RangeError(`news on ${topic} is not text`)
-    this.#local.tell(topic, payload)
+    this.#local.publish(topic, payload)
     this.#outbox.push(`${this.#self} ${topic} ${payload}`)
     if (this.#outbox.length > OUTBOX_LIMIT) this.#outbox.splice(0, this.#outbox.length - OUTBOX_LIMIT)
     this.#startSending()
@@ -160,7 +160,7 @@ export class PostgresBus implements Bus {
   #receive(message: string): void {
     const [sender = '', topic = ''] = message.split(' ', 2)
     if (sender === this.#self) return // already delivered locally
-    this.#local.tell(topic, message.slice(sender.length + topic.length + 2))
+    this.#local.publish(topic, message.slice(sender.length + topic.length + 2))
   }
 
   /** A dead connection reports nothing by itself. */

@@ -42,7 +42,8 @@ const give = (memberId: bigint, amount: string) =>
     }),
   )
 
-const tell = (...memberIds: bigint[]) => site.gateway.ports.bus.tell('balance', JSON.stringify(memberIds.map(String)))
+const notify = (...memberIds: bigint[]) =>
+  site.gateway.ports.bus.notify('balance', JSON.stringify(memberIds.map(String)))
 
 test('a member’s stream begins with the current balance', async () => {
   const { token, id } = await member()
@@ -60,7 +61,7 @@ test('a change is sent to all pages of the member, at every instance, and to no 
   for (const reader of [...pages, stranger]) await expect.poll(() => sumTold(reader)).toBe('0.00')
 
   await give(rich.id, '5.00')
-  tell(rich.id)
+  notify(rich.id)
   for (const page of pages) await expect.poll(() => sumTold(page)).toBe('5.00')
   expect(balancesTold(stranger)).toHaveLength(1)
 })
@@ -79,8 +80,8 @@ test('versions only increase, and the last one sent is current, at any rate of c
   const pages = [await site.open(token), await site.open(token, site.other)]
   for (let count = 0; count < 60; count++) {
     await give(id, '1.00')
-    tell(id)
-    if (count % 3 === 0) tell(id, id)
+    notify(id)
+    if (count % 3 === 0) notify(id, id)
   }
   for (const page of pages) {
     await expect.poll(() => sumTold(page)).toBe('60.00')
@@ -93,9 +94,9 @@ test('an unchanged balance is not sent again', async () => {
   const { token, id } = await member()
   const reader = await site.open(token)
   await expect.poll(() => sumTold(reader)).toBe('0.00')
-  for (let count = 0; count < 5; count++) tell(id)
+  for (let count = 0; count < 5; count++) notify(id)
   await give(id, '1.00')
-  tell(id)
+  notify(id)
   await expect.poll(() => sumTold(reader)).toBe('1.00')
   expect(balancesTold(reader)).toHaveLength(2)
 })
@@ -103,9 +104,9 @@ test('an unchanged balance is not sent again', async () => {
 test('a malformed message ends nothing', async () => {
   const { token, id } = await member()
   const reader = await site.open(token)
-  for (const payload of ['', '{', '{}', '[1]', 'null']) site.gateway.ports.bus.tell('balance', payload)
+  for (const payload of ['', '{', '{}', '[1]', 'null']) site.gateway.ports.bus.notify('balance', payload)
   await give(id, '2.00')
-  tell(id)
+  notify(id)
   await expect.poll(() => sumTold(reader)).toBe('2.00')
 })
 

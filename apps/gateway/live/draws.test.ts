@@ -10,10 +10,10 @@ const draw = { gameId: 7, gameCode: 'FFC60', drawNumber: '20260120-0606', result
 
 test('a draw is sent to the pages of its merchant, at any gateway, and to no others', async () => {
   const pages = [await site.open(null), await site.open(null, site.other)]
-  const tell = (merchantCode: string, received: object) =>
-    site.gateway.ports.bus.tell(DRAW_TOPIC, JSON.stringify({ merchantCode, draw: received }))
-  tell('lotus', { ...draw, gameCode: 'KENO300' })
-  tell('aurora', draw)
+  const publish = (merchantCode: string, received: object) =>
+    site.gateway.ports.bus.publish(DRAW_TOPIC, JSON.stringify({ merchantCode, draw: received }))
+  publish('lotus', { ...draw, gameCode: 'KENO300' })
+  publish('aurora', draw)
 
   const onWire = toWire(liveEvents.draw, draw)
   for (const page of pages) await expect.poll(() => page.named('draw')).toEqual([onWire])

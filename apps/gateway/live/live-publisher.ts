@@ -55,7 +55,7 @@ export class LivePublisher {
     const events = worthTelling(this.#waiting.splice(0))
     try {
       await publishLive(db, clock, events)
-      bus.tell(LIVE_TOPIC, '')
+      bus.publish(LIVE_TOPIC, '')
     } catch (error) {
       log.error({ event: 'live.event_write_failed', err: error, events: events.length }, 'cannot write live events')
     }

@@ -172,7 +172,7 @@ test('a closing merchant notifies its open pages, and no others', async () => {
   const [aurora, lotus] = [await open(), await open({ host: 'lotus.localhost' })]
   const setMaintenance = async (maintenance: boolean) => {
     await gateway.ports.db.updateTable('merchant').set({ maintenance }).where('code', '=', 'aurora').execute()
-    gateway.ports.bus.tell('merchant', 'aurora')
+    gateway.ports.bus.publish('merchant', 'aurora')
   }
   await setMaintenance(true)
   await expect.poll(() => aurora.named('maintenance')).toEqual([OPEN, { ...OPEN, maintenance: true }])

@@ -122,7 +122,7 @@ test('no event is lost or duplicated when many publish simultaneously and slowly
       () => false,
     )
     if (committed) stored.push(`many-${index}`)
-    ports.bus.tell(LIVE_TOPIC, '')
+    ports.bus.publish(LIVE_TOPIC, '')
   }
   await Promise.all(Array.from({ length: 120 }, (_, index) => publishOne(index)))
 

@@ -37,7 +37,7 @@ async function setAurora(state: State): Promise<void> {
   const { db, bus } = gateway.ports
   const query = db.updateTable('merchant').set(state).where('code', '=', 'aurora').returningAll()
   const row = await query.executeTakeFirstOrThrow()
-  bus.tell('merchant', 'aurora')
+  bus.publish('merchant', 'aurora')
   const expected = { maintenance: row.maintenance, restricted: isRestricted(row, 'FR') }
   for (const one of [gateway, neighbour]) {
     await expect.poll(() => one.call(getStatus, {}, from('FR'))).toMatchObject({ value: expected })

@@ -24,7 +24,7 @@ async function setSwitch(name: string, isOn: boolean | null): Promise<void> {
       : sql`update merchant set settings = jsonb_set(settings, ${`{flags,${name}}`}::text[], to_jsonb(${isOn}::boolean))
           where code = 'aurora'`
   ).execute(db)
-  bus.tell('merchant', '')
+  bus.publish('merchant', '')
 }
 
 async function codeOf(address: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { deliverLetters } from './mail/letters.ts'
-import { mailEnding } from './mail/tell-ending.ts'
+import { mailEnding } from './mail/mail-ending.ts'
 import type { PushPorts } from './push/push-outbox.ts'
 import { findDuePushes, sendDuePush, sendPushJob } from './push/push-outbox.ts'
 

@@ -27,5 +27,5 @@ export async function publishAnnouncement(ports: PublishPorts, announcement: New
     await storeAnnouncement(tx, announcement)
     if (announcement.published_at <= ports.clock.now()) await ports.announceLive(tx, news)
   })
-  ports.bus.tell('announcements', JSON.stringify(news))
+  ports.bus.publish('announcements', JSON.stringify(news))
 }

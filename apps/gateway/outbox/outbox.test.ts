@@ -73,7 +73,7 @@ test('a merchant may have its own sender name and address', async () => {
     .set({ sms_sender: 'AURORAPH', mail_sender: 'play@aurora.example' })
     .where('code', '=', 'aurora')
     .execute()
-  bus.tell('merchant', 'aurora')
+  bus.publish('merchant', 'aurora')
   const from = async () => {
     const [number, address] = [newNumber(), newAddress()]
     await untilState(await write({ recipient: number }), 'delivered')
@@ -85,7 +85,7 @@ test('a merchant may have its own sender name and address', async () => {
   await expect.poll(from).toEqual(['AURORAPH', 'Aurora <play@aurora.example>'])
 
   await db.updateTable('merchant').set({ sms_sender: null, mail_sender: null }).where('code', '=', 'aurora').execute()
-  bus.tell('merchant', 'aurora')
+  bus.publish('merchant', 'aurora')
   await expect.poll(from).toEqual(['Aurora', 'Aurora <no-reply@ante.example>'])
 })
 

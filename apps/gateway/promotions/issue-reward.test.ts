@@ -98,6 +98,6 @@ test('a merchant without reward centre refuses the calls', async () => {
     }))
     .where('code', '=', 'aurora')
     .execute()
-  gateway.ports.bus.tell('merchant', 'aurora')
+  gateway.ports.bus.publish('merchant', 'aurora')
   await expect.poll(() => countOf(token)).toBe('function.not.available')
 })

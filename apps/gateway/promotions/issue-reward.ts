@@ -61,5 +61,5 @@ export async function writeReward(tx: Db, reward: NewReward, issuedAt: Date): Pr
 /** Makes a reward claimable; the member's open pages are notified. */
 export async function issueReward({ db, clock, bus }: Pick<Ports, 'db' | 'clock' | 'bus'>, reward: NewReward) {
   await storeReward(db, reward, clock.now())
-  bus.tell(REWARDS_TOPIC, JSON.stringify([String(reward.memberId)]))
+  bus.publish(REWARDS_TOPIC, JSON.stringify([String(reward.memberId)]))
 }

@@ -36,7 +36,7 @@ async function settings() {
 async function setSwitch(name: string, isOn: boolean): Promise<void> {
   await sql`update merchant set settings = jsonb_set(settings, ${`{flags,${name}}`}::text[], to_jsonb(${isOn}::boolean))
     where code = 'aurora'`.execute(gateway.ports.db)
-  gateway.ports.bus.tell('merchant', '')
+  gateway.ports.bus.publish('merchant', '')
 }
 
 test('the parts of the settings are returned at separate addresses', async () => {

@@ -18,11 +18,14 @@ const ANSWER_LIMIT_MS = 3_000
 /** Sends due delivery reports to the customer. Returns their number. */
 export async function reportDue(ports: ReportPorts): Promise<number> {
   const due = await claimDueReports(ports.db, REPORTS_AT_ONCE)
-  await Promise.all(due.map((report) => tell(ports, report)))
+  await Promise.all(due.map((report) => notify(ports, report)))
   return due.length
 }
 
-async function tell({ db, key, gatewayUrl }: ReportPorts, { reference, message_id, report }: DueReport): Promise<void> {
+async function notify(
+  { db, key, gatewayUrl }: ReportPorts,
+  { reference, message_id, report }: DueReport,
+): Promise<void> {
   const reason = report === 'undelivered' ? { reason: 'the phone could not be reached' } : {}
   const body = JSON.stringify({ reference, messageId: message_id, state: report, ...reason })
   const { method, path } = reportSms

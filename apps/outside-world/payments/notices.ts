@@ -43,7 +43,7 @@ const LAST_RETRY_MS = 60_000
 const SERVER_ERRORS_FROM = 500
 
 /** Queues a notification about a payment's new state, in the transaction of the change. */
-export async function tell(tx: Queryable, payment: Payment): Promise<void> {
+export async function notify(tx: Queryable, payment: Payment): Promise<void> {
   await tx.query('insert into payments.notice (id, key_id, body) values ($1, $2, $3)', [
     randomUUID(),
     payment.key_id,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
-import { tell } from './notices.ts'
+import { notify } from './notices.ts'
 import { begin, decline, takeStep, waitingAt, writeLine } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 
@@ -20,14 +20,14 @@ export async function pay(db: Db, payment: Payment, amount: string, timeScale: n
       amount,
       afterMs: Math.round((isCoin ? BLOCK_MS : SETTLE_MS) / timeScale),
     })
-    if (begun) await tell(tx, begun)
+    if (begun) await notify(tx, begun)
   })
 }
 
 export async function refusePayment(db: Db, payment: Payment): Promise<void> {
   await inTransaction(db, async (tx) => {
     const declined = await decline(tx, payment)
-    if (declined) await tell(tx, declined)
+    if (declined) await notify(tx, declined)
   })
 }
 
@@ -56,7 +56,7 @@ function step(db: Db, timeScale: number): Promise<boolean> {
     if (!stepped) return false
     const { key_id: keyId, payment_id: paymentId, reference, arriving, currency, state } = stepped
     if (state === 'paid') await writeLine(tx, { keyId, paymentId, reference, amount: arriving ?? '0', currency })
-    await tell(tx, stepped)
+    await notify(tx, stepped)
     return true
   })
 }

@@ -11,7 +11,7 @@ import { customersOf } from '../payments/customers.ts'
 import type { NoticePorts } from '../payments/notices.ts'
 import { payoutOutcomeOf } from './payout-outcome.ts'
 import { endDue, linesOf, newsOf, payoutOf, takeOnce } from './payout-store.ts'
-import { PAYOUTS_AT_ONCE, notifyDuePayouts } from './tell-payouts.ts'
+import { PAYOUTS_AT_ONCE, notifyDuePayouts } from './notify-due-payouts.ts'
 
 const POLL_MS = 150
 

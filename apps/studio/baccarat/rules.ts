@@ -23,7 +23,7 @@ const spotOf = (name: string): Spot => {
   return name
 }
 
-type BaccaratTelling = Telling<BaccaratWord | TableWord>
+type BaccaratTexts = Telling<BaccaratWord | TableWord>
 
 const spotWords: Record<Spot, BaccaratWord> = {
   player: 'player',
@@ -49,8 +49,8 @@ export const baccarat: TableRules<Coup, Coup> = {
   },
   outcomeOf: (coup) => coup,
   spotWonCents: (spot, stakeCents, coup, title) => spotWonCents(spotOf(spot), coup, stakeCents, bankerRuleOf(title)),
-  spotName: (spot, { say }: BaccaratTelling) => say(spotWords[spotOf(spot)]),
-  tell: ({ title, outcome }, { say }: BaccaratTelling) => {
+  spotName: (spot, { say }: BaccaratTexts) => say(spotWords[spotOf(spot)]),
+  describe: ({ title, outcome }, { say }: BaccaratTexts) => {
     const hand = (cards: readonly Card[]) => `${cards.map(cardText).join(' ')} = ${handPoints(cards)}`
     const points = { player: handPoints(outcome.player), banker: handPoints(outcome.banker) }
     return {

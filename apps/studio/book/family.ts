@@ -24,7 +24,7 @@ export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: 
   const delayMs = DELAY_MS / timeScale
   const matches = new Matches(db, () => Date.now())
   const counter = new Counter({ db, held, few, matches, delayMs })
-  const game = bookGame({ matches, counter, changed: (round) => hall.tellTicket(round) })
+  const game = bookGame({ matches, counter, changed: (round) => hall.describeTicket(round) })
   const findTitle = titlesPlayedBy([game])
   const hall = new Hall({ rooms, matches, findTitle })
   let forgottenAt = 0

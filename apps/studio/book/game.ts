@@ -15,7 +15,7 @@ import { subjectOf } from './tickets/subject.ts'
 import { bookWords } from './front/words/book-words.ts'
 import { frameWords } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
-import { tellTicket } from './tickets/tell-ticket.ts'
+import { describeTicket } from './tickets/describe-ticket.ts'
 import { Ticket } from './tickets/ticket.ts'
 import { titleOffer } from './title-offer.ts'
 
@@ -63,8 +63,9 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => progress,
   words: together(frameWords, bookWords),
-  tell: ({ choice, outcome }, telling) => tellTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, telling),
+  describe: ({ choice, outcome }, telling) =>
+    describeTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, telling),
   describeHeld: ({ choice, progress }, telling) =>
-    tellTicket({ ticket: choice, sold: soldOf(progress), outcome: null }, telling),
+    describeTicket({ ticket: choice, sold: soldOf(progress), outcome: null }, telling),
   changed,
 })

@@ -52,9 +52,9 @@ export class Hall {
     if (event.matches.length > 0) this.#room.say(event)
   }
 
-  tellTicket({ vendor, playerId, id: roundId, state, outcome }: Round): void {
+  describeTicket({ vendor, playerId, id: roundId, state, outcome }: Round): void {
     const event: TicketEvent = { roundId, state: isCorrected(outcome) ? 'corrected' : state }
-    this.#room.tell({ vendor, playerId }, event)
+    this.#room.publish({ vendor, playerId }, event)
   }
 
   #running(): Map<string, PublishedMatch> {

@@ -5,7 +5,7 @@ import { lines } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
 import { classicWords } from './front/words/classic-words.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 /** Three reels, five lines, and a chance of the merchant's jackpot in every round. */
 export const classic: Game<Outcome, null> = {
@@ -20,5 +20,5 @@ export const classic: Game<Outcome, null> = {
   leastMs: () => LEAST_SPIN_MS,
   view: ({ stops, lineWins, units, jackpot }) => ({ stops, lineWins, units, jackpot }),
   words: classicWords,
-  tell: describeRound,
+  describe: describeRound,
 }

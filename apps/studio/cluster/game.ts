@@ -7,7 +7,7 @@ import { words } from './front/words/words.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { playSeed } from './maths/play-seed.ts'
 import type { Outcome } from './maths/play-seed.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 /** Clusters of adjacent gems pay and are replaced. A round is drawn by weight from a book of fixed rounds. */
 export const cluster: Game<Outcome, null> = {
@@ -23,5 +23,5 @@ export const cluster: Game<Outcome, null> = {
   view: ({ spins, units }) => ({ spins, units }),
   // The names of the gems are among the words of the slots.
   words: together(slotWords, words),
-  tell: describeRound,
+  describe: describeRound,
 }

@@ -39,7 +39,7 @@ const poolIn = ({ staked, seed }: BoutOutcome): Pool => ({
   seed: BigInt(seed),
 })
 
-type ArenaTelling = Telling<ArenaWord | TableWord>
+type ArenaTexts = Telling<ArenaWord | TableWord>
 
 const cameWords: Record<Spot, ArenaWord> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
 
@@ -59,8 +59,8 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
     return { ...bout, staked: { meron: `${staked.meron}`, wala: `${staked.wala}` }, seed: `${seed}` }
   },
   spotWonCents: (spot, stakeCents, outcome) => spotWonCents(spotOf(spot), outcome.came, stakeCents, poolIn(outcome)),
-  spotName: (spot, { say }: ArenaTelling) => say(spotOf(spot)),
-  tell: ({ outcome }, { say, money }: ArenaTelling) => {
+  spotName: (spot, { say }: ArenaTexts) => say(spotOf(spot)),
+  describe: ({ outcome }, { say, money }: ArenaTexts) => {
     const pool = poolIn(outcome)
     const odds = (side: Side) => oddsText(oddsOf(pool, side)) ?? say('rulesEmpty')
     return {

@@ -5,7 +5,7 @@ import { migrate } from '@ante/plain-server/migrate.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { hashOfSeed, markOf, newServerSeed } from '../kit/fairness/round-fairness.ts'
-import { publishedFairness } from '../kit/fairness/told-proof.ts'
+import { publishedFairness } from '../kit/fairness/published-proof.ts'
 import { sealOf } from '../kit/fairness/seal.ts'
 import { actOnRound } from '../kit/held/act.ts'
 import { heldRounds } from '../kit/held/held.ts'

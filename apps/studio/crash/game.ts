@@ -10,7 +10,7 @@ import { GRAIN_CENTS, HIGHEST_POINT, LEAST_CASH_OUT } from './maths/crash.ts'
 import { frameWords } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
 import { words } from './front/words/words.ts'
-import { describeHeld, describeRound } from './tell-round.ts'
+import { describeHeld, describeRound } from './describe-round.ts'
 
 const Choice = z.strictObject({
   /** Point of automatic cash-out; null for manual. */
@@ -57,7 +57,7 @@ export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, A
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ flight: progress.flight, auto: progress.auto }),
   words: together(frameWords, words),
-  tell: describeRound,
+  describe: describeRound,
   describeHeld,
   changed: (round) => {
     if (round.state !== 'held' || round.subject === null) return

@@ -7,7 +7,7 @@ import type { Pick } from './maths/dice.ts'
 import { frameWords } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
 import { words } from './front/words/words.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 /** The rolled face, from 0 to 9,999. */
 export interface Outcome {
@@ -31,5 +31,5 @@ export const dice: Game<Outcome, Pick> = {
   leastMs: () => LEAST_ROUND_MS,
   view: ({ rolled }) => ({ rolled }),
   words: together(frameWords, words),
-  tell: describeRound,
+  describe: describeRound,
 }

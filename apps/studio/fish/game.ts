@@ -7,7 +7,7 @@ import type { Volley } from './room/volley-choice.ts'
 import { frameWords } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
 import { fishWords } from './front/words/fish-words.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 /** Payout of each counted shot, in multiples of the price. */
 export interface Outcome {
@@ -37,5 +37,5 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> =
   leastMs: () => LEAST_VOLLEY_MS,
   view: ({ times }) => ({ times }),
   words: together(frameWords, fishWords),
-  tell: describeRound,
+  describe: describeRound,
 })

@@ -10,7 +10,7 @@ import { seatRefusal, topUpRefusal, withArrival, withNextDeal, withTopUp } from 
 import type { Arriving } from './table/coming-and-going.ts'
 import type { Table } from './table/table.ts'
 import { holdemWords } from './front/words/words.ts'
-import { describeHeld, tellOutcome } from './tell-round.ts'
+import { describeHeld, describeOutcome } from './describe-round.ts'
 import type { TableClock } from './room/table-clock.ts'
 import { lockTable, openTable, storeTable, tableById } from './room/table-store.ts'
 
@@ -65,7 +65,7 @@ export function holdem(ports: { clock: TableClock; changed(tableId: string): voi
     view: (outcome) => outcome,
     viewHeld: ({ choice }) => ({ table: choice.table }),
     words: holdemWords,
-    tell: tellOutcome,
+    describe: describeOutcome,
     describeHeld,
   }
 }

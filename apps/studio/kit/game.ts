@@ -76,7 +76,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
   view(outcome: Outcome): unknown
   /** Texts for describing its rounds: those of its page. */
   words: WordTables<string>
-  tell(round: DescribableRound<Outcome, Choice>, telling: Telling): RoundDescription
+  describe(round: DescribableRound<Outcome, Choice>, telling: Telling): RoundDescription
 }
 
 /**

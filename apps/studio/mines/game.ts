@@ -8,7 +8,7 @@ import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths
 import { frameWords } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
 import { words } from './front/words/words.ts'
-import { describeHeld, describeRound } from './tell-round.ts'
+import { describeHeld, describeRound } from './describe-round.ts'
 
 const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
 export type Choice = z.output<typeof Choice>
@@ -53,7 +53,7 @@ export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ opened: progress.opened }),
   words: together(frameWords, words),
-  tell: describeRound,
+  describe: describeRound,
   describeHeld,
 }
 

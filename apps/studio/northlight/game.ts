@@ -4,7 +4,7 @@ import { lines } from './maths/lines.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
 import { northlightWords } from './front/words/northlight-words.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 /** "Northlight Reels": twenty lines on five reels, with free spins. */
 export const northlightReels: Game<Outcome, null> = {
@@ -19,5 +19,5 @@ export const northlightReels: Game<Outcome, null> = {
   leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
   view: ({ spins }) => ({ spins }),
   words: northlightWords,
-  tell: describeRound,
+  describe: describeRound,
 }

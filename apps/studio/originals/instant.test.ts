@@ -111,11 +111,11 @@ test.for(Language.options)('rounds are described in %s, with a valid picture', a
   const pick = { side: 'over' as const, faces: 1_320 }
   const board = { rows: 8 as const, risk: 'medium' as const }
   const received = [
-    dice.tell(
+    dice.describe(
       { ...common, title: { ...titleOf('dice'), engine: 'dice' }, choice: pick, outcome: { rolled: 704 } },
       await translatorIn(dice.words, inWords),
     ),
-    plinko.tell(
+    plinko.describe(
       {
         ...common,
         title: { ...titleOf('plinko'), engine: 'plinko' },

@@ -7,7 +7,7 @@ import type { Board } from './maths/plinko.ts'
 import { frameWords } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
 import { words } from './front/words/words.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 /** The ball's path: left (0) or right (1) at each row of pegs. */
 export interface Outcome {
@@ -28,5 +28,5 @@ export const plinko: Game<Outcome, Board> = {
   leastMs: () => LEAST_ROUND_MS,
   view: ({ path }) => ({ path }),
   words: together(frameWords, words),
-  tell: describeRound,
+  describe: describeRound,
 }

@@ -107,7 +107,7 @@ test.for(themeNames)('every result of %s is described in each language, with a v
     const requested = { title, stakeCents: STAKE, choice: dress.choices[0]?.id ?? '' }
     const round = { ...requested, outcome: { drawn }, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
     for (const translate of talks) {
-      const { lines, picture } = quickPick.tell(round, translate)
+      const { lines, picture } = quickPick.describe(round, translate)
 
       expect(lines.map(({ value }) => value)).toContain(dress.result(drawn)(translate.say))
       expect(lines[0]?.value).toContain(title.name)

@@ -9,7 +9,7 @@ import { dresses } from './themes/themes.ts'
 import { grainCents, winCents } from './maths.ts'
 import { LEAST_ROUND_MS } from './pace.ts'
 import { quickWords } from './front/words/quick-words.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 /** The drawn number of the theme. */
 export interface Outcome {
@@ -36,5 +36,5 @@ export const quickPick: Game<Outcome, string> = {
   leastMs: () => LEAST_ROUND_MS,
   view: ({ drawn }) => ({ drawn }),
   words: quickWords,
-  tell: describeRound,
+  describe: describeRound,
 }

@@ -15,7 +15,7 @@ export interface Spin {
 /** Every payout is a whole number of chips. */
 const GRAIN_CENTS = 1n
 
-type RouletteTelling = Telling<RouletteWord | TableWord>
+type RouletteTexts = Telling<RouletteWord | TableWord>
 
 const outsideWords: ReadonlyMap<string, RouletteWord> = new Map<string, RouletteWord>([
   ['red', 'red'],
@@ -40,13 +40,13 @@ export const roulette: TableRules<Spin, Spin> = {
   draw: (drawBelow) => ({ pocket: drawBelow(POCKETS) }),
   outcomeOf: (spin) => spin,
   spotWonCents: (spot, stakeCents, { pocket }) => spotWonCents(spot, pocket, stakeCents),
-  spotName: (spot, { say }: RouletteTelling) => {
+  spotName: (spot, { say }: RouletteTexts) => {
     const [kind = spot, place] = spot.split('-')
     if (kind === 'column' && place) return say('columnNumber', { number: place })
     const name = outsideWords.get(spot)
     return name ? say(name) : spot
   },
-  tell: ({ outcome: { pocket } }, { say }: RouletteTelling) => {
+  describe: ({ outcome: { pocket } }, { say }: RouletteTexts) => {
     const colour = colourOf(pocket)
     return {
       lines: [{ label: say('toldResult'), value: colour === 'green' ? `${pocket}` : `${pocket} – ${say(colour)}` }],

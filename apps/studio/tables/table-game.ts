@@ -22,7 +22,7 @@ import type { TableChoice, TableRules } from './table-rules.ts'
 import { frameWords } from '../kit/front/frame/words/frame-words.ts'
 import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
-import { tellHeldChips, tellChips } from './tell-chips.ts'
+import { describeHeldChips, describeChips } from './describe-chips.ts'
 
 /** Maximum transmission delay of a tap made in time. */
 const TAP_GRACE_MS = 500
@@ -60,8 +60,8 @@ export function tableGame<Drawn, Outcome>(
     viewHeld: () => null,
     view: (outcome) => outcome,
     words: together<FrameWord, string>(frameWords, rules.words),
-    tell: (round, telling) => tellChips(rules, round, telling),
-    describeHeld: (round, telling) => tellHeldChips(rules, round, telling),
+    describe: (round, telling) => describeChips(rules, round, telling),
+    describeHeld: (round, telling) => describeHeldChips(rules, round, telling),
     changed: (round) => tell.changed(round),
   }
 }

@@ -81,7 +81,7 @@ export class TableHouse {
       isWatched: () => room.readers > 0,
       say: (event) => room.say(event),
       tellWin: (round, wonCents) =>
-        room.tell(round, newsOf(round, { state: 'won', wonCents, isPaid: false, balance: null })),
+        room.publish(round, newsOf(round, { state: 'won', wonCents, isPaid: false, balance: null })),
     })
     return { room, runner }
   }
@@ -93,7 +93,7 @@ export class TableHouse {
     if (!table || !state) return
     const { wonCents, balanceAfterBet, balanceAfterWin } = round
     const [isPaid, balance] = [round.state === 'closed', balanceAfterWin ?? balanceAfterBet]
-    table.room.tell(round, newsOf(round, { state, wonCents, isPaid, balance }))
+    table.room.publish(round, newsOf(round, { state, wonCents, isPaid, balance }))
     if (state === 'taken' || state === 'undone') table.runner.stakesChanged()
   }
 

@@ -53,7 +53,7 @@ export interface TableRules<Drawn = unknown, Outcome = unknown> {
   /** Payout of a spot, including the stake. */
   spotWonCents(spot: string, stakeCents: bigint, outcome: Outcome, title: Title): bigint
   spotName(spot: string, telling: Telling): string
-  tell(round: TableRound<Outcome>, telling: Telling): RoundDescription
+  describe(round: TableRound<Outcome>, telling: Telling): RoundDescription
 }
 
 export const asksFor = ({ spots }: TableChoice): bigint => spots.reduce((sum, [, cents]) => sum + BigInt(cents), 0n)

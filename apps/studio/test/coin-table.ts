@@ -37,7 +37,7 @@ const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'le
   view: (outcome) => outcome,
   viewHeld: () => null,
   words: frameWords,
-  tell: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
+  describe: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
   describeHeld: ({ choice }) => ({ lines: [{ label: 'On', value: choice }], picture: null }),
 }
 

@@ -15,5 +15,5 @@ export const guessGame: Game<{ drawn: number; picked: number }, number> = {
   wonCents: ({ drawn, picked }, { stakeCents }) => (drawn === picked ? 3n * stakeCents : 0n),
   leastMs: () => 0,
   view: (outcome) => outcome,
-  tell: ({ outcome }) => ({ lines: [{ label: 'Drawn', value: `${outcome.drawn}` }], picture: null }),
+  describe: ({ outcome }) => ({ lines: [{ label: 'Drawn', value: `${outcome.drawn}` }], picture: null }),
 }

@@ -58,7 +58,7 @@ export const tossGame = (tables: Tables): Toss => ({
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ peeks: progress.peeks }),
   words: frameWords,
-  tell: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
+  describe: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
   describeHeld: ({ choice }) => ({ lines: [{ label: 'Bet on', value: choice.on }], picture: null }),
   changed: ({ state }) => void tables.heard.push(state),
 })

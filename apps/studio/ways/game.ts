@@ -4,7 +4,7 @@ import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
 import { wayWords } from './front/words/way-words.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 /** 243 ways on five reels; wilds expand over their reels, which are then held while the others spin again. */
 export const ways: Game<Outcome, null> = {
@@ -19,5 +19,5 @@ export const ways: Game<Outcome, null> = {
   leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
   view: ({ spins }) => ({ spins }),
   words: wayWords,
-  tell: describeRound,
+  describe: describeRound,
 }

@@ -1,14 +1,14 @@
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { PageAddress } from './lib/pages/page-address.ts'
 import type { PageMeta, PageModule, Route, Routes } from './lib/pages/page-module.ts'
-import { withAdmittedLoader } from './places/admitted-loader.ts'
-import { PageGate } from './places/page-gate.tsx'
-import { agentPageMeta } from './places/agent-page-meta.ts'
-import { gameSummaries } from './places/game-page-meta.ts'
-import { memberPageMeta } from './places/member-page-meta.ts'
-import { moneyPageMeta } from './places/money-page-meta.ts'
-import { rewardPageMeta } from './places/reward-page-meta.ts'
-import { sitePageMeta } from './places/site-page-meta.ts'
+import { withAdmittedLoader } from './pages/admitted-loader.ts'
+import { PageGate } from './pages/page-gate.tsx'
+import { agentPageMeta } from './pages/agent-page-meta.ts'
+import { gameSummaries } from './pages/game-page-meta.ts'
+import { memberPageMeta } from './pages/member-page-meta.ts'
+import { moneyPageMeta } from './pages/money-page-meta.ts'
+import { rewardPageMeta } from './pages/reward-page-meta.ts'
+import { sitePageMeta } from './pages/site-page-meta.ts'
 
 const pages = import.meta.glob<PageModule>([
   './**/*-page.tsx',
@@ -55,7 +55,7 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
 }
 
 /** With the catalogues of the balance, and of the members' pictures. */
-const centre = page('./places/member-centre/member-centre-page.tsx', memberPageMeta.memberCentre, 'wallet', 'member')
+const centre = page('./pages/member-centre/member-centre-page.tsx', memberPageMeta.memberCentre, 'wallet', 'member')
 
 const contracts = (kind: 'salary' | 'dividend' | 'hourly', face: PageMeta) =>
   page(`./agents/contracts/${kind}-contract-page.tsx`, face, 'contracts')
@@ -88,10 +88,10 @@ export const lazyRoutes: Routes & { '*': Route } = {
   '/m/member/home': centre,
   '/m/securityCenter': page('./identity/security/security-page.tsx', memberPageMeta.security, 'guards'),
   '/m/safePlay': page('./responsible-gaming/safe-play-page.tsx', memberPageMeta.safePlay),
-  '/m/set': page('./places/settings-page.tsx', memberPageMeta.settings, 'mail', 'member'),
+  '/m/set': page('./pages/settings-page.tsx', memberPageMeta.settings, 'mail', 'member'),
   '/m/changePsw': page('./identity/password/change-password-page.tsx', memberPageMeta.changePassword),
   '/m/forget': page('./identity/forgotten/forgotten-page.tsx', memberPageMeta.forgotPassword, 'forgotten'),
-  '/m/message': page('./places/message-page.tsx', memberPageMeta.messages, 'messaging', 'mail', 'support'),
+  '/m/message': page('./pages/message-page.tsx', memberPageMeta.messages, 'messaging', 'mail', 'support'),
   '/m/webEmail': page('./messaging/mail/mail-page.tsx', memberPageMeta.mail, 'mail'),
   '/m/feedback': page('./support/feedback/feedback-page.tsx', memberPageMeta.feedback),
 
@@ -121,9 +121,9 @@ export const lazyRoutes: Routes & { '*': Route } = {
   '/m/useragreement': page('./support/user-agreement-page.tsx', sitePageMeta.userAgreement),
   '/m/download': page('./install/download-page.tsx', sitePageMeta.download),
   '/m/winnerPage': page('./winners/winner-page.tsx', sitePageMeta.winners),
-  '/m/maintenance': page('./places/maintenance-page.tsx', sitePageMeta.maintenance),
+  '/m/maintenance': page('./pages/maintenance-page.tsx', sitePageMeta.maintenance),
 
-  '/m/agent': page('./places/agency-centre/agency-centre-page.tsx', agentPageMeta.agencyCentre, 'agency', 'wallet'),
+  '/m/agent': page('./pages/agency-centre/agency-centre-page.tsx', agentPageMeta.agencyCentre, 'agency', 'wallet'),
   '/m/agent/team/overview': page('./agents/overview/team-overview-page.tsx', agentPageMeta.teamOverview, 'teamsums'),
   '/m/agent/team/pnl': page(
     './agents/profit/team-profit-page.tsx',
@@ -170,5 +170,5 @@ export const lazyRoutes: Routes & { '*': Route } = {
   '/m/member/agent/getDevidendContract': contracts('dividend', agentPageMeta.dividendContract),
   '/m/member/agent/getHourContract': contracts('hourly', agentPageMeta.hourlyContract),
 
-  '*': page('./places/not-found-page.tsx', sitePageMeta.notFound),
+  '*': page('./pages/not-found-page.tsx', sitePageMeta.notFound),
 }

@@ -3,8 +3,8 @@ import type { RenderManifest } from '@ante/contract/merchant/page.ts'
 
 import { brandOf } from './assets.ts'
 import { createWords } from './lib/words/server-words.ts'
-import { moneyPageMeta } from './places/money-page-meta.ts'
-import { rewardPageMeta } from './places/reward-page-meta.ts'
+import { moneyPageMeta } from './pages/money-page-meta.ts'
+import { rewardPageMeta } from './pages/reward-page-meta.ts'
 import { faces } from './shell/page-meta.ts'
 
 /** Start address of the installed app; the parameter counts visits from it. */

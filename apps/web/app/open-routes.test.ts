@@ -7,7 +7,7 @@ import { testSettings } from './merchant/test/settings.ts'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
 
-const NOT_FOUND = './places/not-found-page.tsx'
+const NOT_FOUND = './pages/not-found-page.tsx'
 
 test.each([
   [[], '/m/redRain', false],

@@ -12,8 +12,8 @@ import { help } from './help.ts'
 import { readOptions } from './options.ts'
 import type { Given } from './options.ts'
 import type { Target } from './target.ts'
-import { count, tell, formatJson } from './tell.ts'
-import type { Tried } from './tell.ts'
+import { count, tell, formatJson } from './report.ts'
+import type { Tried } from './report.ts'
 import { walletGiven } from './wallet-given.ts'
 
 const HOLDS = 0

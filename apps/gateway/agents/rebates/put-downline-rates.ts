@@ -55,7 +55,7 @@ export async function putDownlineRates(
       { fromDay: days.changesFrom, at },
     )
     for (const one of series) await putSeries(tx, { ...one, memberId: member.id })
-    await tell(tx, { memberId: member.id, agent, rates, hasSeries: series.length > 0, from: days.changesFrom, at })
+    await notify(tx, { memberId: member.id, agent, rates, hasSeries: series.length > 0, from: days.changesFrom, at })
     return shownRoom(member, await roomOf(tx, requested, days), days.changesFrom)
   })
 }
@@ -101,7 +101,7 @@ interface RatesChange {
 }
 
 /** Notifies the member of the new rates by a mail that is hidden during an exclusion. */
-async function tell(tx: Db, { memberId, agent, rates, hasSeries, from, at }: RatesChange): Promise<void> {
+async function notify(tx: Db, { memberId, agent, rates, hasSeries, from, at }: RatesChange): Promise<void> {
   const [begins] = await dayBegins(tx, agent.merchantCode, from)
   await notifyByMail(tx, {
     memberIds: [memberId],

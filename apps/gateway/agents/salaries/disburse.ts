@@ -103,7 +103,7 @@ async function insufficient(tx: Db, { bill, payerAccount }: LockedBill, at: Date
   if (bill.state === 'unpaid') {
     await tx.updateTable('agent_bill').set({ state: 'upline_insufficient' }).where('id', '=', bill.id).execute()
     // The payer sees it in the answer to this call.
-    await notifyShortage(tx, bill, { zone: await zoneOf(tx, bill), at, tellsPayer: false })
+    await notifyShortage(tx, bill, { zone: await zoneOf(tx, bill), at, notifiesPayer: false })
   }
   return { kind: 'insufficient', balance: payerAccount === null ? 0n : await balanceOfAccount(tx, payerAccount) }
 }

@@ -8,20 +8,20 @@ interface Shortage {
   zone: string
   at: Date
   /** Whether the payer is notified too. */
-  tellsPayer: boolean
+  notifiesPayer: boolean
 }
 
 /**
  * Notifies both parties that a bill could not be paid: the payer once a day, the receiver once per bill, or per day for
  * several bills.
  */
-export async function notifyShortage(tx: Db, bill: BillRow, { zone, at, tellsPayer }: Shortage): Promise<void> {
+export async function notifyShortage(tx: Db, bill: BillRow, { zone, at, notifiesPayer }: Shortage): Promise<void> {
   const day = dayOf(zone, at.getTime())
   const isOfDay = bill.kind === 'daily_salary' || bill.kind === 'dividend'
   const mail = { kind: 'service', at, pushes: true, detail: {} } as const
   const earner = { memberIds: [bill.downline_id], key: `bill-waits:${isOfDay ? bill.id : `${bill.kind}:${day}`}` }
   await notifyByMail(tx, { ...mail, ...earner, template: 'bill.waits' })
-  if (!tellsPayer || bill.upline_id === null) return
+  if (!notifiesPayer || bill.upline_id === null) return
   await notifyByMail(tx, { ...mail, memberIds: [bill.upline_id], key: `bill-short:${day}`, template: 'bill.short' })
 }
 

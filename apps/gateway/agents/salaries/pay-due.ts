@@ -88,7 +88,7 @@ async function waitForIt(
     })
     .where('id', '=', bill.id)
     .execute()
-  if (isPayers && tries === 1) await notifyShortage(tx, bill, { zone, at, tellsPayer: hindrance === null })
+  if (isPayers && tries === 1) await notifyShortage(tx, bill, { zone, at, notifiesPayer: hindrance === null })
 }
 
 export const peopleOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>

@@ -24,7 +24,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { lockAccounts, mainAccountOf } from '../../wallet/public.ts'
 import { rulesOf } from '../withdrawals/withdrawal-rules.ts'
 import { banksOf, cardsOf, countBankCards } from './bank-cards.ts'
-import { insertCard, markOf } from './keep-card.ts'
+import { insertCard, markOf } from './put-bank-card.ts'
 import { isSameName, readCardNumber } from './rules.ts'
 
 const refuseAdding = refusalsOf(adding)

@@ -8,7 +8,7 @@ import { depositStates } from './deposit-states.ts'
 import { depositById, lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { lateLookMs } from './rules.ts'
-import { publishDeposit } from './tell-deposit.ts'
+import { publishDeposit } from './publish-deposit.ts'
 import { isInTrouble } from './trouble.ts'
 
 export type DepositPorts = Pick<Ports, 'db' | 'clock' | 'log'>

@@ -8,7 +8,7 @@ import { depositStates } from './deposit-states.ts'
 import { lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { BY_HAND } from './handle-payment-notification.ts'
-import { publishDeposit } from './tell-deposit.ts'
+import { publishDeposit } from './publish-deposit.ts'
 import { isInTrouble, settleTrouble } from './trouble.ts'
 
 /** An operator's decision about a deposit. */

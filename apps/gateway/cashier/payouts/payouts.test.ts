@@ -49,7 +49,7 @@ test('a notification that is forged, of another merchant, of another amount, or 
   const reference = await bench.requested(who, '300.00')
   const paid = await untilState(bench.gateway, who, reference, 'SUCCESS')
   const news = { reference, payoutId: paid.refId ?? '', state: 'failed', amount: '300.00', currency: 'THB', reason: '' }
-  const tell = async (
+  const notify = async (
     changes: Partial<PayoutNotification>,
     key = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'lotus', 'PIER'),
   ) => {
@@ -65,15 +65,15 @@ test('a notification that is forged, of another merchant, of another amount, or 
   }
   const lotus = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'lotus', 'PIER')
   const aurora = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'aurora', 'PIER')
-  expect(await tell({}, { ...lotus, secret: 'a secret of somebody else' })).toBe('payment.signature.invalid')
-  expect(await tell({}, { ...lotus, keyId: 'nobody' })).toBe('payment.signature.invalid')
-  expect(await tell({}, aurora)).toBe('payout.not.found')
-  expect(await tell({ reference: 'WNOBODYKNOWS' })).toBe('payout.not.found')
-  expect(await tell({ state: 'paid', amount: '30.00' })).toBe('payout.amount.mismatch')
-  expect(await tell({ state: 'paid', currency: 'PHP' })).toBe('payout.amount.mismatch')
-  expect(await tell({ state: 'paid' })).toBe('heard')
-  expect(await tell({ state: 'failed' })).toBe('ILLEGAL_STATE')
-  expect(await tell({ state: 'processing' })).toBe('heard')
+  expect(await notify({}, { ...lotus, secret: 'a secret of somebody else' })).toBe('payment.signature.invalid')
+  expect(await notify({}, { ...lotus, keyId: 'nobody' })).toBe('payment.signature.invalid')
+  expect(await notify({}, aurora)).toBe('payout.not.found')
+  expect(await notify({ reference: 'WNOBODYKNOWS' })).toBe('payout.not.found')
+  expect(await notify({ state: 'paid', amount: '30.00' })).toBe('payout.amount.mismatch')
+  expect(await notify({ state: 'paid', currency: 'PHP' })).toBe('payout.amount.mismatch')
+  expect(await notify({ state: 'paid' })).toBe('heard')
+  expect(await notify({ state: 'failed' })).toBe('ILLEGAL_STATE')
+  expect(await notify({ state: 'processing' })).toBe('heard')
   expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
 })
 

@@ -5,7 +5,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import { unlessStale } from '../../kit/state-machine/transition-errors.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { accountPaidTo } from '../bank-cards/keep-card.ts'
+import { accountPaidTo } from '../bank-cards/put-bank-card.ts'
 import {
   retryLater,
   handlePayoutNotification,

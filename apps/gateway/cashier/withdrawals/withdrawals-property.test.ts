@@ -15,7 +15,7 @@ import {
   unitsFrozen,
   verifyLedger,
 } from '../../wallet/public.ts'
-import { putBankCard } from '../bank-cards/keep-card.ts'
+import { putBankCard } from '../bank-cards/put-bank-card.ts'
 import { BrokenBank } from '../test/broken-bank.ts'
 import type { CallFault } from '../test/broken-bank.ts'
 import { numberEnding } from '../test/withdrawer.ts'

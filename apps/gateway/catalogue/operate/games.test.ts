@@ -43,7 +43,7 @@ afterAll(async () => {
 
 async function forgetGames() {
   await gateway.ports.db.deleteFrom('game').where('vendor', '=', VENDOR).execute()
-  gateway.ports.bus.tell('catalogue', '')
+  gateway.ports.bus.publish('catalogue', '')
   await expect.poll(names).toEqual([])
 }
 

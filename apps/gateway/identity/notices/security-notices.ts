@@ -30,13 +30,13 @@ export function securityNotices(ports: NoticePorts): Pick<IdentityPorts, 'onSign
   return {
     onSignIn: async (tx, { member, method, visitor, known, isFirst, at }) => {
       const joins = JOINING.has(method) || (method === 'social' && isFirst)
-      if (!known && !joins) await tell(ports, tx, { memberId: member.id, kind: 'signIn', visitor, at })
+      if (!known && !joins) await notify(ports, tx, { memberId: member.id, kind: 'signIn', visitor, at })
     },
-    onSecurityEvent: (tx, event) => tell(ports, tx, event),
+    onSecurityEvent: (tx, event) => notify(ports, tx, event),
   }
 }
 
-async function tell(ports: NoticePorts, tx: Db, { memberId, ...reported }: SecurityNotice): Promise<void> {
+async function notify(ports: NoticePorts, tx: Db, { memberId, ...reported }: SecurityNotice): Promise<void> {
   const reached = await tx
     .selectFrom('member_profile')
     .innerJoin('member', 'member.id', 'member_profile.member_id')

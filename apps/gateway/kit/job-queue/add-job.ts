@@ -52,7 +52,7 @@ export async function addMissingJobs<Payload extends object>(
 }
 
 /** Runs a recurring job now, because of an event that it waits for. Simultaneous requests cause one run. */
-export const wakeJob = (bus: Bus, name: string): void => bus.tell(JOBS_TOPIC, name)
+export const wakeJob = (bus: Bus, name: string): void => bus.publish(JOBS_TOPIC, name)
 
 /** The same after the commit of the caller's transaction. */
 export const wakeJobOnCommit = (tx: Db, name: string): Promise<void> => publishOnCommit(tx, JOBS_TOPIC, name)

@@ -112,7 +112,7 @@ test('a closed vendor’s sportsbook accepts no bet on a match', async () => {
   if (!match) throw new Error('the demo has no hot match')
   const address = { launch_url: 'http://books.example/' }
   await gateway.ports.db.updateTable('vendor').set(address).where('code', '=', match.vendor).execute()
-  gateway.ports.bus.tell('catalogue', '')
+  gateway.ports.bus.publish('catalogue', '')
   const playable = async () => {
     const answer = await gateway.call(listHotMatches, {})
     return answer.ok && answer.value.list.some((one) => one.vendor === match.vendor && one.playable)

@@ -33,7 +33,7 @@ const gameWhere = (column: 'game_id' | 'vendor', value: string) =>
 /** Makes a vendor listed without launch URL. */
 async function withoutAddress(vendor: string): Promise<void> {
   await gateway.ports.db.updateTable('vendor').set({ launch_url: null }).where('code', '=', vendor).execute()
-  gateway.ports.bus.tell('catalogue', '')
+  gateway.ports.bus.publish('catalogue', '')
 }
 
 const reels = () => ({ vendor: VENDOR, gameId: GAME, nodeId })

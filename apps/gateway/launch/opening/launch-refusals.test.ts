@@ -36,12 +36,12 @@ async function wishFor(column: 'game_id' | 'vendor' | 'category', value: string)
 /** Changes the catalogue tables, notifies the gateway, and reverts the change at the end. */
 async function withChange(change: () => Promise<unknown>, undo: () => Promise<unknown>, act: () => Promise<void>) {
   await change()
-  gateway.ports.bus.tell('catalogue', '')
+  gateway.ports.bus.publish('catalogue', '')
   try {
     await act()
   } finally {
     await undo()
-    gateway.ports.bus.tell('catalogue', '')
+    gateway.ports.bus.publish('catalogue', '')
   }
 }
 
@@ -114,7 +114,7 @@ test('the lobby of a vendor, or of a prize mode, is found without node id', asyn
   const url = { launch_url: 'http://draws.example/play' }
   await db().updateTable('vendor').set(url).where('code', '=', 'TCG_SEA').execute()
   await db().updateTable('game').set({ game_id: 'lobby' }).where('node_id', '=', first.node_id).execute()
-  gateway.ports.bus.tell('catalogue', '')
+  gateway.ports.bus.publish('catalogue', '')
   const opened = { ok: true, value: { gameName: first.name } }
   const asks = (requested: object) => gateway.call(launchGame, requested, { token })
   await expect.poll(() => asks({ gameCode: 'lobby', vendor: 'TCG_SEA', prizeMode: 'SEA' })).toMatchObject(opened)
@@ -150,7 +150,7 @@ test('a vendor that does not answer is called once, and then spared for some sec
     service_url: `http://127.0.0.1:${port}`,
   } as const
   await db().updateTable('vendor').set(service).where('code', '=', 'BTI').execute()
-  gateway.ports.bus.tell('catalogue', '')
+  gateway.ports.bus.publish('catalogue', '')
   const wish = await wishFor('vendor', 'BTI')
   const launch = () => gateway.call(launchGame, wish, { token })
   const silence = { code: 'vendor.unavailable', details: { vendorName: 'Bluetide Sports' } }

@@ -13,8 +13,8 @@ import '../held-wins/tables.ts'
 import type { RecordPorts } from './play-record.ts'
 import { ROUND_COLUMNS } from './records-page.ts'
 import type { RoundRow } from './records-page.ts'
-import { detailOfRound } from './told-of-round.ts'
-import type { DetailPorts } from './told-of-round.ts'
+import { detailOfRound } from './detail-of-round.ts'
+import type { DetailPorts } from './detail-of-round.ts'
 
 const refuse = refusalsOf(getPlayRecord)
 

@@ -68,7 +68,7 @@ class VendorHouse {
       const at = { service_url: `${url}/studio/${code}`, launch_url: `${url}/studio/play/?vendor=${code}` }
       await db.updateTable('vendor').set(at).where('code', '=', code).execute()
     }
-    bus.tell('catalogue', '')
+    bus.publish('catalogue', '')
   }
 
   /** Returns the named game, or one with a stake of 1.00. */

@@ -50,7 +50,7 @@ test('a player is redirected only to the known origin of the vendor’s games', 
   const another = await signedIn(gateway)
   const { db, bus } = gateway.ports
   await db.updateTable('vendor').set({ launch_url: 'https://games.example/' }).where('code', '=', 'CRB').execute()
-  bus.tell('catalogue', '')
+  bus.publish('catalogue', '')
   try {
     const refused = { ok: false, code: 'vendor.unavailable' }
     await expect.poll(() => house.launch(CORAL, another.token), WAIT).toMatchObject(refused)

@@ -116,7 +116,7 @@ export const wonAt = (merchantCode: string, roundId: string): NewLiveEvent => ({
 /** Publishes in a separate transaction and notifies the bus, as the composition root does. */
 export async function publish({ ports }: Pick<SharedGateway, 'ports'>, ...events: NewLiveEvent[]): Promise<void> {
   await ports.db.transaction().execute((tx) => publishLive(tx, ports.clock, events))
-  ports.bus.tell(LIVE_TOPIC, '')
+  ports.bus.publish(LIVE_TOPIC, '')
 }
 
 /** Returns the rounds that a reader received, in order. */

@@ -7,7 +7,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { LotteryGames, readGames } from '../games/games.ts'
 import type { Game } from '../games/games.ts'
 import { DaySecrets } from './day-secrets.ts'
-import { storeDraws } from './keep-issues.ts'
+import { storeDraws } from './store-draws.ts'
 import { rowOf } from './issues.ts'
 import { DRAW_TOPIC } from './topics.ts'
 

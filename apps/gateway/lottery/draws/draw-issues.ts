@@ -22,7 +22,7 @@ export async function drawIssues(ports: DrawPorts, slots: GameSlot[]): Promise<N
   const draws = await Promise.all(slots.map((slot) => resultOf(ports, slot)))
   const written = await writeDraws(db, draws, clock.now())
   for (const { game, slot, result } of written) {
-    bus.tell(DRAW_TOPIC, publishDrawState({ game, drawNumber: slot.drawNumber, result }))
+    bus.publish(DRAW_TOPIC, publishDrawState({ game, drawNumber: slot.drawNumber, result }))
   }
   if (written.length > 0) wakeJob(bus, SETTLE_JOB)
   return written

@@ -8,7 +8,7 @@ const TOPIC = 'favourites'
 
 /** Publishes to the member's other devices. Call it after the commit. */
 export const publishFavourites = (bus: Bus, memberId: bigint): void =>
-  bus.tell(TOPIC, JSON.stringify([String(memberId)]))
+  bus.publish(TOPIC, JSON.stringify([String(memberId)]))
 
 /** Returns the version of each member's favourite lotteries; 0 before the first change. */
 export async function lotteryFavouriteVersions(

@@ -11,7 +11,7 @@ export function publishOrders(bus: Bus, memberIds: Iterable<bigint>): void {
   const ids = [...memberIds].map(String)
   for (let at = 0; at < ids.length; at += MEMBERS_A_MESSAGE) {
     const payload = JSON.stringify(ids.slice(at, at + MEMBERS_A_MESSAGE))
-    for (const topic of TOPICS) bus.tell(topic, payload)
+    for (const topic of TOPICS) bus.publish(topic, payload)
   }
 }
 

@@ -81,7 +81,7 @@ test('a language that loses its agreement disappears from settings, pages and ma
     .set({ texts: JSON.stringify({ AR: [] }) })
     .where('merchant_code', '=', 'lotus')
     .execute()
-  gateway.ports.bus.tell('merchant', 'lotus')
+  gateway.ports.bus.publish('merchant', 'lotus')
 
   await expect.poll(offered).toEqual(['EN', 'AR'])
   await expect.poll(() => localesFor('th')).toEqual(['en', 'en'])
@@ -117,7 +117,7 @@ test('a language with a scheduled agreement is offered from that day, without an
     db.insertInto('user_agreement').values({ merchant_code: 'lotus', version: name, effective_at, texts }).execute()
   await version('1', inDays(-1), spoken('EN'))
   await version('2', inDays(2), spoken('EN', 'TH'))
-  gateway.ports.bus.tell('merchant', 'lotus')
+  gateway.ports.bus.publish('merchant', 'lotus')
   await expect.poll(offered).toEqual(['EN'])
   const { version: before } = await settingsIn('EN')
 

@@ -19,7 +19,7 @@ import { signedIn } from '../../test/members.ts'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { deliverLetters } from './letters.ts'
-import { mailEnding } from './tell-ending.ts'
+import { mailEnding } from './mail-ending.ts'
 import { notifyByMail } from './write-mail.ts'
 
 let gateway: TestGateway

@@ -45,7 +45,7 @@ const subscribe = ({ endpoint, p256dh, auth }: Device, token: string) =>
   site.gateway.call(subscribePush, { endpoint, p256dh, auth }, { token })
 
 let keys = 0
-const tell = (memberId: bigint, kind: 'withdrawal' | 'lottery' | 'offer' = 'withdrawal') =>
+const notify = (memberId: bigint, kind: 'withdrawal' | 'lottery' | 'offer' = 'withdrawal') =>
   notifyByMail(site.gateway.ports.db, {
     memberIds: [memberId],
     key: `push-test:${keys++}`,
@@ -77,7 +77,7 @@ test('every device of a member gets the message, encrypted for it, without amoun
   expect(await subscribe(phone, member.token)).toMatchObject({ ok: true })
   expect(await subscribe(tablet, member.token)).toMatchObject({ ok: true })
   expect(await subscribe(phone, member.token)).toMatchObject({ ok: true })
-  await tell(member.memberId)
+  await notify(member.memberId)
   await expect
     .poll(() => received(phone))
     .toMatchObject([
@@ -86,8 +86,8 @@ test('every device of a member gets the message, encrypted for it, without amoun
   await expect.poll(async () => (await received(tablet)).length).toBe(1)
   const preferences = { mail: true, results: false, payouts: true, amounts: true }
   expect(await site.gateway.call(setPushWishes, preferences, member)).toMatchObject({ value: preferences })
-  await tell(member.memberId, 'lottery')
-  await tell(member.memberId)
+  await notify(member.memberId, 'lottery')
+  await notify(member.memberId)
   await expect
     .poll(async () => (await received(phone)).map(({ amount }) => amount))
     .toEqual([null, { value: '300.00', currency: 'PHP' }])
@@ -101,7 +101,7 @@ test('a device that is gone is deleted, and failures are retried', async () => {
   await subscribe(slow, member.token)
   await answerWith(gone, 410)
   await answerWith(slow, 500)
-  await tell(member.memberId)
+  await notify(member.memberId)
   await expect.poll(() => devicesOf(member.token)).toBe(1)
   expect(await received(gone)).toEqual([])
   await expect.poll(async () => (await received(slow)).length).toBe(1)
@@ -128,8 +128,8 @@ test('a device gets messages of the member who subscribed last, and none after t
   await subscribe(device, one.token)
   await subscribe(device, other.token)
   expect([await devicesOf(one.token), await devicesOf(other.token)]).toEqual([0, 1])
-  await tell(one.memberId)
-  await tell(other.memberId)
+  await notify(one.memberId)
+  await notify(other.memberId)
   await expect.poll(async () => (await received(device)).length).toBe(1)
   // A member cannot unsubscribe another member's device.
   await site.gateway.call(unsubscribePush, { endpoint: device.endpoint }, one)
@@ -161,8 +161,8 @@ test('an excluded member gets no push messages about offers', async () => {
   const device = await newDevice()
   await subscribe(device, member.token)
   await site.gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, member)
-  await tell(member.memberId, 'offer')
-  await tell(member.memberId)
+  await notify(member.memberId, 'offer')
+  await notify(member.memberId)
   await expect.poll(async () => (await received(device)).map(({ url }) => url)).toEqual(['/m/withdrawReport'])
 })
 
@@ -217,7 +217,7 @@ test('a payout is announced without failing while its member logs out', async ()
   await subscribe(await newDevice(), member.token)
   await inTransaction(db, async (leaving) => {
     await leaving.deleteFrom('push_subscription').where('member_id', '=', member.memberId).execute()
-    await tell(member.memberId)
+    await notify(member.memberId)
   })
   await expect.poll(() => waiting(member.memberId)).toBe(0)
   const mails = db
@@ -254,7 +254,7 @@ test('pending messages are never sent to a later member of the device', async ()
     const his = tx.updateTable('push_subscription').set({ member_id: other.memberId })
     await his.where('endpoint', '=', device.endpoint).execute()
   })
-  await tell(other.memberId, 'lottery')
+  await notify(other.memberId, 'lottery')
   await expect.poll(async () => (await received(device)).map(({ template }) => template)).toEqual(['lottery.won'])
   await expect.poll(() => waiting(other.memberId)).toBe(0)
 })
@@ -269,6 +269,6 @@ test('after disabling, pending messages are not sent', async () => {
       null, ${site.gateway.ports.clock.now()}, true)`.execute(tx)
     await site.gateway.call(setPushWishes, none, member)
   })
-  await tell(member.memberId, 'lottery')
+  await notify(member.memberId, 'lottery')
   await expect.poll(async () => (await received(device)).map(({ template }) => template)).toEqual(['lottery.won'])
 })

@@ -60,7 +60,7 @@ export async function claim(
     return { ...reward, status: 'claimed' as const, claimed_at: now }
   })
   news.changed([member.memberId])
-  bus.tell(REWARDS_TOPIC, JSON.stringify([member.memberId]))
+  bus.publish(REWARDS_TOPIC, JSON.stringify([member.memberId]))
   return shownReward(claimed, { now, language })
 }
 

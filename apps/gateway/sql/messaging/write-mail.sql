@@ -5,7 +5,7 @@
 --   writes mail, push_message; those of mail_changed.
 -- Callers: correct_round, mail_application, mail_responsible_gaming, mail_contract, mail_deposit, mail_feedback, mail_held_win,
 --   mail_reward, mail_security, mail_sign_in, mail_withdrawal, note_held_win,
---   lottery/settlement/paying/tell-winners.ts, messaging/mail/write-mail.ts.
+--   lottery/settlement/paying/notify-winners.ts, messaging/mail/write-mail.ts.
 create or replace function write_mail(
   members bigint[], told_key text, told_kind text, told_template text, told_detail jsonb, told_letter bigint,
   told_at timestamptz, to_devices boolean

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import type { BalancePublisher } from '../tell-balances.ts'
+import type { BalancePublisher } from '../balance-publisher.ts'
 import { CHECK_AFTER_MS, nextCheckAt, nextOf, VALID_MS } from './rules.ts'
 import type { Verdict } from './rules.ts'
 import { settle } from './settle.ts'

@@ -17,7 +17,7 @@ let pond: FishRoom
 beforeEach(() => {
   now = BEGUN
   received = []
-  pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, tell: (event) => received.push(event) })
+  pond = new FishRoom({ id: 'a-pond', seed: SEED, now: () => now, publish: (event) => received.push(event) })
   for (const [playerId, nickname] of [
     ['ana', 'an***a'],
     ['ben', 'be***n'],

@@ -41,7 +41,7 @@ export interface FishRoomPorts {
   id: string
   seed: number
   now: () => number
-  tell: (event: FishRoomEvent) => void
+  publish: (event: FishRoomEvent) => void
 }
 
 /** The pond of one room: its players, and the caught fish. Payouts are not decided here. */
@@ -161,7 +161,14 @@ export class FishRoom {
     for (const { fish, target } of caught) this.#take(fish, target)
     const swept = caught.flatMap((one) => this.#sweep(one))
     const { weapon, shots } = volley
-    this.#ports.tell({ kind: 'volley', seat: volley.seat, weapon, shots: shots.map(({ fish }) => fish), caught, swept })
+    this.#ports.publish({
+      kind: 'volley',
+      seat: volley.seat,
+      weapon,
+      shots: shots.map(({ fish }) => fish),
+      caught,
+      swept,
+    })
   }
 
   #note(sessionId: string, awaySinceMs: number | null): void {
@@ -172,7 +179,7 @@ export class FishRoom {
   }
 
   #tellSeats(): void {
-    this.#ports.tell({ kind: 'seats', seats: this.#nicknames() })
+    this.#ports.publish({ kind: 'seats', seats: this.#nicknames() })
   }
 
   #isFree({ player, awaySinceMs }: Seat): boolean {

@@ -45,7 +45,7 @@ export class TableRooms {
   }
 
   /** Publishes a changed table. */
-  tell(stored: StoredTable): void {
+  publish(stored: StoredTable): void {
     const reported = this.#of(stored)
     const before = reported.stored
     reported.stored = stored
@@ -64,7 +64,7 @@ export class TableRooms {
     const text = JSON.stringify(own)
     if (reported.own.get(occupant.key) === text) return
     reported.own.set(occupant.key, text)
-    reported.seats.tell({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
+    reported.seats.publish({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
   }
 
   /** Players without a seat are moved to the viewers' room. */
@@ -74,7 +74,7 @@ export class TableRooms {
       if (!occupant || occupant.isBot || seatOf(table, occupant.key) !== null) continue
       reported.own.delete(occupant.key)
       const player = { vendor: hall.vendor, playerId: playerOf(occupant.key) }
-      reported.seats.tell(player, { own: null } satisfies RoomBody)
+      reported.seats.publish(player, { own: null } satisfies RoomBody)
       reported.seats.dismiss(player)
     }
   }

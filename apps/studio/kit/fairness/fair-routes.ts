@@ -8,7 +8,7 @@ import type { FindTitle } from '../titles.ts'
 import { proofOf } from '../views.ts'
 import { FAIR_PATH } from './fair-view.ts'
 import type { FairView } from './fair-view.ts'
-import { isPromised, notCountedReason, publishedFairness } from './told-proof.ts'
+import { isPromised, notCountedReason, publishedFairness } from './published-proof.ts'
 
 const LONGEST_ID = 80
 

@@ -77,7 +77,7 @@ test("a page receives the table's events, and only its own private messages", as
   const [annHears, benHears] = [visit(ann.key).heard, visit(ben.key).heard]
   await expect.poll(() => table.room?.readers).toBe(2)
   table.say('bets are open')
-  table.room?.tell({ vendor: title.vendor, playerId: ann.playerId }, 'two aces')
+  table.room?.publish({ vendor: title.vendor, playerId: ann.playerId }, 'two aces')
 
   await expect.poll(() => annHears.own).toEqual(['two aces'])
   await expect.poll(() => benHears.said).toEqual(table.said)

@@ -82,7 +82,7 @@ test('a private message reaches every page of its player, and no other stream', 
   const { room, enter } = tableRoom()
   const [ann, too, ben] = [new Listener('ann'), new Listener('ann', 'another title'), new Listener('ben')]
   for (const listener of [ann, too, ben]) enter(listener)
-  room.tell(ann.session, 'ace of spades')
+  room.publish(ann.session, 'ace of spades')
 
   expect(kinds(ann)).toEqual(['snapshot', 'private'])
   expect(kinds(too)).toEqual(['snapshot', 'private'])
@@ -96,7 +96,7 @@ test('a briefly disconnected reader receives the missed messages, once, and no s
   say('one')
   room.leave(ann)
   say('two')
-  room.tell(ann.session, 'mine')
+  room.publish(ann.session, 'mine')
   const back = enter(new Listener('ann'), ann.place)
 
   expect(back.heard).toMatchObject([
@@ -129,7 +129,7 @@ test("a reader disconnected for longer than the room's memory receives the whole
   room.leave(ben)
   clock.now += 600_000
   room.beat()
-  room.tell(ben.session, 'forgotten whose')
+  room.publish(ben.session, 'forgotten whose')
   expect(kinds(enter(new Listener('ben'), ben.place))).toEqual(['snapshot'])
 })
 

@@ -66,7 +66,7 @@ export class Room {
   }
 
   /** Sends to one player, on all pages. */
-  tell(player: Player, body: unknown): void {
+  publish(player: Player, body: unknown): void {
     const { memory, readers } = this.#known(player)
     const message = streamed({ is: 'private', p: memory.next, at: this.#now(), body })
     memory.keep(message)

@@ -33,7 +33,7 @@ const FINAL_REFUSALS: readonly string[] = [
 /** Sends every due correction of closed rounds to the wallet. Returns their number. */
 export async function notifyDueCorrections(ports: RoundPorts): Promise<number> {
   const due = await takeDue(ports.db, ports.leaseMs)
-  await Promise.all(due.map((correction) => tell(ports, correction)))
+  await Promise.all(due.map((correction) => publish(ports, correction)))
   return due.length
 }
 
@@ -51,7 +51,7 @@ async function takeDue(db: Db, leaseMs: number): Promise<Correction[]> {
   return rows
 }
 
-async function tell(ports: RoundPorts, correction: Correction): Promise<void> {
+async function publish(ports: RoundPorts, correction: Correction): Promise<void> {
   const { roundId, version } = correction
   const round = await roundById(ports.db, roundId)
   const answer = await ports.walletOf(round.vendor).resettle(round, correction)

@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FindTitle } from '../titles.ts'
 import { listRounds } from './list-rounds.ts'
 import { SignatureCheck } from './signature-check.ts'
-import { describeRound } from './tell-round.ts'
+import { describeRound } from './describe-round.ts'
 
 export interface ServicePorts {
   db: Db

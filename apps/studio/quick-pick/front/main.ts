@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   showCornerButtons(translate, cornersOf({ session, translate, synth, lobby, dress }), synth.on)
   part('check').replaceChildren(checkButton(translate, () => void openFair({ translate, dress, seeds })))
   playByKeyboard(game, panel)
-  lobby.tell({ ante: 'game-ready' })
+  lobby.send({ ante: 'game-ready' })
   await game.begin()
 }
 

@@ -29,7 +29,7 @@ const call: Call = async (endpoint: Endpoint, input) => {
 }
 const marks = () => queries.getQueryData(favourites.queryKey)?.nodeIds
 const toggle = (nodeId: number) =>
-  toggleFavourite({ queries, call, tell: ({ message = '' }) => received.push(message) }, game(nodeId))
+  toggleFavourite({ queries, call, notify: ({ message = '' }) => received.push(message) }, game(nodeId))
 /** Lets the gateway answer until no call is pending. */
 async function settled(...toggles: Promise<void>[]) {
   const all = Promise.all(toggles).then(() => 'settled')

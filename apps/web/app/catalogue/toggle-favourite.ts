@@ -17,11 +17,11 @@ interface Toggled {
   queries: QueryClient
   call: Call
   /** Shows why a change failed. */
-  tell(words: MessageDescriptor): void
+  notify(words: MessageDescriptor): void
 }
 
 /** Adds or removes a favourite: optimistically here, then at the gateway. A refusal undoes it, with a message. */
-export async function toggleFavourite({ queries, call, tell }: Toggled, game: Marked): Promise<void> {
+export async function toggleFavourite({ queries, call, notify }: Toggled, game: Marked): Promise<void> {
   const { nodeId, vendor } = game
   // A pending answer does not contain this tap.
   void queries.cancelQueries({ queryKey: favourites.queryKey, exact: true })
@@ -32,7 +32,7 @@ export async function toggleFavourite({ queries, call, tell }: Toggled, game: Ma
     })
   } catch (error) {
     const refusal = refusalOf(addFavourite, error)
-    tell(refusal ? favouriteRefusals[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)
+    notify(refusal ? favouriteRefusals[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)
   }
 }
 

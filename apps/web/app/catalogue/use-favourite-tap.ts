@@ -25,8 +25,8 @@ export function useFavouriteTap(): (game: Game) => Promise<void> {
         import('./toggle-favourite.ts'),
         import('../lib/calls/call.ts'),
       ])
-      const tell = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
-      await toggleFavourite({ queries, call, tell }, game)
+      const notify = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
+      await toggleFavourite({ queries, call, notify }, game)
     } catch {
       showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
     }

@@ -10,7 +10,7 @@ import { merchantSettings, merchantStatus } from '../merchant/queries.ts'
 import { markBar } from './bar-mark.ts'
 import { showsBar } from './download-rules.ts'
 import { CAN_INSTALL_KEY, FLAGS, HIDE_BAR_KEY, WEB_CLIP_KEY, YES } from './flags.ts'
-import { keepApp } from './keep-app.ts'
+import { watchServiceWorker } from './watch-service-worker.ts'
 import { offerIn, offerText } from './offer-text.ts'
 import { offerOf } from './offer.ts'
 import { visitNow } from './visit.ts'
@@ -20,7 +20,7 @@ const FROM_WEB_CLIP = /[?&]webclip=1\b/
 
 /** Starts the app features, once the first page is displayed and the browser is idle. */
 export function beginApp(queries: QueryClient): void {
-  void keepApp()
+  void watchServiceWorker()
   keepFlags()
   followOffer(queries)
   void refreshWhatIsOld(queries)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { notifyWorker } from './tell-worker.ts'
+import { notifyWorker } from './notify-worker.ts'
 import { announceUpdate } from './updates.ts'
 import styles from './update-bar.module.css'
 

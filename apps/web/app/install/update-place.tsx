@@ -4,7 +4,7 @@ import { textOf } from '../lib/pages/address.ts'
 import { useLocation } from '../lib/pages/router.tsx'
 import { addPageWords } from '../lib/words/words.ts'
 import { Later } from '../ui/later.tsx'
-import { notifyWorker } from './tell-worker.ts'
+import { notifyWorker } from './notify-worker.ts'
 import { useUpdate } from './updates.ts'
 
 /** No reload is offered during a game. */

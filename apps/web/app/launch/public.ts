@@ -2,7 +2,7 @@
 export { outcomeWords } from './records/outcome-words.ts'
 
 /** Details of a round: loaded with its sheet, so that lists of rounds need not include them. */
-export const loadRoundDetails = async () => (await import('./records/round-told.tsx')).RoundDetailPanel
+export const loadRoundDetails = async () => (await import('./records/round-detail-panel.tsx')).RoundDetailPanel
 
 /** Amounts of a round, likewise. */
 export const loadAmounts = async () => (await import('./records/amounts.tsx')).Amounts

@@ -31,13 +31,13 @@ export function useBringHome(): (sessionId: string) => void {
   const queries = useQueryClient()
   return useCallback(
     (sessionId) => {
-      const tell = ({ amount, currency, reason }: Left) => {
+      const notify = ({ amount, currency, reason }: Left) => {
         if (Number(amount) === 0) return
         showToast(i18n._(wordsOf(reason, formatMoney({ amount, currency }, i18n.locale))), { ms: TOAST_MS.long })
       }
       void queries
         .query(toMain(sessionId))
-        .then(({ left }) => left.forEach(tell))
+        .then(({ left }) => left.forEach(notify))
         .catch(() => undefined)
         .then(() => queries.invalidateQueries(walletBalance))
     },

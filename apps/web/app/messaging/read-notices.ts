@@ -20,7 +20,7 @@ export function createReadNotices(storage: SafeStorage) {
       const ids = [...known(), id].slice(-LIMIT)
       read = new Set(ids)
       storage.set(KEY, JSON.stringify(ids))
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     },
     subscribe(listener: () => void): () => void {
       listeners.add(listener)

@@ -13,10 +13,10 @@ import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 export function EndedNotice(): null {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const tell = useEffectEvent(() => {
+  const notify = useEffectEvent(() => {
     if (trialName.isKept()) return navigate('/m/trail')
     showToast(t`The account has been logged out, please log in again`, { tone: 'bad', ms: TOAST_MS.long })
   })
-  useEffect(() => onSessionEnded(() => tell()), [])
+  useEffect(() => onSessionEnded(() => notify()), [])
   return null
 }

@@ -23,7 +23,7 @@ import { winsOf } from '../counting/wins-of.ts'
 import { byMember, payMembers } from './pay-members.ts'
 import { refundDetails } from '../refunding/refund-details.ts'
 import { settledBefore } from './settled-before.ts'
-import { notifyWinners } from './tell-winners.ts'
+import { notifyWinners } from './notify-winners.ts'
 
 /** A sub-order with its outcome. */
 export interface Settled {

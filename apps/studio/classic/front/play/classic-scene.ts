@@ -1,7 +1,7 @@
 import type { ClassicOwn } from '../words/classic-words.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
-import { announceSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
 import type { Theatre } from '../../../slots/front/play/theatre.ts'
 import { wheelColour } from '../../../slots/front/reels/win-marks.ts'
 import type { WinMark } from '../../../slots/front/reels/win-marks.ts'

@@ -66,7 +66,7 @@ export class GameFrame<Name extends string = never> {
     this.session = session
     this.translate = ports.translate
     this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
-    this.#open = new OpenRounds((message) => this.#lobby.tell(message))
+    this.#open = new OpenRounds((message) => this.#lobby.send(message))
     const toggleSound = () => (this.sound.on = !this.sound.on)
     const leave = this.#lobby.framed ? null : () => this.#lobby.leave()
     const presses = { leave, toggleSound, openRules: ports.openRules, openHistory: ports.openHistory }
@@ -74,7 +74,7 @@ export class GameFrame<Name extends string = never> {
     this.view = new FrameView({ ...shown, translate: ports.translate, presses })
     this.purse = new StakeSelector(this.view, session)
     this.learn(session)
-    this.#lobby.tell({ ante: 'game-ready' })
+    this.#lobby.send({ ante: 'game-ready' })
   }
 
   /** For a game's calls to its own server. */
@@ -271,7 +271,7 @@ export class GameFrame<Name extends string = never> {
     this.view.toast(this.#paused ? this.translate.say('paused') : '', { stays: this.#paused })
     if (!this.#paused) return
     await this.#open.whenFree()
-    if (this.#paused) this.#lobby.tell({ ante: 'paused' })
+    if (this.#paused) this.#lobby.send({ ante: 'paused' })
   }
 
   #showLine(state: RoomState, code: string | undefined): void {

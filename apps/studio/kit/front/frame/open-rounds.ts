@@ -4,8 +4,8 @@ export class OpenRounds {
   readonly #tell: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void
   #free: (() => void)[] = []
 
-  constructor(tell: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void) {
-    this.#tell = tell
+  constructor(send: (message: { ante: 'round-started' | 'round-ended'; roundId: string }) => void) {
+    this.#tell = send
   }
 
   begin(roundId: string): void {

@@ -97,7 +97,7 @@ export class Game {
   }
 
   #tellIfPaused(): void {
-    if (this.#paused && !this.#busy) this.#ports.lobby.tell({ ante: 'paused' })
+    if (this.#paused && !this.#busy) this.#ports.lobby.send({ ante: 'paused' })
   }
 
   /** The balance was changed outside; a running round returns the new one itself. */

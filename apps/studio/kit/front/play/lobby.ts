@@ -4,7 +4,7 @@ import type { FromGame } from '@ante/contract/launch/frame-messages.ts'
 export interface Lobby {
   /** In a frame the lobby's own bar has a back button. */
   framed: boolean
-  tell(message: FromGame): void
+  send(message: FromGame): void
   /** Inside a frame the lobby leads the player back; otherwise the page navigates itself. */
   leave(): void
 }
@@ -20,14 +20,14 @@ export function lobbyAt(lobbyUrl: string, onMessage: (message: ToGame) => void):
     if (message.success) onMessage(message.data)
   })
 
-  const tell = (message: FromGame) => {
+  const send = (message: FromGame) => {
     if (framed) window.parent.postMessage(message, origin)
   }
   return {
     framed,
-    tell,
+    send,
     leave: () => {
-      if (framed) tell({ ante: 'leave' })
+      if (framed) send({ ante: 'leave' })
       else location.assign(lobbyUrl)
     },
   }

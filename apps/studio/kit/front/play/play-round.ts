@@ -37,7 +37,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   const before = purse.balance
   board.toast('')
   board.win(0n, 'none')
-  lobby.tell({ ante: 'round-started', roundId })
+  lobby.send({ ante: 'round-started', roundId })
   if (purse.balance >= requested.stakeCents) purse.balance -= requested.stakeCents
   scene.begin()
   try {
@@ -50,7 +50,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
     await takeBack(ports, before, null)
     throw error
   } finally {
-    lobby.tell({ ante: 'round-ended', roundId })
+    lobby.send({ ante: 'round-ended', roundId })
   }
 }
 
@@ -97,10 +97,10 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
   const round = await untilDecided(ports, unfinished)
   if (round?.state !== 'played') return
   board.toast(translate.say('resumed'))
-  ports.lobby.tell({ ante: 'round-started', roundId: round.roundId })
+  ports.lobby.send({ ante: 'round-started', roundId: round.roundId })
   scene.begin()
   await scene.present(round)
-  ports.lobby.tell({ ante: 'round-ended', roundId: round.roundId })
+  ports.lobby.send({ ante: 'round-ended', roundId: round.roundId })
   noteShown(ports, round)
   const won = { wonCents: BigInt(round.wonCents), stakeCents: BigInt(round.stakeCents) }
   board.win(won.wonCents, winTier(won))

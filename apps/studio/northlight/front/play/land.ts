@@ -1,4 +1,4 @@
-import { announceSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
 import { SCATTER } from '../../maths/symbols.ts'
 import type { LinesStage } from './lines-stage.ts'
 

@@ -1,6 +1,6 @@
 import type { Scene } from '../../../kit/front/play/scene.ts'
 import { LEAST_SPIN_MS } from '../../maths/pace.ts'
-import { announceSymbols } from './tell-symbols.ts'
+import { announceSymbols } from './announce-symbols.ts'
 import type { Theatre } from './theatre.ts'
 
 /** The scene that displays rounds: the reels and their surroundings. */

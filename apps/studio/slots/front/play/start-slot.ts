@@ -72,7 +72,7 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
   showCornerButtons(translate, { openRules, toggleSound, leave }, synth.on)
   playByKeyboard(game)
   document.addEventListener('visibilitychange', () => document.hidden && game.stopAutoplay('hidden'))
-  lobby.tell({ ante: 'game-ready' })
+  lobby.send({ ante: 'game-ready' })
   await game.begin()
 }
 

@@ -1,7 +1,7 @@
 import type { WayOwn } from '../words/way-words.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
-import { announceSymbols } from '../../../slots/front/play/tell-symbols.ts'
+import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
 import type { Theatre } from '../../../slots/front/play/theatre.ts'
 import { LEAST_SPIN_MS } from '../../../slots/maths/pace.ts'
 import { part } from '../../../kit/front/controls/parts.ts'

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import type { BetsView } from './bets-view.ts'
-import { LotteryDetails } from './lottery-told.tsx'
+import { LotteryDetails } from './lottery-details.tsx'
 import { teamBet } from './queries.ts'
 import styles from './team-bets.module.css'
 

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeleteLink } from './delete-link.tsx'
 import { newcomerWords, stateWords } from './link-words.ts'
 import styles from './links.module.css'
-import { RatesSummary } from './rates-told.tsx'
+import { RatesSummary } from './rates-summary.tsx'
 import { Registered } from './registered.tsx'
 import { ShareLink } from './share-link.tsx'
 

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { DownlineDetails } from './downline-told.tsx'
+import { DownlineDetails } from './downline-details.tsx'
 
 interface DownlineSheetProps {
   open: boolean

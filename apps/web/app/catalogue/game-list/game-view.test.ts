@@ -48,7 +48,7 @@ test.each<[string, GameView, string]>([
   expect(classShown(view)).toBe(shown)
 })
 
-const vendor = (code: string, category: 'RNG' | 'ESPORTS') => ({
+const tileOf = (code: string, category: 'RNG' | 'ESPORTS') => ({
   category,
   vendor: code,
   vendorName: code,
@@ -61,7 +61,7 @@ const section = (category: 'RNG' | 'ESPORTS', ...vendors: string[]) => ({
   games: 2,
   classes: ['JP', 'VIDEO'],
   shows: 'games' as const,
-  vendorNames: vendors.map((code) => vendor(code, category)),
+  vendorNames: vendors.map((code) => tileOf(code, category)),
 })
 const settings: VendorSettings = { sorting: [section('RNG', 'ANS', 'JL'), section('ESPORTS', 'TF', 'ANS')] }
 

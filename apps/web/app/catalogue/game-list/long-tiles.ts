@@ -40,16 +40,16 @@ export class LongTiles {
   }
 
   /** Calls back with the current content and each change, until the returned function is called. */
-  watch(key: number, tell: Tell): () => void {
-    this.#told.set(key, tell)
+  watch(key: number, notify: Tell): () => void {
+    this.#told.set(key, notify)
     this.#tell(key)
     return () => this.#told.delete(key)
   }
 
   #tell(key: number): void {
-    const tell = this.#told.get(key)
-    const face = tell && this.faceOf(key)
-    if (tell && face) tell(face)
+    const notify = this.#told.get(key)
+    const face = notify && this.faceOf(key)
+    if (notify && face) notify(face)
   }
 
   #forgetOthersThan(tiles: readonly DrawnTile[]): void {

@@ -120,7 +120,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
 }
 
 /** Calls back after this time without activity. */
-function restAfter(restMs: number, tell: () => void) {
+function restAfter(restMs: number, notify: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => clearTimeout(timer)
   return {
@@ -130,7 +130,7 @@ function restAfter(restMs: number, tell: () => void) {
       stop()
       timer = setTimeout(() => {
         timer = undefined
-        tell()
+        notify()
       }, restMs)
     },
   }

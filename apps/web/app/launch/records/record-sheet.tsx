@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { recordDetail } from './queries.ts'
 import { RecordHead } from './record-head.tsx'
 import styles from './record-sheet.module.css'
-import { RoundDetailPanel } from './round-told.tsx'
+import { RoundDetailPanel } from './round-detail-panel.tsx'
 import { gameAddress } from './unfinished.tsx'
 
 interface RecordSheetProps {

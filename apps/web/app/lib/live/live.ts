@@ -48,7 +48,7 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
     // The stored ids belong to a log that may have been replaced.
     if (event.name === 'refresh') seen = createSeenIds()
     if (OCCURRENCE_EVENTS.has(event.name) && !seen.isNew(event.id)) return
-    tell(handlers, event)
+    notify(handlers, event)
   }
   const connect = async () => {
     const own = new AbortController()
@@ -106,7 +106,7 @@ async function readStream(
   }
 }
 
-function tell(handlers: LiveHandlers, { name, data }: StreamEvent): void {
+function notify(handlers: LiveHandlers, { name, data }: StreamEvent): void {
   if (!Object.keys(liveEvents).includes(name)) return
   // The name is one of the handlers, as checked before.
   const known = name as LiveEventName

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 
 import { farTimeThere } from '../../lib/words/far-time-there.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { contractMail } from './contract-told.ts'
+import { contractMail } from './contract-mail.ts'
 
 type Detail = Record<string, string>
 

@@ -14,10 +14,10 @@ export const askMoment = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
-  end: () => tell(false),
+  end: () => notify(false),
 }
 
-function tell(next: boolean): void {
+function notify(next: boolean): void {
   isHere = next
   for (const listener of listeners) listener()
 }
@@ -26,6 +26,6 @@ function tell(next: boolean): void {
 export function momentWatcher(now: () => number = Date.now): () => void {
   const begun = now()
   return () => {
-    if (now() - begun > SETTLED_MS) tell(true)
+    if (now() - begun > SETTLED_MS) notify(true)
   }
 }

@@ -76,12 +76,12 @@ function useUnsent(): void {
 function useRead(newest: number, unread: number): void {
   useEffect(() => {
     if (unread === 0) return undefined
-    const tell = () => {
+    const notify = () => {
       // Repeated with the next message, or the next visit.
       if (!document.hidden) call(readMessages, { ...asVisitor(), upTo: newest }).catch(() => undefined)
     }
-    tell()
-    document.addEventListener('visibilitychange', tell)
-    return () => document.removeEventListener('visibilitychange', tell)
+    notify()
+    document.addEventListener('visibilitychange', notify)
+    return () => document.removeEventListener('visibilitychange', notify)
   }, [newest, unread])
 }

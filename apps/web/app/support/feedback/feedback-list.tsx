@@ -48,16 +48,16 @@ function useSeen(records: readonly Feedback[]): void {
   const hasNew = records.some(({ isNew }) => isNew)
   useEffect(() => {
     if (!hasNew) return undefined
-    const tell = () => {
+    const notify = () => {
       // Repeated with the next visit.
       if (!document.hidden) call(readFeedback, {}).catch(() => undefined)
     }
     // Delay so that the answers are shown as new first.
-    const timer = setTimeout(tell, SEEN_MS)
-    document.addEventListener('visibilitychange', tell)
+    const timer = setTimeout(notify, SEEN_MS)
+    document.addEventListener('visibilitychange', notify)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', tell)
+      document.removeEventListener('visibilitychange', notify)
     }
   }, [hasNew])
 }

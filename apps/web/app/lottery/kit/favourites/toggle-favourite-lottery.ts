@@ -19,11 +19,11 @@ interface Toggled {
   queries: QueryClient
   call: Call
   /** Shows why a star was not saved. */
-  tell(words: MessageDescriptor): void
+  notify(words: MessageDescriptor): void
 }
 
 /** Adds or removes the member's star of a lottery. A refused change is rolled back, with a message. */
-export async function toggleFavouriteLottery({ queries, call, tell }: Toggled, gameCode: string): Promise<void> {
+export async function toggleFavouriteLottery({ queries, call, notify }: Toggled, gameCode: string): Promise<void> {
   // A pending answer does not include this tap.
   void queries.cancelQueries(favouriteLotteries)
   const { queryKey } = favouriteLotteries
@@ -37,6 +37,6 @@ export async function toggleFavouriteLottery({ queries, call, tell }: Toggled, g
     await toggleMark(marks, gameCode, async (adds) => (await ask(adds)).gameCodes)
   } catch (error) {
     const refusal = refusalOf(addFavouriteLotteries, error)
-    tell(refusal ? words[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)
+    notify(refusal ? words[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)
   }
 }

@@ -20,7 +20,7 @@ interface TicketEnd {
 }
 
 /** Describes a ticket: its type, and each pick with its outcome. */
-export function tellTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTranslator): RoundDescription {
+export function describeTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTranslator): RoundDescription {
   const head = [
     { label: say('slip'), value: systemName(ticket.system, say) },
     { label: say('stakeEach'), value: money(BigInt(ticket.unitCents)) },

@@ -6,7 +6,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import { isHeldGame } from '../game.ts'
 import type { AnyGame, RoundDescription } from '../game.ts'
 import { fairPage } from '../fairness/fair-page.ts'
-import { publishedProof } from '../fairness/told-proof.ts'
+import { publishedProof } from '../fairness/published-proof.ts'
 import { translatorIn } from '../front/words/word-table.ts'
 import { heldRound } from '../held/accept-held.ts'
 import { roundOfPlayer } from '../rounds/round-store.ts'
@@ -58,7 +58,7 @@ async function toldOf(
   { title, game, language }: { title: Title; game: AnyGame; language: string },
 ): Promise<RoundDescription> {
   const telling = await translatorIn(game.words, { language, currency: round.currency })
-  if (isPlayed(round)) return game.tell({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
+  if (isPlayed(round)) return game.describe({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
   if (round.state === 'held' && isHeldGame(game)) return game.describeHeld({ ...heldRound(round), title }, telling)
   return NOTHING
 }

@@ -36,7 +36,7 @@ function toldBy(game: Game, telling: Telling) {
       const wish = { title, stakeCents, choice: null, hasJackpot: true }
       const outcome = game.draw(draw, wish)
       const round = { ...wish, outcome, wonCents: game.wonCents(outcome, wish), jackpotPaidCents: null }
-      return { round, told: game.tell(round, { ...telling, money: (cents) => `${cents}` }) }
+      return { round, told: game.describe(round, { ...telling, money: (cents) => `${cents}` }) }
     })
   })
 }

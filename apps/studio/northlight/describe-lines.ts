@@ -17,7 +17,7 @@ export interface LineLooks {
 }
 
 /** Describes a round of twenty lines, with its paid spin as a picture. */
-export function tellLines(
+export function describeLines(
   round: DescribableRound<Outcome, null>,
   { say, money, number }: LineTranslator,
   looks: LineLooks,

@@ -3,7 +3,7 @@ import type { PlayRecordDetail } from '@ante/contract/launch/play-record-detail.
 import { Amounts } from './amounts.tsx'
 import { Ids } from './ids.tsx'
 import { Timeline } from './timeline.tsx'
-import { RoundDetails } from './told.tsx'
+import { RoundDetails } from './round-details.tsx'
 
 /** Amounts of a round, its events, and its ids. */
 export function RoundDetailPanel({ detail }: { detail: PlayRecordDetail }) {

@@ -36,7 +36,7 @@ export class BalancePublisher {
     const ids = [...this.#changed]
     this.#changed = new Set()
     for (let at = 0; at < ids.length; at += MEMBERS_A_MESSAGE) {
-      this.#bus.tell(TOPIC, JSON.stringify(ids.slice(at, at + MEMBERS_A_MESSAGE)))
+      this.#bus.publish(TOPIC, JSON.stringify(ids.slice(at, at + MEMBERS_A_MESSAGE)))
     }
   }
 }

@@ -1,4 +1,4 @@
-import { notifyWorker } from './tell-worker.ts'
+import { notifyWorker } from './notify-worker.ts'
 import { announceUpdate } from './updates.ts'
 
 const WORKER = '/service-worker.js'
@@ -28,7 +28,7 @@ const workerAddress = (): string =>
     : WORKER
 
 /** Registers the service worker for visits without a connection. Without support everything else works. */
-export async function keepApp(): Promise<void> {
+export async function watchServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker.register(workerAddress()).catch(() => undefined)
   // Some browsers resolve without a registration when workers are disabled.
@@ -42,10 +42,10 @@ export async function keepApp(): Promise<void> {
 
 /** Announces a newer build once it is installed and waiting; the very first one is not announced. */
 function followUpdates(registration: ServiceWorkerRegistration): void {
-  const tell = () => announceUpdate(navigator.serviceWorker.controller ? registration.waiting : null)
-  tell()
+  const notify = () => announceUpdate(navigator.serviceWorker.controller ? registration.waiting : null)
+  notify()
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', tell)
+    registration.installing?.addEventListener('statechange', notify)
   })
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {

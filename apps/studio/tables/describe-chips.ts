@@ -12,13 +12,13 @@ interface Chip {
 }
 
 /** Describes the result, and each spot with its payout. */
-export function tellChips<Outcome>(
+export function describeChips<Outcome>(
   rules: TableRules<unknown, Outcome>,
   { title, stakeCents, choice, outcome }: DescribableRound<Outcome, TableChoice>,
   telling: TableTelling,
 ): RoundDescription {
   const { say, money } = telling
-  const { lines, picture } = rules.tell({ title, stakeCents, choice, outcome }, telling)
+  const { lines, picture } = rules.describe({ title, stakeCents, choice, outcome }, telling)
   const chips = chipsOn(rules, choice, telling).map((chip) => ({
     ...chip,
     backCents: rules.spotWonCents(chip.spot, chip.cents, outcome, title),
@@ -41,7 +41,7 @@ const together = (chips: readonly Chip[]): Chip =>
     { name: '', cents: 0n, backCents: 0n },
   )
 
-export function tellHeldChips(
+export function describeHeldChips(
   rules: Pick<TableRules, 'spotName'>,
   { choice }: HeldRound<TableChoice, unknown> & { title: Title },
   telling: TableTelling,

@@ -6,7 +6,7 @@ import type { Outcome } from './outcome.ts'
 type HoldemTelling = Telling<HoldemWord>
 
 /** Describes a finished sitting at a table. */
-export function tellOutcome(
+export function describeOutcome(
   { title, outcome }: DescribableRound<Outcome, Choice>,
   telling: HoldemTelling,
 ): RoundDescription {

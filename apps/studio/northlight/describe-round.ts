@@ -6,7 +6,7 @@ import type { NorthlightTranslator } from './front/words/northlight-words.ts'
 import { symbolNameIn } from './front/words/symbol-names.ts'
 import type { Outcome } from './maths/round.ts'
 import { symbolNames } from './maths/symbols.ts'
-import { tellLines } from './tell-lines.ts'
+import { describeLines } from './describe-lines.ts'
 
 /** The page's drawings. */
 const drawings = new Map(
@@ -18,7 +18,7 @@ export function describeRound(
   round: DescribableRound<Outcome, null>,
   translate: NorthlightTranslator,
 ): RoundDescription {
-  return tellLines(round, translate, {
+  return describeLines(round, translate, {
     nameOf: symbolNameIn(translate),
     drawingOf: (symbol) => drawings.get(symbol) ?? '',
   })

@@ -1,6 +1,6 @@
 import type { Outcome } from '../northlight/maths/round.ts'
 import { SCATTER, symbolNames, WILD } from '../northlight/maths/symbols.ts'
-import { tellLines } from '../northlight/tell-lines.ts'
+import { describeLines } from '../northlight/describe-lines.ts'
 import { neutralSymbols } from '../slots/neutral-symbols.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { LineTranslator } from './front/words/line-words.ts'
@@ -8,7 +8,7 @@ import type { LineTranslator } from './front/words/line-words.ts'
 /** Describes a round, with its paid spin as a picture. */
 export function describeRound(round: DescribableRound<Outcome, null>, translate: LineTranslator): RoundDescription {
   const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, round.title)
-  return tellLines(round, translate, {
+  return describeLines(round, translate, {
     nameOf: (symbol) => symbols.get(symbol)?.nameIn(translate.say) ?? symbol,
     drawingOf: (symbol) => symbols.get(symbol)?.drawing ?? '',
   })
