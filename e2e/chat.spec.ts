@@ -20,7 +20,7 @@ async function write(page: Page, say: Say, text: string): Promise<void> {
 /** Replies to the chat that contains this message, once it exists. */
 async function answer(text: string, words: string): Promise<void> {
   await expect.poll(() => conversationNumber(text)).not.toBeNull()
-  await operate('chat', 'say', (await conversationNumber(text)) ?? '', words)
+  await operate('chat', 'send', (await conversationNumber(text)) ?? '', words)
 }
 
 test('@aurora a member and a visitor chat with the merchant’s agents, also over a lost connection', async ({

@@ -32,7 +32,7 @@ test(
   { tag: DEEP },
   async ({ page, merchant }) => {
     const [first, second] = ['https://one.images.test', 'https://two.images.test']
-    await operate('images', 'set', merchant, first, second)
+    await operate('image-hosts', 'update', merchant, first, second)
     try {
       const requested: string[] = []
       await page.route(`${first}/**`, (route) => {
@@ -62,7 +62,7 @@ test(
       await expect.poll(() => shown('/pictures/flags/')).toContain(new URL(page.url()).origin)
       expect(requested.length).toBeGreaterThan(0)
     } finally {
-      await operate('images', 'clear', merchant)
+      await operate('image-hosts', 'delete', merchant)
     }
   },
 )

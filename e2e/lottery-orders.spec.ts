@@ -115,7 +115,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     const drawNumber = (await phase.locator('bdi').first().innerText()).trim()
     await phase.locator('a').tap()
     await expect(part(page, say, 'Cancel')).toBeVisible()
-    await operate('lottery', 'void', merchant, SLOW, drawNumber, '--reason', 'the draw was cancelled')
+    await operate('lottery', 'void-draw', merchant, SLOW, drawNumber, '--reason', 'the draw was cancelled')
     await expect(
       page.getByText(say('This draw had no result. Your stake is back in your lottery wallet.')),
     ).toBeVisible()
@@ -146,10 +146,10 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
   await test.step('a wrong result is reversed, and the bet is settled again', async () => {
     const isBig = await part(page, say, 'Your selection').getByText(say('Big'), { exact: true }).isVisible()
     const right = isBig ? ['0', '0', '1', '0', '2'] : ['9', '9', '8', '9', '7']
-    await operate('lottery', 'reverse', merchant, QUICK, quick, '--reason', 'two numbers were swapped')
+    await operate('lottery', 'reverse-result', merchant, QUICK, quick, '--reason', 'two numbers were swapped')
     // The first payout must be reversed before another one is possible.
     await expect(() =>
-      operate('lottery', 'result', merchant, QUICK, quick, ...right, '--reason', 'as it was drawn'),
+      operate('lottery', 'enter-result', merchant, QUICK, quick, ...right, '--reason', 'as it was drawn'),
     ).toPass()
     await expect(page.getByText(say('Lost'), { exact: true }).first()).toBeVisible()
     await expect(

@@ -15,8 +15,8 @@ const GAMES = '/m/gameList?gameType=RNG'
 const menu = (page: Page) => page.getByRole('navigation').filter({ has: page.locator('a[href="/m/voucherCenter"]') })
 
 async function openToAll(merchant: BrandOptions['merchant']): Promise<void> {
-  await operate('region', 'open', merchant)
-  await operate('maintenance', 'off', merchant)
+  await operate('countries', 'allow-all', merchant)
+  await operate('maintenance', 'disable', merchant)
 }
 
 test.afterEach(({ merchant }) => openToAll(merchant))
@@ -32,12 +32,12 @@ test('an open page closes for a region and for maintenance, which takes preceden
   await openAwake(page, GAMES)
   await page.evaluate(() => Object.assign(window, { stillThere: true }))
 
-  await operate('region', 'only', merchant, ONLY_COUNTRY)
+  await operate('countries', 'allow-only', merchant, ONLY_COUNTRY)
   await expect(region).toBeVisible()
   await expect(search).not.toBeAttached()
   await expect(menu(page)).not.toBeAttached()
 
-  await operate('maintenance', 'on', merchant, '--message', 'A new floor is laid', '--language', 'EN')
+  await operate('maintenance', 'enable', merchant, '--message', 'A new floor is laid', '--language', 'EN')
   await expect(maintenance).toBeVisible()
   await expect(region).not.toBeAttached()
   await expect(page.getByText('A new floor is laid')).toBeVisible()
@@ -48,16 +48,16 @@ test('an open page closes for a region and for maintenance, which takes preceden
     expect(JSON.parse(call.text)).toMatchObject({ success: false, errorCode: 'merchant.maintenance' })
   })
 
-  await operate('maintenance', 'off', merchant)
+  await operate('maintenance', 'disable', merchant)
   await expect(region).toBeVisible()
-  await operate('region', 'open', merchant)
+  await operate('countries', 'allow-all', merchant)
   await expect(search).toBeVisible()
   await expect(menu(page)).toBeVisible()
   expect(page.url()).toContain(GAMES)
   expect(await page.evaluate(() => 'stillThere' in window), 'without being loaded anew').toBe(true)
 
   await test.step('a closed page uses the selected language', async () => {
-    await operate('maintenance', 'on', merchant, '--until', '+2h')
+    await operate('maintenance', 'enable', merchant, '--until', '+2h')
     await expect(maintenance).toBeVisible()
     await page.getByRole('main').locator('button[aria-haspopup="dialog"]').tap()
     await page.getByRole('dialog').getByRole('button', { name: languages.TH.name, exact: true }).tap()

@@ -34,8 +34,18 @@ type Merchant = BrandOptions['merchant']
 /** Creates a promotion as an operator that no other journey uses; returns its code. */
 async function offer(merchant: Merchant, type: string, rules: object, ...more: string[]): Promise<string> {
   const code = `e2e-${randomUUID().slice(0, 8)}`
-  const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', `Offer ${code}`, '--play', '3', ...more]
-  await operate('promotions', 'set', merchant, code, ...input)
+  const input = [
+    '--type',
+    type,
+    '--rules',
+    JSON.stringify(rules),
+    '--title',
+    `Offer ${code}`,
+    '--wagering',
+    '3',
+    ...more,
+  ]
+  await operate('promotions', 'create', merchant, code, ...input)
   await operate('promotions', 'open', merchant, code)
   return code
 }
@@ -193,7 +203,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   const gift = await offer(merchant, 'SIGNUP', { amount: '20' })
   const coded = await offer(merchant, 'PROMOCODE', { amount: '30' })
   const word = `JOY${randomUUID().slice(0, 8).toUpperCase()}`
-  await operate('promotions', 'code', merchant, coded, word, '--quota', '1')
+  await operate('promotions', 'create-codes', merchant, coded, word, '--quota', '1')
   const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
     await expect(main(page).getByRole('link', { name: say('Log in to join') })).toBeVisible()
@@ -248,16 +258,16 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     const bonus = `e2e-${randomUUID().slice(0, 8)}`
     await operate(
       'bonuses',
-      'set',
+      'create',
       merchant,
       bonus,
       '--title',
       `Bonus ${bonus}`,
       '--percent',
       '50',
-      '--deposit',
+      '--deposit-number',
       '1',
-      '--play',
+      '--wagering',
       '5',
     )
     await operate('bonuses', 'open', merchant, bonus)

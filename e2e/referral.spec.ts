@@ -61,7 +61,7 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
     '--position',
     '0',
   ]
-  await operate('promotions', 'set', merchant, code, ...input)
+  await operate('promotions', 'create', merchant, code, ...input)
   await operate('promotions', 'open', merchant, code)
   const [inviter, friend] = [newName(), newName()]
   let link = ''

@@ -104,8 +104,8 @@ export const MEMBER_SCREENS: readonly Screen[] = [
 
 /** Replacements of the whole site, with the arguments of the operator CLI `ante`. */
 const CLOSED_SCREENS = [
-  { name: 'maintenance', path: '/m/home', closing: ['maintenance', 'on'], more: ['--until', '+2h'] },
-  { name: 'region', path: '/m/home', closing: ['region', 'only'], more: ['AQ'] },
+  { name: 'maintenance', path: '/m/home', closing: ['maintenance', 'enable'], more: ['--until', '+2h'] },
+  { name: 'region', path: '/m/home', closing: ['countries', 'allow-only'], more: ['AQ'] },
 ] as const
 
 /** Closes the merchant's site, shows it, and reopens it. */
@@ -121,8 +121,8 @@ export async function whileClosed(
       await operate(...closing, merchant, ...more)
       await look(screen)
     } finally {
-      await operate('maintenance', 'off', merchant)
-      await operate('region', 'open', merchant)
+      await operate('maintenance', 'disable', merchant)
+      await operate('countries', 'allow-all', merchant)
     }
   }
 }

@@ -37,47 +37,57 @@ const second = { ...line, payment: 'two' }
 test.each<[string, Booking[], Line[], wrong: { deposit: string[]; withdrawal: string[] }]>([
   ['agree', [booking], [line], { deposit: [], withdrawal: [] }],
   ['are empty', [], [], { deposit: [], withdrawal: [] }],
-  ['have it paid there and nowhere here', [], [line], { deposit: ['missing here'], withdrawal: ['missing here'] }],
-  ['have it here alone', [booking], [], { deposit: ['missing there'], withdrawal: ['missing there'] }],
+  [
+    'have it paid there and nowhere here',
+    [],
+    [line],
+    { deposit: ['missing in ledger'], withdrawal: ['missing in ledger'] },
+  ],
+  ['have it here alone', [booking], [], { deposit: ['missing in statement'], withdrawal: ['missing in statement'] }],
   [
     'differ in the amount',
     [booking],
     [{ ...line, amount: '295.01' }],
-    { deposit: ['other amount'], withdrawal: ['other amount'] },
+    { deposit: ['amount differs'], withdrawal: ['amount differs'] },
   ],
   [
     'differ in the currency',
     [booking],
     [{ ...line, currency: 'THB' }],
-    { deposit: ['other amount'], withdrawal: ['other amount'] },
+    { deposit: ['amount differs'], withdrawal: ['amount differs'] },
   ],
   [
     'have it taken back there',
     [booking],
     [{ ...line, state: 'reversed' }],
-    { deposit: ['other state'], withdrawal: ['other state'] },
+    { deposit: ['state differs'], withdrawal: ['state differs'] },
   ],
-  ['have it twice there', [booking], [line, second], { deposit: ['double'], withdrawal: ['double'] }],
+  ['have it twice there', [booking], [line, second], { deposit: ['duplicate'], withdrawal: ['duplicate'] }],
   ['have it ended by hand here', [byHand], [line], { deposit: [], withdrawal: [] }],
   [
     'have it ended by hand here and twice there',
     [byHand],
     [line, second],
-    { deposit: ['double'], withdrawal: ['double'] },
+    { deposit: ['duplicate'], withdrawal: ['duplicate'] },
   ],
   // The worst case of a withdrawal: the provider has paid, and the amount was returned to the member too.
-  ['have it paid there and failed here', [failed], [line], { deposit: ['missing here'], withdrawal: ['other state'] }],
+  [
+    'have it paid there and failed here',
+    [failed],
+    [line],
+    { deposit: ['missing in ledger'], withdrawal: ['state differs'] },
+  ],
   [
     'have it paid there and on its way here',
     [paying],
     [line],
-    { deposit: ['missing here'], withdrawal: ['other state'] },
+    { deposit: ['missing in ledger'], withdrawal: ['state differs'] },
   ],
   [
     'have it taken back there and failed here',
     [failed],
     [{ ...line, state: 'reversed' }],
-    { deposit: ['other state'], withdrawal: ['other state'] },
+    { deposit: ['state differs'], withdrawal: ['state differs'] },
   ],
 ])('finds the differences in books that %s', (_, booked, lines, wrong) => {
   expect(found('deposit', booked, lines)).toEqual(wrong.deposit)

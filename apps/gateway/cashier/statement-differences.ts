@@ -5,7 +5,7 @@ export type Direction = 'deposit' | 'withdrawal'
 
 /** One difference between the gateway's books and a provider's statement. */
 export interface Difference {
-  kind: 'missing here' | 'missing there' | 'other amount' | 'other state' | 'double'
+  kind: 'missing in ledger' | 'missing in statement' | 'amount differs' | 'state differs' | 'duplicate'
   number: string
   payment: string
   /** Values of both sides; empty for a side without a record. */
@@ -61,7 +61,7 @@ function isMissingIn(lines: Line[]) {
 
 const missingThere = (booking: Booking): Difference => {
   const { number, payment } = booking
-  return { kind: 'missing there', number, payment: payment ?? '', here: bookedText(booking), there: '' }
+  return { kind: 'missing in statement', number, payment: payment ?? '', here: bookedText(booking), there: '' }
 }
 
 function linesWrong({ direction, lines, around, known }: Books): Difference[] {
@@ -70,18 +70,18 @@ function linesWrong({ direction, lines, around, known }: Books): Difference[] {
   return lines.flatMap((line): Difference[] => {
     const booking = byPayment.get(line.payment) ?? byNumber.get(line.reference)
     const found = { number: booking?.number ?? line.reference, payment: line.payment, there: stateText(line) }
-    if (!booking) return [{ kind: 'missing here', here: '', ...found }]
-    const kind = isSecond(line, around, booking) ? 'double' : wrongOf(line, booking, direction)
+    if (!booking) return [{ kind: 'missing in ledger', here: '', ...found }]
+    const kind = isSecond(line, around, booking) ? 'duplicate' : wrongOf(line, booking, direction)
     return kind === null ? [] : [{ kind, here: bookedText(booking), ...found }]
   })
 }
 
 function wrongOf(line: Line, booking: Booking, direction: Direction): Difference['kind'] | null {
   // A payment for a deposit that was not credited is money owed to the member.
-  if (booking.doneAt === null && line.state === 'paid' && direction === 'deposit') return 'missing here'
-  if (booking.doneAt === null || line.state !== 'paid') return 'other state'
+  if (booking.doneAt === null && line.state === 'paid' && direction === 'deposit') return 'missing in ledger'
+  if (booking.doneAt === null || line.state !== 'paid') return 'state differs'
   const isSame = booking.amount === unitsOf(line.amount) && booking.currency === line.currency
-  return isSame ? null : 'other amount'
+  return isSame ? null : 'amount differs'
 }
 
 /** Whether another payment is known for the booking, or came earlier when an operator completed it. */

@@ -118,14 +118,16 @@ test.each(['{"to": "vip"}', '{"to": "vip", "level": 11}', '{"to": "new", "days":
 
 test('an operator sets the audience, and invalid ones are refused with a reason', async () => {
   const { done, say: operator } = operatorOf(() => gateway)
-  const publish = ['announcements', 'publish', 'aurora', 'gala', '--type', 'PL', '--title', 'Gala'] as const
+  const publish = ['announcements', 'create', 'aurora', 'gala', '--type', 'PL', '--title', 'Gala'] as const
   const regular = (await member(8, 3)).token
-  expect(await done(...publish, '--to', 'vip:3')).toMatchObject({ after: { to: 'vip:3' } })
+  expect(await done(...publish, '--audience', 'vip:3')).toMatchObject({ after: { audience: 'vip:3' } })
   expect([await received(), await received(regular)]).toEqual([[], ['Gala']])
-  expect(await done('announcements', 'edit', 'aurora', 'gala', '--to', 'all')).toMatchObject({ after: { to: 'all' } })
+  expect(await done('announcements', 'update', 'aurora', 'gala', '--audience', 'all')).toMatchObject({
+    after: { audience: 'all' },
+  })
   expect(await received()).toEqual(['Gala'])
 
-  expect(await operator(...publish, '--to', 'gold')).toMatchObject({ code: 2 })
-  expect(await operator(...publish, '--to', 'vip:11')).toMatchObject({ code: 2 })
-  expect(await operator(...publish, '--to', 'agents', '--group', 'm_reg')).toMatchObject({ code: 1 })
+  expect(await operator(...publish, '--audience', 'gold')).toMatchObject({ code: 2 })
+  expect(await operator(...publish, '--audience', 'vip:11')).toMatchObject({ code: 2 })
+  expect(await operator(...publish, '--audience', 'agents', '--group', 'm_reg')).toMatchObject({ code: 1 })
 })

@@ -70,18 +70,18 @@ test(
     const account = await holder(db)
     await give(db, account, 'before the backup')
     const url = server.url('ante')
-    await done(url, 'backup', 'take', folder)
+    await done(url, 'backup', 'create', folder)
     await give(db, account, 'wanted')
-    await done(url, 'backup', 'follow', folder)
+    await done(url, 'backup', 'update', folder)
     await give(db, account, 'wanted too')
     const between = await momentOf(db)
     await give(db, account, 'not wanted')
-    await done(url, 'backup', 'follow', folder)
-    await done(url, 'backup', 'follow', folder)
+    await done(url, 'backup', 'update', folder)
+    await done(url, 'backup', 'update', folder)
 
     for (const [to, keys] of [
       [
-        ['--to', between],
+        ['--until', between],
         ['before the backup', 'wanted', 'wanted too'],
       ],
       [[], ['before the backup', 'wanted', 'wanted too', 'not wanted']],
@@ -105,28 +105,28 @@ test('invalid backups and impossible restores are reported', { timeout: TIMEOUT_
   const server = await openForTest({ dataDir, durability: 'full' })
   await opened(server)
   const url = server.url('ante')
-  await done(url, 'backup', 'take', folder)
+  await done(url, 'backup', 'create', folder)
   const refused = async (words: string, ...argv: string[]) =>
     expect(await ante(url, 'backup', ...argv)).toMatchObject({ code: 1, reported: expect.stringContaining(words) })
 
-  await refused('is not empty', 'take', folder)
-  await refused('There is no backup in', 'follow', root)
+  await refused('is not empty', 'create', folder)
+  await refused('There is no backup in', 'update', root)
   await refused('There is no backup in', 'restore', root, await freshFolder())
   await refused('is in use', 'restore', folder, dataDir)
-  await refused('not to 2001', 'restore', folder, await freshFolder(), '--to', '2001-01-01T00:00:00Z')
-  expect(await ante(url, 'backup', 'restore', folder, dataDir, '--to', 'yesterday')).toMatchObject({ code: 2 })
-  expect(await ante('postgresql://ante@db.example/ante', 'backup', 'take', join(root, 'two'))).toMatchObject({
+  await refused('not to 2001', 'restore', folder, await freshFolder(), '--until', '2001-01-01T00:00:00Z')
+  expect(await ante(url, 'backup', 'restore', folder, dataDir, '--until', 'yesterday')).toMatchObject({ code: 2 })
+  expect(await ante('postgresql://ante@db.example/ante', 'backup', 'create', join(root, 'two'))).toMatchObject({
     code: 1,
     reported: expect.stringContaining('Only the embedded database'),
   })
 
   // A newer backup receives the log from now on; the older one would have a gap.
   const newer = join(root, 'newer')
-  await done(url, 'backup', 'take', newer)
+  await done(url, 'backup', 'create', newer)
   for (let time = 0; time < 3; time++) {
-    await done(url, 'backup', 'follow', newer)
+    await done(url, 'backup', 'update', newer)
     await asSupervisor(url, (client) => client.query('checkpoint'))
   }
-  await refused('is missing or belongs to a newer backup', 'follow', folder)
-  await done(url, 'backup', 'follow', newer)
+  await refused('is missing or belongs to a newer backup', 'update', folder)
+  await done(url, 'backup', 'update', newer)
 })

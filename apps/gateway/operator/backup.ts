@@ -6,24 +6,24 @@ import { restoreBackup } from '@ante/embedded-postgres/backup/restore-backup.ts'
 import { takeBackup } from '@ante/embedded-postgres/backup/take-backup.ts'
 import { DatabaseServerError } from '@ante/embedded-postgres/database-error.ts'
 
-import type { Command, Listed, Subject } from './kit/command.ts'
+import type { Command, Shown, Subject } from './kit/command.ts'
 import { NotDone, UsageError } from './kit/failures.ts'
 
 const folderParameter = { name: 'folder', about: 'folder of the backup, preferably on another disk' }
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,6})?)?(Z|[+-]\d\d:\d\d)$/
 
-const take: Command = {
-  action: 'take',
-  summary: 'Copies the running embedded database into a new folder',
+const create: Command = {
+  action: 'create',
+  summary: 'Creates a backup: copies the running embedded database into a new folder',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
   run: async ({ databaseUrl }, { words: { folder = '' } }) =>
     received(folder, takeBackup(databaseUrl(), resolve(folder))),
 }
 
-const follow: Command = {
-  action: 'follow',
-  summary: 'Adds all changes since the last backup, so that it can be restored to any time until now',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates a backup with all changes since the last backup, so that it can be restored to any time until now',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
   run: async ({ databaseUrl }, { words: { folder = '' } }) =>
@@ -38,26 +38,26 @@ const restore: Command = {
     { name: 'data directory', about: 'DATA_DIR of the gateway that will use the restored database' },
   ],
   options: {
-    to: { value: 'time', about: 'time to restore to, for example 2026-12-31T08:00:00.000Z; default: the latest' },
+    until: { value: 'time', about: 'time to restore to, for example 2026-12-31T08:00:00.000Z; default: the latest' },
   },
-  examples: ['/mnt/backup/monday ./data-restored --to 2026-12-31T08:00:00Z'],
-  run: async (_operator, { words: { folder = '', 'data directory': dataDir = '' }, options: { to } }) => {
-    if (to !== undefined && (!MOMENT.test(to) || Number.isNaN(Date.parse(to)))) {
-      throw new UsageError(`Invalid time: ${to}. Use 2026-12-31T08:00:00Z, with a time zone.`)
+  examples: ['/mnt/backup/monday ./data-restored --until 2026-12-31T08:00:00Z'],
+  run: async (_operator, { words: { folder = '', 'data directory': dataDir = '' }, options: { until } }) => {
+    if (until !== undefined && (!MOMENT.test(until) || Number.isNaN(Date.parse(until)))) {
+      throw new UsageError(`Invalid time: ${until}. Use 2026-12-31T08:00:00Z, with a time zone.`)
     }
-    const moment = to === undefined ? undefined : new Date(to)
+    const moment = until === undefined ? undefined : new Date(until)
     await orSentence(restoreBackup({ folder: resolve(folder), dataDir: resolve(dataDir), to: moment, log: SILENT }))
-    const row = { restored: folder, into: dataDir, to: to ?? 'latest', next: 'ledger verify' }
-    return { kind: 'list', columns: Object.keys(row), rows: [row], empty: '' }
+    const row = { backup: folder, dataDirectory: dataDir, until: until ?? 'latest', next: 'ledger verify' }
+    return { kind: 'record', record: row }
   },
 }
 
 const SILENT = { info: () => {}, warn: () => {}, error: () => {} }
 
-async function received(folder: string, work: Promise<BackupNote>): Promise<Listed> {
+async function received(folder: string, work: Promise<BackupNote>): Promise<Shown> {
   const { takenAt, until } = await orSentence(work)
-  const row = { folder, from: takenAt, to: until }
-  return { kind: 'list', columns: Object.keys(row), rows: [row], empty: '' }
+  const row = { folder, from: takenAt, until }
+  return { kind: 'record', record: row }
 }
 
 async function orSentence<Result>(work: Promise<Result>): Promise<Result> {
@@ -69,5 +69,5 @@ async function orSentence<Result>(work: Promise<Result>): Promise<Result> {
 export const backup: Subject = {
   name: 'backup',
   about: 'backups of the embedded database',
-  commands: [take, follow, restore],
+  commands: [create, update, restore],
 }

@@ -15,7 +15,7 @@ const list: Command = {
   summary: 'Lists changes by operators, newest first',
   parameters: [anyMerchant],
   options: { limit: { value: 'count', about: `maximum number of changes, up to ${MOST}; default: ${USUAL}` } },
-  examples: ['aurora --limit 50'],
+  examples: ['', 'aurora --limit 50'],
   run: async ({ db }, { words, options }) => {
     const limit = Number(options['limit'] ?? USUAL)
     if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
@@ -23,7 +23,7 @@ const list: Command = {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('operator_change')
-      .select(['at', 'who', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
+      .select(['at', 'who as user', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
       .where((eb) =>
         eb.or([
           eb('merchant_code', 'in', codes),
@@ -37,8 +37,9 @@ const list: Command = {
       .orderBy('id', 'desc')
       .limit(limit)
       .execute()
-    const columns = ['at', 'who', 'merchant', 'vendor', 'command', 'subject', 'before', 'after']
-    return { kind: 'list', columns, rows, empty: 'There are no changes by operators.' }
+    const columns = ['at', 'user', 'target', 'command', 'subject', 'after']
+    const named = rows.map((row) => ({ ...row, target: row.merchant ?? row.vendor ?? 'all' }))
+    return { kind: 'list', columns, rows: named, empty: 'There are no changes by operators.' }
   },
 }
 

@@ -42,9 +42,9 @@ async function failedJob() {
 test('a dead job is listed with its error, and shown with its payload', async () => {
   const { name } = await failedJob()
   const [row] = await listed(name)
-  expect(row).toMatchObject({ job: name, key: 'seven', attempts: 1, 'last error': 'Error: provider is away' })
+  expect(row).toMatchObject({ job: name, key: 'seven', attempts: 1, lastError: 'Error: provider is away' })
   const { out } = await say('jobs', 'show', row?.number ?? '', '--json')
-  expect(JSON.parse(out)).toMatchObject([{ payload: { member: '7' }, failed: expect.any(String) }])
+  expect(JSON.parse(out)).toMatchObject({ payload: { member: '7' }, failed: expect.any(String) })
 })
 
 test('a retried job runs immediately, and the retry is logged in the changes', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../kit/db.ts'
 import { JOBS_TOPIC } from '../kit/job-queue/add-job.ts'
 import type { JobTable } from '../kit/job-queue/tables.ts'
 import { publishOnCommit } from '../kit/postgres-bus.ts'
-import { writeDown } from './kit/change.ts'
+import { logChange } from './kit/change.ts'
 import type { Changed, Command, Operator, Subject } from './kit/command.ts'
 import { NotDone } from './kit/failures.ts'
 import { nowBy } from './kit/now.ts'
@@ -30,7 +30,7 @@ function stateOf(
 
 function shown(job: Job, now: Date): Record<string, unknown> {
   const { id, name, key, attempts, run_at: due, last_error: error } = job
-  return { number: String(id), job: name, key, state: stateOf(job, now), attempts, due, 'last error': error }
+  return { number: String(id), job: name, key, state: stateOf(job, now), attempts, due, lastError: error }
 }
 
 const list: Command = {
@@ -49,7 +49,7 @@ const list: Command = {
             eb.or([eb('failed_at', 'is not', null), eb('attempts', '>', 0), eb('locked_by', 'is not', null)]),
           )
     const now = await nowBy(db)
-    const columns = ['number', 'job', 'key', 'state', 'attempts', 'due', 'last error']
+    const columns = ['number', 'job', 'state', 'attempts', 'due', 'lastError']
     const rows = (await found.execute()).map((row) => shown(row, now))
     return { kind: 'list', columns, rows, empty: 'No job needs attention.' }
   },
@@ -59,6 +59,7 @@ const show: Command = {
   action: 'show',
   summary: 'Shows a job with its payload, last error and the gateway that runs it',
   parameters: [number],
+  examples: ['17'],
   run: async ({ db }, { words: { number: input = '' } }) => {
     const found = await jobNumbered(db, input)
     const {
@@ -69,9 +70,8 @@ const show: Command = {
       added_at: added,
       failed_at: failed,
     } = found
-    const more = { payload, 'every (ms)': everyMs, added, failed, worker, 'locked until': lockedUntil }
-    const row = { ...shown(found, await nowBy(db)), ...more }
-    return { kind: 'list', columns: Object.keys(row), rows: [row], empty: '' }
+    const more = { payload, everyMs, added, failed, worker, lockedUntil }
+    return { kind: 'record', record: { ...shown(found, await nowBy(db)), ...more } }
   },
 }
 
@@ -85,7 +85,7 @@ const retry: Command = {
       const again = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
       await tx.updateTable('job').set(again).where('id', '=', id).execute()
       await publishOnCommit(tx, JOBS_TOPIC, '')
-      return { after: 'waiting', seen: 'A gateway runs it immediately.' }
+      return { after: 'waiting', effect: 'A gateway runs it immediately.' }
     }),
 }
 
@@ -98,7 +98,7 @@ const cancel: Command = {
     changeJob(operator, input, 'cancel', async (tx, { id, every_ms: everyMs }) => {
       if (everyMs !== null) throw new NotDone(`Job ${input} is recurring and cannot be cancelled.`)
       await tx.deleteFrom('job').where('id', '=', id).execute()
-      return { after: 'cancelled', seen: 'The job no longer runs.' }
+      return { after: 'cancelled', effect: 'The job no longer runs.' }
     }),
 }
 
@@ -106,17 +106,17 @@ function changeJob(
   { db, who }: Operator,
   text: string,
   action: 'retry' | 'cancel',
-  write: (tx: Db, job: Job) => Promise<{ after: string; seen: string }>,
+  write: (tx: Db, job: Job) => Promise<{ after: string; effect: string }>,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
     const job = await jobNumbered(tx, text)
     const before = stateOf(job, await nowBy(tx))
     if (before === 'running') throw new NotDone(`Job ${text} is running. Try again when it has ended.`)
-    const { after, seen } = await write(tx, job)
+    const { after, effect } = await write(tx, job)
     const { name, key } = job
     const outcome = { command: `jobs ${action}`, subject: `${name} ${key}`.trim(), before, after }
-    await writeDown(tx, { who, merchant_code: null, vendor: null, ...outcome })
-    return { kind: 'change', changed: true, merchant: 'all merchants', seen, ...outcome }
+    await logChange(tx, { who, merchant_code: null, vendor: null, ...outcome })
+    return { kind: 'change', changed: true, merchant: 'all merchants', effect, ...outcome }
   })
 }
 

@@ -36,7 +36,7 @@ describe('every instance and every open page', () => {
     await Promise.all(pages.map((page) => page.opened))
     const before = await gateway.call(getSettings, {})
 
-    const words = ['flags', 'set', 'aurora', 'CAPTCHA3', 'off']
+    const words = ['flags', 'update', 'aurora', 'CAPTCHA3', 'off']
     expect(await ante({ DATABASE_URL: gateway.databaseUrl }, ...words)).toMatchObject({ code: 0, complaint: '' })
 
     for (const page of pages) await expect.poll(() => page.named('settings')).toHaveLength(2)
@@ -48,7 +48,7 @@ describe('every instance and every open page', () => {
       expect(after).not.toMatchObject({ value: { version: before.ok && before.value.version } })
     }
 
-    expect(await done('flags', 'set', 'aurora', 'CAPTCHA3', 'on')).toMatchObject({ before: false, after: true })
+    expect(await done('flags', 'update', 'aurora', 'CAPTCHA3', 'on')).toMatchObject({ before: false, after: true })
     for (const one of [gateway, neighbour])
       await expect.poll(() => one.call(getCaptcha, {})).toMatchObject({ ok: true })
     for (const page of pages) page.cut()
@@ -59,8 +59,8 @@ describe('every instance and every open page', () => {
     await page.opened
     const status = (Language: string) => neighbour.call(getStatus, {}, { headers: { Language } })
 
-    await done('maintenance', 'on', 'aurora', '--until', '2099-12-31 08:00', '--message', 'Back soon')
-    await done('maintenance', 'on', 'aurora', '--message', 'سنعود قريبا', '--language', 'ar')
+    await done('maintenance', 'enable', 'aurora', '--until', '2099-12-31 08:00', '--message', 'Back soon')
+    await done('maintenance', 'enable', 'aurora', '--message', 'سنعود قريبا', '--language', 'ar')
 
     const until = '2099-12-31T00:00:00.000Z' // in Manila time
     await expect.poll(() => page.named('maintenance').at(-1)).toMatchObject({ maintenance: true, until })
@@ -71,7 +71,7 @@ describe('every instance and every open page', () => {
       value: { maintenance: false },
     })
 
-    await done('maintenance', 'off', 'aurora')
+    await done('maintenance', 'disable', 'aurora')
     await expect.poll(() => page.named('maintenance').at(-1)).toMatchObject({ maintenance: false, until: null })
     expect(await neighbour.call(listAnnouncements, { types: 'B' })).toMatchObject({ ok: true })
     page.cut()
@@ -86,24 +86,13 @@ describe('every instance and every open page', () => {
       return answer.ok ? answer.value.player.map(({ title }) => title) : []
     }
 
-    await done(
-      'announcements',
-      'publish',
-      'aurora',
-      'weekend',
-      '--type',
-      'PL',
-      '--title',
-      'Weekend',
-      '--position',
-      '-1',
-    )
+    await done('announcements', 'create', 'aurora', 'weekend', '--type', 'PL', '--title', 'Weekend', '--position', '-1')
     await expect.poll(received).toBe(1)
     expect(await titles()).toContain('Weekend')
-    await done('announcements', 'edit', 'aurora', 'weekend', '--title', 'Long weekend')
+    await done('announcements', 'update', 'aurora', 'weekend', '--title', 'Long weekend')
     await expect.poll(received).toBe(2)
     expect(await titles()).toContain('Long weekend')
-    await done('announcements', 'withdraw', 'aurora', 'weekend')
+    await done('announcements', 'delete', 'aurora', 'weekend')
     await expect.poll(received).toBe(3)
     expect(await titles()).not.toContain('Long weekend')
     page.cut()
@@ -112,18 +101,18 @@ describe('every instance and every open page', () => {
 
 describe('a stored setting', () => {
   test('can be a banner with its picture, listed among banners', async () => {
-    const banner = ['banners', 'publish', 'lotus', 'spring', '--title', 'Spring'] as const
+    const banner = ['banners', 'create', 'lotus', 'spring', '--title', 'Spring'] as const
     expect(await say(...banner)).toMatchObject({ code: 1, complaint: expect.stringContaining('--picture') })
     await done(...banner, '--picture', '/pictures/banners/spring.webp', '--link', '/m/activity')
     const listed = await done('banners', 'list', 'lotus')
     expect(listed).toContainEqual(expect.objectContaining({ key: 'spring', type: 'B', link: '/m/activity' }))
-    expect(await say('banners', 'withdraw', 'lotus', 'spring')).toMatchObject({ code: 0 })
+    expect(await say('banners', 'delete', 'lotus', 'spring')).toMatchObject({ code: 0 })
   })
 
   test('can be the address of customer service, encrypted and in plain text', async () => {
     const set = [
-      'service',
-      'set',
+      'contacts',
+      'create',
       'lotus',
       'TELEGRAM',
       '1',
@@ -144,12 +133,12 @@ describe('a stored setting', () => {
     const [entry] = await settings()
     expect(entry?.path).not.toContain('t.me')
     expect(decodeServiceLink(entry?.path ?? '')).toBe('https://t.me/example')
-    expect(await done('service', 'remove', 'lotus', 'TELEGRAM', '1')).toMatchObject({ changed: true, after: null })
+    expect(await done('contacts', 'delete', 'lotus', 'TELEGRAM', '1')).toMatchObject({ changed: true, after: null })
   })
 
   test('can be the app’s download addresses, and the template fields', async () => {
-    await done('downloads', 'set', 'aurora', 'android', 'https://example.com/aurora.apk')
-    await done('template', 'set', 'aurora', 'mem_cen', '0')
+    await done('downloads', 'update', 'aurora', 'android', 'https://example.com/aurora.apk')
+    await done('appearance', 'update', 'aurora', 'mem_cen', '0')
     await expect
       .poll(() => gateway.call(getSettings, {}))
       .toMatchObject({
@@ -158,7 +147,7 @@ describe('a stored setting', () => {
           mobileTemplate: { mem_cen: '0' },
         },
       })
-    expect(await done('downloads', 'remove', 'aurora', 'Android')).toMatchObject({ after: null })
+    expect(await done('downloads', 'delete', 'aurora', 'Android')).toMatchObject({ after: null })
   })
 
   test('can be the colour of profit, which is the language’s default again after a reset', async () => {
@@ -167,89 +156,95 @@ describe('a stored setting', () => {
       return answer.ok ? answer.value.mobileTemplate : null
     }
     expect(await template()).not.toHaveProperty('pnlColor')
-    expect(await done('template', 'set', 'aurora', 'pnlColor', 'red-profit')).toMatchObject({
+    expect(await done('appearance', 'update', 'aurora', 'pnlColor', 'red-profit')).toMatchObject({
       before: '',
       changed: true,
     })
     await expect.poll(template).toMatchObject({ pnlColor: 'red-profit' })
-    await done('template', 'set', 'aurora', 'app_desc', 'One tap, and you are in.')
+    await done('appearance', 'update', 'aurora', 'app_desc', 'One tap, and you are in.')
     await expect.poll(template).toMatchObject({ pnlColor: 'red-profit', app_desc: 'One tap, and you are in.' })
-    const wrong = await say('template', 'set', 'aurora', 'pnlColor', 'blue')
+    const wrong = await say('appearance', 'update', 'aurora', 'pnlColor', 'blue')
     expect(wrong).toMatchObject({ code: 1, complaint: expect.stringContaining('green-profit or red-profit') })
-    expect(await done('template', 'set', 'aurora', 'pnlColor', '')).toMatchObject({ before: 'red-profit', after: '' })
+    expect(await done('appearance', 'update', 'aurora', 'pnlColor', '')).toMatchObject({
+      before: 'red-profit',
+      after: '',
+    })
     await expect.poll(template).not.toHaveProperty('pnlColor')
   })
 
   test('pictures are loaded from the configured image hosts, in this order', async () => {
     const hosts = ['https://one.example', 'https://two.example/aurora']
-    expect(await done('images', 'set', 'aurora', ...hosts)).toMatchObject({ before: [], after: hosts })
+    expect(await done('image-hosts', 'update', 'aurora', ...hosts)).toMatchObject({ before: [], after: hosts })
     await expect.poll(() => gateway.call(getSettings, {})).toMatchObject({ value: { imageCDNs: hosts } })
-    expect(await done('images', 'clear', 'aurora')).toMatchObject({ before: hosts, after: [] })
+    expect(await done('image-hosts', 'delete', 'aurora')).toMatchObject({ before: hosts, after: [] })
   })
 })
 
-test('countries are refused, allowed, and set as the only ones', async () => {
-  const region = async (...argv: string[]) => (await done('region', ...argv)).after
-  expect(await region('refuse', 'lotus', 'us', 'FR')).toEqual({ refused: ['FR', 'US'], allowed: [] })
-  expect(await region('only', 'lotus', 'TH', 'PH')).toEqual({ refused: ['FR', 'US'], allowed: ['PH', 'TH'] })
-  expect(await region('allow', 'lotus', 'FR')).toEqual({ refused: ['US'], allowed: ['FR', 'PH', 'TH'] })
-  expect(await region('refuse', 'lotus', 'TH', 'FR')).toEqual({ refused: ['FR', 'TH', 'US'], allowed: ['PH'] })
-  expect(await say('region', 'refuse', 'lotus', 'PH')).toMatchObject({ code: 1 })
-  expect(await region('open', 'lotus')).toEqual({ refused: [], allowed: [] })
+test('countries are blocked, allowed, and set as the only ones', async () => {
+  const countries = async (...argv: string[]) => (await done('countries', ...argv)).after
+  expect(await countries('block', 'lotus', 'us', 'FR')).toEqual({ blocked: ['FR', 'US'], allowedOnly: [] })
+  expect(await countries('allow-only', 'lotus', 'TH', 'PH')).toEqual({
+    blocked: ['FR', 'US'],
+    allowedOnly: ['PH', 'TH'],
+  })
+  expect(await countries('allow', 'lotus', 'FR')).toEqual({ blocked: ['US'], allowedOnly: ['FR', 'PH', 'TH'] })
+  expect(await countries('block', 'lotus', 'TH', 'FR')).toEqual({ blocked: ['FR', 'TH', 'US'], allowedOnly: ['PH'] })
+  expect(await say('countries', 'block', 'lotus', 'PH')).toMatchObject({ code: 1 })
+  expect(await countries('allow-all', 'lotus')).toEqual({ blocked: [], allowedOnly: [] })
 })
 
 test('each change is logged once with its operator, and cannot be altered', async () => {
-  await done('flags', 'set', 'lotus', 'MAILCEN', 'off')
-  await done('flags', 'set', 'lotus', 'MAILCEN', 'off')
-  await done('flags', 'set', 'lotus', 'MAILCEN', 'on')
+  await done('flags', 'update', 'lotus', 'MAILCEN', 'off')
+  await done('flags', 'update', 'lotus', 'MAILCEN', 'off')
+  await done('flags', 'update', 'lotus', 'MAILCEN', 'on')
   const rows = await done('changes', 'list', 'lotus', '--limit', '2')
   expect(rows).toMatchObject([
-    { who: username, merchant: 'lotus', command: 'flags set', subject: 'MAILCEN', before: false, after: true },
-    { who: username, subject: 'MAILCEN', before: true, after: false },
+    { user: username, merchant: 'lotus', command: 'flags update', subject: 'MAILCEN', before: false, after: true },
+    { user: username, subject: 'MAILCEN', before: true, after: false },
   ])
   const rewriting = gateway.ports.db.updateTable('operator_change').set({ who: 'nobody' }).execute()
   await expect(rewriting).rejects.toThrow('stays written')
 })
 
 test.each([
-  [['flags', 'set', 'auroa', 'REG3', 'on'], 1, 'Did you mean aurora?'],
-  [['flags', 'set', 'aurora', 'FEEDBAK3', 'on'], 1, 'Did you mean FEEDBACK3?'],
-  [['flags', 'set', 'aurora-trial', 'REG3', 'on'], 1, 'trial merchant of aurora'],
-  [['flags', 'set', 'aurora', 'REG3', 'maybe'], 2, 'on or off'],
-  [['flags', 'set', 'aurora'], 2, "argument 'FLAG'"],
-  [['flags', 'set', 'aurora', 'REG3', 'on', 'now'], 2, '4: aurora, REG3, on, now'],
+  [['flags', 'update', 'auroa', 'REG3', 'on'], 1, 'Did you mean aurora?'],
+  [['flags', 'update', 'aurora', 'FEEDBAK3', 'on'], 1, 'Did you mean FEEDBACK3?'],
+  [['flags', 'update', 'aurora-trial', 'REG3', 'on'], 1, 'trial merchant of aurora'],
+  [['flags', 'update', 'aurora', 'REG3', 'maybe'], 2, 'on or off'],
+  [['flags', 'update', 'aurora'], 2, "argument 'flag'"],
+  [['flags', 'update', 'aurora', 'REG3', 'on', 'now'], 2, '4: aurora, REG3, on, now'],
   [['flgas', 'list'], 2, 'Did you mean flags?'],
   [['flags', 'lsit'], 2, 'Did you mean list?'],
   [['help', 'flgas'], 2, 'Did you mean flags?'],
   [['flags', 'lsit', '--help'], 2, 'Did you mean list?'],
-  [['maintenance', 'on', 'aurora', '--untl', '+2h'], 2, 'Did you mean --until?'],
-  [['maintenance', 'on', 'aurora', '--title', 'x'], 2, "option '--title'"],
-  [['maintenance', 'on', 'aurora', '--until', 'tomorrow'], 2, '2026-12-31 08:00'],
-  [['maintenance', 'on', 'aurora', '--until', '2020-01-01 00:00'], 1, 'is in the past'],
-  [['maintenance', 'on', 'lotus', '--message', 'x', '--language', 'XX'], 1, 'There is no language XX'],
-  [['region', 'refuse', 'aurora', 'UK'], 1, 'Did you mean GB?'],
-  [['region', 'refuse', 'aurora', 'Wonderland'], 1, 'two letters'],
-  [['region', 'refuse', 'aurora'], 2, "argument 'country'"],
-  [['announcements', 'edit', 'aurora', 'nothing', '--title', 'x'], 1, 'has no announcement nothing'],
-  [['announcements', 'publish', 'aurora', 'x', '--type', 'PU', '--title', 'x'], 2, 'requires --execution'],
-  [
-    ['announcements', 'publish', 'aurora', 'x', '--type', 'PL', '--title', 'x', '--link', 'javascript:1'],
-    1,
-    'https://',
-  ],
-  [['service', 'set', 'aurora', 'TELEGRAM', '9', '--title', 'x', '--link', 'javascript:1'], 1, 'Invalid link'],
-  [['service', 'set', 'aurora', 'PIGEON', '1'], 2, 'LIVECHAT'],
-  [['downloads', 'set', 'aurora', 'Android', 'http://example.com'], 1, 'https://'],
-  [['images', 'set', 'aurora', 'https://one.example/'], 1, 'without a /'],
-  [['images', 'set', 'aurora', "https://one.example 'unsafe-inline'"], 1, 'Invalid image host'],
-  [['template', 'set', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
+  [['maintenance', 'enable', 'aurora', '--untl', '+2h'], 2, 'Did you mean --until?'],
+  [['maintenance', 'enable', 'aurora', '--title', 'x'], 2, "option '--title'"],
+  [['maintenance', 'enable', 'aurora', '--until', 'tomorrow'], 2, '2026-12-31 08:00'],
+  [['maintenance', 'enable', 'aurora', '--until', '2020-01-01 00:00'], 1, 'is in the past'],
+  [['maintenance', 'enable', 'lotus', '--message', 'x', '--language', 'XX'], 1, 'There is no language XX'],
+  [['countries', 'block', 'aurora', 'UK'], 1, 'Did you mean GB?'],
+  [['countries', 'block', 'aurora', 'Wonderland'], 1, 'two letters'],
+  [['countries', 'block', 'aurora'], 2, "argument 'country'"],
+  [['announcements', 'update', 'aurora', 'nothing', '--title', 'x'], 1, 'has no announcement nothing'],
+  [['announcements', 'create', 'aurora', 'x', '--type', 'PU', '--title', 'x'], 2, 'requires --execution'],
+  [['announcements', 'create', 'aurora', 'x', '--type', 'PL', '--title', 'x', '--link', 'javascript:1'], 1, 'https://'],
+  [['contacts', 'create', 'aurora', 'TELEGRAM', '9', '--title', 'x', '--link', 'javascript:1'], 1, 'Invalid link'],
+  [['contacts', 'create', 'aurora', 'PIGEON', '1'], 2, 'LIVECHAT'],
+  [['downloads', 'update', 'aurora', 'Android', 'http://example.com'], 1, 'https://'],
+  [['image-hosts', 'update', 'aurora', 'https://one.example/'], 1, 'without a /'],
+  [['image-hosts', 'update', 'aurora', "https://one.example 'unsafe-inline'"], 1, 'Invalid image host'],
+  [['appearance', 'update', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
   [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   const received = await say(...argv)
   expect(received).toMatchObject({ code, out: '' })
   expect(received.complaint).toContain(words)
-  const { out } = await say(...argv, '--json')
-  expect(JSON.parse(out)).toMatchObject({ message: expect.stringContaining(words) })
+  const asJson = await say(...argv, '--json')
+  expect(asJson).toMatchObject({ code, out: '' })
+  expect(JSON.parse(asJson.complaint)).toMatchObject({
+    code: expect.stringMatching(/^[a-z_]+$/),
+    message: expect.stringContaining(words),
+  })
 })
 
 test('a list shows each title in the merchant’s default language', async () => {
@@ -290,9 +285,9 @@ test.each([
   [[], 'Exit codes'],
   [['help'], 'Exit codes'],
   [['--help'], 'Exit codes'],
-  [['help', 'flags'], 'set <merchant> <FLAG>'],
-  [['flags', 'set', '--help'], 'Switches a function on or off'],
-  [['help', 'banners', 'publish'], '--picture'],
+  [['help', 'flags'], 'flags update aurora FEEDBACK3 off'],
+  [['flags', 'update', '--help'], 'Switches a function on or off'],
+  [['help', 'banners', 'create'], '--picture'],
 ])('help is given for %j without any database', async (argv, words) => {
   const received = await ante({ DATA_DIR: '/nonexistent' }, ...argv)
   expect(received).toMatchObject({ code: 0, complaint: '', out: expect.stringContaining(words) })

@@ -1,15 +1,16 @@
 import { openDatabase } from '../kit/db.ts'
 import type { Database, Db } from '../kit/db.ts'
 import type { Secrets } from '../kit/secrets.ts'
-import type { Changed, Listed, Operator, Written } from './kit/command.ts'
+import type { Operator, Result } from './kit/command.ts'
 import { explained } from './kit/database-failure.ts'
 import { exitCode, NoDatabase, NotDone, UsageError } from './kit/failures.ts'
 import { findDatabase } from './kit/find-database.ts'
 import { findSecrets } from './kit/find-secrets.ts'
 import { parse } from './kit/parse.ts'
-import type { Wish } from './kit/parse.ts'
+import type { ParsedArguments } from './kit/parse.ts'
 import { jsonOf, textOf } from './kit/print.ts'
-import { subjects } from './subjects.ts'
+import { renamedCommands } from './renamed-commands.ts'
+import { areas } from './subjects.ts'
 
 export interface Terminal {
   environment: Record<string, string | undefined>
@@ -20,54 +21,51 @@ export interface Terminal {
   lines?(): AsyncIterable<string>
 }
 
-type Failure = { code: number; kind: 'usage' | 'refused' | 'no database' }
-
 /** Runs a command and prints the result. Returns the exit code. */
 export async function operate(argv: string[], terminal: Terminal): Promise<number> {
   try {
-    const wish = parse(argv, subjects)
-    if (wish.kind === 'help') terminal.say(wish.text)
-    else terminal.say((wish.json ? jsonOf : textOf)(await run(wish, terminal)))
+    const parsed = parse(argv, areas, renamedCommands)
+    if (parsed.kind === 'help') terminal.say(parsed.json ? JSON.stringify({ text: parsed.text }) : parsed.text)
+    else terminal.say((parsed.json ? jsonOf : textOf)(await run(parsed, terminal)))
     return exitCode.done
   } catch (error) {
-    const failure = failureOf(error)
-    if (!failure || !(error instanceof Error)) throw error
-    const details = error instanceof NotDone ? error.details : undefined
-    if (argv.includes('--json'))
-      terminal.say(JSON.stringify({ failure: failure.kind, message: error.message, ...details }, null, 2))
-    else terminal.complain(error.message)
-    return failure.code
+    if (!isFailure(error)) throw error
+    terminal.complain(argv.includes('--json') ? jsonOfFailure(error) : error.message)
+    return exitCodeOf(error)
   }
 }
 
 async function run(
-  { command, given }: Extract<Wish, { kind: 'run' }>,
+  { command, given, json }: Extract<ParsedArguments, { kind: 'run' }>,
   terminal: Terminal,
-): Promise<Listed | Changed | Written> {
-  const sitting = new Sitting(terminal)
+): Promise<Result> {
+  const session = new Session(terminal, json)
   try {
-    return await command.run(sitting, given)
+    return await command.run(session, given)
   } catch (error) {
     throw explained(error)
   } finally {
-    await sitting.end()
+    await session.end()
   }
 }
 
 async function* nothing(): AsyncIterable<string> {}
 
 /** Connects to the database on first use: some commands work without one. */
-class Sitting implements Operator {
+class Session implements Operator {
   readonly who: string
   readonly #terminal: Terminal
+  readonly #json: boolean
   #database: Database | null = null
 
-  constructor(terminal: Terminal) {
+  constructor(terminal: Terminal, json: boolean) {
     this.#terminal = terminal
+    this.#json = json
     this.who = terminal.who
   }
 
-  readonly say = (text: string): unknown => this.#terminal.say(text)
+  readonly print = (text: string, record: Record<string, unknown>): unknown =>
+    this.#terminal.say(this.#json ? JSON.stringify(record) : text)
 
   readonly lines = (): AsyncIterable<string> => this.#terminal.lines?.() ?? nothing()
 
@@ -85,9 +83,19 @@ class Sitting implements Operator {
   }
 }
 
-function failureOf(error: unknown): Failure | null {
-  if (error instanceof UsageError) return { code: exitCode.usage, kind: 'usage' }
-  if (error instanceof NotDone) return { code: exitCode.notDone, kind: 'refused' }
-  if (error instanceof NoDatabase) return { code: exitCode.noDatabase, kind: 'no database' }
-  return null
+type Failure = UsageError | NotDone | NoDatabase
+
+function isFailure(error: unknown): error is Failure {
+  return error instanceof UsageError || error instanceof NotDone || error instanceof NoDatabase
+}
+
+function exitCodeOf(failure: Failure): number {
+  if (failure instanceof UsageError) return exitCode.usage
+  return failure instanceof NotDone ? exitCode.notDone : exitCode.noDatabase
+}
+
+/** Formats a failure for programs: a stable code, the sentence for people, and details. */
+function jsonOfFailure(failure: Failure): string {
+  const { code, message } = failure
+  return JSON.stringify({ code, message, ...(failure instanceof NotDone && failure.details) }, null, 2)
 }

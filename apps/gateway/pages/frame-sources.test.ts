@@ -24,6 +24,6 @@ async function frameSources(): Promise<string[]> {
 test('a page may frame the games of the merchant’s vendors, on any origin, and nothing else', async () => {
   const sandbox = new URL(gateway.ports.config.sandboxUrl).origin
   expect(await frameSources()).toEqual(["'self'", sandbox])
-  await done('connections', 'set', 'MRQ', '--games', 'https://play.mrq.example/room/?brand=7')
+  await done('connections', 'update', 'MRQ', '--launch-url', 'https://play.mrq.example/room/?brand=7')
   await expect.poll(frameSources).toEqual(["'self'", sandbox, 'https://play.mrq.example'])
 })

@@ -87,7 +87,8 @@ function noHost(host: string, error: unknown): NoAnswer {
 
 function casesGiven(given: Given): Case[] {
   const letters = given.all('case').flatMap((input) => input.toUpperCase().split(','))
-  const unknown = letters.filter((letter) => !allCases.some((one) => one.letter === letter))
-  if (unknown.length > 0) throw new Sentence(`There is no case ${unknown.join(', ')}. They go from A to T.`)
+  const known = allCases.map(({ letter }) => letter)
+  const unknown = letters.filter((letter) => !known.includes(letter))
+  if (unknown.length > 0) throw new Sentence(`There is no case ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
   return letters.length === 0 ? allCases : allCases.filter(({ letter }) => letters.includes(letter))
 }

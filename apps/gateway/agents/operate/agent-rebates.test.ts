@@ -22,19 +22,24 @@ test('a missed day is previewed, then paid once; a day that is not over is refus
   const beganAt = new Date(gateway.ports.clock.now().getTime() - 86_400_000)
   await play(gateway, player, { category: 'LIVE', staked: '1000.00', beganAt })
   const line = { day, category: 'LIVE', agents: 1, amount: '5.00 PHP', held: '0.00' }
-  expect(await done('agents', 'rebates', 'aurora', '--date', day, '--dry-run')).toEqual([
+  expect(await done('agents', 'pay-rebates', 'aurora', '--date', day, '--dry-run')).toEqual([
     { ...line, state: 'would be paid' },
   ])
   expect(await paidTo(gateway, agent.memberId)).toEqual({})
-  expect(await done('agents', 'rebates', 'aurora', '--date', day)).toEqual([{ ...line, state: 'paid' }])
-  expect(await done('agents', 'rebates', 'aurora')).toEqual([{ ...line, state: 'paid already' }])
+  expect(await done('agents', 'pay-rebates', 'aurora', '--date', day)).toEqual([{ ...line, state: 'paid' }])
+  expect(await done('agents', 'pay-rebates', 'aurora')).toEqual([{ ...line, state: 'paid already' }])
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6146: '5.00' })
-  expect(await say('agents', 'rebates', 'aurora', '--date', await dayFromNow(gateway, 0))).toMatchObject({ code: 1 })
+  expect(await say('agents', 'pay-rebates', 'aurora', '--date', await dayFromNow(gateway, 0))).toMatchObject({
+    code: 1,
+  })
 })
 
 test('the maximum rate of a bet holds from tomorrow, and is not less than the player’s own rate', async () => {
-  const [usual] = (await done('rebates', 'tops', 'lotus')) as unknown as Record<string, string>[]
+  const [usual] = (await done('rebates', 'list-top-rates', 'lotus')) as unknown as Record<string, string>[]
   expect(usual).toMatchObject({ RNG: '0.8 %', COCKFIGHT: '0.5 %' })
-  expect(await done('rebates', 'top', 'lotus', 'rng', '1.2')).toMatchObject({ before: '0.8 %', after: '1.2 %' })
-  expect(await say('rebates', 'top', 'lotus', 'RNG', '0.5')).toMatchObject({ code: 1 })
+  expect(await done('rebates', 'update-top-rate', 'lotus', 'rng', '1.2')).toMatchObject({
+    before: '0.8 %',
+    after: '1.2 %',
+  })
+  expect(await say('rebates', 'update-top-rate', 'lotus', 'RNG', '0.5')).toMatchObject({ code: 1 })
 })

@@ -6,15 +6,15 @@ import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
-import { writeDown } from '../../operator/kit/change.ts'
+import { logChange } from '../../operator/kit/change.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 /** Pays a day that no nightly run has paid; agents who were paid already are not paid again. */
-export const rebates: Command = {
-  action: 'rebates',
+export const payRebates: Command = {
+  action: 'pay-rebates',
   summary: 'Pays agents the rebate income of a missed day that is over, each agent once',
   parameters: [merchantParameter],
   options: {
@@ -58,8 +58,8 @@ async function pay({ db, who }: Operator, query: Query): Promise<Paid> {
   }
   const paid = (await incomePaid(db, query))?.paid ?? []
   const { merchantCode: merchant_code, day: subject } = query
-  const done = { who, merchant_code, vendor: null, command: 'agents rebates', subject }
-  await writeDown(db, { ...done, before: null, after: totalOf(paid) })
+  const done = { who, merchant_code, vendor: null, command: 'agents pay-rebates', subject }
+  await logChange(db, { ...done, before: null, after: totalOf(paid) })
   return paid
 }
 

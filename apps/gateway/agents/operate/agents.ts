@@ -1,6 +1,6 @@
 import { verifyTeams } from '../public.ts'
-import { agentPlaces } from './agent-places.ts'
-import { rebates } from './agent-rebates.ts'
+import { agentHierarchy } from './agent-hierarchy.ts'
+import { payRebates } from './agent-rebates.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 
@@ -17,13 +17,13 @@ const verify: Command = {
       const reported = problems.map((problem) => `  ${problem}`).join('\n')
       throw new NotDone(`The team sums do NOT match the ledger.\n${reported}`, { teams, days, problems })
     }
-    const row = { teams, days, sums: 'right', seconds }
-    return { kind: 'list', columns: ['sums', 'teams', 'days', 'seconds'], rows: [row], empty: '' }
+    const row = { result: 'consistent', teams, days, seconds }
+    return { kind: 'record', record: row }
   },
 }
 
 export const agents: Subject = {
   name: 'agents',
   about: 'agents, their uplines, rebate income and team sums',
-  commands: [...agentPlaces, rebates, verify],
+  commands: [...agentHierarchy, payRebates, verify],
 }

@@ -28,37 +28,41 @@ test('a top agent is offered the merchant’s terms, requests their end, and get
   expect(await done(...requested, '--tiers', rows)).toMatchObject({ before: usual, after: rows })
 
   const [row] = await listed('--account', 'contract-top')
-  expect(row).toMatchObject({ upline: 'the merchant', status: 'P', offered: '10000.00:2:0.2%,500000.00:20:5000.00' })
+  expect(row).toMatchObject({ upline: 'merchant', status: 'P', offeredTiers: '10000.00:2:0.2%,500000.00:20:5000.00' })
   const id = row?.['id'] ?? ''
   expect(await step(gateway, top, { contractId: id, version: 2 }, 'accept')).toMatchObject({
     value: { status: 'A', other: null },
   })
   expect(await step(gateway, top, { contractId: id, version: 3 }, 'end')).toMatchObject({ ok: true })
-  expect(await listed('--waiting')).toMatchObject([{ id, status: 'V' }])
-  expect(await done('contracts', 'answer', id, 'reject')).toMatchObject({ before: 'V', after: 'A' })
-  expect(await say('contracts', 'answer', id, 'accept')).toMatchObject({ code: 1 })
+  expect(await listed('--awaiting')).toMatchObject([{ id, status: 'V' }])
+  expect(await done('contracts', 'reject-end', id)).toMatchObject({ before: 'V', after: 'A' })
+  expect(await say('contracts', 'approve-end', id)).toMatchObject({ code: 1 })
   expect(await done('contracts', 'terminate', id, '--reason', 'both agree')).toMatchObject({ before: 'A', after: 'C' })
   const steps = (await done('contracts', 'show', id)) as unknown as Row[]
-  expect(steps.map(({ action, side, refused }) => [action, side, refused])).toEqual([
-    ['N', 'company', ''],
-    ['P', 'company', ''],
-    ['A', 'downline', ''],
-    ['V', 'downline', ''],
-    ['R', 'company', ''],
-    ['A', 'company', 'refused'],
-    ['C', 'system', ''],
+  expect(steps.map(({ action, side, result }) => [action, side, result])).toEqual([
+    ['N', 'merchant', 'done'],
+    ['P', 'merchant', 'done'],
+    ['A', 'downline', 'done'],
+    ['V', 'downline', 'done'],
+    ['R', 'merchant', 'done'],
+    ['A', 'merchant', 'refused'],
+    ['C', 'system', 'done'],
   ])
   const input = (await done('changes', 'list')) as unknown as Row[]
   expect(input.filter(({ command }) => command?.startsWith('contracts'))).toHaveLength(4)
 })
 
 test('settings are changed individually, and apply to offers from then on', async () => {
-  expect(await done('contracts', 'set', 'aurora', 'dividend', '--most', '0')).toMatchObject({ after: { most: 0 } })
+  expect(await done('contracts', 'update-settings', 'aurora', 'dividend', '--maximum', '0')).toMatchObject({
+    after: { maximum: 0 },
+  })
   const agent = await lineMember(gateway, '0.00', { type: 1, above: top })
   expect(await offer(gateway, top, agent, { kind: 'dividend' })).toMatchObject({ code: 'contract.none.left' })
-  expect(await say('contracts', 'set', 'aurora', 'dividend', '--tiers', '100:1:5%,50:1:6%')).toMatchObject({ code: 1 })
-  expect(await say('contracts', 'set', 'aurora', 'dividend', '--tiers', 'many')).toMatchObject({ code: 2 })
+  expect(await say('contracts', 'update-settings', 'aurora', 'dividend', '--tiers', '100:1:5%,50:1:6%')).toMatchObject({
+    code: 1,
+  })
+  expect(await say('contracts', 'update-settings', 'aurora', 'dividend', '--tiers', 'many')).toMatchObject({ code: 2 })
   expect(await say('contracts', 'offer', 'aurora', 'player01', 'dividend', 'CONS')).toMatchObject({ code: 1 })
-  const rows = (await done('contracts', 'settings', 'aurora')) as unknown as Row[]
+  const rows = (await done('contracts', 'list-settings', 'aurora')) as unknown as Row[]
   expect(rows.map(({ kind }) => kind)).toEqual(['daily_salary', 'hourly_salary', 'realtime_salary', 'dividend'])
 })

@@ -16,12 +16,12 @@ import type { StoredContract } from '../public.ts'
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { Refused } from '../../kit/refusal.ts'
-import { writeDown } from '../../operator/kit/change.ts'
+import { logChange } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Parameter, Subject } from '../../operator/kit/command.ts'
 import { parseCategory, requireTiers, parseKind, TIERS_FORMAT, parseTiers, tiersText } from './parse-contract.ts'
 import { contractSettings, kindParameter } from './contract-settings.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
   holdRatesAgainstEdge,
@@ -34,7 +34,7 @@ import { nowBy } from '../../operator/kit/now.ts'
 
 const MOST_SHOWN = 200
 const TOP_AGENT = 2
-const SEEN = 'Both sides get a mail, and see the change when their page reloads.'
+const EFFECT = 'Both sides get a mail, and see the change when their page reloads.'
 
 const idParameter: Parameter = { name: 'id', about: 'the contract’s number: see `ante contracts list`' }
 
@@ -46,9 +46,9 @@ const list: Command = {
     kind: { value: 'kind', about: ContractKind.options.join(', ') },
     status: { value: 'status', about: 'P offered, E change offered, V end requested, A in force, R declined, C ended' },
     account: { value: 'account', about: 'the account of the upline or the downline' },
-    waiting: { about: 'only contracts whose top agent requests their end from the merchant' },
+    awaiting: { about: 'only contracts whose top agent requests their end from the merchant' },
   },
-  examples: ['aurora', 'aurora --waiting', 'aurora --kind dividend --status A'],
+  examples: ['aurora', 'aurora --awaiting', 'aurora --kind dividend --status A'],
   run: async ({ db }, { words, options }) => {
     const merchantCodes = await merchantCodesNamed(db, words['merchant'])
     const { kind, status, account } = options
@@ -58,12 +58,12 @@ const list: Command = {
     const found = await storedContracts(db, {
       merchantCodes,
       limit: MOST_SHOWN,
-      waiting: 'waiting' in options,
+      waiting: 'awaiting' in options,
       ...(kind !== undefined && { kind: parseKind(kind) }),
       ...(input && { statuses: [input.data] }),
       ...(account !== undefined && { account }),
     })
-    const columns = ['id', 'merchant', 'upline', 'downline', 'kind', 'category', 'status', 'tiers', 'offered', 'since']
+    const columns = ['id', 'merchant', 'upline', 'downline', 'kind', 'category', 'status', 'tiers']
     return { kind: 'list', columns, rows: found.map(shown), empty: 'There are no contracts.' }
   },
 }
@@ -71,14 +71,14 @@ const list: Command = {
 const shown = (contract: StoredContract) => ({
   id: String(contract.id),
   merchant: contract.merchant_code,
-  upline: contract.upline ?? 'the merchant',
+  upline: contract.upline ?? 'merchant',
   downline: contract.downline,
   kind: contract.kind,
   category: contract.category,
   status: contract.status,
   tiers: tiersText(contract.tiers),
-  offered: tiersText(contract.offered),
-  since: contract.changed_at,
+  offeredTiers: tiersText(contract.offered),
+  changed: contract.changed_at,
 })
 
 const show: Command = {
@@ -98,13 +98,13 @@ const show: Command = {
     const rows = steps.map(({ action, at, side, who, from_status: from, to_status: to, refused }) => ({
       at,
       action,
-      side,
-      who,
-      from: from ?? '',
-      to: to ?? '',
-      refused: refused ? 'refused' : '',
+      side: side === 'company' ? 'merchant' : side,
+      user: who,
+      from,
+      to,
+      result: refused ? 'refused' : 'done',
     }))
-    const columns = ['at', 'action', 'side', 'who', 'from', 'to', 'refused']
+    const columns = ['at', 'action', 'side', 'user', 'from', 'to', 'result']
     return { kind: 'list', columns, rows, empty: 'The contract has no steps yet.' }
   },
 }
@@ -137,7 +137,8 @@ const offer: Command = {
     const rates = await heldRates(db, merchantCode, options)
     const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before: null, after, rates })
     const made = await offerByOperator(db, { merchantCode, downlineId, kind, category }, tiers, { who, at, also })
-    if (made) return { kind: 'change', changed: true, ...outcome, before: null, after, seen: SEEN, ...rates.reported }
+    if (made)
+      return { kind: 'change', changed: true, ...outcome, before: null, after, effect: EFFECT, ...rates.reported }
     return renew(operator, { outcome, tiers, at, rates, of: { merchantCode, account, kind, category } })
   },
 }
@@ -169,7 +170,7 @@ async function noteOffer(tx: Db, { who, merchantCode, outcome, before, after, ra
   const { command, subject } = outcome
   const warnings = await rates.check(tx)
   if (warnings.length > 0) rates.reported = { warnings }
-  await writeDown(tx, { who, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings })
+  await logChange(tx, { who, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings })
 }
 
 interface Renewal {
@@ -189,10 +190,10 @@ async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: R
   if (!contract) throw new NotDone(`${account} has just received another offer. Run the command again.`)
   const before = tiersText(contract.offered.length > 0 ? contract.offered : contract.tiers)
   const after = tiersText(tiers)
-  if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, seen: SEEN }
+  if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, effect: EFFECT }
   const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before, after, rates })
   await legally(() => changeByOperator(db, contract, tiers, { who, at, also }))
-  return { kind: 'change', changed: true, ...outcome, before, after, seen: SEEN, ...rates.reported }
+  return { kind: 'change', changed: true, ...outcome, before, after, effect: EFFECT, ...rates.reported }
 }
 
 async function topAgentNamed(db: Db, { merchantCode, account }: { merchantCode: string; account: string }) {
@@ -205,22 +206,27 @@ async function topAgentNamed(db: Db, { merchantCode, account }: { merchantCode: 
   return member.id
 }
 
-const answer: Command = {
-  action: 'answer',
-  summary: 'Accepts or rejects a top agent’s request to end a contract, withdraws an offer, or requests the end',
-  parameters: [idParameter, { name: 'step', about: 'accept, reject, withdraw or end' }],
-  examples: ['17 accept'],
-  run: async (operator, { words: { id = '', step = '' } }) => {
+/** A step of the merchant in its contract with a top agent. */
+const stepCommand = (action: string, step: Parameters<typeof answerByOperator>[2], summary: string): Command => ({
+  action,
+  summary,
+  parameters: [idParameter],
+  examples: ['17'],
+  run: async (operator, { words: { id = '' } }) => {
     const contract = await contractNamed(operator.db, id)
     if (contract.upline !== null) throw new NotDone(`Contract ${id} is between two members: only they can answer.`)
-    if (step !== 'accept' && step !== 'reject' && step !== 'withdraw' && step !== 'end') {
-      throw new UsageError('Invalid step. Use accept, reject, withdraw or end.')
-    }
-    return moved(operator, contract, { command: 'contracts answer', input: step }, (by) =>
+    return moved(operator, contract, { command: `contracts ${action}`, input: step }, (by) =>
       answerByOperator(operator.db, contract, step, by),
     )
   },
-}
+})
+
+const steps = [
+  stepCommand('approve-end', 'accept', 'Approves a top agent’s request to end the contract'),
+  stepCommand('reject-end', 'reject', 'Rejects a top agent’s request to end the contract'),
+  stepCommand('withdraw-offer', 'withdraw', 'Withdraws an offer that the top agent has not accepted yet'),
+  stepCommand('request-end', 'end', 'Requests the end of a contract from the top agent'),
+]
 
 const terminate: Command = {
   action: 'terminate',
@@ -248,9 +254,9 @@ async function moved(
   const { merchant_code: merchant, status: before } = contract
   const subject = String(contract.id)
   const also: By['also'] = (tx, { status }) =>
-    writeDown(tx, { who, merchant_code: merchant, vendor: null, command, subject, before, after: { status, input } })
+    logChange(tx, { who, merchant_code: merchant, vendor: null, command, subject, before, after: { status, input } })
   const { status: after } = await legally(async () => move({ who, at: await nowBy(db), also }))
-  return { kind: 'change', changed: true, merchant, command, subject, before, after, seen: SEEN }
+  return { kind: 'change', changed: true, merchant, command, subject, before, after, effect: EFFECT }
 }
 
 async function legally<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -258,7 +264,7 @@ async function legally<Result>(work: () => Promise<Result>): Promise<Result> {
     return await work()
   } catch (error) {
     if (isRefusedStep(error)) {
-      throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`)
+      throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
     }
     if (error instanceof Refused && error.code === 'modify.new.old.same')
       throw new NotDone('The contract already has these terms.')
@@ -275,5 +281,5 @@ async function contractNamed(db: Db, id: string): Promise<StoredContract> {
 export const contracts: Subject = {
   name: 'contracts',
   about: 'contracts of agents with their uplines: salaries and dividends',
-  commands: [list, show, offer, answer, terminate, ...contractSettings],
+  commands: [list, show, offer, ...steps, terminate, ...contractSettings],
 }

@@ -27,21 +27,21 @@ test('a day is previewed, computed, and computed again without a second bill', a
   await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: [tierOf({ place: 1, rate: 1 })] })
   await play(gateway, top, { staked: '1000.00', at })
   const requested = ['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', day]
-  expect(await done(...requested, '--dry-run')).toMatchObject([{ amount: '10.00' }, { from: 'nothing was made' }])
+  expect(await done(...requested, '--dry-run')).toMatchObject([{ amount: '10.00' }, { from: 'dry run' }])
   expect(await done('salaries', 'list', 'aurora', '--kind', 'daily')).toEqual([])
-  expect(await done(...requested)).toMatchObject([{ amount: '10.00', active: 1 }, { from: '1 new' }])
+  expect(await done(...requested)).toMatchObject([{ amount: '10.00', activeMembers: 1 }, { from: '1 new' }])
   expect(await done(...requested)).toMatchObject([{}, { from: '0 new' }])
   expect(await done('salaries', 'list', 'aurora', '--kind', 'daily')).toMatchObject([
-    { upline: 'company', amount: '10.00', state: 'unpaid' },
+    { upline: 'merchant', amount: '10.00', state: 'unpaid' },
   ])
   await settleSalaries(payPortsOf(gateway))
   expect(await balanceOf(gateway, top)).toBe('10.00')
 })
 
 test('bills that need approval are approved or rejected individually, and a rejected bill can be reopened', async () => {
-  expect(await done('salaries', 'terms', 'aurora', '--approval', 'yes', '--active-hourly', '25')).toMatchObject({
-    before: { approval: 'no', carry: 0, 'active-hourly': '20.00' },
-    after: { approval: 'yes', 'active-hourly': '25.00' },
+  expect(await done('salaries', 'update-terms', 'aurora', '--approval', 'on', '--active-hourly', '25')).toMatchObject({
+    before: { approval: 'off', carryOver: 0, activeHourly: '20.00' },
+    after: { approval: 'on', activeHourly: '25.00' },
   })
   const top = await agent(gateway, '0.00', { type: 2 })
   const { day, at } = ofKind('hourly_salary')
@@ -69,8 +69,8 @@ test.each([
   [['salaries', 'list', 'aurora', '--state', 'payed'], 'Did you mean paid?'],
   [['salaries', 'retry', 'aurora', '999999'], 'has no bill'],
   [['salaries', 'retry', 'aurora', '-1'], ''],
-  [['salaries', 'terms', 'aurora'], 'salaries terms needs at least one of --'],
-  [['salaries', 'terms', 'aurora', '--carry', '7'], 'Use 0, 1, 2 or 3'],
+  [['salaries', 'update-terms', 'aurora'], 'salaries update-terms needs at least one of --'],
+  [['salaries', 'update-terms', 'aurora', '--carry-over', '7'], 'Use 0, 1, 2 or 3'],
 ])('%j is refused', async (argv, because) => {
   const { code, complaint } = await say(...argv)
   expect(code).not.toBe(0)

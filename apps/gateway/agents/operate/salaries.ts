@@ -8,7 +8,7 @@ import { textOf, unitsOf } from '../../kit/money.ts'
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
-import { requireOption } from '../../operator/kit/demand-option.ts'
+import { requireOption } from '../../operator/kit/require-option.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
@@ -70,7 +70,7 @@ const compute: Command = {
           downline: (await membersById(db, [bill.downlineId]))[0]?.account ?? '',
           category: bill.category,
           turnover: textOf(bill.turnover),
-          active: bill.active,
+          activeMembers: bill.active,
           net: bill.net === null ? '' : textOf(bill.net),
           gross: textOf(bill.gross),
           amount: textOf(bill.gross - bill.less),
@@ -78,8 +78,8 @@ const compute: Command = {
       ),
     )
     const made = outcomes.reduce((sum, outcome) => sum + outcome.made, 0)
-    const columns = ['from', 'downline', 'category', 'turnover', 'active', 'net', 'gross', 'amount']
-    const total = { from: isTrial ? 'nothing was made' : `${made} new`, amount: sumText(rows) }
+    const columns = ['from', 'downline', 'category', 'turnover', 'activeMembers', 'net', 'gross', 'amount']
+    const total = { from: isTrial ? 'dry run' : `${made} new`, amount: sumText(rows) }
     return { kind: 'list', columns, rows: [...rows, total], empty: '' }
   },
 }
@@ -95,26 +95,13 @@ const list: Command = {
     state: { value: 'state', about: BillState.options.join(', ') },
     kind: { value: 'kind', about: [...ALL_KINDS.keys()].join(', ') },
   },
-  examples: ['aurora --state upline_insufficient'],
+  examples: ['aurora', 'aurora --state upline_insufficient'],
   run: async ({ db }, { words: { merchant: code = '' }, options }) => {
     await merchantsNamed(db, code)
     const state = options['state'] === undefined ? undefined : stateIn(options['state'])
     const kind = options['kind'] === undefined ? undefined : kindIn(ALL_KINDS, options['kind'])
     const bills = await storedBills(db, { merchantCode: code, state, kind, limit: LISTED })
-    const columns = [
-      'id',
-      'kind',
-      'day',
-      'category',
-      'upline',
-      'downline',
-      'turnover',
-      'active',
-      'amount',
-      'house',
-      'paid',
-      'state',
-    ]
+    const columns = ['id', 'kind', 'day', 'upline', 'downline', 'amount', 'state', 'paid']
     const rows = await rowsOf(db, bills)
     return { kind: 'list', columns, rows, empty: 'There are no bills.' }
   },
@@ -135,12 +122,12 @@ async function rowsOf(db: Db, bills: readonly BillRow[]) {
     kind: bill.kind,
     day: bill.day,
     category: bill.category,
-    upline: bill.upline_id === null ? 'company' : accounts.get(bill.upline_id),
+    upline: bill.upline_id === null ? 'merchant' : accounts.get(bill.upline_id),
     downline: accounts.get(bill.downline_id),
     turnover: textOf(bill.turnover),
-    active: bill.active_members,
+    activeMembers: bill.active_members,
     amount: textOf(bill.amount),
-    house: bill.house_win === null ? '' : textOf(bill.house_win),
+    houseWin: bill.house_win === null ? null : textOf(bill.house_win),
     paid: textOf(bill.paid),
     state: bill.state,
   }))
@@ -148,7 +135,7 @@ async function rowsOf(db: Db, bills: readonly BillRow[]) {
 
 const billParameter: Parameter = { name: 'bill', about: 'the bill’s number: see `ante salaries list`' }
 
-function step(action: BillStep, summary: string, seen: string): Command {
+function step(action: BillStep, summary: string, effect: string): Command {
   return {
     action,
     summary,
@@ -156,25 +143,29 @@ function step(action: BillStep, summary: string, seen: string): Command {
     examples: ['aurora 17'],
     run: (operator, { words: { merchant = '', bill: id = '' } }) => {
       if (!ID.test(id)) throw new UsageError(`Invalid bill number: ${id}. See \`ante salaries list\`.`)
-      return change(operator, { merchant, command: `salaries ${action}`, subject: id, seen }, async (tx, { code }) => {
-        const bill = await lockedBillOf(tx, code, BigInt(id))
-        if (!bill) throw new NotDone(`${code} has no bill ${id}.`)
-        const move = billStep(bill, action)
-        if (!move) throw new NotDone(`Bill ${id} is ${bill.state} and cannot be changed by ${action}.`)
-        const at = await nowBy(tx)
-        return {
-          before: { state: bill.state, tries: bill.tries },
-          after: { state: move.state, tries: 0, at: at.toISOString() },
-          write: () => move.write(tx, at),
-        }
-      })
+      return change(
+        operator,
+        { merchant, command: `salaries ${action}`, subject: id, effect },
+        async (tx, { code }) => {
+          const bill = await lockedBillOf(tx, code, BigInt(id))
+          if (!bill) throw new NotDone(`${code} has no bill ${id}.`)
+          const move = billStep(bill, action)
+          if (!move) throw new NotDone(`Bill ${id} is ${bill.state} and cannot be changed by ${action}.`)
+          const at = await nowBy(tx)
+          return {
+            before: { state: bill.state, attempts: bill.tries },
+            after: { state: move.state, attempts: 0, at: at.toISOString() },
+            write: () => move.write(tx, at),
+          }
+        },
+      )
     },
   }
 }
 
-const yesIn = (text: string): boolean => {
-  if (text === 'yes' || text === 'no') return text === 'yes'
-  throw new UsageError(`Invalid value: ${text}. Use yes or no.`)
+const isOnIn = (text: string): boolean => {
+  if (text === 'on' || text === 'off') return text === 'on'
+  throw new UsageError(`Invalid value: ${text}. Use on or off.`)
 }
 const amountIn = (text: string): bigint => {
   if (AMOUNT.test(text)) return unitsOf(text)
@@ -190,7 +181,7 @@ const choices: Record<string, { value: string; about: string; read(said: string,
       return { ...terms, dividendStyle: input }
     },
   },
-  carry: {
+  'carry-over': {
     value: '0-3',
     about: 'losses carried over without a dividend: 0 never, 1 without end, 2 for one period, 3 within a month',
     read: (input, terms) => {
@@ -200,14 +191,14 @@ const choices: Record<string, { value: string; about: string; read(said: string,
     },
   },
   stack: {
-    value: 'yes|no',
+    value: 'on|off',
     about: 'whether a day is paid in full in addition to its hours and bets',
-    read: (input, terms) => ({ ...terms, stackSalaries: yesIn(input) }),
+    read: (input, terms) => ({ ...terms, stackSalaries: isOnIn(input) }),
   },
   approval: {
-    value: 'yes|no',
+    value: 'on|off',
     about: 'whether each bill requires `ante salaries approve`',
-    read: (input, terms) => ({ ...terms, needsApproval: yesIn(input) }),
+    read: (input, terms) => ({ ...terms, needsApproval: isOnIn(input) }),
   },
   ...Object.fromEntries(
     (['daily', 'hourly', 'dividend'] as const).map((name) => [
@@ -226,29 +217,29 @@ const choices: Record<string, { value: string; about: string; read(said: string,
 
 const shownTerms = ({ dividendStyle, carryOver, stackSalaries, needsApproval, activeFrom }: PayTerms) => ({
   style: dividendStyle,
-  carry: carryOver,
-  stack: stackSalaries ? 'yes' : 'no',
-  approval: needsApproval ? 'yes' : 'no',
-  'active-daily': textOf(activeFrom.daily),
-  'active-hourly': textOf(activeFrom.hourly),
-  'active-dividend': textOf(activeFrom.dividend),
+  carryOver,
+  stack: stackSalaries ? 'on' : 'off',
+  approval: needsApproval ? 'on' : 'off',
+  activeDaily: textOf(activeFrom.daily),
+  activeHourly: textOf(activeFrom.hourly),
+  activeDividend: textOf(activeFrom.dividend),
 })
 
 const terms: Command = {
-  action: 'terms',
-  summary: 'Changes how salaries and dividends are computed from now on; existing bills do not change',
+  action: 'update-terms',
+  summary: 'Updates how salaries and dividends are computed from now on; existing bills do not change',
   parameters: [merchantParameter],
   options: {
     ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
     ...acceptLoss,
   },
-  examples: ['aurora --carry 2 --approval yes'],
+  examples: ['aurora --carry-over 2 --approval on'],
   run: (operator, { words: { merchant = '' }, options }) => {
-    requireOption('salaries terms', options, Object.keys(choices))
-    const seen = 'It applies to periods that are computed from now on.'
+    requireOption('salaries update-terms', options, Object.keys(choices))
+    const effect = 'It applies to periods that are computed from now on.'
     return change(
       operator,
-      { merchant, command: 'salaries terms', subject: merchant, seen },
+      { merchant, command: 'salaries update-terms', subject: merchant, effect },
       async (tx, { code, zone }) => {
         const before = await payTermsOf(tx, code)
         const after = Object.entries(options).reduce(

@@ -104,7 +104,7 @@ test('a member cannot be moved below itself', async () => {
   const low = await makeTestMember(bench.gateway, '0.00', { type: 1, uplineId: high })
   const lowest = await makeTestMember(bench.gateway, '0.00', { type: 1, uplineId: low })
   for (const below of [high, low, lowest]) {
-    await expect(moveBelow(bench.gateway, high, below)).rejects.toThrow('would stand below himself')
+    await expect(moveBelow(bench.gateway, high, below)).rejects.toThrow('cannot be moved below itself')
   }
   expect(await problemsOf(bench.gateway)).toEqual([])
 })

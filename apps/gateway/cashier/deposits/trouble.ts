@@ -56,7 +56,7 @@ export interface Settling {
  */
 export async function settleTrouble(tx: Db, id: bigint, { take, now }: Settling): Promise<Deposit> {
   const deposit = await lockedDeposit(tx, id)
-  if (!isInTrouble(deposit)) throw new NotSettled('Nobody has to look at it.')
+  if (!isInTrouble(deposit)) throw new NotSettled('The deposit has no open problem.')
   if (take > 0n) await takeBack(tx, deposit, { take, now })
   return (
     tx
@@ -72,11 +72,11 @@ export async function settleTrouble(tx: Db, id: bigint, { take, now }: Settling)
 async function takeBack(tx: Db, deposit: Deposit, { take, now: at }: Settling): Promise<void> {
   const { merchant_code: merchantCode, member_id: memberId, currency, transaction_id: reference } = deposit
   const credited = deposit.trouble === 'reversed' ? (deposit.credited ?? 0n) + (deposit.bonus ?? 0n) : 0n
-  if (take > credited) throw new NotSettled(`At most ${textOf(credited)} can be taken back: so much was credited.`)
+  if (take > credited) throw new NotSettled(`At most ${textOf(credited)} can be debited: this amount was credited.`)
   const debit = await mainAccountOf(tx, memberId)
   await lockAccounts(tx, [debit])
   const held = await balanceOfAccount(tx, debit)
-  if (take > held) throw new NotSettled(`The member's main wallet holds ${textOf(held)}; take that, or less.`)
+  if (take > held) throw new NotSettled(`The member's main wallet holds ${textOf(held)}: debit at most this amount.`)
   const credit = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
   const key = `deposit:${merchantCode}:${reference}:back`
   const code = transactionCode.systemAdjustmentDown

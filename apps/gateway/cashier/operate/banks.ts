@@ -1,7 +1,8 @@
 import { BankKind } from '@ante/contract/cashier/bank-cards.ts'
+import type { Selectable } from 'kysely'
 
 import { putBank } from '../public.ts'
-import type { Db } from '../../kit/db.ts'
+import type { Db, Tables } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
@@ -13,13 +14,14 @@ const DIGITS = /^(\d{1,2})(?:-(\d{1,2}))?$/
 const LEAST_DIGITS = 4
 const MOST_DIGITS = 34
 const LONGEST_NAME = 60
-const SEEN = 'Members see it when they open their cards page.'
+const EFFECT = 'Members see it when they open their cards page.'
 const bankCode = { name: 'code', about: 'the bank’s code, for example RIVERSIDE' }
 
 const list: Command = {
   action: 'list',
   summary: 'Lists the banks to which merchants pay withdrawals, in the order in which members see them',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
@@ -33,19 +35,23 @@ const list: Command = {
     return {
       kind: 'list',
       columns: ['merchant', 'code', 'name', 'kind', 'digits', 'state'],
-      rows: rows.map(({ merchant_code: merchant, code, name, kind, min_digits: least, max_digits: most, open }) => {
-        return { merchant, code, name, kind, digits: spanText(least, most), state: open ? 'open' : 'closed' }
-      }),
-      empty: 'There are no banks. Add one with `ante banks set`.',
+      rows: rows.map((bank) => ({ merchant: bank.merchant_code, ...shown(bank) })),
+      empty: 'There are no banks. Create one with `ante banks create`.',
     }
   },
 }
 
+type ShownBank = Pick<Selectable<Tables['bank']>, 'code' | 'name' | 'kind' | 'min_digits' | 'max_digits' | 'open'>
+
+const shown = ({ code, name, kind, min_digits: least, max_digits: most, open }: ShownBank) => {
+  return { code, name, kind, digits: spanText(least, most), state: open ? 'open' : 'closed' }
+}
+
 const spanText = (least: number, most: number) => (least === most ? String(least) : `${least}-${most}`)
 
-const set: Command = {
-  action: 'set',
-  summary: 'Adds a bank for withdrawals, or changes its name and the length of its account numbers',
+const writing = (action: 'create' | 'update', summary: string): Command => ({
+  action,
+  summary,
   parameters: [
     merchantParameter,
     bankCode,
@@ -63,24 +69,18 @@ const set: Command = {
     const name = many.join(' ')
     if (name.length > LONGEST_NAME)
       throw new UsageError(`The name is too long: the maximum is ${LONGEST_NAME} characters.`)
-    return change(
-      operator,
-      { merchant, command: 'banks set', subject: code, seen: SEEN },
-      async (tx, { code: whose }) => {
-        const row = {
-          merchant_code: whose,
-          code,
-          name,
-          kind: kind.data,
-          min_digits: least,
-          max_digits: most,
-          open: true,
-        }
-        return { before: await bankNamed(tx, whose, code), after: row, write: () => putBank(tx, row) }
-      },
-    )
+    const wanted = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, wanted, async (tx, { code: merchantCode }) => {
+      const digitsOf = { min_digits: least, max_digits: most }
+      const row = { merchant_code: merchantCode, code, name, kind: kind.data, ...digitsOf, open: true }
+      const before = await bankNamed(tx, merchantCode, code)
+      return { before: before && shown(before), after: shown(row), write: () => putBank(tx, row) }
+    })
   },
-}
+})
+
+const create = writing('create', 'Creates a bank for withdrawals')
+const update = writing('update', 'Updates the name of a bank and the length of its account numbers')
 
 function spanIn(digits: string): { least: number; most: number } {
   const [, least, most = least] = DIGITS.exec(digits) ?? []
@@ -114,12 +114,12 @@ function setOpen(operator: Operator, { words: { merchant = '', code: input = '' 
   const code = input.toUpperCase()
   return change(
     operator,
-    { merchant, command: `banks ${action}`, subject: code, seen: SEEN },
+    { merchant, command: `banks ${action}`, subject: code, effect: EFFECT },
     async (tx, { code: whose }) => {
       const bank = await bankNamed(tx, whose, code)
       if (!bank) throw new NotDone(`${whose} has no bank ${input}. See \`ante banks list ${whose}\`.`)
       const after = { ...bank, open: action === 'open' }
-      return { before: bank, after, write: () => putBank(tx, after) }
+      return { before: shown(bank), after: shown(after), write: () => putBank(tx, after) }
     },
   )
 }
@@ -127,5 +127,11 @@ function setOpen(operator: Operator, { words: { merchant = '', code: input = '' 
 export const banks: Subject = {
   name: 'banks',
   about: 'banks to which withdrawals are paid',
-  commands: [list, set, opening('close', 'Closes a bank for payouts and new cards'), opening('open', 'Reopens a bank')],
+  commands: [
+    list,
+    create,
+    update,
+    opening('close', 'Closes a bank for payouts and new cards'),
+    opening('open', 'Reopens a bank'),
+  ],
 }

@@ -5,7 +5,7 @@ import { exactTextOf, textOf } from '../../kit/money.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
-import { addChannel } from './add-channel.ts'
+import { createChannel } from './create-channel.ts'
 import { parseAmount, parseMinutes, parsePercent, parseRate } from './parse-channel.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
@@ -24,6 +24,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists the payment channels, in the order in which members see them',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
@@ -34,20 +35,7 @@ const list: Command = {
       .orderBy('position')
       .orderBy('code')
       .execute()
-    const columns = [
-      'merchant',
-      'channel',
-      'kind',
-      'provider',
-      'min',
-      'max',
-      'fixed',
-      'fee',
-      'returned',
-      'rate',
-      'minutes',
-      'state',
-    ]
+    const columns = ['merchant', 'channel', 'kind', 'provider', 'minimum', 'maximum', 'fee', 'state']
     return { kind: 'list', columns, rows: rows.map(shown), empty: 'There are no payment channels yet.' }
   },
 }
@@ -58,14 +46,14 @@ function shown(channel: Channel): Record<string, unknown> {
     merchant,
     channel: code,
     kind,
-    provider: provider ?? 'by hand',
-    min: `${textOf(channel.min_amount)} ${currency}`,
-    max: `${textOf(channel.max_amount)} ${currency}`,
+    provider: provider ?? 'staff',
+    minimum: `${textOf(channel.min_amount)} ${currency}`,
+    maximum: `${textOf(channel.max_amount)} ${currency}`,
     fixed: fixedText(channel),
     fee: `${percentOf(channel.fee_hundredths)} %`,
-    returned: `${percentOf(channel.reimbursement_hundredths)} %`,
-    rate: rate === null ? '' : exactTextOf(rate),
-    minutes,
+    feeRefund: `${percentOf(channel.reimbursement_hundredths)} %`,
+    rate: rate === null ? null : exactTextOf(rate),
+    timeLimit: minutes,
     state: open ? 'open' : 'closed',
   }
 }
@@ -78,7 +66,7 @@ const amountsOf = ({ min_amount: least, max_amount: most, fixed_amounts: fixed }
 
 const fixedText = ({ fixed_amounts: amounts }: Channel) => amounts.map((amount) => textOf(BigInt(amount))).join(' ')
 
-const SEEN = 'Members see it when they open the deposit page; deposits already started keep their terms.'
+const EFFECT = 'Members see it when they open the deposit page; deposits already started keep their terms.'
 
 /** Changes one channel, like other merchant settings. */
 function changeChannel(
@@ -86,7 +74,7 @@ function changeChannel(
   { words: { merchant = '', channel: code = '' } }: Given,
   { action, plan }: { action: string; plan(present: Channel): Change },
 ) {
-  const wanted = { merchant, command: `channels ${action}`, subject: code, seen: SEEN }
+  const wanted = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
   return change(operator, wanted, async (tx) => {
     const present = await channelNamed(tx, merchant, code)
     const changed = plan(present)
@@ -125,30 +113,33 @@ const switching = (action: 'open' | 'close'): Command => ({
   run: (operator, given) => changeChannel(operator, given, { action, plan: () => ({ open: action === 'open' }) }),
 })
 
-const set: Command = {
-  action: 'set',
-  summary: 'Changes the settings of a payment channel; options that are not given do not change',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates the settings of a payment channel; options that are not given do not change',
   parameters: [merchantParameter, channelParameter],
   options: {
-    min: { value: 'amount', about: 'the minimum amount, in the channel’s currency' },
-    max: { value: 'amount', about: 'the maximum amount, in the channel’s currency' },
+    minimum: { value: 'amount', about: 'the minimum amount, in the channel’s currency' },
+    maximum: { value: 'amount', about: 'the maximum amount, in the channel’s currency' },
     fixed: {
       value: 'amounts',
-      about: 'the only amounts allowed, separated by commas; "any" allows all from min to max',
+      about: 'the only amounts allowed, separated by commas; "any" allows all from minimum to maximum',
     },
     fee: { value: 'percent', about: 'the provider’s fee that the payer pays in addition; members see it' },
-    returned: { value: 'percent', about: 'the fee refund that the merchant credits with the deposit' },
+    'fee-refund': { value: 'percent', about: 'the fee refund that the merchant credits with the deposit' },
     rate: { value: 'rate', about: 'CRYPTO only: the value of one coin in the merchant’s currency' },
-    minutes: { value: 'minutes', about: 'the time limit of a payment' },
+    'time-limit': { value: 'minutes', about: 'the time limit of a payment' },
   },
-  examples: ['aurora bank --min 500 --max 100000 --fee 1 --returned 1', 'aurora checkout --fixed 200,500,1000'],
+  examples: [
+    'aurora bank --minimum 500 --maximum 100000 --fee 1 --fee-refund 1',
+    'aurora checkout --fixed 200,500,1000',
+  ],
   run: (operator, given) =>
-    changeChannel(operator, given, { action: 'set', plan: (present) => plannedOf(present, given.options) }),
+    changeChannel(operator, given, { action: 'update', plan: (present) => plannedOf(present, given.options) }),
 }
 
 function plannedOf(present: Channel, options: Given['options']): Change {
   if (Object.keys(options).length === 0)
-    throw new UsageError('At least one option is required: see `ante help channels set`.')
+    throw new UsageError('At least one option is required: see `ante help channels update`.')
   if (options['rate'] !== undefined && present.rate === null)
     throw new UsageError('--rate applies to CRYPTO channels only.')
   const changed: Change = {}
@@ -160,15 +151,15 @@ function plannedOf(present: Channel, options: Given['options']): Change {
 
 function parseChange(name: string, text: string): Change {
   switch (name) {
-    case 'min':
+    case 'minimum':
       return { min_amount: parseAmount(text) }
-    case 'max':
+    case 'maximum':
       return { max_amount: parseAmount(text) }
     case 'fixed':
       return { fixed_amounts: text === 'any' ? [] : text.split(',').map((one) => String(parseAmount(one.trim()))) }
     case 'fee':
       return { fee_hundredths: parsePercent(text) }
-    case 'returned':
+    case 'fee-refund':
       return { reimbursement_hundredths: parsePercent(text) }
     case 'rate':
       return { rate: parseRate(text) }
@@ -180,5 +171,5 @@ function parseChange(name: string, text: string): Change {
 export const channels: Subject = {
   name: 'channels',
   about: 'payment channels for deposits',
-  commands: [list, addChannel, switching('open'), switching('close'), set],
+  commands: [list, createChannel, switching('open'), switching('close'), update],
 }

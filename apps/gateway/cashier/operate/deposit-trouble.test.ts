@@ -36,18 +36,18 @@ test('a reversed payment stays on the list until an operator has decided, and on
   const credited = await movedFor(gateway, { transactionId })
   const inTrouble = async () => {
     const listed = (await done('deposits', 'list', 'aurora')) as unknown as Record<string, string>[]
-    return listed.filter(({ number }) => number === transactionId).map(({ state, trouble }) => [state, trouble])
+    return listed.filter(({ number }) => number === transactionId).map(({ state, problem }) => [state, problem])
   }
   expect(await inTrouble()).toEqual([['SUCCESS', 'reversed']])
   expect((await say('payments', 'list', 'aurora')).out).toMatch(/aurora +PIER .* 1$/m)
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
 
   expect(await say('deposits', 'settle', transactionId)).toMatchObject({ code: 2 })
-  const tooMuch = await say('deposits', 'settle', transactionId, '--take', '5000', '--reason', 'Charged back')
+  const tooMuch = await say('deposits', 'settle', transactionId, '--debit', '5000', '--reason', 'Charged back')
   expect(tooMuch).toMatchObject({ code: 1, complaint: expect.stringContaining(`At most ${credited}`) })
   const before = await mainBalance()
-  const settled = await done('deposits', 'settle', transactionId, '--take', '150', '--reason', 'Charged back')
-  expect(settled).toMatchObject({ after: 'settled, 150.00 taken back' })
+  const settled = await done('deposits', 'settle', transactionId, '--debit', '150', '--reason', 'Charged back')
+  expect(settled).toMatchObject({ after: 'settled, 150.00 debited' })
   expect(before - (await mainBalance())).toBe(unitsOf('150.00'))
   expect(await inTrouble()).toEqual([])
   expect(await say('deposits', 'settle', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
@@ -65,7 +65,7 @@ test('a payment far above the amount to pay is held, and credited only by an ope
   expect(await mainBalance()).toBe(before)
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'PROCESSING' } })
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ number: transactionId, state: 'PROCESSING', trouble: 'overpaid' }),
+    expect.objectContaining({ number: transactionId, state: 'PROCESSING', problem: 'overpaid' }),
   )
   const steps = await done('deposits', 'show', transactionId)
   expect(steps).toContainEqual(
@@ -98,12 +98,12 @@ test('one payment named for two deposits is credited once, and an operator decid
   expect(await notify(one, '210')).toBe('ok')
   expect(await notify(other, '220')).toBe('ILLEGAL_STATE')
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ number: other.transactionId, trouble: 'payment.of.another' }),
+    expect.objectContaining({ number: other.transactionId, problem: 'payment.of.another' }),
   )
   // It is no longer polled, and expires when its time is over.
   const { due_at: due, expires_at: expires } = await lookedAfter(other.transactionId)
   expect(due).toEqual(expires)
-  const refused = await say('deposits', 'settle', other.transactionId, '--take', '1', '--reason', 'No')
+  const refused = await say('deposits', 'settle', other.transactionId, '--debit', '1', '--reason', 'No')
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('At most 0.00') })
   await done('deposits', 'settle', other.transactionId, '--reason', 'The provider has mended it')
   expect(await movedFor(gateway, other)).toBe('0.00')

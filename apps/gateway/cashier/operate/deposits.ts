@@ -11,11 +11,12 @@ import type { Decision } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
-import { change, writeDown } from '../../operator/kit/change.ts'
+import { change, logChange } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
+import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 import { settleDeposit } from './settle-deposit.ts'
@@ -29,7 +30,7 @@ const deposit = { name: 'number', about: 'the deposit’s number' }
 
 const list: Command = {
   action: 'list',
-  summary: 'Lists the deposits reported as paid and those in trouble, the oldest first',
+  summary: 'Lists the deposits reported as paid and those with an open problem, the oldest first',
   parameters: [anyMerchant],
   options: {
     state: { value: 'state', about: `only this state, the newest first: ${DepositState.options.join(', ')}` },
@@ -51,18 +52,7 @@ const list: Command = {
       .orderBy('deposit.id', options['state'] === undefined ? 'asc' : 'desc')
       .limit(MOST_SHOWN)
       .execute()
-    const columns = [
-      'number',
-      'merchant',
-      'member',
-      'channel',
-      'to pay',
-      'state',
-      'since',
-      'member says',
-      'receipt',
-      'trouble',
-    ]
+    const columns = ['number', 'merchant', 'member', 'amountDue', 'state', 'created', 'problem', 'payerReference']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No deposits await a decision.' }
   },
 }
@@ -83,12 +73,12 @@ function listed(row: Deposit & { account: string; receipt: Date | null }): Recor
     merchant: row.merchant_code,
     member: row.account,
     channel: row.channel_code,
-    'to pay': moneyText(row.pay_amount, row),
+    amountDue: moneyText(row.pay_amount, row),
     state: row.state,
-    since: row.created_at,
-    'member says': row.payer_reference,
-    receipt: row.receipt === null ? '' : 'yes',
-    trouble: isInTrouble(row) ? row.trouble : '',
+    created: row.created_at,
+    payerReference: row.payer_reference,
+    receipt: row.receipt !== null,
+    problem: isInTrouble(row) ? row.trouble : null,
   }
 }
 
@@ -98,15 +88,16 @@ const show: Command = {
   action: 'show',
   summary: 'Lists all steps of a deposit with user and reason, including refused ones',
   parameters: [deposit],
+  examples: ['D7KQ2M4XW3BT'],
   run: async ({ db }, { words: { number = '' } }) => {
     const { id } = await depositNamed(db, number)
     const steps = await db.selectFrom('deposit_step').selectAll().where('deposit_id', '=', id).orderBy('id').execute()
     const rows = steps.map(({ at, from_state: from, to_state: to, refused, who, reason }) => {
-      return { at, from, to, outcome: refused ? 'refused' : 'done', who, reason }
+      return { at, from, to, result: refused ? 'refused' : 'done', user: who, reason }
     })
     return {
       kind: 'list',
-      columns: ['at', 'from', 'to', 'outcome', 'who', 'reason'],
+      columns: ['at', 'from', 'to', 'result', 'user', 'reason'],
       rows,
       empty: 'The deposit has no steps yet.',
     }
@@ -166,20 +157,20 @@ async function decide(
       const { state, credited } = await decideDeposit(tx, id, decision, step)
       const after = credited === null ? state : `${state} ${textOf(credited)}`
       const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
-      await writeDown(tx, { ...written, after: { after, reason: input } })
-      const seen = 'The member sees it immediately.'
-      return { kind: 'change', changed: true, merchant, command, subject, before, after, seen }
+      await logChange(tx, { ...written, after: { state: after, reason: input } })
+      const effect = 'The member sees it immediately.'
+      return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }
     })
   } catch (error) {
     if (!isIllegal(depositStates, error)) throw error
     await noteRefused(db, depositStates, error, step)
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
   }
 }
 
-const receipt: Command = {
-  action: 'receipt',
-  summary: 'Writes the receipt picture of a deposit to a file',
+const saveReceipt: Command = {
+  action: 'save-receipt',
+  summary: 'Saves the receipt picture of a deposit to a file',
   parameters: [deposit, { name: 'file', about: 'the path of a new file' }],
   examples: ['D7KQ2M4XW3BT receipt.jpg'],
   run: async ({ db }, { words: { number = '', file = '' } }) => {
@@ -191,28 +182,29 @@ const receipt: Command = {
       (error: unknown) => (error instanceof Error ? error.message : String(error)),
     )
     if (problem !== null) throw new NotDone(`Cannot write the picture: ${problem}`)
-    return { kind: 'text', text: `${file}: ${stored.width} by ${stored.height}, JPEG, sent ${stored.at.toISOString()}` }
+    const row = { file, width: stored.width, height: stored.height, sent: stored.at }
+    return { kind: 'record', record: row }
   },
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Changes a merchant’s deposit settings; options that are not given do not change',
+const updateSettings: Command = {
+  action: 'update-settings',
+  summary: 'Updates a merchant’s deposit settings; options that are not given do not change',
   parameters: [merchantParameter],
   options: {
-    allow: { value: 'on|off', about: 'whether members can start deposits' },
-    multiple: { value: 'times', about: 'the wagering requirement as a multiple of the deposit; 0: none' },
-    limit: { value: 'count', about: 'the maximum number of open deposits per member' },
+    enabled: { value: 'on|off', about: 'whether members can start deposits' },
+    wagering: { value: 'times', about: 'the wagering requirement as a multiple of the deposit; 0: none' },
+    'max-open': { value: 'count', about: 'the maximum number of open deposits per member' },
   },
-  examples: ['aurora --allow off', 'lotus --multiple 1.5'],
+  examples: ['aurora --enabled off', 'lotus --wagering 1.5'],
   run: (operator, { words: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0)
-      throw new UsageError('At least one option is required: see `ante help deposits set`.')
+      throw new UsageError('At least one option is required: see `ante help deposits update-settings`.')
     const wanted = {
       merchant,
-      command: 'deposits set',
+      command: 'deposits update-settings',
       subject: 'deposits',
-      seen: 'Members see it when they open the next page.',
+      effect: 'Members see it when they open the next page.',
     }
     const input = parseSetting(options)
     return change(operator, wanted, async (tx) => {
@@ -245,18 +237,18 @@ async function settingOf(tx: Db, merchant: string): Promise<Setting> {
 }
 
 const shownSetting = ({ allowed, multiple_hundredths: multiple, open_limit: limit }: Setting) => {
-  return { allow: allowed ? 'on' : 'off', multiple: exactTextOf(BigInt(multiple) * 100n), limit }
+  return { enabled: allowed ? 'on' : 'off', wagering: timesText(multiple), maxOpen: limit }
 }
 
-function parseSetting({ allow, multiple, limit }: Record<string, string>): Partial<Setting> {
-  if (allow !== undefined && allow !== 'on' && allow !== 'off') throw new UsageError('Invalid --allow. Use on or off.')
-  if (multiple !== undefined && !/^\d{1,2}(\.\d{1,2})?$/.test(multiple))
-    throw new UsageError('Invalid --multiple. Use a number from 0 to 99.99.')
+function parseSetting(options: Record<string, string>): Partial<Setting> {
+  const { enabled, wagering, 'max-open': limit } = options
+  if (enabled !== undefined && enabled !== 'on' && enabled !== 'off')
+    throw new UsageError('Invalid --enabled. Use on or off.')
   if (limit !== undefined && !/^([1-9]|[1-4]\d|50)$/.test(limit))
-    throw new UsageError('Invalid --limit. Use a whole number from 1 to 50.')
+    throw new UsageError('Invalid --max-open. Use a whole number from 1 to 50.')
   return {
-    ...(allow !== undefined && { allowed: allow === 'on' }),
-    ...(multiple !== undefined && { multiple_hundredths: Number(unitsOf(multiple) / 100n) }),
+    ...(enabled !== undefined && { allowed: enabled === 'on' }),
+    ...(wagering !== undefined && { multiple_hundredths: hundredthsIn(wagering) }),
     ...(limit !== undefined && { open_limit: Number(limit) }),
   }
 }
@@ -274,5 +266,5 @@ async function depositNamed(db: Db, number: string): Promise<Deposit> {
 export const deposits: Subject = {
   name: 'deposits',
   about: 'payments by members',
-  commands: [list, show, approve, reject, settleDeposit, receipt, set],
+  commands: [list, show, approve, reject, settleDeposit, saveReceipt, updateSettings],
 }

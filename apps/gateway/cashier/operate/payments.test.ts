@@ -44,7 +44,7 @@ const saidPaid = async () => {
 test('deposits reported as paid are listed, and approved with the amount that arrived', async () => {
   const { transactionId } = await saidPaid()
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ number: transactionId, 'member says': 'Slip 4711', receipt: '' }),
+    expect.objectContaining({ number: transactionId, payerReference: 'Slip 4711', receipt: false }),
   )
   const approved = await done('deposits', 'approve', transactionId, '--amount', '450', '--reason', 'On the statement')
   expect(approved).toMatchObject({ after: 'SUCCESS 454.50' })
@@ -73,7 +73,7 @@ test('a payment that did not arrive is rejected with a sentence for the member; 
 test('a receipt is written to a new file', async () => {
   const { transactionId } = await saidPaid()
   const file = join(mkdtempSync(join(tmpdir(), 'receipt-')), 'receipt.jpg')
-  expect((await say('deposits', 'receipt', transactionId, file)).complaint).toContain('There is no receipt')
+  expect((await say('deposits', 'save-receipt', transactionId, file)).complaint).toContain('There is no receipt')
   const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -82,9 +82,11 @@ test('a receipt is written to a new file', async () => {
     headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: member.token },
     body,
   })
-  expect((await say('deposits', 'receipt', transactionId, file)).out).toContain('30 by 20')
+  expect((await say('deposits', 'save-receipt', transactionId, file)).out).toMatch(
+    /receipt\.jpg\nwidth +30\nheight +20\n/,
+  )
   expect((await sharp(await readFile(file)).metadata()).width).toBe(30)
-  expect((await say('deposits', 'receipt', transactionId, file)).code).toBe(1)
+  expect((await say('deposits', 'save-receipt', transactionId, file)).code).toBe(1)
 })
 
 test('a channel is closed, opened and changed, and depositors see its state', async () => {
@@ -98,29 +100,31 @@ test('a channel is closed, opened and changed, and depositors see its state', as
   await done('channels', 'open', 'aurora', 'pouch')
   const set = await done(
     'channels',
-    'set',
+    'update',
     'aurora',
     'pouch',
-    '--min',
+    '--minimum',
     '150',
     '--fixed',
     '150, 300',
     '--fee',
     '2',
-    '--returned',
+    '--fee-refund',
     '0.5',
   )
-  expect(set).toMatchObject({ after: { min: '150.00 PHP', fixed: '150.00 300.00', fee: '2 %', returned: '0.5 %' } })
+  expect(set).toMatchObject({
+    after: { minimum: '150.00 PHP', fixed: '150.00 300.00', fee: '2 %', feeRefund: '0.5 %' },
+  })
   expect(await wants('200')).toMatchObject({
     code: 'deposit.amount.not.fixed',
     details: { fixedAmounts: ['150.00', '300.00'] },
   })
-  await done('channels', 'set', 'aurora', 'pouch', '--fixed', 'any')
+  await done('channels', 'update', 'aurora', 'pouch', '--fixed', 'any')
   expect(await wants('149')).toMatchObject({ code: 'deposit.amount.below', details: { minimum: '150.00' } })
-  await done('deposits', 'set', 'aurora', '--allow', 'off')
+  await done('deposits', 'update-settings', 'aurora', '--enabled', 'off')
   expect(await wants('200')).toMatchObject({ code: 'deposit.not.allowed' })
-  expect(await done('deposits', 'set', 'aurora', '--allow', 'on', '--multiple', '1.5')).toMatchObject({
-    after: { allow: 'on', multiple: '1.5' },
+  expect(await done('deposits', 'update-settings', 'aurora', '--enabled', 'on', '--wagering', '1.5')).toMatchObject({
+    after: { enabled: 'on', wagering: '1.5 times' },
   })
 })
 
@@ -155,16 +159,22 @@ test('reconciliation finds every planted difference of payouts, and nothing else
   await plant(twice, 'double')
   await plant(unasked, 'unasked')
   const found = (await done('payments', 'reconcile', 'lotus')) as unknown as Record<string, string>[]
-  const received = found.map(({ direction, kind, number, here, there }) => [direction, kind, number, here, there])
+  const received = found.map(({ direction, kind, number, ledger, statement }) => [
+    direction,
+    kind,
+    number,
+    ledger,
+    statement,
+  ])
   expect(received).toHaveLength(5)
-  const [here, there] = ['SUCCESS 295 THB', 'paid 295 THB']
+  const [booked, reported] = ['SUCCESS 295 THB', 'paid 295 THB']
   expect(received).toEqual(
     expect.arrayContaining([
-      ['withdrawal', 'missing there', gone, here, ''],
-      ['withdrawal', 'other amount', more, here, 'paid 296 THB'],
-      ['withdrawal', 'other state', reversed, here, 'reversed 295 THB'],
-      ['withdrawal', 'double', twice, here, there],
-      ['withdrawal', 'missing here', expect.stringMatching(/^W/), '', there],
+      ['withdrawal', 'missing in statement', gone, booked, ''],
+      ['withdrawal', 'amount differs', more, booked, 'paid 296 THB'],
+      ['withdrawal', 'state differs', reversed, booked, 'reversed 295 THB'],
+      ['withdrawal', 'duplicate', twice, booked, reported],
+      ['withdrawal', 'missing in ledger', expect.stringMatching(/^W/), '', reported],
     ]),
   )
 })
@@ -191,20 +201,20 @@ test('a provider is connected and a channel added, closed until it is opened', a
   expect(await done(...connect)).toMatchObject({ changed: false })
   const add = [
     'channels',
-    'add',
+    'create',
     'lotus',
     'quay',
     'EWALLET',
     '--name',
     'Quay',
-    '--min',
+    '--minimum',
     '10',
-    '--max',
+    '--maximum',
     '20',
     '--provider',
   ]
   expect((await say(...add, 'QUAI')).complaint).toContain('Did you mean QUAY?')
-  expect(await done(...add, 'QUAY')).toMatchObject({ after: { kind: 'EWALLET', min: '10.00 THB' } })
+  expect(await done(...add, 'QUAY')).toMatchObject({ after: { kind: 'EWALLET', minimum: '10.00 THB' } })
   expect((await say(...add, 'QUAY')).complaint).toContain('already')
   expect(await done('channels', 'list', 'lotus')).toContainEqual(
     expect.objectContaining({ channel: 'quay', state: 'closed', provider: 'QUAY' }),
@@ -213,15 +223,23 @@ test('a provider is connected and a channel added, closed until it is opened', a
 
 test.each([
   [['channels', 'close', 'aurora', 'pouhc'], 1, 'Did you mean pouch?'],
-  [['channels', 'set', 'aurora', 'pouch'], 2, 'At least one option'],
-  [['channels', 'set', 'aurora', 'pouch', '--min', '1e3'], 2, 'Invalid amount'],
-  [['channels', 'set', 'aurora', 'pouch', '--rate', '2'], 2, 'CRYPTO channels only'],
-  [['channels', 'set', 'aurora', 'pouch', '--min', '90000'], 2, 'is above the maximum'],
-  [['channels', 'add', 'aurora', 'x', 'CASH', '--name', 'X'], 2, 'Invalid kind: CASH'],
-  [['channels', 'add', 'aurora', 'x', 'QR', '--name', 'X', '--min', '1', '--max', '2'], 2, 'without --provider'],
+  [['channels', 'update', 'aurora', 'pouch'], 2, 'At least one option'],
+  [['channels', 'update', 'aurora', 'pouch', '--minimum', '1e3'], 2, 'Invalid amount'],
+  [['channels', 'update', 'aurora', 'pouch', '--rate', '2'], 2, 'CRYPTO channels only'],
+  [['channels', 'update', 'aurora', 'pouch', '--minimum', '90000'], 2, 'is above the maximum'],
+  [['channels', 'create', 'aurora', 'x', 'CASH', '--name', 'X'], 2, 'Invalid kind: CASH'],
+  [
+    ['channels', 'create', 'aurora', 'x', 'QR', '--name', 'X', '--minimum', '1', '--maximum', '2'],
+    2,
+    'without --provider',
+  ],
   [['deposits', 'approve', 'DNOBODY', '--reason', 'x'], 1, 'no deposit DNOBODY'],
   [['deposits', 'list', '--state', 'PAID'], 2, 'Invalid state: PAID'],
-  [['payments', 'reconcile', 'aurora', '--from', '2026-03-02', '--to', '2026-03-01'], 2, 'must be after --from'],
+  [
+    ['payments', 'reconcile', 'aurora', '--from', '2026-03-02', '--until', '2026-03-01'],
+    2,
+    'must be later than --from',
+  ],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
@@ -238,7 +256,7 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   )
   const before = await done('payments', 'reconcile', 'aurora')
   // A deposit credited by an operator without a payment is on no statement: it is reported every time.
-  expect(before).toMatchObject([{ direction: 'deposit', kind: 'missing there' }])
+  expect(before).toMatchObject([{ direction: 'deposit', kind: 'missing in statement' }])
   const [gone = '', other = '', reversed = '', twice = ''] = paid
   await plant(gone, 'missing')
   await plant(other, 'other-amount')
@@ -251,11 +269,11 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   const found = (await done('payments', 'reconcile', 'aurora')) as unknown as { kind: string; number: string }[]
   expect(found.map(({ kind, number }) => [kind, number])).toEqual(
     expect.arrayContaining([
-      ['missing there', gone],
-      ['other amount', other],
-      ['other state', reversed],
-      ['double', twice],
-      ['missing here', 'No such thing'],
+      ['missing in statement', gone],
+      ['amount differs', other],
+      ['state differs', reversed],
+      ['duplicate', twice],
+      ['missing in ledger', 'No such thing'],
     ]),
   )
   expect(found).toHaveLength(6)

@@ -2,7 +2,7 @@ import { DAY_MS } from '@ante/contract/kit/time.ts'
 
 import { reconcilePayments } from '../public.ts'
 import type { PaymentDifference } from '../public.ts'
-import { merchantParameter } from '../../operator/kit/command.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { connectProvider } from '../../launch/operate/connect-provider.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
@@ -14,8 +14,9 @@ const MOST_DAYS = 31
 
 const list: Command = {
   action: 'list',
-  summary: 'Lists the payment providers of merchants, with the number of their deposits in trouble',
-  parameters: [{ ...merchantParameter, optional: true }],
+  summary: 'Lists the payment providers of merchants, with the number of their deposits with an open problem',
+  parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
@@ -29,7 +30,7 @@ const list: Command = {
           .whereRef('deposit.provider', '=', 'payment_provider.code')
           .where('trouble', 'is not', null)
           .where('trouble_settled_at', 'is', null)
-          .as('in trouble'),
+          .as('problems'),
       ])
       .where('merchant_code', 'in', merchants)
       .orderBy('merchant_code')
@@ -37,8 +38,8 @@ const list: Command = {
       .execute()
     return {
       kind: 'list',
-      columns: ['merchant', 'provider', 'url', 'key', 'in trouble'],
-      rows: rows.map((row) => ({ ...row, 'in trouble': Number(row['in trouble']) })),
+      columns: ['merchant', 'provider', 'url', 'key', 'problems'],
+      rows: rows.map((row) => ({ ...row, problems: Number(row.problems) })),
       empty: 'There are no payment providers yet.',
     }
   },
@@ -50,9 +51,9 @@ const reconcile: Command = {
   parameters: [merchantParameter],
   options: {
     from: { value: 'day', about: 'the first day or moment, by the merchant’s clock; default: 24 hours ago' },
-    to: { value: 'day', about: 'the end, exclusive; default: now' },
+    until: { value: 'day', about: 'the end, exclusive; default: now' },
   },
-  examples: ['aurora', 'aurora --from 2026-03-01 --to 2026-04-01'],
+  examples: ['aurora', 'aurora --from 2026-03-01 --until 2026-04-01'],
   run: async (operator, { words: { merchant = '' }, options }) => {
     const { db } = operator
     const [{ zone } = { zone: 'UTC' }] = await merchantsNamed(db, merchant)
@@ -60,8 +61,8 @@ const reconcile: Command = {
     const moment = (text: string) =>
       /^\d{4}-\d\d-\d\d$/.test(text) ? dayBegins(text, { now, zone }) : momentOf(text, { now, zone })
     const from = options['from'] === undefined ? new Date(now.getTime() - DAY_MS) : moment(options['from'])
-    const to = options['to'] === undefined ? now : moment(options['to'])
-    if (from >= to) throw new UsageError('--to must be after --from.')
+    const to = options['until'] === undefined ? now : moment(options['until'])
+    if (from >= to) throw new UsageError('--until must be later than --from.')
     if (to.getTime() - from.getTime() > MOST_DAYS * DAY_MS)
       throw new UsageError(`The range is too long: the maximum is ${MOST_DAYS} days.`)
     const reconciled = await reconcilePayments(
@@ -76,10 +77,15 @@ const reconcile: Command = {
     const compared = reconciled.map(
       ({ provider, direction, booked, lines }) => `${provider}: ${booked} ${direction}s, ${lines} lines`,
     )
-    const columns = ['provider', 'direction', 'kind', 'number', 'payment', 'here', 'there']
+    const columns = ['provider', 'direction', 'kind', 'number', 'ledger', 'statement', 'payment']
     const rows: PaymentDifference[] = reconciled.flatMap(({ differences }) => differences)
     const empty = `Ledger and statements agree (${compared.join('; ') || 'no provider'}).`
-    return { kind: 'list', columns, rows: rows.map((row) => ({ ...row })), empty }
+    return {
+      kind: 'list',
+      columns,
+      rows: rows.map(({ here, there, ...row }) => ({ ...row, ledger: here, statement: there })),
+      empty,
+    }
   },
 }
 

@@ -2,7 +2,7 @@ import { NotSettled, settleTrouble } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
-import { writeDown } from '../../operator/kit/change.ts'
+import { logChange } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
@@ -14,22 +14,22 @@ const LONGEST_REASON = 400
 /** Marks the trouble of a deposit as settled, and takes back the amount that the operator decides. */
 export const settleDeposit: Command = {
   action: 'settle',
-  summary: 'Settles a deposit in trouble, and optionally debits the amount that was credited and reversed',
+  summary: 'Settles the open problem of a deposit, and optionally debits the amount that was credited and reversed',
   parameters: [{ name: 'number', about: 'the deposit’s number' }],
   options: {
-    take: { value: 'amount', about: 'the amount to debit from the member’s main wallet; default: 0' },
+    debit: { value: 'amount', about: 'the amount to debit from the member’s main wallet; default: 0' },
     reason: { value: 'text', about: 'the reason, which is stored with the change' },
   },
   examples: [
     'D7KQ2M4XW3BT --reason "The provider reported the wrong number"',
-    'D7KQ2M4XW3BT --take 500 --reason "Charged back"',
+    'D7KQ2M4XW3BT --debit 500 --reason "Charged back"',
   ],
   run: async (operator, { words: { number = '' }, options }) => {
-    const { take = '0', reason = '' } = options
-    if (!AMOUNT.test(take)) throw new UsageError(`Invalid amount: ${take}. Use an amount, for example 500.37.`)
+    const { debit = '0', reason = '' } = options
+    if (!AMOUNT.test(debit)) throw new UsageError(`Invalid amount: ${debit}. Use an amount, for example 500.37.`)
     if (reason.trim() === '' || reason.length > LONGEST_REASON)
       throw new UsageError(`--reason is required, with at most ${LONGEST_REASON} characters.`)
-    return settle(operator, { number, take: unitsOf(take), reason })
+    return settle(operator, { number, take: unitsOf(debit), reason })
   },
 }
 
@@ -53,11 +53,11 @@ async function settle({ db, who }: Operator, { number, take, reason }: Settled):
   try {
     return await inTransaction(db, async (tx) => {
       await settleTrouble(tx, id, { take, now })
-      const after = take === 0n ? 'settled' : `settled, ${textOf(take)} taken back`
+      const after = take === 0n ? 'settled' : `settled, ${textOf(take)} debited`
       const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
-      await writeDown(tx, { ...written, after: { after, reason } })
-      const seen = take === 0n ? 'The member sees no change.' : 'The member sees it in the account record.'
-      return { kind: 'change', changed: true, merchant, command, subject, before, after, seen }
+      await logChange(tx, { ...written, after: { state: after, reason } })
+      const effect = take === 0n ? 'The member sees no change.' : 'The member sees it in the account record.'
+      return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }
     })
   } catch (error) {
     if (error instanceof NotSettled) throw new NotDone(error.message)

@@ -32,8 +32,9 @@ const amount = (name: 'minimum' | 'maximum' | 'approvedUpTo' | 'feeFixed', about
 const count = (
   name: 'timesADay' | 'freeTimes' | 'arrivalMinutes' | 'cardCoolingHours' | 'passwordCoolingHours',
   about: string,
+  value = 'number',
 ): Choice => ({
-  value: 'number',
+  value,
   about,
   read: (input) => ({ [name]: Number(matching(input, WHOLE, { what: 'number', use: 'a whole number' })) }),
   shown: (rules) => String(rules[name]),
@@ -46,12 +47,12 @@ const toggle = (name: 'open' | 'mayCancel', about: string): Choice => ({
 })
 
 const choices: Record<string, Choice> = {
-  open: toggle('open', 'whether members can withdraw'),
+  enabled: toggle('open', 'whether members can withdraw'),
   minimum: amount('minimum', 'the minimum amount of a withdrawal'),
   maximum: amount('maximum', 'the maximum amount of a withdrawal'),
-  times: count('timesADay', 'the maximum number of withdrawals per member and day'),
-  'approved-up-to': amount('approvedUpTo', 'the maximum amount that is approved without review; 0: none'),
-  'sign-in-above': {
+  'max-per-day': count('timesADay', 'the maximum number of withdrawals per member and day'),
+  'auto-approve-limit': amount('approvedUpTo', 'the maximum amount that is approved without review; 0: none'),
+  'step-up-above': {
     value: 'amount',
     about:
       'the amount above which a sign-in within the last 15 minutes is required besides the payment password; none: never',
@@ -74,14 +75,15 @@ const choices: Record<string, Choice> = {
     shown: ({ feeHundredths }) => textOf(BigInt(feeHundredths) * HUNDREDTHS),
   },
   'fee-fixed': amount('feeFixed', 'the fixed fee in addition to the percentage'),
-  'free-times': count('freeTimes', 'the number of free withdrawals per day'),
-  arrival: count('arrivalMinutes', 'the usual duration of a payout in minutes'),
-  'card-cooling': count('cardCoolingHours', 'the cooling-off period of a new card in hours'),
-  'password-cooling': count(
+  'free-per-day': count('freeTimes', 'the number of free withdrawals per day'),
+  'payout-time': count('arrivalMinutes', 'the usual duration of a payout', 'minutes'),
+  'card-cooling-off': count('cardCoolingHours', 'the cooling-off period of a new card', 'hours'),
+  'password-cooling-off': count(
     'passwordCoolingHours',
-    'the cooling-off period after a change of the payment password in hours',
+    'the cooling-off period after a change of the payment password',
+    'hours',
   ),
-  cancel: toggle('mayCancel', 'whether members can cancel a withdrawal before it is approved'),
+  cancellation: toggle('mayCancel', 'whether members can cancel a withdrawal before it is approved'),
   provider: {
     value: 'code',
     about: 'the payout provider: see `ante payments list`; none: the merchant’s staff pay and confirm',
@@ -96,42 +98,54 @@ function matching(text: string, pattern: RegExp, { what, use }: { what: string; 
 }
 
 const shownRules = (rules: WithdrawalRules): Record<string, string> =>
-  Object.fromEntries(Object.entries(choices).map(([name, { shown }]) => [name, shown(rules)]))
+  Object.fromEntries(Object.entries(choices).map(([name, { shown }]) => [camelCase(name), shown(rules)]))
 
-const rules: Command = {
-  action: 'rules',
+const camelCase = (option: string): string => option.replaceAll(/-[a-z]/g, (letter) => letter.slice(1).toUpperCase())
+
+const listSettings: Command = {
+  action: 'list-settings',
   summary: 'Lists a merchant’s withdrawal settings',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code }) => ({ merchant: code, ...shownRules(await rulesOf(db, code)) })),
     )
-    return { kind: 'list', columns: ['merchant', ...Object.keys(choices)], rows, empty: 'There are no merchants.' }
+    const columns = ['merchant', 'enabled', 'minimum', 'maximum', 'maxPerDay', 'autoApproveLimit', 'provider']
+    return { kind: 'list', columns, rows, empty: 'There are no merchants.' }
   },
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Changes a merchant’s withdrawal settings',
+const updateSettings: Command = {
+  action: 'update-settings',
+  summary: 'Updates a merchant’s withdrawal settings',
   parameters: [merchantParameter],
   options: Object.fromEntries(
     Object.entries(choices).map(([name, { value, about }]) => [name, { about, ...(value !== undefined && { value }) }]),
   ),
-  examples: ['aurora --times 5 --maximum 100000', 'aurora --approved-up-to 1000', 'aurora --card-cooling 0'],
+  examples: [
+    'aurora --max-per-day 5 --maximum 100000',
+    'aurora --auto-approve-limit 1000',
+    'aurora --card-cooling-off 0',
+  ],
   run: (operator, { words: { merchant = '' }, options }) => {
     const input = Object.entries(options).map(([name, text]) => choices[name]?.read(text) ?? {})
-    if (input.length === 0) throw new UsageError('At least one option is required, for example --times 5.')
-    const seen = 'It applies from the next withdrawal; open pages show it after a reload.'
+    if (input.length === 0) throw new UsageError('At least one option is required, for example --max-per-day 5.')
+    const effect = 'It applies from the next withdrawal; open pages show it after a reload.'
     const subject = Object.keys(options).join(' ')
-    return change(operator, { merchant, command: 'withdrawals set', subject, seen }, async (tx, { code }) => {
-      const before = await rulesOf(tx, code)
-      const after: WithdrawalRules = { ...before }
-      for (const one of input) Object.assign(after, one)
-      await requireSense(tx, code, after)
-      const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
-      return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }
-    })
+    return change(
+      operator,
+      { merchant, command: 'withdrawals update-settings', subject, effect },
+      async (tx, { code }) => {
+        const before = await rulesOf(tx, code)
+        const after: WithdrawalRules = { ...before }
+        for (const one of input) Object.assign(after, one)
+        await requireSense(tx, code, after)
+        const amounts = [after.minimum, after.maximum, after.approvedUpTo, after.feeFixed, after.stepUpAbove]
+        return { before: shownRules(before), after: shownRules(after), amounts, write: () => putRules(tx, code, after) }
+      },
+    )
   },
 }
 
@@ -139,7 +153,7 @@ async function requireSense(tx: Db, merchantCode: string, wanted: WithdrawalRule
   const { minimum, maximum, payoutProvider } = wanted
   if (minimum === 0n || minimum > maximum) throw new NotDone('The minimum must be above 0 and not above the maximum.')
   if (wanted.timesADay === 0 || wanted.arrivalMinutes === 0)
-    throw new NotDone('--times and --arrival must be at least 1.')
+    throw new NotDone('--max-per-day and --payout-time must be at least 1.')
   if (payoutProvider === null) return
   const found = await tx
     .selectFrom('payment_provider')
@@ -150,4 +164,4 @@ async function requireSense(tx: Db, merchantCode: string, wanted: WithdrawalRule
   if (!found) throw new NotDone(`${merchantCode} has no provider ${payoutProvider}.`)
 }
 
-export const withdrawalSettings: Command[] = [rules, set]
+export const withdrawalSettings: Command[] = [listSettings, updateSettings]

@@ -43,20 +43,20 @@ test('a pending withdrawal is listed, rejected with a reason for its member, and
     complaint: expect.stringContaining('ILLEGAL_STATE'),
   })
   expect(await done('withdrawals', 'show', transactionId)).toContainEqual(
-    expect.objectContaining({ from: 'REJECTED', to: 'APPROVED', refused: 'refused' }),
+    expect.objectContaining({ from: 'REJECTED', to: 'APPROVED', result: 'refused' }),
   )
 })
 
 test('without a provider the merchant’s staff pay and confirm', async () => {
-  await done('withdrawals', 'set', 'lotus', '--provider', 'none')
+  await done('withdrawals', 'update-settings', 'lotus', '--provider', 'none')
   const { who, transactionId } = await waiting('300.00')
   await done('withdrawals', 'approve', transactionId.toLowerCase())
   await untilState(gateway, who, transactionId, 'PAYING')
-  expect(await say('withdrawals', 'paid', transactionId)).toMatchObject({
+  expect(await say('withdrawals', 'mark-paid', transactionId)).toMatchObject({
     code: 2,
     complaint: expect.stringContaining('--note'),
   })
-  await done('withdrawals', 'paid', transactionId, '--note', 'Bank receipt 4711')
+  await done('withdrawals', 'mark-paid', transactionId, '--note', 'Bank receipt 4711')
   await untilState(gateway, who, transactionId, 'SUCCESS')
   const other = await askFor(gateway, who, '300.00')
   if (!other.ok) throw new Error(other.code)
@@ -65,7 +65,7 @@ test('without a provider the merchant’s staff pay and confirm', async () => {
   await untilState(gateway, who, other.value.transactionId, 'PAYING')
   await done(
     'withdrawals',
-    'failed',
+    'mark-failed',
     other.value.transactionId,
     '--note',
     'Account closed',
@@ -85,9 +85,29 @@ async function settingsOf(who: { token: string; host: string }) {
 
 test('changed settings apply from the next poll', async () => {
   const who = await newcomer(gateway, '0.00', 'aurora')
-  const chosen = ['--times', '5', '--maximum', '20000', '--fee-percent', '2.5', '--fee-fixed', '1', '--free-times', '0']
-  const changed = await done('withdrawals', 'set', 'aurora', ...chosen, '--card-cooling', '0', '--cancel', 'off')
-  expect(changed).toMatchObject({ changed: true, after: { times: '5', 'fee-percent': '2.50', cancel: 'off' } })
+  const chosen = [
+    '--max-per-day',
+    '5',
+    '--maximum',
+    '20000',
+    '--fee-percent',
+    '2.5',
+    '--fee-fixed',
+    '1',
+    '--free-per-day',
+    '0',
+  ]
+  const changed = await done(
+    'withdrawals',
+    'update-settings',
+    'aurora',
+    ...chosen,
+    '--card-cooling-off',
+    '0',
+    '--cancellation',
+    'off',
+  )
+  expect(changed).toMatchObject({ changed: true, after: { maxPerDay: '5', feePercent: '2.50', cancellation: 'off' } })
   expect(await settingsOf(who)).toMatchObject({
     transactionTimes: 5,
     maximum: '20000.00',
@@ -95,7 +115,7 @@ test('changed settings apply from the next poll', async () => {
     coolingHours: { bankCard: 0 },
     mayCancel: false,
   })
-  expect(await done('withdrawals', 'rules', 'aurora')).toMatchObject([{ times: '5', provider: 'PIER' }])
+  expect(await done('withdrawals', 'list-settings', 'aurora')).toMatchObject([{ maxPerDay: '5', provider: 'PIER' }])
 })
 
 test('banks are added, renamed and closed', async () => {
@@ -104,7 +124,7 @@ test('banks are added, renamed and closed', async () => {
     const answer = await gateway.call(listBankCards, {}, who)
     return answer.ok ? answer.value.banks.map(({ bankName }) => bankName) : []
   }
-  await done('banks', 'set', 'aurora', 'oak', 'bank', '8-12', 'Oak', 'Street', 'Bank')
+  await done('banks', 'create', 'aurora', 'oak', 'bank', '8-12', 'Oak', 'Street', 'Bank')
   expect(await banksSeen()).toContain('Oak Street Bank')
   await done('banks', 'close', 'aurora', 'OAK')
   expect(await banksSeen()).not.toContain('Oak Street Bank')
@@ -115,28 +135,28 @@ test('banks are added, renamed and closed', async () => {
 
 test('a real name is corrected, and a locked payment password unlocked', async () => {
   const who = await withdrawer(gateway, '0.00')
-  expect(await done('payees', 'name', 'lotus', who.account, 'Ana', 'Reyes-Cruz')).toMatchObject({
+  expect(await done('payees', 'update-name', 'lotus', who.account, 'Ana', 'Reyes-Cruz')).toMatchObject({
     before: 'Ana Reyes',
     after: 'Ana Reyes-Cruz',
   })
   const attempt = (pin: string) => requirePaymentPassword(gateway.ports, who.memberId, pin)
   for (let tries = 0; tries < 5; tries++) await attempt('000001').catch(() => undefined)
   await expect(attempt('274951')).rejects.toMatchObject({ code: 'payment.password.locked' })
-  expect(await done('payees', 'unlock', 'lotus', who.account)).toMatchObject({ changed: true, after: null })
+  expect(await done('payees', 'unlock-password', 'lotus', who.account)).toMatchObject({ changed: true, after: null })
   await expect(attempt('274951')).resolves.toBeDefined()
 })
 
 test.each([
   [['withdrawals', 'show', 'WNOBODY'], 1, 'There is no withdrawal'],
-  [['withdrawals', 'set', 'aurora'], 2, '--times'],
-  [['withdrawals', 'set', 'aurora', '--minimum', '-5'], 2, 'Invalid amount'],
-  [['withdrawals', 'set', 'aurora', '--minimum', '60000'], 1, 'not above the maximum'],
-  [['withdrawals', 'set', 'aurora', '--provider', 'NOBODY'], 1, 'no provider'],
+  [['withdrawals', 'update-settings', 'aurora'], 2, '--max-per-day'],
+  [['withdrawals', 'update-settings', 'aurora', '--minimum', '-5'], 2, 'Invalid amount'],
+  [['withdrawals', 'update-settings', 'aurora', '--minimum', '60000'], 1, 'not above the maximum'],
+  [['withdrawals', 'update-settings', 'aurora', '--provider', 'NOBODY'], 1, 'no provider'],
   [['withdrawals', 'list', '--state', 'LOST'], 2, 'Invalid state'],
-  [['banks', 'set', 'aurora', 'OAK', 'pawnshop', '8', 'Oak'], 2, 'Invalid kind: pawnshop'],
-  [['banks', 'set', 'aurora', 'OAK', 'bank', '12-8', 'Oak'], 2, 'Invalid length'],
+  [['banks', 'create', 'aurora', 'OAK', 'pawnshop', '8', 'Oak'], 2, 'Invalid kind: pawnshop'],
+  [['banks', 'create', 'aurora', 'OAK', 'bank', '12-8', 'Oak'], 2, 'Invalid length'],
   [['banks', 'close', 'aurora', 'ELM'], 1, 'has no bank'],
-  [['payees', 'name', 'aurora', 'nobody0', 'Ana', 'Reyes'], 1, 'has no member'],
+  [['payees', 'update-name', 'aurora', 'nobody0', 'Ana', 'Reyes'], 1, 'has no member'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -5,10 +5,10 @@ import { approveWithdrawal, endPayout, withdrawalStates, rejectWithdrawal } from
 import type { Withdrawal } from '../public.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
-import { writeDown } from '../../operator/kit/change.ts'
+import { logChange } from '../../operator/kit/change.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { withdrawalSettings } from './withdrawal-settings.ts'
@@ -42,7 +42,7 @@ const list: Command = {
       .orderBy('number', options['state'] === undefined ? 'asc' : 'desc')
       .limit(MOST_SHOWN)
       .execute()
-    const columns = ['number', 'merchant', 'member', 'amount', 'arrives', 'bank', 'card', 'state', 'since', 'tries']
+    const columns = ['number', 'merchant', 'member', 'amount', 'state', 'requested', 'bank']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No withdrawals await an operator.' }
   },
 }
@@ -62,12 +62,12 @@ function listed(row: Withdrawal & { account: string }): Record<string, unknown> 
     merchant: row.merchant_code,
     member: row.account,
     amount: `${textOf(row.amount)} ${row.currency}`,
-    arrives: textOf(row.amount - row.fee),
+    payout: textOf(row.amount - row.fee),
     bank: row.bank_name,
     card: `****${row.last_digits}`,
     state: row.state,
-    since: row.requested_at,
-    tries: row.tries,
+    requested: row.requested_at,
+    attempts: row.tries,
   }
 }
 
@@ -75,6 +75,7 @@ const show: Command = {
   action: 'show',
   summary: 'Lists all steps of a withdrawal with user and reason, including refused ones',
   parameters: [withdrawal],
+  examples: ['W7K2M9QXAB3C'],
   run: async ({ db }, { words: { number = '' } }) => {
     const { id } = await withdrawalNamed(db, number)
     const steps = await db
@@ -85,14 +86,14 @@ const show: Command = {
       .execute()
     const rows = steps.map((step) => ({
       at: step.at,
-      from: step.from_state ?? '',
+      from: step.from_state,
       to: step.to_state,
-      refused: step.refused ? 'refused' : '',
-      who: step.who,
+      result: step.refused ? 'refused' : 'done',
+      user: step.who,
       reason: step.reason,
       note: step.note,
     }))
-    return { kind: 'list', columns: ['at', 'from', 'to', 'refused', 'who', 'reason', 'note'], rows, empty: '' }
+    return { kind: 'list', columns: ['at', 'from', 'to', 'result', 'user', 'reason', 'note'], rows, empty: '' }
   },
 }
 
@@ -112,7 +113,7 @@ const approve: Command = {
   parameters: [withdrawal],
   examples: ['W7K2M9QXAB3C'],
   run: (operator, { words: { number = '' } }) =>
-    decide(operator, number, { command: 'approve', to: 'APPROVED', seen: 'It is paid within a few seconds.' }),
+    decide(operator, number, { command: 'approve', to: 'APPROVED', effect: 'It is paid within a few seconds.' }),
 }
 
 const reject: Command = {
@@ -127,13 +128,13 @@ const reject: Command = {
       command: 'reject',
       to: 'REJECTED',
       reason: input,
-      seen: 'The member sees it immediately.',
+      effect: 'The member sees it immediately.',
     })
   },
 }
 
-const paid: Command = {
-  action: 'paid',
+const markPaid: Command = {
+  action: 'mark-paid',
   summary: 'Marks a withdrawal as paid by the merchant’s staff, or as confirmed by the provider’s staff',
   parameters: [withdrawal],
   options: noteOption,
@@ -141,24 +142,24 @@ const paid: Command = {
   run: (operator, { words: { number = '' }, options: { note = '' } }) => {
     const input = sentence(note, '--note is required: the source of the confirmation.')
     return decide(operator, number, {
-      command: 'paid',
+      command: 'mark-paid',
       to: 'SUCCESS',
       note: input,
-      seen: 'The member sees it immediately.',
+      effect: 'The member sees it immediately.',
     })
   },
 }
 
-const failed: Command = {
-  action: 'failed',
+const markFailed: Command = {
+  action: 'mark-failed',
   summary: 'Marks a withdrawal as finally failed: the amount is returned',
   parameters: [withdrawal],
   options: { ...noteOption, ...reasonOption },
   examples: ['W7K2M9QXAB3C --note "Mail from Pier, ticket 4711" --reason "Your bank sent it back."'],
   run: (operator, { words: { number = '' }, options: { note = '', reason = '' } }) => {
     const input = sentence(note, '--note is required: the evidence that the withdrawal will never be paid.')
-    const seen = 'The member sees it immediately.'
-    return decide(operator, number, { command: 'failed', to: 'FAILED', note: input, reason, seen })
+    const effect = 'The member sees it immediately.'
+    return decide(operator, number, { command: 'mark-failed', to: 'FAILED', note: input, reason, effect })
   },
 }
 
@@ -174,26 +175,26 @@ interface Decided {
   to: 'APPROVED' | 'REJECTED' | 'SUCCESS' | 'FAILED'
   reason?: string
   note?: string
-  seen: string
+  effect: string
 }
 
 /** Stores the decision and its log entry in one transaction; a decision already made is not an error. */
 async function decide({ db, who }: Operator, number: string, decided: Decided): Promise<Changed> {
   const { id, merchant_code: merchant, state: before } = await withdrawalNamed(db, number)
-  const { to: after, reason = '', note = '', seen } = decided
+  const { to: after, reason = '', note = '', effect } = decided
   const command = `withdrawals ${decided.command}`
-  const outcome = { kind: 'change', merchant, command, subject: id, before, after, seen } as const
+  const outcome = { kind: 'change', merchant, command, subject: id, before, after, effect } as const
   if (before === after) return { ...outcome, changed: false }
   const step = { now: await nowBy(db), who, reason, note }
   const also = (tx: Db) =>
-    writeDown(tx, {
+    logChange(tx, {
       who,
       merchant_code: merchant,
       vendor: null,
       command,
       subject: id,
       before,
-      after: { after, reason, note },
+      after: { state: after, reason, note },
     })
   try {
     if (after === 'APPROVED') await approveWithdrawal(db, id, step, also)
@@ -201,7 +202,7 @@ async function decide({ db, who }: Operator, number: string, decided: Decided): 
     else await endPayout(db, { id, to: after }, step, also)
   } catch (error) {
     if (!isIllegal(withdrawalStates, error)) throw error
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt is logged.`, illegalState)
   }
   return { ...outcome, changed: true }
 }
@@ -209,5 +210,5 @@ async function decide({ db, who }: Operator, number: string, decided: Decided): 
 export const withdrawals: Subject = {
   name: 'withdrawals',
   about: 'payouts to members',
-  commands: [list, show, approve, reject, paid, failed, ...withdrawalSettings],
+  commands: [list, show, approve, reject, markPaid, markFailed, ...withdrawalSettings],
 }

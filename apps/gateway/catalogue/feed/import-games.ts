@@ -73,8 +73,9 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
 function strangerAmong({ line, game }: FeedLine, { vendors, vendor }: FeedOf): WrongLine[] {
   const whose = game.vendor ?? vendor
   if (whose === null) return [{ line, reason: 'vendor is missing' }]
-  if (vendor !== null && whose !== vendor) return [{ line, reason: `vendor is ${whose}, and the feed is of ${vendor}` }]
-  return vendors.includes(whose) ? [] : [{ line, reason: `vendor ${whose} is none of ${vendors.join(', ')}` }]
+  if (vendor !== null && whose !== vendor)
+    return [{ line, reason: `vendor is ${whose}, but the feed is for ${vendor}` }]
+  return vendors.includes(whose) ? [] : [{ line, reason: `vendor ${whose} is not one of ${vendors.join(', ')}` }]
 }
 
 type Numbered = Pick<StoredGame, 'node_id' | 'vendor' | 'game_id'>

@@ -131,8 +131,8 @@ test('invalid lines are reported with reasons, and nothing is written', async ()
     expect.stringMatching(/^ {2}line 3: category is one of /),
   ])
   expect(complaint).toContain('  line 5: tarot stands on line 2 already')
-  const { out } = await say('games', 'import', VENDOR, path, '--json')
-  expect(JSON.parse(out)).toMatchObject({ failure: 'refused', wrong: [{ line: 3 }, { line: 5 }] })
+  const asJson = await say('games', 'import', VENDOR, path, '--json')
+  expect(JSON.parse(asJson.complaint)).toMatchObject({ code: 'refused', wrong: [{ line: 3 }, { line: 5 }] })
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 0, closed: 0 }])
 })
 
@@ -154,7 +154,7 @@ test('a merchant’s feed names the vendor of each game, changes only those vend
   const strange = list({ ...game, gameId: 'a' }, { ...game, gameId: 'b', vendor: 'NOBODY' })
   const { complaint } = await say('games', 'import', 'aurora', strange)
   expect(complaint).toContain('line 2: vendor is missing')
-  expect(complaint).toMatch(/line 9: vendor NOBODY is none of .*FEEDER/)
+  expect(complaint).toMatch(/line 9: vendor NOBODY is not one of .*FEEDER/)
   expect((await say('games', 'import', 'lotus', list({ ...game, gameId: 'a', vendor: VENDOR }))).code).toBe(1)
 
   const others = await done('games', 'list', 'JL')
@@ -165,8 +165,8 @@ test('a merchant’s feed names the vendor of each game, changes only those vend
 
 test('an import is logged with its operator, and found by the merchants that offer the vendor', async () => {
   await done('games', 'import', VENDOR, feed('tarot', 'rummy'))
-  const { username: who } = userInfo()
-  const written = { who, merchant: null, vendor: VENDOR, command: 'games import', subject: 'feed.csv' }
+  const { username: user } = userInfo()
+  const written = { user, merchant: null, vendor: VENDOR, command: 'games import', subject: 'feed.csv' }
   const { length } = (await done('changes', 'list', 'lotus')) as unknown[]
   expect(await done('changes', 'list', 'aurora', '--limit', '1')).toMatchObject([{ ...written, after: { added: 2 } }])
   expect(await done('changes', 'list', 'lotus')).toHaveLength(length)

@@ -7,7 +7,7 @@ import type { Feed, Import, WrongLine } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
-import { writeDown } from '../../operator/kit/change.ts'
+import { logChange } from '../../operator/kit/change.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { feedWarnings } from '../../promotions/operate/house-edge/feed-warnings.ts'
@@ -21,13 +21,14 @@ const LONGEST_FEED = 20_000_000
 const WRONG_SHOWN = 40
 const KIND = /\.(csv|json)$/i
 
-const whose = { name: 'merchant|vendor', about: 'a merchant’s code (aurora) or a vendor’s (JL)' }
+const ownerParameter = { name: 'merchant|vendor', about: 'a merchant’s code (aurora) or a vendor’s (JL)' }
 
 const list: Command = {
   action: 'list',
   summary: 'Lists the vendors, the number of their open and closed games, and the merchants that offer them',
-  parameters: [{ ...whose, optional: true }],
-  run: async ({ db }, { words: { [whose.name]: code } }) => {
+  parameters: [{ ...ownerParameter, optional: true }],
+  examples: ['', 'aurora'],
+  run: async ({ db }, { words: { [ownerParameter.name]: code } }) => {
     const owner = code === undefined ? null : await ownerNamed(db, code)
     const stock = await vendorSnapshot(db)
     return {
@@ -42,10 +43,10 @@ const list: Command = {
 const importGames: Command = {
   action: 'import',
   summary: 'Imports a catalogue feed: adds and changes its games, and closes missing ones, all or nothing',
-  parameters: [whose, { name: 'file', about: 'the feed, a .csv or .json file' }],
+  parameters: [ownerParameter, { name: 'file', about: 'the feed, a .csv or .json file' }],
   options: { 'dry-run': { about: 'shows the changes without making them' } },
   examples: ['JL jade-lantern.csv --dry-run', 'aurora games.json'],
-  run: async (operator, { words: { [whose.name]: code = '', file = '' }, options }) => {
+  run: async (operator, { words: { [ownerParameter.name]: code = '', file = '' }, options }) => {
     const [, kind] = KIND.exec(file) ?? []
     if (kind === undefined) throw new UsageError(`Invalid feed: ${file}. Use a .csv or .json file.`)
     const feed = readFeed(await readText(file, LONGEST_FEED), kind.toLowerCase() === 'csv' ? 'csv' : 'json')
@@ -74,13 +75,13 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
     if (changed) warnings.push(...(await writeWatched(tx, { plan, vendors: owner.vendors, isTrial })))
     if (changed && !isTrial) {
       const row = { who, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
-      await writeDown(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
+      await logChange(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
       await publishOnCommit(tx, 'catalogue', '')
     }
-    const seen = isTrial
+    const effect = isTrial
       ? 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
       : 'Open pages of all sites that offer these vendors show it within a second.'
-    const reported = { ...states, seen, ...(warnings.length > 0 && { warnings }) }
+    const reported = { ...states, effect, ...(warnings.length > 0 && { warnings }) }
     return { kind: 'change', changed, merchant: code, command: 'games import', subject: file, ...reported }
   })
 }

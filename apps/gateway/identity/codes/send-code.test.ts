@@ -156,10 +156,10 @@ test('the operator configures the countries that get codes', async () => {
   const refused = { code: 'mobileNum.country.refused', details: { countries: ['PH'] } }
   expect(await site.gateway.call(sendLoginCode, abroad)).toMatchObject(refused)
 
-  await done('senders', 'codes-to', 'aurora', 'PH', 'TH')
+  await done('senders', 'update-code-countries', 'aurora', 'PH', 'TH')
   await expect.poll(() => askForLoginCode(site.gateway, abroad)).toEqual(sent)
 
-  await done('senders', 'codes-to', 'aurora', 'own')
+  await done('senders', 'update-code-countries', 'aurora', 'default')
   const another = { ...abroad, mobileNum: '812345679' }
   await expect.poll(() => site.gateway.call(sendLoginCode, another)).toMatchObject(refused)
 })

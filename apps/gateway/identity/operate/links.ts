@@ -13,13 +13,13 @@ const list: Command = {
   summary: 'Lists the affiliate links of agents, the newest first',
   parameters: [anyMerchant],
   options: { agent: { value: 'account', about: 'only the links of this agent' } },
-  examples: ['aurora --agent agent01'],
+  examples: ['', 'aurora --agent agent01'],
   run: async ({ db }, { words, options: { agent } }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const links = await affiliateLinks(db, codes)
     return {
       kind: 'list',
-      columns: ['merchant', 'code', 'agent', 'state', 'domain', 'made', 'ends', 'closed'],
+      columns: ['merchant', 'code', 'agent', 'state', 'created', 'ends', 'domain'],
       empty: 'There are no links.',
       rows: links.filter((one) => agent === undefined || one.account === agent.toLowerCase()).map(rowOf),
     }
@@ -32,8 +32,8 @@ const close: Command = {
   parameters: [merchantParameter, { name: 'code', about: 'the link’s code, for example AGENT01' }],
   examples: ['aurora AGENT01'],
   run: (operator, { words: { merchant: merchantCode = '', code = '' } }) => {
-    const seen = 'Registrations with this code are refused from now on.'
-    const wanted = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), seen }
+    const effect = 'Registrations with this code are refused from now on.'
+    const wanted = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), effect }
     return change(operator, wanted, async (tx) => {
       const links = await affiliateLinks(tx, [merchantCode])
       const link = links.find((one) => one.code.toLowerCase() === code.toLowerCase())
@@ -63,7 +63,7 @@ const rowOf = (link: AffiliateLink) => ({
   agent: link.account,
   state: stateOf(link),
   domain: link.domain,
-  made: link.madeAt,
+  created: link.madeAt,
   ends: link.endsAt,
   closed: link.closedAt,
 })

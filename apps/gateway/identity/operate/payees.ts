@@ -8,46 +8,58 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 
 const NAME = /^[\p{L} .'-]{2,50}$/u
-const member = { name: 'member', about: 'the member’s account, for example player01' }
+const accountParameter = { name: 'account', about: 'the member’s account, for example player01' }
 
 const name: Command = {
-  action: 'name',
+  action: 'update-name',
   summary: 'Corrects a member’s real name, which members can set only once; existing cards do not change',
-  parameters: [merchantParameter, member, { name: 'name', about: 'the real name, as the bank writes it', many: true }],
+  parameters: [
+    merchantParameter,
+    accountParameter,
+    { name: 'name', about: 'the real name, as the bank writes it', many: true },
+  ],
   examples: ['aurora player01 Maria Santos'],
-  run: (operator, { words: { merchant = '', member: account = '' }, many }) => {
+  run: (operator, { words: { merchant = '', account = '' }, many }) => {
     const payeeName = cleanName(many.join(' '))
     if (!NAME.test(nameLetters(payeeName)))
       throw new UsageError(`Invalid name: ${payeeName}. Use 2 to 50 letters, spaces, dots, apostrophes and hyphens.`)
-    const seen = 'The member’s next card must be in this name.'
-    return change(operator, { merchant, command: 'payees name', subject: account, seen }, async (tx, { code }) => {
-      const memberId = await memberNamed(tx, code, account)
-      return {
-        before: await payeeNameOf(tx, memberId),
-        after: payeeName,
-        write: () => putPayeeName(tx, { memberId, merchantCode: code, payeeName, overwrite: true }),
-      }
-    })
+    const effect = 'The member’s next card must be in this name.'
+    return change(
+      operator,
+      { merchant, command: 'payees update-name', subject: account, effect },
+      async (tx, { code }) => {
+        const memberId = await memberNamed(tx, code, account)
+        return {
+          before: await payeeNameOf(tx, memberId),
+          after: payeeName,
+          write: () => putPayeeName(tx, { memberId, merchantCode: code, payeeName, overwrite: true }),
+        }
+      },
+    )
   },
 }
 
 const unlock: Command = {
-  action: 'unlock',
+  action: 'unlock-password',
   summary: 'Unlocks a payment password that is locked after too many failed attempts',
-  parameters: [merchantParameter, member],
+  parameters: [merchantParameter, accountParameter],
   examples: ['aurora player01'],
-  run: (operator, { words: { merchant = '', member: account = '' } }) => {
-    const seen = 'The member can use the payment password immediately.'
-    return change(operator, { merchant, command: 'payees unlock', subject: account, seen }, async (tx, { code }) => {
-      const memberId = await memberNamed(tx, code, account)
-      const stored = await paymentPasswordOf(tx, memberId)
-      if (!stored) throw new NotDone(`${account} has no payment password.`)
-      return {
-        before: stored.lockedUntil?.toISOString() ?? null,
-        after: null,
-        write: () => unlockPaymentPassword(tx, memberId),
-      }
-    })
+  run: (operator, { words: { merchant = '', account = '' } }) => {
+    const effect = 'The member can use the payment password immediately.'
+    return change(
+      operator,
+      { merchant, command: 'payees unlock-password', subject: account, effect },
+      async (tx, { code }) => {
+        const memberId = await memberNamed(tx, code, account)
+        const stored = await paymentPasswordOf(tx, memberId)
+        if (!stored) throw new NotDone(`${account} has no payment password.`)
+        return {
+          before: stored.lockedUntil?.toISOString() ?? null,
+          after: null,
+          write: () => unlockPaymentPassword(tx, memberId),
+        }
+      },
+    )
   },
 }
 

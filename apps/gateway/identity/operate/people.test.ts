@@ -14,14 +14,14 @@ afterAll(() => gateway.stop())
 const { say, done } = operatorOf(() => gateway)
 
 test('the sender of messages to members is set per channel, and reset', async () => {
-  expect(await done('senders', 'set', 'lotus', '--sms', 'LOTUSTH', '--mail', 'play@lotus.example')).toMatchObject({
+  expect(await done('senders', 'update', 'lotus', '--sms', 'LOTUSTH', '--mail', 'play@lotus.example')).toMatchObject({
     after: { sms: 'LOTUSTH', mail: 'play@lotus.example' },
   })
-  expect(await done('senders', 'set', 'lotus', '--sms', 'none')).toMatchObject({
+  expect(await done('senders', 'update', 'lotus', '--sms', 'none')).toMatchObject({
     after: { sms: null, mail: 'play@lotus.example' },
   })
   expect(await done('senders', 'list', 'lotus')).toMatchObject([{ sms: null, mail: 'play@lotus.example' }])
-  expect(await done('senders', 'set', 'lotus', '--mail', 'none')).toMatchObject({ after: { sms: null, mail: null } })
+  expect(await done('senders', 'update', 'lotus', '--mail', 'none')).toMatchObject({ after: { sms: null, mail: null } })
 })
 
 test('a closed link registers no members, in any spelling', async () => {
@@ -39,10 +39,10 @@ test('a closed link registers no members, in any spelling', async () => {
 })
 
 test.each([
-  [['senders', 'set', 'aurora'], 2, '--sms and --mail'],
-  [['senders', 'set', 'aurora', '--sms', 'MUCHTOOLONGNAME'], 1, 'up to 11'],
-  [['senders', 'set', 'aurora', '--sms', '   '], 1, 'up to 11'],
-  [['senders', 'set', 'aurora', '--mail', 'nobody'], 1, 'Invalid mail address'],
+  [['senders', 'update', 'aurora'], 2, '--sms and --mail'],
+  [['senders', 'update', 'aurora', '--sms', 'MUCHTOOLONGNAME'], 1, 'up to 11'],
+  [['senders', 'update', 'aurora', '--sms', '   '], 1, 'up to 11'],
+  [['senders', 'update', 'aurora', '--mail', 'nobody'], 1, 'Invalid mail address'],
   [['links', 'close', 'lotus', 'AGENT1'], 1, 'Did you mean AGENT01?'],
   [['links', 'close', 'lotus'], 2, "argument 'code'"],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {

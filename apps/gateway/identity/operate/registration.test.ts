@@ -22,16 +22,16 @@ const ask = async () => {
 // rules: calls-16
 test('configured fields are requested at registration, and a pattern stays until it is replaced', async () => {
   const rule = { enabled: true, required: false, regExp: '[a-z]{3,9}' }
-  await done('registration', 'set', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
+  await done('registration', 'update', 'aurora', 'QQnum', 'optional', '--pattern', '[a-z]{3,9}')
   await expect.poll(async () => (await ask()).qqNum).toEqual(rule)
 
-  await done('registration', 'set', 'aurora', 'qqNum', 'required')
+  await done('registration', 'update', 'aurora', 'qqNum', 'required')
   await expect.poll(async () => (await ask()).qqNum).toEqual({ ...rule, required: true })
   expect(await done('registration', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ field: 'qqNum', use: 'required', pattern: '[a-z]{3,9}' }),
   )
 
-  await done('registration', 'set', 'aurora', 'qqNum', 'off', '--pattern', 'usual')
+  await done('registration', 'update', 'aurora', 'qqNum', 'off', '--pattern', 'default')
   await expect.poll(async () => (await ask()).qqNum.enabled).toBe(false)
 })
 
@@ -42,25 +42,27 @@ const pictureShown = async () => {
 
 test('captchas show digits, letters or an equation, with the configured length', async () => {
   expect(await pictureShown()).toEqual({ kind: 'digits', length: 4 })
-  await done('registration', 'picture', 'aurora', 'letters', '--signs', '16')
+  await done('registration', 'update-captcha', 'aurora', 'letters', '--length', '16')
   await expect.poll(pictureShown).toEqual({ kind: 'letters', length: 16 })
-  await done('registration', 'picture', 'aurora', 'equation')
+  await done('registration', 'update-captcha', 'aurora', 'equation')
   await expect.poll(pictureShown).toEqual({ kind: 'equation', length: 2 })
-  await done('registration', 'picture', 'aurora', 'usual')
+  await done('registration', 'update-captcha', 'aurora', 'default')
   await expect.poll(pictureShown).toEqual({ kind: 'digits', length: 4 })
 })
 
-test.each([[['letters', '--signs', '17']], [['letters', '--signs', '0']], [['equation', '--signs', '3']], [['runes']]])(
-  'a captcha of %j is refused',
-  async (argv) => {
-    expect((await say('registration', 'picture', 'aurora', ...argv)).code).toBe(2)
-  },
-)
+test.each([
+  [['letters', '--length', '17']],
+  [['letters', '--length', '0']],
+  [['equation', '--length', '3']],
+  [['runes']],
+])('a captcha of %j is refused', async (argv) => {
+  expect((await say('registration', 'update-captcha', 'aurora', ...argv)).code).toBe(2)
+})
 
 test('a switch is on or off', async () => {
-  await done('registration', 'set', 'aurora', 'captcha', 'on')
+  await done('registration', 'update', 'aurora', 'captcha', 'on')
   await expect.poll(async () => (await ask()).captcha).toEqual({ enabled: true })
-  await done('registration', 'set', 'aurora', 'captcha', 'off')
+  await done('registration', 'update', 'aurora', 'captcha', 'off')
   await expect.poll(async () => (await ask()).captcha).toEqual({ enabled: false })
 })
 
@@ -81,7 +83,7 @@ test.each([
 ] as [string[], number, string][])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   const before = await done('registration', 'list', 'aurora')
 
-  expect(await say('registration', 'set', 'aurora', ...argv)).toMatchObject({
+  expect(await say('registration', 'update', 'aurora', ...argv)).toMatchObject({
     code,
     out: '',
     complaint: expect.stringContaining(words),

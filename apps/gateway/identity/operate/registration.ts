@@ -9,19 +9,20 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
-import { registrationPicture } from './registration-picture.ts'
+import { registrationCaptcha } from './registration-captcha.ts'
 
 /** Fields that are always required. */
 const always = ['username', 'password']
 /** Switches, which are on or off, unlike fields. */
 const switches = ['captcha', 'usernameSignUp', 'mobileSignUp', 'mobilePassword', 'mobileVerification']
 const known = [...always, ...OptionalField.options, ...switches]
-const SEEN = 'It applies to forms that are opened or submitted from now on.'
+const EFFECT = 'It applies to forms that are opened or submitted from now on.'
 
 const list: Command = {
   action: 'list',
   summary: 'Lists the fields and switches of the registration form',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'field', 'use', 'pattern'],
@@ -34,20 +35,22 @@ const list: Command = {
   }),
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Changes whether registration asks for a field, or turns a switch on or off',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates whether registration asks for a field, or switches a setting on or off',
   parameters: [
     merchantParameter,
     { name: 'field', about: 'the field or switch, for example nickname' },
     { name: 'use', about: 'off, optional or required; for a switch off or on' },
   ],
-  options: { pattern: { value: 'expression', about: 'a regular expression for the whole text; `usual`: the default' } },
+  options: {
+    pattern: { value: 'expression', about: 'a regular expression for the whole text; `default`: the standard pattern' },
+  },
   examples: ['aurora nickname optional', "aurora username required --pattern '[a-z]{4,12}'", 'aurora captcha on'],
   run: async (operator, { words: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
     const field = fieldNamed(name)
     const wantedPattern = await patternFrom(field, pattern)
-    const wanted = { merchant: code, command: 'registration set', subject: field, seen: SEEN }
+    const wanted = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }
     return change(operator, wanted, (_tx, { registration }) => {
       const before = registration[field] ?? null
       const after = ruleFrom(field, use, wantedPattern ?? before?.regExp ?? '')
@@ -86,7 +89,7 @@ function ruleFrom(field: string, use: string, regExp: string): FieldRule {
 async function patternFrom(field: string, text: string | undefined): Promise<string | undefined> {
   if (text === undefined) return undefined
   if (switches.includes(field)) throw new UsageError(`${field} is a switch and has no pattern.`)
-  if (text === 'usual') return ''
+  if (text === 'default') return ''
   const problem = await patternProblem(text)
   if (problem) throw new NotDone(`Invalid pattern: ${text}. Reason: ${PROBLEMS[problem]}.`)
   return text
@@ -101,5 +104,5 @@ const PROBLEMS: Record<PatternProblem, string> = {
 export const registration: Subject = {
   name: 'registration',
   about: 'fields of the registration form',
-  commands: [list, set, registrationPicture],
+  commands: [list, update, registrationCaptcha],
 }

@@ -68,7 +68,7 @@ test('a huge win in a vendor’s own books is held, and cannot leave the vendor 
   const waiting = db.selectFrom('held_win').select(['id', 'state']).where('transaction_id', '=', win)
   const { id, state } = await waiting.executeTakeFirstOrThrow()
   expect(state).toBe('held')
-  await done('wins', 'approve', String(id), '--reason', 'Confirmed by the vendor')
+  await done('held-wins', 'approve', String(id), '--reason', 'Confirmed by the vendor')
   expect(await bench.books(holder)).toEqual({ main: unitsOf('9.00'), there: unitsOf('900000001.00') })
   expect(await move('out', '900000001.00')).toMatchObject({ state: 'DONE' })
   expect((await verifyLedger(db)).problems).toEqual([])

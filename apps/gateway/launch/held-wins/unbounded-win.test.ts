@@ -89,11 +89,11 @@ test('a huge win is held, paid once after approval, and another one is rejected'
   ])
   expect(await mailsOf(player)).toEqual(['win.held'])
 
-  const approved = await done('wins', 'approve', String(one?.id), '--reason', 'Confirmed by the vendor')
+  const approved = await done('held-wins', 'approve', String(one?.id), '--reason', 'Confirmed by the vendor')
   expect(approved).toMatchObject({ after: `paid ${HUGE} PHP` })
-  const again = await say('wins', 'approve', String(one?.id), '--reason', 'Again')
+  const again = await say('held-wins', 'approve', String(one?.id), '--reason', 'Again')
   expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('approved') })
-  await done('wins', 'reject', String(other?.id), '--reason', 'The vendor has no such win')
+  await done('held-wins', 'reject', String(other?.id), '--reason', 'The vendor has no such win')
   expect(await vendor.bet(player, { amount: '1.00' })).toMatchObject(balance('1000000000097.99'))
   expect(await mailsOf(player)).toEqual(['win.held', 'win.approved', 'win.rejected'])
   const paid = gateway.ports.db.selectFrom('game_round').select('paid').where('round_id', '=', round.roundId)
@@ -135,7 +135,7 @@ test('a held win that its vendor corrects downwards pays the corrected amount', 
   const about = { roundId: round.roundId, winTransactionId: win.transactionId }
   expect(await vendor.resettle(player, { ...about, amount: '9.00' })).toMatchObject(balance('108.00'))
   const [one] = await held(player)
-  expect(await say('wins', 'approve', String(one?.id), '--reason', 'late')).toMatchObject({ code: 1 })
+  expect(await say('held-wins', 'approve', String(one?.id), '--reason', 'late')).toMatchObject({ code: 1 })
 })
 
 test('the cap is the declared top prize, else the vendor’s cap, else the default', async () => {
@@ -151,20 +151,31 @@ test('the cap is the declared top prize, else the vendor’s cap, else the defau
   expect([await outcome('1.00', '10000.00'), await outcome('1.00', '10000.01')]).toEqual(['paid', 'held'])
   await declare(20_000)
   expect([await outcome('1.00', '20000.00'), await outcome('1.00', '20000.01')]).toEqual(['paid', 'held'])
-  await done('wins', 'set', VENDOR, 'PHP', '--multiple', '100', '--round', '5000')
+  await done('held-wins', 'update-caps', VENDOR, 'PHP', '--max-multiple', '100', '--max-round', '5000')
   expect([await outcome('1.00', '100.00'), await outcome('1.00', '100.01')]).toEqual(['paid', 'held'])
   expect([await outcome('60.00', '5000.00'), await outcome('60.00', '5000.01')]).toEqual(['paid', 'held'])
   // A round without stake is capped at a thousandth of the absolute cap.
   const { rows } = await sql`select cap from round_cap(${VENDOR}, 0, 'free spins', null, 'PHP')`.execute(db)
   expect(rows).toEqual([{ cap: unitsOf('5.00') }])
-  await done('wins', 'set', VENDOR, 'PHP', '--multiple', 'usual', '--round', 'usual', '--hour', '50')
+  await done(
+    'held-wins',
+    'update-caps',
+    VENDOR,
+    'PHP',
+    '--max-multiple',
+    'default',
+    '--max-round',
+    'default',
+    '--max-hour',
+    '50',
+  )
   await db.deleteFrom('win_hour').execute()
   expect([await outcome('1.00', '30.00'), await outcome('1.00', '20.00'), await outcome('1.00', '0.01')]).toEqual([
     'paid',
     'paid',
     'held',
   ])
-  await done('wins', 'set', VENDOR, 'PHP', '--hour', 'usual')
+  await done('held-wins', 'update-caps', VENDOR, 'PHP', '--max-hour', 'default')
 })
 
 test('the player sees the round under review', async () => {
@@ -193,7 +204,7 @@ test(
         }),
         async (multiple, wins) => {
           await gateway.ports.db.deleteFrom('win_cap').where('vendor', '=', VENDOR).execute()
-          await done('wins', 'set', VENDOR, 'PHP', '--multiple', String(multiple))
+          await done('held-wins', 'update-caps', VENDOR, 'PHP', '--max-multiple', String(multiple))
           const player = await playing(vendor, '10.00')
           const round = await staked(player)
           let paid = 0n
@@ -206,7 +217,7 @@ test(
             const waiting = (await held(player)).find((one) => one.transaction_id === requested.transactionId)
             if (!waiting) paid += unitsOf(amount)
             if (waiting && isApproved) {
-              await done('wins', 'approve', String(waiting.id), '--reason', 'Confirmed')
+              await done('held-wins', 'approve', String(waiting.id), '--reason', 'Confirmed')
               paid += unitsOf(amount)
               approved += unitsOf(amount)
             }
@@ -240,7 +251,7 @@ test('a held jackpot stays in the pool, and is paid from it after approval', asy
   expect(await vendor.win(player, win)).toMatchObject(balance('9.00'))
   expect(await pool()).toBe(before)
   const [one] = await held(player)
-  await done('wins', 'approve', String(one?.id), '--reason', 'Confirmed')
+  await done('held-wins', 'approve', String(one?.id), '--reason', 'Confirmed')
   expect(await pool()).toBe(0n)
   expect((await roundOf(player)).paid).toBe(unitsOf(HUGE))
 })

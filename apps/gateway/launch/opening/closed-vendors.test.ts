@@ -35,8 +35,8 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await done('vendors', 'open', VENDOR)
-  await done('vendors', 'regions', VENDOR, '--open')
-  await done('vendors', 'regions', VENDOR, '--open', '--merchant', 'aurora')
+  await done('vendors', 'update-countries', VENDOR, '--allow-all')
+  await done('vendors', 'update-countries', VENDOR, '--allow-all', '--merchant', 'aurora')
   await vi.waitUntil(async () => (await launched()).ok, { timeout: 10_000 })
 })
 afterAll(async () => {
@@ -127,7 +127,7 @@ test.each([
   ['everywhere', []],
   ['at one merchant', ['--merchant', 'aurora']],
 ])('a vendor may be restricted for a country %s', async (_where, where) => {
-  await done('vendors', 'regions', VENDOR, '--refuse', 'FR,US', ...where)
+  await done('vendors', 'update-countries', VENDOR, '--block', 'FR,US', ...where)
   const refused = { code: 'vendor.restricted', details: { vendorName: 'Northlight Studio', country: 'FR' } }
   await expect.poll(() => launched('FR')).toMatchObject(refused)
   expect(await launched('PH')).toMatchObject({ ok: true })
@@ -144,7 +144,7 @@ test.each([
 })
 
 test('rules of one merchant do not apply at another, nor can they be read there', async () => {
-  await done('vendors', 'regions', VENDOR, '--only', 'VN', '--merchant', 'aurora')
+  await done('vendors', 'update-countries', VENDOR, '--allow-only', 'VN', '--merchant', 'aurora')
   await expect.poll(() => launched('PH')).toMatchObject({ code: 'vendor.restricted' })
   expect(await launched('VN')).toMatchObject({ ok: true })
   const lotus = { host: 'lotus.localhost' }
@@ -157,9 +157,9 @@ test('rules of one merchant do not apply at another, nor can they be read there'
 test.each([
   [['vendors', 'close', 'NOBODY'], 'There is no vendor NOBODY.'],
   [['vendors', 'close', VENDOR, '--until', '2020-01-01 00:00'], 'is in the past'],
-  [['vendors', 'regions', VENDOR, '--refuse', 'XX'], 'Invalid country code'],
-  [['vendors', 'regions', VENDOR, '--refuse', 'PH', '--open'], 'Use only one of'],
-  [['vendors', 'regions', '--open'], 'Add the vendor'],
+  [['vendors', 'update-countries', VENDOR, '--block', 'XX'], 'Invalid country code'],
+  [['vendors', 'update-countries', VENDOR, '--block', 'PH', '--allow-all'], 'Use exactly one of'],
+  [['vendors', 'update-countries', '--allow-all'], "argument 'vendor'"],
 ])('%j is refused with a helpful sentence', async (argv, sentence) => {
   const { code, complaint } = await say(...argv)
   expect(code).not.toBe(0)

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
-import { writeDown } from '../../operator/kit/change.ts'
+import { logChange } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import type { Changed, Operator } from '../../operator/kit/command.ts'
 import { vendorsNamed } from './vendor-named.ts'
@@ -12,7 +12,7 @@ interface Wanted {
   vendor: string
   command: string
   subject: string
-  seen: string
+  effect: string
 }
 
 /**
@@ -20,7 +20,7 @@ interface Wanted {
  */
 export function changeVendor(
   { db, who }: Operator,
-  { vendor, command, subject, seen }: Wanted,
+  { vendor, command, subject, effect }: Wanted,
   plan: (tx: Db) => Promise<Plan>,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
@@ -29,11 +29,11 @@ export function changeVendor(
     await tx.selectFrom('vendor').select('code').where('code', '=', vendor).forUpdate().execute()
     const { before, after, write } = await plan(tx)
     const changed = !isDeepStrictEqual(before, after)
-    const outcome = { kind: 'change', changed, merchant: vendor, command, subject, before, after, seen } as const
+    const outcome = { kind: 'change', changed, merchant: vendor, command, subject, before, after, effect } as const
     if (!changed) return outcome
 
     await write(tx)
-    await writeDown(tx, { who, merchant_code: null, vendor, command, subject, before, after })
+    await logChange(tx, { who, merchant_code: null, vendor, command, subject, before, after })
     await publishOnCommit(tx, 'catalogue', '')
     return outcome
   })

@@ -35,7 +35,7 @@ export const connectProvider: Command = {
       merchant,
       command: 'payments connect',
       subject: code,
-      seen: 'The connection is active immediately. The secret cannot be displayed again.',
+      effect: 'The connection is active immediately. The secret cannot be displayed again.',
     }
     return change(operator, wanted, async (tx) => {
       const present = await tx

@@ -32,8 +32,8 @@ export async function keysOf(db: Db, vendor: string): Promise<string[]> {
   return rows.map((row) => row.key_id)
 }
 
-export const giveKey: Command = {
-  action: 'give-key',
+export const addKey: Command = {
+  action: 'add-key',
   summary: 'Adds a signing key for a vendor; two can be active, so that keys are rotated without downtime',
   parameters,
   options: {
@@ -49,8 +49,8 @@ export const giveKey: Command = {
     const secret = await secretIn(options['secret'])
     const publicKey = options['public-key'] === undefined ? null : await publicKeyIn(options['public-key'])
     const secrets = await operator.secrets()
-    const seen = 'The key is active within half a second. The secret cannot be displayed again.'
-    return changeVendor(operator, { vendor, command: 'connections give-key', subject: key, seen }, async (tx) => {
+    const effect = 'The key is active within half a second. The secret cannot be displayed again.'
+    return changeVendor(operator, { vendor, command: 'connections add-key', subject: key, effect }, async (tx) => {
       const before = await keysOf(tx, vendor)
       await requireFree(tx, { vendor, key, before })
       const now = await nowBy(tx)
@@ -61,14 +61,14 @@ export const giveKey: Command = {
   },
 }
 
-export const takeKey: Command = {
-  action: 'take-key',
-  summary: 'Removes a vendor’s key: calls signed with it are refused',
+export const deleteKey: Command = {
+  action: 'delete-key',
+  summary: 'Deletes a vendor’s key: calls signed with it are refused',
   parameters,
   examples: ['JL jl-1'],
   run: (operator, { words: { vendor = '', key = '' } }) => {
-    const seen = 'The key is refused within 5 seconds. A vendor with another key signs its pending calls again.'
-    return changeVendor(operator, { vendor, command: 'connections take-key', subject: key, seen }, async (tx) => {
+    const effect = 'The key is refused within 5 seconds. A vendor with another key signs its pending calls again.'
+    return changeVendor(operator, { vendor, command: 'connections delete-key', subject: key, effect }, async (tx) => {
       const before = await keysOf(tx, vendor)
       const after = before.filter((one) => one !== key)
       const write = () => removeVendorKey(tx, { vendor, keyId: key })
@@ -81,7 +81,9 @@ async function requireFree(tx: Db, { vendor, key, before }: { vendor: string; ke
   const taken = await tx.selectFrom('vendor_key').select('vendor').where('key_id', '=', key).executeTakeFirst()
   if (taken) throw new NotDone(`${taken.vendor} already has a key ${key}: use another name.`)
   if (before.length < KEYS_AT_MOST) return
-  throw new NotDone(`${vendor} has two keys, ${before.join(' and ')}: remove one first (connections take-key).`)
+  throw new NotDone(
+    `${vendor} has two keys, ${before.join(' and ')}: delete one first (\`ante connections delete-key\`).`,
+  )
 }
 
 /** Reads a secret from a file. */

@@ -38,11 +38,11 @@ const connection = async () => ((await done('connections', 'list', VENDOR)) as u
 
 test('a vendor’s protocol and URLs are changed, and shown', async () => {
   const service = 'https://api.mrq.example/ante/'
-  const received = await done('connections', 'set', VENDOR, '--protocol', 'hub', '--service', service)
-  expect(received.after).toMatchObject({ protocol: 'hub', service: 'https://api.mrq.example/ante' })
-  expect(await connection()).toMatchObject({ protocol: 'hub', service: 'https://api.mrq.example/ante' })
-  expect(await done('connections', 'set', VENDOR, '--protocol', 'ante', '--service', 'none')).toMatchObject({
-    after: { protocol: 'ante', service: null },
+  const received = await done('connections', 'update', VENDOR, '--protocol', 'hub', '--service-url', service)
+  expect(received.after).toMatchObject({ protocol: 'hub', serviceUrl: 'https://api.mrq.example/ante' })
+  expect(await connection()).toMatchObject({ protocol: 'hub', serviceUrl: 'https://api.mrq.example/ante' })
+  expect(await done('connections', 'update', VENDOR, '--protocol', 'ante', '--service-url', 'none')).toMatchObject({
+    after: { protocol: 'ante', serviceUrl: null },
   })
 })
 
@@ -56,15 +56,15 @@ test('keys are rotated without interruption, and shown by name only', async () =
     return answer.ok || answer.code
   }
   expect(await balance()).toBe('seamless.signature.invalid')
-  const given = await say('connections', 'give-key', VENDOR, 'mrq-2', '--secret', fileOf('secret', `${SECRET}\n`))
+  const given = await say('connections', 'add-key', VENDOR, 'mrq-2', '--secret', fileOf('secret', `${SECRET}\n`))
   expect(given).toMatchObject({ code: 0 })
   expect(given.out).not.toContain(SECRET)
   await expect.poll(balance).toBe('seamless.session.unknown')
   expect(await connection()).toMatchObject({ keys: ['mrq-2', 'mrq-1'] })
 
-  const third = await say('connections', 'give-key', VENDOR, 'mrq-3', '--secret', fileOf('third', SECRET))
-  expect(third).toMatchObject({ code: 1, complaint: expect.stringContaining('remove one first') })
-  await done('connections', 'take-key', VENDOR, 'mrq-2')
+  const third = await say('connections', 'add-key', VENDOR, 'mrq-3', '--secret', fileOf('third', SECRET))
+  expect(third).toMatchObject({ code: 1, complaint: expect.stringContaining('delete one first') })
+  await done('connections', 'delete-key', VENDOR, 'mrq-2')
   await expect.poll(balance).toBe('seamless.signature.invalid')
   expect(await connection()).toMatchObject({ keys: ['mrq-1'] })
 })
@@ -74,7 +74,7 @@ test('a public key is stored besides the secret', async () => {
   const pem = publicKey.export({ format: 'pem', type: 'pkcs1' }).toString()
   const secret = fileOf('secret', SECRET)
   const give = (file: string) =>
-    say('connections', 'give-key', 'DS88', 'ds88-2', '--secret', secret, '--public-key', file)
+    say('connections', 'add-key', 'DS88', 'ds88-2', '--secret', secret, '--public-key', file)
   const secretHalf = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
   expect(await give(fileOf('private', secretHalf))).toMatchObject({ code: 1 })
   expect(await give(fileOf('nothing', 'nothing of the kind'))).toMatchObject({ code: 1 })
@@ -93,19 +93,19 @@ test.each([
   ['of several lines', `${SECRET}\n${SECRET}`],
 ])('a secret that is %s is refused', async (_what, secret) => {
   const known = await connection()
-  const given = await say('connections', 'give-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
+  const given = await say('connections', 'add-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
   expect(given).toMatchObject({ code: 1, out: '' })
   expect(await connection()).toEqual(known)
 })
 
 test.each([
-  ['nothing to change', ['set', VENDOR], 2],
-  ['a protocol that there is not', ['set', VENDOR, '--protocol', 'soap'], 1],
-  ['who keeps the money', ['set', VENDOR, '--protocol', 'business'], 1],
-  ['an address that is none', ['set', VENDOR, '--games', 'javascript:1'], 1],
-  ['a vendor that there is not', ['set', 'NOBODY', '--games', 'none'], 1],
-  ['a key without a secret', ['give-key', VENDOR, 'mrq-4'], 2],
-  ['a secret in no file', ['give-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
+  ['nothing to change', ['update', VENDOR], 2],
+  ['a protocol that there is not', ['update', VENDOR, '--protocol', 'soap'], 1],
+  ['who keeps the money', ['update', VENDOR, '--protocol', 'business'], 1],
+  ['an address that is none', ['update', VENDOR, '--launch-url', 'javascript:1'], 1],
+  ['a vendor that there is not', ['update', 'NOBODY', '--launch-url', 'none'], 1],
+  ['a key without a secret', ['add-key', VENDOR, 'mrq-4'], 2],
+  ['a secret in no file', ['add-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
 ])('%s is refused', async (_what, words, code) => {
   const known = await connection()
   expect(await say('connections', ...words)).toMatchObject({ code, out: '' })

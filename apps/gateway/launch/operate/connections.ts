@@ -3,8 +3,9 @@ import { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 import type { Db } from '../../kit/db.ts'
 import { changeVendor } from './change-vendor.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
-import { giveKey, keysOf, takeKey } from './connection-keys.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { addKey, keysOf, deleteKey } from './connection-keys.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { requireOption } from '../../operator/kit/require-option.ts'
 import { vendorsNamed } from './vendor-named.ts'
 
 const NONE = 'none'
@@ -14,6 +15,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists the protocol, addresses and key names of each vendor',
   parameters: [{ ...vendorParameter, optional: true }],
+  examples: ['', 'JL'],
   run: async ({ db }, { words }) => {
     const codes = (await vendorsNamed(db, words['vendor'])).map(({ code }) => code)
     const rows = []
@@ -21,41 +23,42 @@ const list: Command = {
       rows.push({ vendor, ...(await connectionOf(db, vendor)), keys: await keysOf(db, vendor) })
     return {
       kind: 'list',
-      columns: ['vendor', 'protocol', 'games', 'service', 'keys'],
+      columns: ['vendor', 'protocol', 'keys', 'launchUrl', 'serviceUrl'],
       rows,
       empty: 'There are no vendors.',
     }
   },
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Sets the protocol and addresses of a vendor',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates the protocol and addresses of a vendor',
   parameters: [vendorParameter],
   options: {
     protocol: { value: 'name', about: 'ante, actions, hub or form; see docs/vendors/dialects.md' },
-    games: { value: 'address', about: 'launch URL of its games; `none` if no game can be opened' },
-    service: { value: 'address', about: 'URL of its server; `none` if it is not called' },
+    'launch-url': { value: 'url', about: 'launch URL of its games; `none` if no game can be opened' },
+    'service-url': { value: 'url', about: 'URL of its server; `none` if it is not called' },
   },
   examples: [
-    'BTI --protocol hub --service https://api.bti.example/ante',
-    'JL --games https://play.jl.example/?brand=7',
+    'BTI --protocol hub --service-url https://api.bti.example/ante',
+    'JL --launch-url https://play.jl.example/?brand=7',
   ],
-  run: (operator, { words: { vendor = '' }, options: { protocol, games, service } }) => {
-    if (protocol === undefined && games === undefined && service === undefined) {
-      throw new UsageError('Use at least one of --protocol, --games and --service.')
-    }
-    const seen =
+  run: (operator, { words: { vendor = '' }, options }) => {
+    requireOption('connections update', options, ['protocol', 'launch-url', 'service-url'])
+    const { protocol, 'launch-url': launchUrl, 'service-url': serviceUrl } = options
+    const effect =
       'Applies to games opened from now on, and to the vendor’s calls within 5 seconds. Games at a new origin open on pages loaded from now on.'
-    return changeVendor(operator, { vendor, command: 'connections set', subject: '', seen }, async (tx) => {
+    return changeVendor(operator, { vendor, command: 'connections update', subject: '', effect }, async (tx) => {
       const before = await connectionOf(tx, vendor)
       const after = {
         protocol: protocol === undefined ? before.protocol : protocolFrom(protocol, before.protocol),
-        games: games === undefined ? before.games : addressFrom('games', games),
-        service:
-          service === undefined ? before.service : (addressFrom('service', service)?.replace(/\/+$/, '') ?? null),
+        launchUrl: launchUrl === undefined ? before.launchUrl : addressFrom('launch-url', launchUrl),
+        serviceUrl:
+          serviceUrl === undefined
+            ? before.serviceUrl
+            : (addressFrom('service-url', serviceUrl)?.replace(/\/+$/, '') ?? null),
       }
-      const row = { protocol: after.protocol, launch_url: after.games, service_url: after.service }
+      const row = { protocol: after.protocol, launch_url: after.launchUrl, service_url: after.serviceUrl }
       const write = async () => void (await tx.updateTable('vendor').set(row).where('code', '=', vendor).execute())
       return { before, after, write }
     })
@@ -64,7 +67,7 @@ const set: Command = {
 
 async function connectionOf(db: Db, vendor: string) {
   const row = await db.selectFrom('vendor').selectAll().where('code', '=', vendor).executeTakeFirstOrThrow()
-  return { protocol: row.protocol, games: row.launch_url, service: row.service_url }
+  return { protocol: row.protocol, launchUrl: row.launch_url, serviceUrl: row.service_url }
 }
 
 /** The wallet kind of a vendor is fixed, because balances exist there. */
@@ -88,5 +91,5 @@ function addressFrom(option: string, text: string): string | null {
 export const connections: Subject = {
   name: 'connections',
   about: 'protocols, addresses and keys of vendors',
-  commands: [list, set, giveKey, takeKey],
+  commands: [list, update, addKey, deleteKey],
 }

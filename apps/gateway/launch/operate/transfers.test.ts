@@ -62,7 +62,7 @@ describe('a transfer that waits for the operator', () => {
       direction: 'in',
       amount: '20.00 PHP',
       state: 'PENDING',
-      why: 'no answer',
+      reason: 'no answer',
     })
   })
 
@@ -86,7 +86,7 @@ describe('a transfer that waits for the operator', () => {
     const steps = db.selectFrom('vendor_transfer_step').select(['to_state', 'refused', 'reason'])
     const last = await steps.where('transfer_id', '=', id).orderBy('id', 'desc').executeTakeFirst()
     expect(last).toEqual({ to_state: 'DONE', refused: true, reason: 'another ticket' })
-    expect((await say('changes', 'list', 'aurora')).out).toContain('ticket 4711')
+    expect((await say('changes', 'list', 'aurora', '--json')).out).toContain('ticket 4711')
   })
 
   test('cannot be ended against the vendor’s own report', async () => {
@@ -122,10 +122,10 @@ test('vendor wallets are compared with the ledger, and every difference is shown
     {
       member: String(memberId),
       merchant: 'aurora',
-      books: '10.01 PHP',
+      ledger: '10.01 PHP',
       vendor: '10.00 PHP',
       difference: '-0.01',
-      unfinished: '',
+      openTransfers: 0,
     },
   ])
   await sandbox.putOut('CRB', true)

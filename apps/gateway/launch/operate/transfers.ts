@@ -9,10 +9,10 @@ import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { openVendorWallets } from '../public.ts'
 import { settleIn, transferStates } from '../../wallet/public.ts'
 import type { Ending, Verdict } from '../../wallet/public.ts'
-import { writeDown } from '../../operator/kit/change.ts'
+import { logChange } from '../../operator/kit/change.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
@@ -28,11 +28,11 @@ const list: Command = {
   action: 'list',
   summary: 'Lists transfers to and from vendors that await a decision, oldest first',
   parameters: [anyMerchant],
-  options: { unfinished: { about: 'also transfers that are still processed automatically' } },
-  examples: ['aurora', 'aurora --unfinished'],
+  options: { open: { about: 'all open transfers, including those that are still processed automatically' } },
+  examples: ['aurora', 'aurora --open'],
   run: async ({ db }, { words, options }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
-    const states = 'unfinished' in options ? [...UNFINISHED, 'PENDING' as const] : ['PENDING' as const]
+    const states = 'open' in options ? [...UNFINISHED, 'PENDING' as const] : ['PENDING' as const]
     const rows = await db
       .selectFrom('vendor_transfer')
       .selectAll()
@@ -44,19 +44,19 @@ const list: Command = {
           .where('step.refused', '=', false)
           .orderBy('step.id', 'desc')
           .limit(1)
-          .as('why'),
+          .as('reason'),
       )
       .where('merchant_code', 'in', merchants)
       .where('state', 'in', [...states])
       .orderBy('began_at')
       .limit(MOST_SHOWN)
       .execute()
-    const columns = ['id', 'merchant', 'member', 'vendor', 'direction', 'amount', 'state', 'since', 'why']
+    const columns = ['id', 'merchant', 'member', 'vendor', 'direction', 'amount', 'state', 'reason']
     return { kind: 'list', columns, rows: rows.map(shown), empty: 'No transfer awaits a decision.' }
   },
 }
 
-function shown({ why, ...transfer }: Transfer & { why: string | null }): Record<string, unknown> {
+function shown({ reason, ...transfer }: Transfer & { reason: string | null }): Record<string, unknown> {
   const { id, merchant_code: merchant, member_id: member, vendor, direction, amount, currency, state } = transfer
   const money = `${textOf(amount)} ${currency}`
   return {
@@ -67,8 +67,8 @@ function shown({ why, ...transfer }: Transfer & { why: string | null }): Record<
     direction,
     amount: money,
     state,
-    since: transfer.began_at,
-    why,
+    started: transfer.began_at,
+    reason,
   }
 }
 
@@ -77,13 +77,13 @@ const settle: Command = {
   summary: 'Settles a pending transfer with the result that the vendor’s support has confirmed',
   parameters: [
     { name: 'id', about: 'the transfer’s id, used as the reference at the vendor' },
-    { name: 'ending', about: 'done if the vendor has booked it; failed if it never will' },
+    { name: 'result', about: 'done if the vendor has booked it; failed if it never will' },
   ],
   options: { reason: { value: 'text', about: 'who confirmed the result, and when; stored in the log' } },
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e done --reason "Mail from Coral Bay, ticket 4711"'],
-  run: async (operator, { words: { id = '', ending: input = '' }, options: { reason = '' } }) => {
+  run: async (operator, { words: { id = '', result: input = '' }, options: { reason = '' } }) => {
     const ending = ENDINGS[input]
-    if (!ending) throw new UsageError(`Invalid ending: use ${Object.keys(ENDINGS).join(' or ')}.`)
+    if (!ending) throw new UsageError(`Invalid result: use ${Object.keys(ENDINGS).join(' or ')}.`)
     if (reason.trim() === '') throw new UsageError('Add --reason: who confirmed the result, and when.')
     if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
     const transfer = await transferNamed(operator.db, id)
@@ -136,26 +136,26 @@ async function settleAs({ db, who }: Operator, { transfer, ending, reason }: Set
     return await inTransaction(db, async (tx) => {
       const { state: after } = await settleIn(tx, transfer.id, ending, step)
       const { id: subject, merchant_code: merchant, state: before } = transfer
-      const seen = 'The member’s balance is updated within a second.'
+      const effect = 'The member’s balance is updated within a second.'
       const outcome = { merchant, command: 'transfers settle', subject, before, after }
-      if (before === after) return { kind: 'change', changed: false, seen, ...outcome }
+      if (before === after) return { kind: 'change', changed: false, effect, ...outcome }
       const { command } = outcome
-      await writeDown(tx, {
+      await logChange(tx, {
         who,
         merchant_code: merchant,
         vendor: null,
         command,
         subject,
         before,
-        after: { after, reason },
+        after: { state: after, reason },
       })
       await publishOnCommit(tx, 'balance', JSON.stringify([String(transfer.member_id)]))
-      return { kind: 'change', changed: true, seen, ...outcome }
+      return { kind: 'change', changed: true, effect, ...outcome }
     })
   } catch (error) {
     if (!isIllegal(transferStates, error)) throw error
     await noteRefused(db, transferStates, error, step)
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`, illegalState)
   }
 }
 

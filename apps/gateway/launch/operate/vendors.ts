@@ -5,7 +5,7 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 import { vendorsNamed } from './vendor-named.ts'
-import { regions } from './vendor-regions.ts'
+import { vendorCountries } from './vendor-countries.ts'
 
 const LONGEST_REASON = 400
 const vendorParameter = { name: 'vendor', about: 'the vendor’s code, for example JL' }
@@ -14,6 +14,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists vendors with their closures, reopening times and reasons',
   parameters: [{ ...vendorParameter, optional: true }],
+  examples: ['', 'JL'],
   run: async ({ db }, { words }) => {
     const now = await nowBy(db)
     const closings = await db.selectFrom('vendor_closing').selectAll().execute()
@@ -42,8 +43,8 @@ const close: Command = {
   examples: ['JL --until 18:00 --reason "their maintenance"', 'JL'],
   run: (operator, { words: { vendor = '' }, options: { until: untilText, reason = '' } }) => {
     if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-    const seen = 'Open pages show it within a second. Running game sessions continue, and open rounds are completed.'
-    return changeVendor(operator, { vendor, command: 'vendors close', subject: '', seen }, async (tx) => {
+    const effect = 'Open pages show it within a second. Running game sessions continue, and open rounds are completed.'
+    return changeVendor(operator, { vendor, command: 'vendors close', subject: '', effect }, async (tx) => {
       const clock = { now: await nowBy(tx), zone: await zoneOf(tx, vendor) }
       const until = untilText === undefined ? null : momentOf(untilText, clock)
       if (until && until <= clock.now) throw new NotDone(`${untilText} is in the past.`)
@@ -63,9 +64,10 @@ const open: Command = {
   action: 'open',
   summary: 'Reopens a vendor’s games',
   parameters: [vendorParameter],
+  examples: ['JL'],
   run: (operator, { words: { vendor = '' } }) => {
-    const seen = 'The games can be opened within a second.'
-    return changeVendor(operator, { vendor, command: 'vendors open', subject: '', seen }, async (tx) => ({
+    const effect = 'The games can be opened within a second.'
+    return changeVendor(operator, { vendor, command: 'vendors open', subject: '', effect }, async (tx) => ({
       before: await stateOf(tx, vendor),
       after: { closed: false, until: null, reason: '' },
       write: async () => void (await tx.deleteFrom('vendor_closing').where('vendor', '=', vendor).execute()),
@@ -98,5 +100,5 @@ async function zoneOf(tx: Db, vendor: string): Promise<string> {
 export const vendors: Subject = {
   name: 'vendors',
   about: 'closures of vendors, and countries in which their games are available',
-  commands: [list, close, open, regions],
+  commands: [list, close, open, ...vendorCountries],
 }

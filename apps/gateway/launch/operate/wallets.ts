@@ -11,6 +11,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists vendors with transfer wallets, and the balances that the ledger shows for them',
   parameters: [],
+  examples: [''],
   run: async ({ db }) => {
     const { rows } = await sql<{
       vendor: string
@@ -30,17 +31,10 @@ const list: Command = {
     )
     return {
       kind: 'list',
-      columns: ['vendor', 'wallets', 'held', 'currency', 'books read', 'silent for'],
+      columns: ['vendor', 'wallets', 'balance', 'currency', 'bookingsRead', 'failures'],
       rows: rows.map(({ vendor, currency, wallets, held, read_at: readAt, failures }) => {
-        const silent = failures === 0 ? '' : `${failures} tries`
-        return {
-          vendor,
-          currency,
-          wallets: Number(wallets),
-          held: textOf(BigInt(held)),
-          'books read': readAt,
-          'silent for': silent,
-        }
+        const balance = textOf(BigInt(held))
+        return { vendor, currency, wallets: Number(wallets), balance, bookingsRead: readAt, failures }
       }),
       empty: 'No vendor has a transfer wallet.',
     }
@@ -51,6 +45,7 @@ const reconcile: Command = {
   action: 'reconcile',
   summary: 'Compares each member’s balance at a vendor with the ledger and lists differences; changes nothing',
   parameters: [{ name: 'vendor', about: 'the vendor’s code, for example CRB' }],
+  examples: ['CRB'],
   run: async (operator, { words: { vendor = '' } }) => {
     const { db } = operator
     const holders = await db.selectFrom('vendor_wallet').select('vendor').orderBy('vendor').execute()
@@ -64,7 +59,7 @@ const reconcile: Command = {
     const reconciled = await reconcileVendor({ db, secrets: await operator.secrets() }, vendor)
     if (!reconciled) throw new NotDone(`${vendor} does not return its bookings at present. Nothing was compared.`)
     const { wallets, differences } = reconciled
-    const columns = ['member', 'merchant', 'books', 'vendor', 'difference', 'unfinished']
+    const columns = ['member', 'merchant', 'ledger', 'vendor', 'difference', 'openTransfers']
     const compared = wallets === 1 ? 'The only wallet agrees' : `All ${wallets} wallets agree`
     return { kind: 'list', columns, rows: differences.map(shown), empty: `${compared} with the ledger.` }
   },
@@ -74,10 +69,10 @@ function shown({ memberId, merchantCode, currency, books, there, unfinished }: W
   return {
     member: String(memberId),
     merchant: merchantCode,
-    books: `${textOf(books)} ${currency}`,
+    ledger: `${textOf(books)} ${currency}`,
     vendor: there === null ? 'no answer' : `${textOf(there)} ${currency}`,
     difference: there === null ? '' : textOf(there - books),
-    unfinished: unfinished === 0 ? '' : `${unfinished}: \`transfers list --unfinished\``,
+    openTransfers: unfinished,
   }
 }
 

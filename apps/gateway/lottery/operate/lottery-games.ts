@@ -13,10 +13,11 @@ export const list: Command = {
   action: 'list',
   summary: 'Lists lotteries with draw schedule, source of results and sales state',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = (await lotteryGamesOf(db)).filter((game) => merchants.includes(game.merchant_code))
-    const columns = ['merchant', 'game', 'name', 'family', 'drawn', 'by', 'sale']
+    const columns = ['merchant', 'game', 'name', 'family', 'resultBy', 'sale', 'schedule']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'There are no lotteries.' }
   },
 }
@@ -26,8 +27,8 @@ const listed = (game: LotteryGame): Record<string, unknown> => ({
   game: game.code,
   name: game.name,
   family: game.family,
-  drawn: timesOf(game),
-  by: game.is_house ? 'house' : 'operator',
+  schedule: timesOf(game),
+  resultBy: game.is_house ? 'house' : 'operator',
   sale: lotterySaleOf(game),
 })
 
@@ -52,5 +53,5 @@ const noGame = (merchant: string, code: string, games: LotteryGame[]): NotDone =
     `${merchant} has no lottery ${code}.${didYouMean(
       code,
       games.map((game) => game.code),
-    )} See lottery list ${merchant}.`,
+    )} See \`ante lottery list ${merchant}\`.`,
   )

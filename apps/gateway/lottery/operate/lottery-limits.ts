@@ -4,7 +4,7 @@ import type { LotteryTerms } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
-import { requireOption } from '../../operator/kit/demand-option.ts'
+import { requireOption } from '../../operator/kit/require-option.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 
 const AMOUNT = /^(?!0+(\.0{1,2})?$)\d{1,12}(\.\d{1,2})?$/
@@ -12,47 +12,51 @@ const PERCENT = /^\d{1,2}(\.\d{1,2})?$/
 const MOST_ISSUES = 120
 
 const options = {
-  prize: { value: 'amount', about: 'maximum payout to one player per draw' },
-  exposure: { value: 'amount', about: 'maximum total payout on one number per draw' },
-  order: { value: 'amount', about: 'maximum stake of an order' },
-  slip: { value: 'amount', about: 'minimum stake of a slip' },
-  chase: { value: 'draws', about: 'maximum number of draws in a chase; 0 for no chases' },
-  cancel: { value: 'on|off', about: 'whether players can cancel bets' },
-  fee: { value: 'percent', about: 'cancellation fee, as a share of the stake' },
-  wallet: { value: 'together|separate', about: 'whether the main wallet covers a shortfall of the lottery wallet' },
+  'max-payout': { value: 'amount', about: 'maximum payout to one player per draw' },
+  'max-exposure': { value: 'amount', about: 'maximum total payout on one number per draw' },
+  'max-order': { value: 'amount', about: 'maximum stake of an order' },
+  'min-slip': { value: 'amount', about: 'minimum stake of a slip' },
+  'max-chase': { value: 'draws', about: 'maximum number of draws in a chase; 0 for no chases' },
+  cancellation: { value: 'on|off', about: 'whether players can cancel bets' },
+  'cancellation-fee': { value: 'percent', about: 'cancellation fee, as a share of the stake' },
+  wallet: { value: 'shared|separate', about: 'whether the main wallet covers a shortfall of the lottery wallet' },
 }
 
 export const limits: Command = {
-  action: 'limits',
-  summary: 'Sets limits of stakes and payouts in the lottery, and the cancellation fee',
+  action: 'update-limits',
+  summary: 'Updates the limits of stakes and payouts in the lottery, and the cancellation fee',
   parameters: [merchantParameter],
   options,
-  examples: ['aurora --prize 200000 --fee 2.5'],
+  examples: ['aurora --max-payout 200000 --cancellation-fee 2.5'],
   run: (operator, { words: { merchant = '' }, options: input }) => {
-    requireOption('lottery limits', input, Object.keys(options))
+    requireOption('lottery update-limits', input, Object.keys(options))
     const names = Object.keys(options).filter((name) => input[name] !== undefined)
-    const seen = 'Applies to bets, payouts and cancellations from now on.'
-    return change(operator, { merchant, command: 'lottery limits', subject: 'limits', seen }, async (tx, { code }) => {
-      const before = await lotteryTermsOf(tx, code)
-      const after = { ...before }
-      for (const name of names) Object.assign(after, CHANGES[name]?.(input[name] ?? ''))
-      if (after.minSlip > after.maxOrder)
-        throw new NotDone('The minimum stake of a slip exceeds the maximum stake of an order.')
-      const amounts = [after.maxPrize, after.maxExposure, after.maxOrder]
-      return { before: shown(before), after: shown(after), amounts, write: () => putLotteryTerms(tx, code, after) }
-    })
+    const effect = 'Applies to bets, payouts and cancellations from now on.'
+    return change(
+      operator,
+      { merchant, command: 'lottery update-limits', subject: 'limits', effect },
+      async (tx, { code }) => {
+        const before = await lotteryTermsOf(tx, code)
+        const after = { ...before }
+        for (const name of names) Object.assign(after, CHANGES[name]?.(input[name] ?? ''))
+        if (after.minSlip > after.maxOrder)
+          throw new NotDone('The minimum stake of a slip exceeds the maximum stake of an order.')
+        const amounts = [after.maxPrize, after.maxExposure, after.maxOrder]
+        return { before: shown(before), after: shown(after), amounts, write: () => putLotteryTerms(tx, code, after) }
+      },
+    )
   },
 }
 
 const CHANGES: Record<string, (said: string) => Partial<LotteryTerms>> = {
-  prize: (input) => ({ maxPrize: unitsIn(input) }),
-  exposure: (input) => ({ maxExposure: unitsIn(input) }),
-  order: (input) => ({ maxOrder: unitsIn(input) }),
-  slip: (input) => ({ minSlip: unitsIn(input) }),
-  chase: (input) => ({ maxChase: issuesIn(input), maxFastChase: issuesIn(input) }),
-  cancel: (input) => ({ mayCancel: oneOf(input, ['on', 'off']) === 'on' }),
-  fee: (input) => ({ cancelFeeHundredths: hundredthsIn(input) }),
-  wallet: (input) => ({ separateWallet: oneOf(input, ['together', 'separate']) === 'separate' }),
+  'max-payout': (input) => ({ maxPrize: unitsIn(input) }),
+  'max-exposure': (input) => ({ maxExposure: unitsIn(input) }),
+  'max-order': (input) => ({ maxOrder: unitsIn(input) }),
+  'min-slip': (input) => ({ minSlip: unitsIn(input) }),
+  'max-chase': (input) => ({ maxChase: issuesIn(input), maxFastChase: issuesIn(input) }),
+  cancellation: (input) => ({ mayCancel: oneOf(input, ['on', 'off']) === 'on' }),
+  'cancellation-fee': (input) => ({ cancelFeeHundredths: hundredthsIn(input) }),
+  wallet: (input) => ({ separateWallet: oneOf(input, ['shared', 'separate']) === 'separate' }),
 }
 
 function unitsIn(amount: string): bigint {
@@ -78,12 +82,12 @@ function oneOf(text: string, known: readonly string[]): string {
 }
 
 const shown = (terms: LotteryTerms) => ({
-  prize: textOf(terms.maxPrize),
-  exposure: textOf(terms.maxExposure),
-  order: textOf(terms.maxOrder),
-  slip: textOf(terms.minSlip),
-  chase: terms.maxChase,
-  cancel: terms.mayCancel ? 'on' : 'off',
-  fee: `${terms.cancelFeeHundredths / 100} %`,
-  wallet: terms.separateWallet ? 'separate' : 'together',
+  maxPayout: textOf(terms.maxPrize),
+  maxExposure: textOf(terms.maxExposure),
+  maxOrder: textOf(terms.maxOrder),
+  minSlip: textOf(terms.minSlip),
+  maxChase: terms.maxChase,
+  cancellation: terms.mayCancel ? 'on' : 'off',
+  cancellationFee: `${terms.cancelFeeHundredths / 100} %`,
+  wallet: terms.separateWallet ? 'separate' : 'shared',
 })

@@ -15,7 +15,7 @@ const parameters = [
 ]
 
 export const suspend: Command = {
-  action: 'suspend',
+  action: 'suspend-number',
   summary: 'Suspends bets on a number of a lottery; existing bets remain valid',
   parameters,
   examples: ['aurora FFC60 134'],
@@ -23,13 +23,14 @@ export const suspend: Command = {
 }
 
 export const release: Command = {
-  action: 'release',
+  action: 'release-number',
   summary: 'Releases a suspended number: bets are accepted again',
   parameters,
+  examples: ['aurora FFC60 134'],
   run: (operator, { words }) => setNumber(operator, words, 'released'),
 }
 
-const ACTIONS = { suspended: 'suspend', released: 'release' } as const
+const ACTIONS = { suspended: 'suspend-number', released: 'release-number' } as const
 
 function setNumber(
   operator: Operator,
@@ -38,7 +39,7 @@ function setNumber(
 ): Promise<Changed> {
   if (!NUMBER.test(number)) throw new UsageError(`Invalid number: ${number}. Use up to 20 letters, digits, _ + and -.`)
   const wanted = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
-  return change(operator, { ...wanted, seen: 'Applies to bets from now on.' }, async (tx) => {
+  return change(operator, { ...wanted, effect: 'Applies to bets from now on.' }, async (tx) => {
     const { id: gameId } = await gameNamed(tx, merchant, code)
     const named: SuspendedNumber = { merchantCode: merchant, gameId, number }
     const isSuspended = (await suspendedNumbers(tx, gameId)).includes(number)

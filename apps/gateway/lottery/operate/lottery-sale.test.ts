@@ -25,7 +25,7 @@ test('a paused game and a closed one are shown as such; both accept bets again l
     const game = list.ok && list.value.games.find(({ gameId }) => gameId === Number(bench.game('ssc').id))
     return game && { isSale: game.isSale, isPaused: game.isPaused }
   }
-  const sale = async (state: string) => done('lottery', 'sale', 'aurora', await codeOf('ssc'), state)
+  const sale = async (state: string) => done('lottery', 'update-sale', 'aurora', await codeOf('ssc'), state)
   expect(await sale('paused')).toMatchObject({ before: 'on', after: 'paused' })
   await expect.poll(shown).toEqual({ isSale: false, isPaused: true })
   expect(await bench.ask(who, LAST3)).toMatchObject({ code: 'LGS_BETTING_PAUSED_ERROR' })
@@ -44,33 +44,38 @@ test('a closed play accepts no bets, the menu shows it, and other plays continue
     const menu = await bench.gateway.call(getPlayMenu, { gameId: Number(bench.game('ssc').id), prizeMode: 'Lott' })
     return menu.ok && menu.value.plays.find((play) => play.playId === playId)?.isSale
   }
-  expect(await done('lottery', 'play', 'aurora', game, '1071', 'off')).toMatchObject({ before: ['on'], after: ['off'] })
-  expect(await done('lottery', 'play', 'aurora', game, '1071', 'off')).toMatchObject({ changed: false })
+  expect(await done('lottery', 'update-play', 'aurora', game, '1071', 'off')).toMatchObject({
+    before: ['on'],
+    after: ['off'],
+  })
+  expect(await done('lottery', 'update-play', 'aurora', game, '1071', 'off')).toMatchObject({ changed: false })
   expect(await bench.ask(who, { slips: [slip('3____', 1111), ...LAST3.slips], units: '6' })).toMatchObject({
     code: 'LGS_BETTING_PLAY_MENU_CLOSED_ERROR',
     details: { row: 1 },
   })
   expect([await isSale(1071), await isSale(1111)]).toEqual([false, true])
   await bench.placed(who, { slips: [slip('3____', 1111)], units: '2' })
-  await done('lottery', 'play', 'aurora', game, '1071', 'on')
+  await done('lottery', 'update-play', 'aurora', game, '1071', 'on')
   await bench.placed(who, LAST3)
-  expect((await say('lottery', 'play', 'aurora', game, 'nothing', 'off')).complaint).toContain('no play nothing')
-  expect((await say('lottery', 'play', 'aurora', game, '1071', 'maybe')).complaint).toContain('on or off')
+  expect((await say('lottery', 'update-play', 'aurora', game, 'nothing', 'off')).complaint).toContain('no play nothing')
+  expect((await say('lottery', 'update-play', 'aurora', game, '1071', 'maybe')).complaint).toContain('on or off')
 })
 
 test('a suspended number is refused until it is released', async () => {
   const who = await bench.player('100.00')
   const game = await codeOf('ssc')
-  expect(await done('lottery', 'suspend', 'aurora', game, '134')).toMatchObject({ changed: true })
-  expect(await done('lottery', 'suspend', 'aurora', game, '134')).toMatchObject({ changed: false })
+  expect(await done('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: true })
+  expect(await done('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: false })
   expect(await bench.ask(who, LAST3)).toMatchObject({
     code: 'BET_NUMBER_IS_SUSPENDED_ERROR',
     details: { row: 0, number: '134' },
   })
-  expect(await done('lottery', 'release', 'aurora', game, '134')).toMatchObject({ before: 'suspended' })
+  expect(await done('lottery', 'release-number', 'aurora', game, '134')).toMatchObject({ before: 'suspended' })
   await bench.placed(who, LAST3)
-  expect((await say('lottery', 'suspend', 'aurora', game, 'so;much')).complaint).toContain('Invalid number: so;much')
-  expect((await say('lottery', 'suspend', 'aurora', 'NONE', '1')).complaint).toContain('no lottery NONE')
+  expect((await say('lottery', 'suspend-number', 'aurora', game, 'so;much')).complaint).toContain(
+    'Invalid number: so;much',
+  )
+  expect((await say('lottery', 'suspend-number', 'aurora', 'NONE', '1')).complaint).toContain('no lottery NONE')
 })
 
 test('outside a game’s hours no draw accepts bets, and the order is refused with that reason', async () => {

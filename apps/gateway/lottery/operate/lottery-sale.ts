@@ -6,7 +6,7 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { gameNamed, gameParameter } from './lottery-games.ts'
 
 export const sale: Command = {
-  action: 'sale',
+  action: 'update-sale',
   summary: 'Opens, closes or pauses sales of a lottery; existing bets are drawn and settled',
   parameters: [
     merchantParameter,
@@ -17,8 +17,8 @@ export const sale: Command = {
   run: (operator, { words: { merchant = '', game: code = '', 'on|off|paused': input = '' } }) => {
     const { data: after } = LotterySale.safeParse(input)
     if (!after) throw new UsageError(`Invalid state: ${input}. Use on, off or paused.`)
-    const seen = 'Applies to bets immediately. Open pages show it within a few seconds.'
-    const wanted = { merchant, command: 'lottery sale', subject: `${code} ${input}`, seen }
+    const effect = 'Applies to bets immediately. Open pages show it within a few seconds.'
+    const wanted = { merchant, command: 'lottery update-sale', subject: `${code} ${input}`, effect }
     return change(operator, wanted, async (tx) => {
       const game = await gameNamed(tx, merchant, code)
       return { before: lotterySaleOf(game), after, write: () => setLotterySale(tx, { gameId: game.id, sale: after }) }
@@ -27,7 +27,7 @@ export const sale: Command = {
 }
 
 export const play: Command = {
-  action: 'play',
+  action: 'update-play',
   summary: 'Opens or closes sales of one play of a lottery; existing bets are settled',
   parameters: [
     merchantParameter,
@@ -38,8 +38,8 @@ export const play: Command = {
   examples: ['aurora FFC60 last3_straight off'],
   run: (operator, { words: { merchant = '', game: code = '', play: name = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
-    const seen = 'Applies to bets immediately. Pages show it when they are next opened.'
-    const wanted = { merchant, command: 'lottery play', subject: `${code} ${name} ${state}`, seen }
+    const effect = 'Applies to bets immediately. Pages show it when they are next opened.'
+    const wanted = { merchant, command: 'lottery update-play', subject: `${code} ${name} ${state}`, effect }
     return change(operator, wanted, async (tx) => {
       const game = await gameNamed(tx, merchant, code)
       const playIds = playsCalled(game, name)

@@ -17,7 +17,7 @@ afterAll(() => gateway.stop())
 test('a series is at most the upline’s, and at least those of direct downlines', async () => {
   const uplineId = await makeTestMember(gateway, '0.00', { type: 1, account: 'ladder1' })
   await makeTestMember(gateway, '0.00', { account: 'ladder2', uplineId })
-  const give = (...words: string[]) => ['lottery', 'series', 'aurora', ...words]
+  const give = (...words: string[]) => ['lottery', 'update-prize-series', 'aurora', ...words]
   expect(await done(...give('ladder2', 'SSC', 'Lott', '1940'))).toMatchObject({ before: 1950, after: 1940 })
   expect(await done(...give('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
   expect((await say(...give('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
@@ -31,28 +31,28 @@ test('debts from reversed winnings are listed', async () => {
   const id = await makeTestMember(gateway, '0.00', { account: 'owing1' })
   const owing = { member_id: id, merchant_code: 'aurora', debt: 900_000n }
   await gateway.ports.db.insertInto('lottery_player').values(owing).execute()
-  expect(await done('lottery', 'debts', 'aurora')).toEqual([
-    { merchant: 'aurora', member: 'owing1', owes: '90.00 PHP' },
+  expect(await done('lottery', 'list-debts', 'aurora')).toEqual([
+    { merchant: 'aurora', member: 'owing1', outstanding: '90.00 PHP' },
   ])
 })
 
 test('the maximum total win per number is a separate limit', async () => {
-  const input = ['lottery', 'limits', 'lotus', '--exposure']
+  const input = ['lottery', 'update-limits', 'lotus', '--max-exposure']
   expect(await done(...input, '250000')).toMatchObject({
-    before: { exposure: '4000000.00' },
-    after: { exposure: '250000.00', prize: '400000.00' },
+    before: { maxExposure: '4000000.00' },
+    after: { maxExposure: '250000.00', maxPayout: '400000.00' },
   })
   expect((await say(...input, '0')).complaint).toContain('Use an amount above zero')
 })
 
 test('one command sets the betting limits and the cancellation fee', async () => {
-  const input = ['lottery', 'limits', 'lotus']
-  expect(await done(...input, '--fee', '2.5', '--wallet', 'separate', '--chase', '0')).toMatchObject({
-    before: { fee: '0 %', wallet: 'together', chase: 50, prize: '400000.00' },
-    after: { fee: '2.5 %', wallet: 'separate', chase: 0, prize: '400000.00' },
+  const input = ['lottery', 'update-limits', 'lotus']
+  expect(await done(...input, '--cancellation-fee', '2.5', '--wallet', 'separate', '--max-chase', '0')).toMatchObject({
+    before: { cancellationFee: '0 %', wallet: 'shared', maxChase: 50, maxPayout: '400000.00' },
+    after: { cancellationFee: '2.5 %', wallet: 'separate', maxChase: 0, maxPayout: '400000.00' },
   })
-  expect((await say(...input, '--chase', '121')).complaint).toContain('0 to 120 draws')
-  expect((await say(...input, '--prize', '0')).complaint).toContain('Use an amount above zero')
-  expect((await say(...input, '--cancel', 'maybe')).complaint).toContain('on, off')
-  expect((await say(...input)).complaint).toContain('at least one of --prize')
+  expect((await say(...input, '--max-chase', '121')).complaint).toContain('0 to 120 draws')
+  expect((await say(...input, '--max-payout', '0')).complaint).toContain('Use an amount above zero')
+  expect((await say(...input, '--cancellation', 'maybe')).complaint).toContain('on, off')
+  expect((await say(...input)).complaint).toContain('at least one of --max-payout')
 })

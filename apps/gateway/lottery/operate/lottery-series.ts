@@ -14,20 +14,20 @@ const MOST_SHOWN = 200
 const SERIES = /^\d{3,4}$/
 
 export const series: Command = {
-  action: 'series',
-  summary: 'Sets a member’s prize series in a lottery group, between those of the upline and the direct downline',
+  action: 'update-prize-series',
+  summary: 'Updates a member’s prize series in a lottery group, between those of the upline and the direct downline',
   parameters: [
     merchantParameter,
-    { name: 'member', about: 'the member’s account' },
+    { name: 'account', about: 'the member’s account, for example player01' },
     { name: 'group', about: 'the lottery group, as in `lottery list`' },
     { name: 'mode', about: `the prize mode: ${PrizeModeName.options.join(', ')}` },
     { name: 'series', about: 'the prize series, for example 1940' },
   ],
   examples: ['aurora player01 SSC Lott 1940'],
-  run: (operator, { words: { merchant = '', member = '', group = '', mode = '', series: input = '' } }) => {
-    const seen = 'Applies to the member’s bets from now on, and sets the rebate. Existing bets remain unchanged.'
+  run: (operator, { words: { merchant = '', account: member = '', group = '', mode = '', series: input = '' } }) => {
+    const effect = 'Applies to the member’s bets from now on, and sets the rebate. Existing bets remain unchanged.'
     const subject = `${member} ${group} ${mode}`
-    return change(operator, { merchant, command: 'lottery series', subject, seen }, async (tx) => {
+    return change(operator, { merchant, command: 'lottery update-prize-series', subject, effect }, async (tx) => {
       const of = { groupCode: await groupNamed(tx, merchant, group), prizeMode: modeNamed(mode) }
       const memberId = await memberNamed(tx, merchant, member)
       const wanted = { ...of, memberId, series: SERIES.test(input) ? Number(input) : 0 }
@@ -41,18 +41,19 @@ export const series: Command = {
 }
 
 export const debts: Command = {
-  action: 'debts',
+  action: 'list-debts',
   summary: 'Lists members who owe payouts of reversed results; their next payouts repay the debt',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const codes = merchants.map(({ code }) => code)
     const rows = (await lotteryDebts(db, codes, MOST_SHOWN)).map(({ merchantCode, account, debt }) => ({
       merchant: merchantCode,
       member: account,
-      owes: `${textOf(debt)} ${merchants.find(({ code }) => code === merchantCode)?.currency ?? ''}`,
+      outstanding: `${textOf(debt)} ${merchants.find(({ code }) => code === merchantCode)?.currency ?? ''}`,
     }))
-    return { kind: 'list', columns: ['merchant', 'member', 'owes'], rows, empty: 'No member has a debt.' }
+    return { kind: 'list', columns: ['merchant', 'member', 'outstanding'], rows, empty: 'No member has a debt.' }
   },
 }
 
@@ -62,7 +63,7 @@ async function groupNamed(db: Db, merchant: string, text: string): Promise<strin
   const found = groups.find((group) => group === text.toUpperCase())
   if (found !== undefined) return found
   throw new NotDone(
-    `${merchant} has no lottery group ${text}.${didYouMean(text, groups)} See lottery list ${merchant}.`,
+    `${merchant} has no lottery group ${text}.${didYouMean(text, groups)} See \`ante lottery list ${merchant}\`.`,
   )
 }
 

@@ -21,9 +21,12 @@ test('13 and 14 refund bets placed while the merchant enabled it, and no earlier
   const [early, late] = [await bench.player('100.00'), await bench.player('100.00')]
 
   await bench.placed(early, bet)
-  expect(await done('lottery', 'special', 'aurora', code, 'refund')).toMatchObject({ before: 'none', after: 'refund' })
+  expect(await done('lottery', 'update-special-sums', 'aurora', code, 'refund')).toMatchObject({
+    before: 'none',
+    after: 'refund',
+  })
   await bench.placed(late, bet)
-  await done('lottery', 'special', 'aurora', code, 'none')
+  await done('lottery', 'update-special-sums', 'aurora', code, 'none')
   await bench.end(issue, { status: 'DRAWN', result: [4, 4, 5] }, game)
   await bench.settle()
 
@@ -37,8 +40,10 @@ test('a game of another family has no such sums', async () => {
   const { db } = bench.gateway.ports
   const { id } = bench.game('ssc')
   const { code } = await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()
-  expect((await say('lottery', 'special', 'aurora', code, 'refund')).complaint).toContain('not a PC28 lottery')
-  expect((await say('lottery', 'special', 'aurora', code, 'maybe')).complaint).toContain('none or refund')
+  expect((await say('lottery', 'update-special-sums', 'aurora', code, 'refund')).complaint).toContain(
+    'not a PC28 lottery',
+  )
+  expect((await say('lottery', 'update-special-sums', 'aurora', code, 'maybe')).complaint).toContain('none or refund')
 })
 
 test('leaves a consistent ledger', async () => {

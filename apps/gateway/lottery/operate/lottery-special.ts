@@ -9,8 +9,8 @@ import { gameNamed, gameParameter } from './lottery-games.ts'
 const FAMILY = 'PCB'
 
 export const special: Command = {
-  action: 'special',
-  summary: 'Sets whether sums of 13 and 14 return stakes on big, small, odd and even in a PC28 lottery',
+  action: 'update-special-sums',
+  summary: 'Updates whether sums of 13 and 14 return stakes on big, small, odd and even in a PC28 lottery',
   parameters: [
     merchantParameter,
     gameParameter,
@@ -19,8 +19,8 @@ export const special: Command = {
   examples: ['aurora PC60 refund'],
   run: (operator, { words: { merchant = '', game: code = '', 'none|refund': after = '' } }) => {
     if (after !== 'none' && after !== 'refund') throw new UsageError(`Invalid value: ${after}. Use none or refund.`)
-    const seen = 'Applies to bets placed from now on.'
-    const wanted = { merchant, command: 'lottery special', subject: `${code} ${after}`, seen }
+    const effect = 'Applies to bets placed from now on.'
+    const wanted = { merchant, command: 'lottery update-special-sums', subject: `${code} ${after}`, effect }
     return change(operator, wanted, async (tx) => {
       const game = await gameNamed(tx, merchant, code)
       if (game.family !== FAMILY) throw new NotDone(`${code} is not a PC28 lottery.`)

@@ -55,8 +55,8 @@ test('lists the games of one merchant, or of all', async () => {
     game: 'HK6',
     name: 'Hong Kong Mark Six',
     family: 'LHC',
-    drawn: 'at 21:30 (Asia/Hong_Kong)',
-    by: 'operator',
+    schedule: 'at 21:30 (Asia/Hong_Kong)',
+    resultBy: 'operator',
     sale: 'on',
   })
   expect(await done('lottery')).toHaveLength(2 * games.length)
@@ -68,7 +68,7 @@ test('takes a game off sale and puts it back, and the gateway is notified', asyn
     const answer = await gateway.call(listLotteryGames, {})
     return answer.ok && answer.value.games.find(({ gameId }) => gameId === Number(id))?.isSale
   }
-  expect(await done('lottery', 'sale', 'aurora', 'KENO300', 'off')).toMatchObject({
+  expect(await done('lottery', 'update-sale', 'aurora', 'KENO300', 'off')).toMatchObject({
     changed: true,
     before: 'on',
     after: 'off',
@@ -77,33 +77,33 @@ test('takes a game off sale and puts it back, and the gateway is notified', asyn
   const near = await gateway.call(getNearDraws, { gameId: Number(id) })
   expect(near).toMatchObject({ ok: true, value: { currentDraw: null } })
 
-  expect(await done('lottery', 'sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: false })
-  await done('lottery', 'sale', 'aurora', 'KENO300', 'on')
+  expect(await done('lottery', 'update-sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: false })
+  await done('lottery', 'update-sale', 'aurora', 'KENO300', 'on')
   await expect.poll(isSale, PATIENCE).toBe(true)
 })
 
 test('enters a result once, and a repeat changes nothing', async () => {
   const [drawNumber = ''] = past(1)
-  expect(await done('lottery', 'result', 'aurora', 'HK6', drawNumber, ...WORDS)).toMatchObject({ changed: true })
-  expect(await done('lottery', 'result', 'aurora', 'HK6', drawNumber, JSON.stringify(RESULT))).toMatchObject({
+  expect(await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)).toMatchObject({ changed: true })
+  expect(await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, JSON.stringify(RESULT))).toMatchObject({
     changed: false,
   })
 
   expect(await drawOf(drawNumber)).toMatchObject({ draw: { result: RESULT }, wasReversed: false, proof: null })
   const listed = await gateway.call(listDraws, { gameId: Number(gameCalled('HK6').id) })
   expect(listed).toMatchObject({ ok: true, value: { draws: [{ drawNumber, result: RESULT }] } })
-  expect((await say('lottery', 'void', 'aurora', 'HK6', drawNumber)).complaint).toContain('already has a result')
+  expect((await say('lottery', 'void-draw', 'aurora', 'HK6', drawNumber)).complaint).toContain('already has a result')
 })
 
 test('reverses a result, then accepts the right one, and logs everything', async () => {
   const [, drawNumber = ''] = past(2)
   const right = [1, 2, 3, 4, 5, 6, 7]
-  await done('lottery', 'result', 'aurora', 'HK6', drawNumber, ...WORDS)
-  expect((await say('lottery', 'result', 'aurora', 'HK6', drawNumber, '1 2 3 4 5 6 7')).complaint).toContain(
-    'lottery reverse',
+  await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)
+  expect((await say('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, '1 2 3 4 5 6 7')).complaint).toContain(
+    'lottery reverse-result',
   )
 
-  await done('lottery', 'reverse', 'aurora', 'HK6', drawNumber, '--reason', 'two were swapped')
+  await done('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber, '--reason', 'two were swapped')
   expect(await drawOf(drawNumber)).toMatchObject({
     draw: { status: 'RESULT_REVERSED', result: null },
     wasReversed: true,
@@ -111,13 +111,13 @@ test('reverses a result, then accepts the right one, and logs everything', async
   // The old payments are reversed first.
   await expect
     .poll(
-      async () => (await say('lottery', 'result', 'aurora', 'HK6', drawNumber, JSON.stringify(right))).code,
+      async () => (await say('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, JSON.stringify(right))).code,
       PATIENCE,
     )
     .toBe(0)
   await expect.poll(async () => (await drawOf(drawNumber)).draw.status, PATIENCE).toBe('RE_PAID')
   expect(await drawOf(drawNumber)).toMatchObject({ draw: { result: right }, wasReversed: true })
-  expect(await done('lottery', 'show', 'aurora', 'HK6', drawNumber)).toMatchObject([
+  expect(await done('lottery', 'show-draw', 'aurora', 'HK6', drawNumber)).toMatchObject([
     { from: 'INIT', to: 'DRAWN', result: RESULT },
     { to: 'RESULT_REVERSED', result: RESULT, reason: 'two were swapped' },
     { from: 'RESULT_REVERSED', to: 'DRAWN', result: right },
@@ -128,12 +128,12 @@ test('cancels a past or upcoming draw, and refuses a result for it', async () =>
   const [, , drawNumber = ''] = past(3)
   const coming = gameCalled('HK6').timetable.at(Date.now()).drawNumber
   for (const one of [drawNumber, coming]) {
-    expect(await done('lottery', 'void', 'aurora', 'HK6', one)).toMatchObject({ changed: true })
-    expect(await done('lottery', 'void', 'aurora', 'HK6', one)).toMatchObject({ changed: false })
+    expect(await done('lottery', 'void-draw', 'aurora', 'HK6', one)).toMatchObject({ changed: true })
+    expect(await done('lottery', 'void-draw', 'aurora', 'HK6', one)).toMatchObject({ changed: false })
   }
-  expect((await say('lottery', 'result', 'aurora', 'HK6', drawNumber, ...WORDS)).complaint).toContain('is voided')
-  expect((await say('lottery', 'reverse', 'aurora', 'HK6', drawNumber)).complaint).toContain('is voided')
-  expect(await done('lottery', 'issues', 'aurora', 'HK6')).toContainEqual(
+  expect((await say('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)).complaint).toContain('is voided')
+  expect((await say('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber)).complaint).toContain('is voided')
+  expect(await done('lottery', 'list-draws', 'aurora', 'HK6')).toContainEqual(
     expect.objectContaining({ draw: drawNumber, status: 'VOID' }),
   )
 })
@@ -142,23 +142,25 @@ test('refuses manual results of house draws, and of draws not yet due', async ()
   const { drawNumber } = gameCalled('THAIGOV').timetable.at(Date.now())
   const table = { first: ['123456'], second: ['1', '2', '3', '4', '5'].map((n) => n.repeat(6)), front3: ['123', '456'] }
   const result = JSON.stringify({ ...table, back3: ['789', '012'], bottom2: ['34'] })
-  expect((await say('lottery', 'result', 'aurora', 'THAIGOV', drawNumber, result)).complaint).toContain('not drawn yet')
+  expect((await say('lottery', 'enter-result', 'aurora', 'THAIGOV', drawNumber, result)).complaint).toContain(
+    'not drawn yet',
+  )
   const [house = ''] = past(1, 'LHC300')
-  expect((await say('lottery', 'result', 'aurora', 'LHC300', house, ...WORDS)).complaint).toContain(
+  expect((await say('lottery', 'enter-result', 'aurora', 'LHC300', house, ...WORDS)).complaint).toContain(
     'drawn by the gateway',
   )
 })
 
 test.each([
-  [['result', 'aurora', 'NONE', '20260120', '1'], 1, 'no lottery NONE'],
-  [['result', 'aurora', 'HK6', '20260120-0001', ...WORDS], 1, 'no draw'],
-  [['result', 'aurora', 'HK6', 'PAST', '1', '2', '3'], 1, 'Invalid result'],
-  [['result', 'aurora', 'HK6', 'PAST', '[1,'], 2, 'Invalid JSON'],
-  [['result', 'aurora', 'HK6', 'PAST', '1 1 1 1 1 1 1'], 1, 'Invalid result'],
-  [['reverse', 'aurora', 'HK6', 'PAST'], 1, 'no result'],
-  [['void', 'nobody', 'HK6', 'PAST'], 1, 'no merchant'],
-  [['issues', 'aurora', 'HK7'], 1, 'HK6'],
-  [['sale', 'aurora', 'HK6', 'maybe'], 2, 'on, off or paused'],
+  [['enter-result', 'aurora', 'NONE', '20260120', '1'], 1, 'no lottery NONE'],
+  [['enter-result', 'aurora', 'HK6', '20260120-0001', ...WORDS], 1, 'no draw'],
+  [['enter-result', 'aurora', 'HK6', 'PAST', '1', '2', '3'], 1, 'Invalid result'],
+  [['enter-result', 'aurora', 'HK6', 'PAST', '[1,'], 2, 'Invalid JSON'],
+  [['enter-result', 'aurora', 'HK6', 'PAST', '1 1 1 1 1 1 1'], 1, 'Invalid result'],
+  [['reverse-result', 'aurora', 'HK6', 'PAST'], 1, 'no result'],
+  [['void-draw', 'nobody', 'HK6', 'PAST'], 1, 'no merchant'],
+  [['list-draws', 'aurora', 'HK7'], 1, 'HK6'],
+  [['update-sale', 'aurora', 'HK6', 'maybe'], 2, 'on, off or paused'],
 ])('refuses %j with a reason', async (words, code, sentence) => {
   const [, , , drawNumber = ''] = past(4)
   const received = await say('lottery', ...words.map((word) => (word === 'PAST' ? drawNumber : word)))

@@ -1,6 +1,6 @@
 import type { Subject } from '../../operator/kit/command.ts'
 import { list } from './lottery-games.ts'
-import { issues, result, reverse, show, voidIssue } from './lottery-issues.ts'
+import { enterResult, listDraws, reverseResult, showDraw, voidDraw } from './lottery-draws.ts'
 import { limits } from './lottery-limits.ts'
 import { release, suspend } from './lottery-numbers.ts'
 import { play, sale } from './lottery-sale.ts'
@@ -17,11 +17,11 @@ export const lottery: Subject = {
     special,
     suspend,
     release,
-    issues,
-    show,
-    result,
-    voidIssue,
-    reverse,
+    listDraws,
+    showDraw,
+    enterResult,
+    voidDraw,
+    reverseResult,
     series,
     limits,
     debts,

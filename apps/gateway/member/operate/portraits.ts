@@ -5,25 +5,29 @@ import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 
-const clear: Command = {
-  action: 'clear',
-  summary: 'Removes a member’s portrait; the initial of the name replaces it',
+const remove: Command = {
+  action: 'delete',
+  summary: 'Deletes a member’s portrait; the initial of the name replaces it',
   parameters: [merchantParameter, { name: 'account', about: 'the member’s account, for example player01' }],
   examples: ['aurora player01'],
   run: (operator, { words: { merchant = '', account = '' } }) => {
-    const seen =
+    const effect =
       'The picture is no longer served; open pages of the member show it until a reload. The member can choose another one.'
-    return change(operator, { merchant, command: 'portraits clear', subject: account, seen }, async (tx, { code }) => {
-      const member = await findAccount(tx, code, account)
-      if (!member) throw new NotDone(`${code} has no member ${account}.`)
-      const before = await clearPortrait(tx, member.id)
-      return { before, after: null, write: () => Promise.resolve() }
-    })
+    return change(
+      operator,
+      { merchant, command: 'portraits delete', subject: account, effect },
+      async (tx, { code }) => {
+        const member = await findAccount(tx, code, account)
+        if (!member) throw new NotDone(`${code} has no member ${account}.`)
+        const before = await clearPortrait(tx, member.id)
+        return { before, after: null, write: () => Promise.resolve() }
+      },
+    )
   },
 }
 
 export const portraits: Subject = {
   name: 'portraits',
   about: 'portraits of members',
-  commands: [clear],
+  commands: [remove],
 }

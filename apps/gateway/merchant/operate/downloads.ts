@@ -10,7 +10,7 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 
 const types = DownloadLink.shape.resourceType.options
 const LONGEST = 500
-const SEEN = 'Open pages show it within a second.'
+const EFFECT = 'Open pages show it within a second.'
 
 const typeParameter = { name: 'type', about: types.join(', ') }
 
@@ -18,6 +18,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists the download links of the app and related files',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'type', 'url'],
@@ -28,26 +29,26 @@ const list: Command = {
   }),
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Sets a download link',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates a download link',
   parameters: [merchantParameter, typeParameter, { name: 'url', about: 'https://…, or a path of the site' }],
   examples: ['aurora Android https://example.com/aurora.apk'],
   run: (operator, { words: { merchant = '', type = '', url = '' } }) => {
     if (url.length > LONGEST || !/^(https:\/\/[^\s/?#][^\s]*|\/(?!\/)[^\s]*)$/.test(url)) {
       throw new NotDone(`Invalid URL: ${url}. Use an address that begins with https://, or a path of the site.`)
     }
-    return changeLink(operator, { action: 'set', merchant, resourceType: typeNamed(type), url })
+    return changeLink(operator, { action: 'update', merchant, resourceType: typeNamed(type), url })
   },
 }
 
 const remove: Command = {
-  action: 'remove',
-  summary: 'Removes a download link',
+  action: 'delete',
+  summary: 'Deletes a download link',
   parameters: [merchantParameter, typeParameter],
   examples: ['aurora Android'],
   run: (operator, { words: { merchant = '', type = '' } }) =>
-    changeLink(operator, { action: 'remove', merchant, resourceType: typeNamed(type), url: null }),
+    changeLink(operator, { action: 'delete', merchant, resourceType: typeNamed(type), url: null }),
 }
 
 interface WantedLink {
@@ -61,7 +62,7 @@ function changeLink(
   operator: Parameters<Command['run']>[0],
   { action, merchant: code, resourceType, url }: WantedLink,
 ) {
-  const wanted = { merchant: code, command: `downloads ${action}`, subject: resourceType, seen: SEEN }
+  const wanted = { merchant: code, command: `downloads ${action}`, subject: resourceType, effect: EFFECT }
   return change(operator, wanted, (_tx, { settings }) => {
     const others = settings.resources.filter((one) => one.resourceType !== resourceType)
     const resources = url === null ? others : [...others, { resourceType, url }]
@@ -82,5 +83,5 @@ function typeNamed(name: string): DownloadLink['resourceType'] {
 export const downloads: Subject = {
   name: 'downloads',
   about: 'download links of the app',
-  commands: [list, set, remove],
+  commands: [list, update, remove],
 }

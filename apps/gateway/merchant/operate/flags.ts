@@ -15,6 +15,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists flags with their state and meaning',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'flag', 'state', 'meaning'],
@@ -35,31 +36,35 @@ function meaningOf(flag: string): string {
   return wider === null ? meaning : `${meaning} (off with ${wider})`
 }
 
-const set: Command = {
-  action: 'set',
+const update: Command = {
+  action: 'update',
   summary: 'Switches a function on or off',
   parameters: [
     merchantParameter,
-    { name: 'FLAG', about: 'the flag’s name, for example FEEDBACK3' },
+    { name: 'flag', about: 'the flag’s name, for example FEEDBACK3' },
     { name: 'on|off', about: 'the new state' },
   ],
   examples: ['aurora FEEDBACK3 off'],
-  run: (operator, { words: { merchant: code = '', FLAG = '', 'on|off': state = '' } }) => {
+  run: (operator, { words: { merchant: code = '', flag: named = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
-    const flag = FLAG.toUpperCase()
-    const seen =
+    const flag = named.toUpperCase()
+    const effect =
       state === 'on'
         ? 'Open pages show the function within a second.'
         : 'Open pages hide the function within a second, and its calls are refused from now on.'
-    return change(operator, { merchant: code, command: 'flags set', subject: flag, seen }, async (tx, { settings }) => {
-      await refuseUnknown(tx, flag)
-      const { flags } = settings
-      return {
-        before: flags[flag] ?? null,
-        after: state === 'on',
-        write: writeSettings(code, settings, { flags: { ...flags, [flag]: state === 'on' } }),
-      }
-    })
+    return change(
+      operator,
+      { merchant: code, command: 'flags update', subject: flag, effect },
+      async (tx, { settings }) => {
+        await refuseUnknown(tx, flag)
+        const { flags } = settings
+        return {
+          before: flags[flag] ?? null,
+          after: state === 'on',
+          write: writeSettings(code, settings, { flags: { ...flags, [flag]: state === 'on' } }),
+        }
+      },
+    )
   },
 }
 
@@ -73,4 +78,4 @@ async function refuseUnknown(tx: Db, flag: string): Promise<void> {
   if (!known.has(flag)) throw new NotDone(`There is no flag ${flag}.${didYouMean(flag, known)}`)
 }
 
-export const flags: Subject = { name: 'flags', about: 'a merchant’s functions, by flag', commands: [list, set] }
+export const flags: Subject = { name: 'flags', about: 'a merchant’s functions, by flag', commands: [list, update] }

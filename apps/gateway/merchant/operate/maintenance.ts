@@ -13,6 +13,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists maintenance states with end times and messages',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'maintenance', 'until', 'messages'],
@@ -26,8 +27,8 @@ const list: Command = {
   }),
 }
 
-const on: Command = {
-  action: 'on',
+const enable: Command = {
+  action: 'enable',
   summary: 'Closes a merchant’s site for maintenance, or changes its end or message',
   parameters: [merchantParameter],
   options: {
@@ -41,31 +42,36 @@ const on: Command = {
     if (message !== undefined && message.length > LONGEST_MESSAGE) {
       throw new UsageError(`A message has at most ${LONGEST_MESSAGE} characters; this one has ${message.length}.`)
     }
-    const seen = 'Open pages show it within a second. Open rounds at vendors are completed.'
-    return change(operator, { merchant: code, command: 'maintenance on', subject: '', seen }, async (tx, merchant) => {
-      // Texts of an earlier maintenance are not reused.
-      const texts = merchant.maintenance ? merchant.maintenance_texts : {}
-      const before = stateOf(merchant)
-      const former = merchant.maintenance ? merchant.maintenance_until : null
-      const clock = { now: await nowBy(tx), zone: merchant.zone }
-      const maintenance_until = until === undefined ? former : untilOf(until, clock)
-      const input = languageNamed(merchant, language)
-      const maintenance_texts = message === undefined ? texts : { ...texts, [input]: message }
-      const after = stateOf({ maintenance: true, maintenance_until, maintenance_texts })
-      const row = { maintenance: true, maintenance_until, maintenance_texts: JSON.stringify(maintenance_texts) }
-      const write = async () => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute())
-      return { before, after, write }
-    })
+    const effect = 'Open pages show it within a second. Open rounds at vendors are completed.'
+    return change(
+      operator,
+      { merchant: code, command: 'maintenance enable', subject: '', effect },
+      async (tx, merchant) => {
+        // Texts of an earlier maintenance are not reused.
+        const texts = merchant.maintenance ? merchant.maintenance_texts : {}
+        const before = stateOf(merchant)
+        const former = merchant.maintenance ? merchant.maintenance_until : null
+        const clock = { now: await nowBy(tx), zone: merchant.zone }
+        const maintenance_until = until === undefined ? former : untilOf(until, clock)
+        const input = languageNamed(merchant, language)
+        const maintenance_texts = message === undefined ? texts : { ...texts, [input]: message }
+        const after = stateOf({ maintenance: true, maintenance_until, maintenance_texts })
+        const row = { maintenance: true, maintenance_until, maintenance_texts: JSON.stringify(maintenance_texts) }
+        const write = async () => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute())
+        return { before, after, write }
+      },
+    )
   },
 }
 
-const off: Command = {
-  action: 'off',
+const disable: Command = {
+  action: 'disable',
   summary: 'Reopens a merchant’s site',
   parameters: [merchantParameter],
+  examples: ['aurora'],
   run: (operator, { words: { merchant: code = '' } }) => {
-    const seen = 'Open pages return to the site within a second.'
-    return change(operator, { merchant: code, command: 'maintenance off', subject: '', seen }, (tx, merchant) => {
+    const effect = 'Open pages return to the site within a second.'
+    return change(operator, { merchant: code, command: 'maintenance disable', subject: '', effect }, (tx, merchant) => {
       const row = { maintenance: false, maintenance_until: null, maintenance_texts: '{}' }
       const after = stateOf({ ...row, maintenance_texts: {} })
       const write = async () => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute())
@@ -96,5 +102,5 @@ const stateOf = ({ maintenance, maintenance_until, maintenance_texts }: State) =
 export const maintenance: Subject = {
   name: 'maintenance',
   about: 'maintenance of sites',
-  commands: [list, on, off],
+  commands: [list, enable, disable],
 }

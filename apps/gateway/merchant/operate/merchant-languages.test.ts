@@ -54,17 +54,17 @@ async function localesFor(acceptLanguage: string, cookie = '') {
 
 test('a language without user agreement is refused with the command that adds it, and offered after that command', async () => {
   const before = await offered()
-  const refused = await say('merchants', 'languages', 'lotus', 'EN', 'TH', NEW)
+  const refused = await say('merchants', 'update-languages', 'lotus', 'EN', 'TH', NEW)
   expect(refused).toMatchObject({ code: 1, out: '' })
   expect(refused.complaint).toContain(`No user agreement of lotus is in effect in ${NEW}.`)
-  expect(refused.complaint).toContain(`agreement set lotus 2026-1 --language ${NEW} --file <path>`)
+  expect(refused.complaint).toContain(`agreement update lotus 2026-1 --language ${NEW} --file <path>`)
   expect(await offered()).toEqual(before)
   expect(await localesFor('tr')).toEqual(['en', 'en'])
 
   const page = new LiveReader(gateway, LOTUS)
   await page.opened
-  await done('agreement', 'set', 'lotus', '2026-1', '--language', NEW, '--file', terms)
-  await done('merchants', 'languages', 'lotus', NEW, 'EN', 'TH')
+  await done('agreement', 'update', 'lotus', '2026-1', '--language', NEW, '--file', terms)
+  await done('merchants', 'update-languages', 'lotus', NEW, 'EN', 'TH')
   await expect.poll(offered).toEqual([NEW, 'EN', 'TH'])
   await expect.poll(async () => page.named('settings').at(-1)).toEqual({ version: (await settingsIn('EN')).version })
   expect(await localesFor('tr')).toEqual(['tr', 'tr'])
@@ -72,7 +72,7 @@ test('a language without user agreement is refused with the command that adds it
 })
 
 test('a language that loses its agreement disappears from settings, pages and manifest; the default language stays', async () => {
-  await done('merchants', 'languages', 'lotus', 'EN', 'TH', 'AR')
+  await done('merchants', 'update-languages', 'lotus', 'EN', 'TH', 'AR')
   await expect.poll(offered).toEqual(['EN', 'TH', 'AR'])
   expect(await localesFor('th')).toEqual(['th', 'th'])
 
@@ -104,7 +104,7 @@ test('a language that loses its agreement disappears from settings, pages and ma
     }),
   )
 
-  const without = await say('merchants', 'languages', 'lotus', 'EN', 'AR')
+  const without = await say('merchants', 'update-languages', 'lotus', 'EN', 'AR')
   expect(without).toMatchObject({ code: 1, complaint: expect.stringContaining('is in effect in EN.') })
 })
 
@@ -127,15 +127,15 @@ test('a language with a scheduled agreement is offered from that day, without an
 })
 
 test.each([
-  [['merchants', 'languages', 'aurora'], 2, "argument 'language'"],
-  [['merchants', 'languages', 'aurora', 'EN', 'XX'], 1, 'There is no language XX'],
-  [['merchants', 'languages', 'aurora', 'TH'], 1, 'The default language EN must be among them'],
+  [['merchants', 'update-languages', 'aurora'], 2, "argument 'language'"],
+  [['merchants', 'update-languages', 'aurora', 'EN', 'XX'], 1, 'There is no language XX'],
+  [['merchants', 'update-languages', 'aurora', 'TH'], 1, 'The default language EN must be among them'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
 test('the default language changes with the languages', async () => {
-  await done('merchants', 'languages', 'aurora', 'TH', 'AR', '--default', 'TH')
+  await done('merchants', 'update-languages', 'aurora', 'TH', 'AR', '--default', 'TH')
   const answer = async () => {
     const settings = await gateway.call(getSettings, {}, { headers: { Language: 'FR' } })
     return settings.ok ? settings.value : null

@@ -10,12 +10,12 @@ import { nowBy } from '../../operator/kit/now.ts'
 import { languagesWithoutAgreement } from '../offered-languages.ts'
 import type { Merchant } from '../public.ts'
 
-const SEEN = 'Open pages show it within a second.'
+const EFFECT = 'Open pages show it within a second.'
 
 /** Refuses languages in which no user agreement is in effect, because new members must be able to read it. */
-export const setLanguages: Command = {
-  action: 'languages',
-  summary: 'Sets the languages that a merchant offers; each must have its user agreement',
+export const updateLanguages: Command = {
+  action: 'update-languages',
+  summary: 'Updates the languages that a merchant offers; each must have its user agreement',
   parameters: [
     merchantParameter,
     { name: 'language', about: 'two-letter codes, in the order of the language list', many: true },
@@ -23,7 +23,7 @@ export const setLanguages: Command = {
   options: { default: { value: 'code', about: 'language of visitors who read none of them; default: unchanged' } },
   examples: ['aurora EN TH AR', 'aurora TH EN --default TH'],
   run: (operator, { words: { merchant: code = '' }, many, options }) => {
-    const wanted = { merchant: code, command: 'merchants languages', subject: many.join(' '), seen: SEEN }
+    const wanted = { merchant: code, command: 'merchants update-languages', subject: many.join(' '), effect: EFFECT }
     return change(operator, wanted, async (tx, merchant) => {
       const { settings } = merchant
       const languages = [...new Set(many.map((name) => languageNamed(merchant, name)))]
@@ -50,10 +50,11 @@ async function requireAgreement(tx: Db, merchant: Merchant): Promise<void> {
   const [first] = missing
   if (first === undefined) return
   const versions = await storedAgreements(tx, [code])
-  const version = versions.find(({ effective_at: from }) => from <= now)?.version ?? '<version>'
+  const version = versions.find(({ effective_at: from }) => from <= now)?.version
+  const command = version === undefined ? `create ${code} <version>` : `update ${code} ${version}`
   throw new NotDone(
     `No user agreement of ${code} is in effect in ${missing.join(', ')}. ` +
-      `Add it first: agreement set ${code} ${version} --language ${first} --file <path>`,
+      `Add it first: \`ante agreement ${command} --language ${first} --file <path>\``,
     { missing },
   )
 }

@@ -5,28 +5,18 @@ import { anyMerchant } from '../../operator/kit/command.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { offeredLanguages } from '../offered-languages.ts'
-import { setLanguages } from './merchant-languages.ts'
+import { updateLanguages } from './merchant-languages.ts'
 
 const list: Command = {
   action: 'list',
   summary: 'Lists merchants with hosts, state and settings; `hidden` are languages without user agreement',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const now = await nowBy(db)
     return {
       kind: 'list',
-      columns: [
-        'merchant',
-        'name',
-        'state',
-        'hosts',
-        'currency',
-        'zone',
-        'memberCentre',
-        'deposit',
-        'languages',
-        'hidden',
-      ],
+      columns: ['merchant', 'name', 'state', 'currency', 'zone', 'hosts', 'languages', 'hidden'],
       empty: 'There are no merchants.',
       rows: (await merchantsNamed(db, words['merchant'])).map((merchant) => {
         const { code, name, maintenance, hosts, currency, zone, settings } = merchant
@@ -49,5 +39,5 @@ const list: Command = {
 export const merchants: Subject = {
   name: 'merchants',
   about: 'merchants of this installation',
-  commands: [list, setLanguages],
+  commands: [list, updateLanguages],
 }

@@ -20,17 +20,17 @@ const paths = async () => {
 
 test('closing a page lists all others, and reopening the last closed one empties the list', async () => {
   expect(await paths()).toEqual([])
-  await done('pages', 'set', 'aurora', '/m/redRain', 'off')
+  await done('pages', 'update', 'aurora', '/m/redRain', 'off')
   await expect.poll(paths).toEqual(expect.arrayContaining(['/m/activity', '/m/voucherCenter']))
   expect(await paths()).not.toContain('/m/redRain')
   expect(await done('pages', 'list', 'aurora')).toContainEqual({ merchant: 'aurora', page: '/m/redRain', state: false })
 
-  await done('pages', 'set', 'aurora', '/m/redRain', 'on')
+  await done('pages', 'update', 'aurora', '/m/redRain', 'on')
   await expect.poll(paths).toEqual([])
 })
 
 test.each(['/m/withdraw', '/m/safePlay', '/m/home', '/m/nothing'])('%s cannot be closed', async (page) => {
-  expect(await say('pages', 'set', 'aurora', page, 'off')).toMatchObject({ code: 1 })
+  expect(await say('pages', 'update', 'aurora', page, 'off')).toMatchObject({ code: 1 })
 })
 
 test('a flag missing from the merchant’s list is shown as off', async () => {

@@ -16,6 +16,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists pages that can be closed, with their state',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'page', 'state'],
@@ -26,8 +27,8 @@ const list: Command = {
   }),
 }
 
-const set: Command = {
-  action: 'set',
+const update: Command = {
+  action: 'update',
   summary: 'Opens or closes a page',
   parameters: [
     merchantParameter,
@@ -39,8 +40,8 @@ const set: Command = {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
     if (ALWAYS_OPEN.includes(page)) throw new NotDone(`${page} cannot be closed: members always need it.`)
     if (!closable.includes(page)) throw new NotDone(`There is no page ${page}.${didYouMean(page, closable)}`)
-    const seen = 'Menus and pages show it within a second.'
-    return change(operator, { merchant: code, command: 'pages set', subject: page, seen }, (_tx, { settings }) => {
+    const effect = 'Menus and pages show it within a second.'
+    return change(operator, { merchant: code, command: 'pages update', subject: page, effect }, (_tx, { settings }) => {
       const open = closable.filter((one) => (one === page ? state === 'on' : isPageOpen(settings.paths, one)))
       // Even if a merchant closes every page that can be closed, the list must not be empty: that would open all of
       // them.
@@ -54,4 +55,4 @@ const set: Command = {
   },
 }
 
-export const pages: Subject = { name: 'pages', about: 'the pages of a merchant’s site', commands: [list, set] }
+export const pages: Subject = { name: 'pages', about: 'the pages of a merchant’s site', commands: [list, update] }

@@ -10,12 +10,13 @@ const SMS = /^([A-Za-z0-9 ]{1,11}|\+[0-9]{5,15})$/
 const MAIL = /^[^@\s]{1,64}@[^@\s]{1,250}$/
 const CODES_SEEN =
   'Applies to codes from now on. Members receive codes on browsers with a former sign-in, regardless of country.'
-const SEEN = 'Applies to messages from now on. The SMS provider and the mail server must permit the sender.'
+const EFFECT = 'Applies to messages from now on. The SMS provider and the mail server must permit the sender.'
 
 const list: Command = {
   action: 'list',
   summary: 'Lists senders of text messages and mails',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'name', 'sms', 'mail'],
@@ -29,9 +30,9 @@ const list: Command = {
   }),
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Sets the senders of text messages and mails to members',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates the senders of text messages and mails to members',
   parameters: [merchantParameter],
   options: {
     sms: {
@@ -43,16 +44,20 @@ const set: Command = {
   examples: ['aurora --sms AURORA --mail play@aurora.example', 'aurora --sms none'],
   run: (operator, { words: { merchant: code = '' }, options: { sms, mail } }) => {
     if (sms === undefined && mail === undefined) throw new UsageError('Use at least one of --sms and --mail.')
-    return change(operator, { merchant: code, command: 'senders set', subject: '', seen: SEEN }, (_tx, merchant) => {
-      const before = { sms: merchant.sms_sender, mail: merchant.mail_sender }
-      const after = { sms: senderFrom(sms, before.sms, 'sms'), mail: senderFrom(mail, before.mail, 'mail') }
-      const row = { sms_sender: after.sms, mail_sender: after.mail }
-      return {
-        before,
-        after,
-        write: async (tx) => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute()),
-      }
-    })
+    return change(
+      operator,
+      { merchant: code, command: 'senders update', subject: '', effect: EFFECT },
+      (_tx, merchant) => {
+        const before = { sms: merchant.sms_sender, mail: merchant.mail_sender }
+        const after = { sms: senderFrom(sms, before.sms, 'sms'), mail: senderFrom(mail, before.mail, 'mail') }
+        const row = { sms_sender: after.sms, mail_sender: after.mail }
+        return {
+          before,
+          after,
+          write: async (tx) => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute()),
+        }
+      },
+    )
   },
 }
 
@@ -65,22 +70,28 @@ function senderFrom(text: string | undefined, former: string | null, channel: 's
   return text
 }
 
-const codesTo: Command = {
-  action: 'codes-to',
+const updateCodeCountries: Command = {
+  action: 'update-code-countries',
   summary: 'Restricts verification codes by text message to numbers of these countries',
   parameters: [
     merchantParameter,
     {
       name: 'country',
-      about: 'two-letter codes (ISO 3166), or `own` for the countries of the currency and of `region only`',
+      about:
+        'two-letter codes (ISO 3166), or `default` for the countries of the currency and of `countries allow-only`',
       many: true,
     },
   ],
-  examples: ['aurora PH SG', 'aurora own'],
+  examples: ['aurora PH SG', 'aurora default'],
   run: (operator, { words: { merchant: code = '' }, many }) => {
-    const isOwn = many.length === 1 && many[0] === 'own'
-    const after = isOwn ? [] : [...new Set(many.map(countryNamed))].sort()
-    const wanted = { merchant: code, command: 'senders codes-to', subject: many.join(' '), seen: CODES_SEEN }
+    const isDefault = many.length === 1 && many[0] === 'default'
+    const after = isDefault ? [] : [...new Set(many.map(countryNamed))].sort()
+    const wanted = {
+      merchant: code,
+      command: 'senders update-code-countries',
+      subject: many.join(' '),
+      effect: CODES_SEEN,
+    }
     return change(operator, wanted, (_tx, { code_countries: before }) => ({
       before,
       after,
@@ -93,5 +104,5 @@ const codesTo: Command = {
 export const senders: Subject = {
   name: 'senders',
   about: 'senders of text messages and mails',
-  commands: [list, set, codesTo],
+  commands: [list, update, updateCodeCountries],
 }

@@ -125,11 +125,11 @@ test('a repeat sends one mail; play money gets none; a disabled inbox is reporte
     code: 'function.not.available',
   })
   expect(await gateway.call(getInbox, {})).toMatchObject({ code: 'login.not.session' })
-  await done('flags', 'set', 'aurora', 'MAILCEN', 'off')
+  await done('flags', 'update', 'aurora', 'MAILCEN', 'off')
   await expect.poll(() => gateway.call(getInbox, {}, member)).toMatchObject({ code: 'function.not.available' })
-  await done('flags', 'set', 'aurora', 'MAILCEN', 'on')
+  await done('flags', 'update', 'aurora', 'MAILCEN', 'on')
   await expect.poll(() => gateway.call(getInbox, {}, member)).toMatchObject({ ok: true })
-  await done('flags', 'set', 'aurora', 'INBOX3', 'on')
+  await done('flags', 'update', 'aurora', 'INBOX3', 'on')
   await expect.poll(() => gateway.call(unreadMailCount, {}, member)).toMatchObject({ value: 1 })
 })
 
@@ -155,14 +155,14 @@ test('an exclusion is confirmed by mail, and hides offers and rewards', async ()
 test('a letter is sanitised, shown in the reader’s language, and is an offer by default', async () => {
   const html =
     '<p onclick="x()">Hello</p><script>alert(1)</script><a href="javascript:x()">bad</a> <a href="/m/home">in</a>'
-  await done('mail', 'write', 'aurora', 'hello', '--title', 'Hello', '--html', html)
-  await done('mail', 'write', 'aurora', 'hello', '--language', 'AR', '--title', 'مرحبا', '--html', '<b>أهلا</b>')
+  await done('mail', 'create', 'aurora', 'hello', '--title', 'Hello', '--content', html)
+  await done('mail', 'update', 'aurora', 'hello', '--language', 'AR', '--title', 'مرحبا', '--content', '<b>أهلا</b>')
   const { account } = await gateway.ports.db
     .selectFrom('member')
     .select('account')
     .where('id', '=', member.memberId)
     .executeTakeFirstOrThrow()
-  await done('mail', 'send', 'aurora', 'hello', '--to', account)
+  await done('mail', 'send', 'aurora', 'hello', '--audience', account)
   await lettersDone()
   const [mail] = (await inbox()).records
   expect(mail).toMatchObject({ kind: 'offer', letter: { title: 'Hello', beginning: 'Hello bad in' } })
@@ -172,20 +172,23 @@ test('a letter is sanitised, shown in the reader’s language, and is an offer b
   })
   const arabic = await gateway.call(getInbox, {}, { ...member, headers: { Language: 'AR' } })
   expect(arabic).toMatchObject({ value: { records: [{ letter: { title: 'مرحبا' } }] } })
-  expect(await operator('mail', 'write', 'aurora', 'hello', '--title', 'Other')).toMatchObject({ code: 1 })
-  expect(await operator('mail', 'send', 'aurora', 'hello', '--to', 'nobody-here')).toMatchObject({ code: 1 })
-  expect(await operator('mail', 'send', 'aurora', 'nothing', '--to', 'all')).toMatchObject({ code: 1 })
-  expect(await operator('mail', 'send', 'aurora', 'x', '--to', 'new:0', '--title', 'A', '--html', 'b')).toMatchObject({
+  expect(await operator('mail', 'create', 'aurora', 'hello', '--title', 'Other')).toMatchObject({ code: 1 })
+  expect(await operator('mail', 'send', 'aurora', 'hello', '--audience', 'nobody-here')).toMatchObject({ code: 1 })
+  expect(await operator('mail', 'send', 'aurora', 'nothing', '--audience', 'all')).toMatchObject({ code: 1 })
+  expect(
+    await operator('mail', 'send', 'aurora', 'x', '--audience', 'new:0', '--title', 'A', '--content', 'b'),
+  ).toMatchObject({
     code: 2,
   })
 })
 
 test('a letter to many is delivered once per member, despite crashes and takeovers', async () => {
+  const letter = ['--transactional', '--title', 'A', '--content', 'b']
   const { db } = gateway.ports
   const own = await Promise.all(
     Array.from({ length: 6 }, (_, at) => makeTestMember(gateway, '0.00', { type: at < 2 ? 1 : 0 })),
   )
-  await done('mail', 'send', 'aurora', 'to-agents', '--to', 'agents', '--service', '--title', 'A', '--html', 'b')
+  await done('mail', 'send', 'aurora', 'to-agents', '--audience', 'agents', ...letter)
   await lettersDone()
   const got = async (key: string) =>
     (await db.selectFrom('mail').select('member_id').where('key', '=', `letter:${key}`).execute()).map(
@@ -195,27 +198,13 @@ test('a letter to many is delivered once per member, despite crashes and takeove
   expect(own.map((id) => agents.includes(id))).toEqual([true, true, false, false, false, false])
 
   await db.insertInto('vip_member').values({ member_id: own[3]!, merchant_code: 'aurora', level: 4, peak: 4 }).execute()
-  await done('mail', 'send', 'aurora', 'to-vips', '--to', 'vip:3', '--service', '--title', 'A', '--html', 'b')
+  await done('mail', 'send', 'aurora', 'to-vips', '--audience', 'vip:3', ...letter)
   await lettersDone()
   // The demo has a VIP member, too.
   expect((await got('to-vips')).filter((id) => own.includes(id))).toEqual([own[3]])
 
   // The third part is written, and its transaction ends before it is committed.
-  await done(
-    'mail',
-    'send',
-    'aurora',
-    'later',
-    '--to',
-    'all',
-    '--service',
-    '--from',
-    '+1h',
-    '--title',
-    'A',
-    '--html',
-    'b',
-  )
+  await done('mail', 'send', 'aurora', 'later', '--audience', 'all', '--from', '+1h', ...letter)
   const later = { db, clock: { now: () => new Date(Date.now() + 3_700_000) } }
   await sql`create function die() returns trigger language plpgsql as 'begin raise exception ''death''; end'`.execute(
     db,

@@ -12,12 +12,12 @@ import { languageNamed } from '../../operator/kit/languages.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 import { readText } from '../../operator/kit/read-text.ts'
-import { textsCommand } from '../../operator/kit/tell-texts.ts'
+import { publishTexts } from '../../operator/kit/publish-texts.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 
 const VERSION = /^[\w.-]{1,40}$/
 const LONGEST_TEXT = 200_000
-const SEEN = 'Open pages show it within a second if the version is in effect.'
+const EFFECT = 'Open pages show it within a second if the version is in effect.'
 
 const parameters = [merchantParameter, { name: 'version', about: 'version number, for example 2026-2' }]
 
@@ -26,6 +26,7 @@ const list: Command = {
   summary:
     'Lists versions of the terms, newest first, with the languages in which each is in force; --json includes their texts',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const now = await nowBy(db)
@@ -45,28 +46,27 @@ const list: Command = {
   },
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Adds a version of the terms in one language, or corrects it; changed terms require a new version',
-  parameters,
-  options: {
-    file: {
-      value: 'path',
-      about: 'file with the text, or - for standard input: a line `# Title` and HTML for each section',
-    },
-    language: { value: 'code', about: 'language of the text; default: the merchant’s default language' },
-    from: { value: 'time', about: 'time of effect: 2026-12-31 08:00, +2h; default: immediately' },
+const options = {
+  file: {
+    value: 'path',
+    about: 'file with the text, or - for standard input: a line `# Title` and HTML for each section',
   },
-  examples: [
-    'aurora 2026-2 --file terms.html --from "2026-12-31 00:00"',
-    'aurora 2026-2 --language AR --file terms.ar.html',
-  ],
+  language: { value: 'code', about: 'language of the text; default: the merchant’s default language' },
+  from: { value: 'time', about: 'time of effect: 2026-12-31 08:00, +2h; default: immediately' },
+}
+
+const writing = (action: 'create' | 'update', summary: string, example: string): Command => ({
+  action,
+  summary,
+  parameters,
+  options,
+  examples: [example],
   run: async (operator, { words: { merchant: code = '', version = '' }, options: { file, language, from } }) => {
     if (!VERSION.test(version))
       throw new UsageError(`Invalid version: ${version}. Use 1 to 40 letters, digits, - . and _.`)
     if (file === undefined && language !== undefined) throw new UsageError('--language requires --file.')
     const sections = file === undefined ? null : sectionsOf(await readText(file, LONGEST_TEXT))
-    const wanted = { merchant: code, command: 'agreement set', subject: version, seen: SEEN }
+    const wanted = { merchant: code, command: `agreement ${action}`, subject: version, effect: EFFECT, writes: action }
     return change(operator, wanted, async (tx, merchant) => {
       const present = await storedVersion(tx, code, version)
       const now = await nowBy(tx)
@@ -80,13 +80,24 @@ const set: Command = {
       const texts = { ...present?.texts, ...(sections && { [languageNamed(merchant, language)]: sections }) }
       const write = async (within: Db) => {
         await storeAgreement(within, { merchantCode: code, version, effectiveAt, texts })
-        await textsCommand(within, code)
+        await publishTexts(within, code)
       }
       const check = () => lackingTexts(tx, merchant, version)
       return { before: present && shown(present), after: shown({ effective_at: effectiveAt, texts }), write, check }
     })
   },
-}
+})
+
+const create = writing(
+  'create',
+  'Creates a version of the terms; changed terms require a new version',
+  'aurora 2026-2 --file terms.html --from "2026-12-31 00:00"',
+)
+const update = writing(
+  'update',
+  'Updates a version of the terms: corrects its text, adds a language or changes its start',
+  'aurora 2026-2 --language AR --file terms.ar.html',
+)
 
 /** Warns if the newest version has no text in a language that the merchant has. */
 async function lackingTexts(tx: Db, { code, settings }: Merchant, version: string): Promise<string[]> {
@@ -100,21 +111,21 @@ async function lackingTexts(tx: Db, { code, settings }: Merchant, version: strin
 }
 
 const remove: Command = {
-  action: 'remove',
-  summary: 'Removes a version that is not in effect yet',
+  action: 'delete',
+  summary: 'Deletes a version that is not in effect yet',
   parameters,
   examples: ['aurora 2026-2'],
   run: (operator, { words: { merchant: code = '', version = '' } }) =>
-    change(operator, { merchant: code, command: 'agreement remove', subject: version, seen: SEEN }, async (tx) => {
+    change(operator, { merchant: code, command: 'agreement delete', subject: version, effect: EFFECT }, async (tx) => {
       const present = await storedVersion(tx, code, version)
       if (!present) return { before: null, after: null, write: async () => undefined }
       if (present.effective_at <= (await nowBy(tx)))
         throw new NotDone(
-          `${version} is or was in effect and cannot be removed, because members have agreed to it. Add a newer version.`,
+          `${version} is or was in effect and cannot be deleted, because members have agreed to it. Create a newer version.`,
         )
       const write = async (within: Db) => {
         await removeAgreement(within, { merchantCode: code, version })
-        await textsCommand(within, code)
+        await publishTexts(within, code)
       }
       return { before: shown(present), after: null, write }
     }),
@@ -135,5 +146,5 @@ const shownSections = (texts: StoredAgreement['texts']) =>
 export const agreement: Subject = {
   name: 'agreement',
   about: 'terms that members agree to',
-  commands: [list, set, remove],
+  commands: [list, create, update, remove],
 }

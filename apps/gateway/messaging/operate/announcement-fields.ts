@@ -58,7 +58,7 @@ export const announcementOptions: Record<string, Option> = {
     value: 'type',
     about: 'for popups and promotions: the promotion type, for example REFERRAL, or `none`',
   },
-  to: {
+  audience: {
     value: 'audience',
     about: 'all, agents, vip:3 (level 3 and above) or new:7 (registered in the last 7 days); default: all',
   },
@@ -86,7 +86,7 @@ export function announcementFrom(
     link: orElse(options['link'], former.link, (input) => addressOf('link', input)),
     execution: type === 'PU' ? executionFrom(options['execution'], former) : null,
     promotion_type: orElse(options['promotion-type'], former.promotion_type, promotionTypeFrom),
-    audience: orElse(options['to'], former.audience, audienceFrom),
+    audience: orElse(options['audience'], former.audience, audienceFrom),
     position: orElse(options['position'], former.position, positionOf),
     published_at: orElse(options['from'], former.published_at, (input) => momentOf(input, clock)),
     ends_at: orElse(options['until'], former.ends_at, (input) => (input === 'none' ? null : momentOf(input, clock))),
@@ -115,8 +115,7 @@ const blank = (type: AnnouncementType, now: Date): StoredFields => ({
 function typeFrom(text: string | undefined, present: StoredFields | null): AnnouncementType {
   const type = text === undefined ? present?.type : chosen('type', text, types)
   if (!type) throw new UsageError(`Add --type: ${listed(types)}.`)
-  if (present && present.type !== type)
-    throw new NotDone(`The announcement has type ${present.type}: withdraw it first.`)
+  if (present && present.type !== type) throw new NotDone(`The announcement has type ${present.type}: delete it first.`)
   return type
 }
 
@@ -139,7 +138,7 @@ function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: Sto
     throw new UsageError('--promotion-type is only for popups and promotions.')
   if (type === 'B' && picture === null) throw new NotDone('A banner requires --picture.')
   if (wanted.audience.to !== 'all' && (wanted.execution === 'B' || wanted.group_name === 'm_reg'))
-    throw new NotDone('Announcements for visitors cannot have an audience: omit --to.')
+    throw new NotDone('Announcements for visitors cannot have an audience: omit --audience.')
   if (ends_at && ends_at <= published_at) throw new NotDone('--until must be later than --from.')
 }
 

@@ -27,10 +27,11 @@ import { nowBy } from '../../operator/kit/now.ts'
 
 const KEY = /^[\w:.-]{1,80}$/
 const key = { name: 'key', about: 'a unique name of 1 to 80 letters, digits, - . _ and :' }
-const SEEN = 'Open pages show it within a second, or at its start time.'
+const EFFECT = 'Open pages show it within a second, or at its start time.'
 
 /** Commands for announcements, or for one type only: banners have a separate subject. */
 export function announcementSubject(name: string, about: string, only: AnnouncementType | null): Subject {
+  const one = only ? `a ${name.replace(/s$/, '')}` : `an ${name.replace(/s$/, '')}`
   const { type: _, ...others } = announcementOptions
   const options = only ? others : announcementOptions
   const typed = (given: Given) => (only ? { ...given.options, type: only } : given.options)
@@ -39,37 +40,38 @@ export function announcementSubject(name: string, about: string, only: Announcem
       action: 'list',
       summary: `Lists all ${name}, including scheduled ones`,
       parameters: [anyMerchant],
+      examples: ['', 'aurora'],
       run: async ({ db }, { words }) => ({
         kind: 'list',
-        columns: ['merchant', 'key', 'type', 'to', 'group', 'title', 'languages', 'from', 'until', 'link'],
+        columns: ['merchant', 'key', 'type', 'audience', 'from', 'title'],
         empty: `There are no ${name}.`,
         rows: await rowsOf(db, words['merchant'], only),
       }),
     },
     {
-      action: 'publish',
-      summary: 'Publishes an announcement, or changes the one with this key',
+      action: 'create',
+      summary: `Creates ${one}, shown from its start time`,
       parameters: [merchantParameter, key],
       options,
       examples: [
         `aurora weekend ${only ? '--picture /pictures/banners/weekend.webp' : '--type PL'} --title "Weekend bonus"`,
       ],
-      run: (operator, given) => changeOne(operator, { name, action: 'publish', given, only }, typed(given)),
+      run: (operator, given) => changeOne(operator, { name, action: 'create', given, only }, typed(given)),
     },
     {
-      action: 'edit',
-      summary: 'Changes the given fields of an announcement',
+      action: 'update',
+      summary: `Updates the given fields of ${one}`,
       parameters: [merchantParameter, key],
       options,
       examples: ['aurora weekend --language AR --title "مكافأة نهاية الأسبوع"'],
-      run: (operator, given) => changeOne(operator, { name, action: 'edit', given, only }, typed(given)),
+      run: (operator, given) => changeOne(operator, { name, action: 'update', given, only }, typed(given)),
     },
     {
-      action: 'withdraw',
-      summary: 'Withdraws an announcement',
+      action: 'delete',
+      summary: `Deletes ${one}`,
       parameters: [merchantParameter, key],
       examples: ['aurora weekend'],
-      run: (operator, given) => changeOne(operator, { name, action: 'withdraw', given, only }, {}),
+      run: (operator, given) => changeOne(operator, { name, action: 'delete', given, only }, {}),
     },
   ]
   return { name, about, commands }
@@ -85,7 +87,7 @@ async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType |
       merchant: one.merchant_code,
       key: one.key,
       type: one.type,
-      to: audienceText(one.audience),
+      audience: audienceText(one.audience),
       group: one.group_name,
       title: titleOf(one.texts, languageOf.get(one.merchant_code) ?? 'EN'),
       languages: Object.keys(one.texts),
@@ -102,7 +104,7 @@ function titleOf(texts: StoredAnnouncement['texts'], merchantLanguage: Language)
 
 interface Params {
   name: string
-  action: 'publish' | 'edit' | 'withdraw'
+  action: 'create' | 'update' | 'delete'
   given: Given
   only: AnnouncementType | null
 }
@@ -114,23 +116,29 @@ function changeOne(
 ): Promise<Changed> {
   const { merchant: code = '', key: named = '' } = words
   if (!KEY.test(named)) throw new UsageError(`Invalid key: ${named}. Use 1 to 80 letters, digits, - . _ and :.`)
-  const wanted = { merchant: code, command: `${name} ${action}`, subject: named, seen: SEEN }
+  const wanted = { merchant: code, command: `${name} ${action}`, subject: named, effect: EFFECT, writes: action }
   return change(operator, wanted, async (tx, merchant) => {
     const present = await storedAnnouncement(tx, { merchantCode: code, key: named })
     if (present && only && present.type !== only)
       throw new NotDone(`${named} is not a banner; see \`announcements list ${code}\`.`)
-    if (!present && action === 'edit') await refuseMissing(tx, code, named)
-    if (action === 'withdraw') return withdrawal(present)
+    if (!present && action === 'update') await refuseMissing(tx, { name, code, named })
+    if (action === 'delete') return deletion(present)
     return publication(present, options, { merchant, key: named, now: await nowBy(tx) })
   })
 }
 
-async function refuseMissing(tx: Db, code: string, named: string): Promise<never> {
+async function refuseMissing(
+  tx: Db,
+  { name, code, named }: { name: string; code: string; named: string },
+): Promise<never> {
   const keys = (await storedAnnouncements(tx, [code])).map((one) => one.key)
-  throw new NotDone(`${code} has no announcement ${named}.${didYouMean(named, keys)} Publish it first.`)
+  throw new NotDone(
+    `${code} has no announcement ${named}.${didYouMean(named, keys)} Create it with \`ante ${name} create\`.`,
+    { code: 'not_found' },
+  )
 }
 
-function withdrawal(present: StoredAnnouncement | null): Plan {
+function deletion(present: StoredAnnouncement | null): Plan {
   return {
     before: present && shown(present),
     after: null,
@@ -176,7 +184,7 @@ const shown = (one: StoredAnnouncement) => ({
   link: one.link,
   execution: one.execution,
   promotionType: one.promotion_type,
-  to: audienceText(one.audience),
+  audience: audienceText(one.audience),
   position: one.position,
   from: one.published_at.toISOString(),
   until: one.ends_at?.toISOString() ?? null,

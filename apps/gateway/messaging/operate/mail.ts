@@ -23,16 +23,16 @@ const KEY = /^[\w:.-]{1,80}$/
 const LONGEST_TITLE = 200
 const LONGEST_CONTENT = 20_000
 const MOST_SHOWN = 200
-const SEEN = 'Members receive it within seconds; many thousands of members take some minutes.'
+const EFFECT = 'Members receive it within seconds; many thousands of members take some minutes.'
 
 const parameters = [merchantParameter, { name: 'key', about: 'a unique name of 1 to 80 letters, digits, - . _ and :' }]
 
-const words: Record<string, Option> = {
+const fields: Record<string, Option> = {
   title: { value: 'text', about: 'title, shown in the inbox' },
-  html: { value: 'html', about: 'text as HTML; scripts and unsafe elements are removed' },
+  content: { value: 'html', about: 'text as HTML; scripts and unsafe elements are removed' },
   file: { value: 'path', about: 'file with the text, or - for standard input' },
   language: { value: 'code', about: 'language of title and text; default: the merchant’s default language' },
-  service: { about: 'not an offer: also sent to members in a time-out or self-exclusion' },
+  transactional: { about: 'not an offer: also sent to members in a time-out or self-exclusion' },
   push: { about: 'also sends a push message to subscribed devices' },
 }
 
@@ -40,6 +40,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists mail letters with the number of recipients',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words: { merchant } }) => {
     const merchants = await merchantsNamed(db, merchant)
     const languageOf = new Map(merchants.map(({ code, settings }) => [code, settings.defaultLanguage]))
@@ -49,37 +50,35 @@ const list: Command = {
         merchant: letter.merchant_code,
         key: letter.key,
         title: spokenTo(letter.texts, language, language)?.text.title ?? '',
-        kind: letter.kind,
-        to: letter.audience && audienceText(letter.audience),
+        transactional: letter.kind === 'service',
+        audience: letter.audience && audienceText(letter.audience),
         state: stateOf(letter),
         sent: letter.sent,
         from: letter.starts_at,
       }
     })
-    const columns = ['merchant', 'key', 'title', 'kind', 'to', 'state', 'sent', 'from']
+    const columns = ['merchant', 'key', 'audience', 'state', 'sent', 'from', 'title']
     return { kind: 'list', columns, rows, empty: 'There are no mail letters.' }
   },
 }
 
 function stateOf({ audience, ended_at: ended }: Letter): string {
   if (ended) return 'sent'
-  return audience ? 'being sent' : 'written'
+  return audience ? 'sending' : 'draft'
 }
 
-const write: Command = {
-  action: 'write',
-  summary: 'Saves a mail letter without sending it, or changes it',
+const writing = (action: 'create' | 'update', summary: string, example: string): Command => ({
+  action,
+  summary,
   parameters,
-  options: words,
-  examples: [
-    'aurora july --title "News in July" --file july.html',
-    'aurora july --language AR --title "أخبار يوليو" --file july.ar.html',
-  ],
+  options: fields,
+  examples: [example],
   run: (operator, given) => {
     const { code, key } = named(given)
+    const effect = 'Members see it only after it is sent.'
     return change(
       operator,
-      { merchant: code, command: 'mail write', subject: key, seen: 'Members see it only after it is sent.' },
+      { merchant: code, command: `mail ${action}`, subject: key, effect, writes: action },
       async (tx, merchant) => {
         const present = await unsent(tx, code, key)
         const next = await writtenFrom(present, given, merchant)
@@ -91,43 +90,54 @@ const write: Command = {
       },
     )
   },
-}
+})
+
+const create = writing(
+  'create',
+  'Creates a mail letter without sending it',
+  'aurora july --title "News in July" --file july.html',
+)
+const update = writing(
+  'update',
+  'Updates a mail letter that was not sent yet, or adds a language',
+  'aurora july --language AR --title "أخبار يوليو" --file july.ar.html',
+)
 
 const send: Command = {
   action: 'send',
   summary: 'Sends a mail letter to one or many members, once each',
   parameters,
   options: {
-    to: {
+    audience: {
       value: 'audience',
       about: 'a member’s account, all, agents, vip:3 (level 3 and above) or new:7 (registered in the last 7 days)',
     },
     from: { value: 'time', about: 'start time of sending; default: now' },
-    ...words,
+    ...fields,
   },
   examples: [
-    'aurora welcome --to new:7 --title "Welcome" --html "<p>Glad that you are here.</p>"',
-    'aurora july --to all --from "2026-07-01 09:00"',
-    'aurora question --to player01 --service --push --title "Your question" --file answer.html',
+    'aurora welcome --audience new:7 --title "Welcome" --content "<p>Glad that you are here.</p>"',
+    'aurora july --audience all --from "2026-07-01 09:00"',
+    'aurora question --audience player01 --transactional --push --title "Your question" --file answer.html',
   ],
   run: (operator, given) => {
     const { code, key } = named(given)
-    const { to, from } = given.options
-    if (to === undefined) throw new UsageError('Add --to: a member’s account, all, agents, vip:3 or new:7.')
+    const { audience: to, from } = given.options
+    if (to === undefined) throw new UsageError('Add --audience: a member’s account, all, agents, vip:3 or new:7.')
     return change(
       operator,
-      { merchant: code, command: 'mail send', subject: key, seen: SEEN },
+      { merchant: code, command: 'mail send', subject: key, effect: EFFECT },
       async (tx, merchant) => {
         const present = await unsent(tx, code, key)
         if (!present && given.options['title'] === undefined)
-          throw new NotDone(`${code} has no mail letter ${key}. Write it first, or add --title and --html.`)
+          throw new NotDone(`${code} has no mail letter ${key}. Create it first, or add --title and --content.`)
         const next = await writtenFrom(present, given, merchant)
         const audience = await audienceFrom(tx, merchant, to)
         const now = await nowBy(tx)
         const starts = from === undefined ? now : momentOf(from, { now, zone: merchant.zone })
         return {
           before: present && shown(present),
-          after: { ...shown(next), to: audienceText(audience), from: starts.toISOString() },
+          after: { ...shown(next), audience: audienceText(audience), from: starts.toISOString() },
           write: async (within) => {
             await storeLetter(within, { ...next, merchant_code: code, key })
             await sendLetter(within, { merchantCode: code, key }, { audience, from: starts })
@@ -139,16 +149,16 @@ const send: Command = {
   },
 }
 
-const stop: Command = {
-  action: 'stop',
-  summary: 'Stops sending a mail letter; delivered mails remain',
+const cancel: Command = {
+  action: 'cancel',
+  summary: 'Cancels the sending of a mail letter; delivered mails remain',
   parameters,
   examples: ['aurora july'],
   run: (operator, given) => {
     const { code, key } = named(given)
     return change(
       operator,
-      { merchant: code, command: 'mail stop', subject: key, seen: 'Sending stops immediately.' },
+      { merchant: code, command: 'mail cancel', subject: key, effect: 'Sending stops immediately.' },
       async (tx) => {
         const letter = await lockedLetter(tx, code, key)
         if (!letter?.audience)
@@ -179,10 +189,10 @@ async function unsent(tx: Db, code: string, key: string): Promise<Letter | null>
 type Written = Pick<Letter, 'texts' | 'kind' | 'pushes'>
 
 async function writtenFrom(present: Written | null, { options }: Given, merchant: Merchant): Promise<Written> {
-  const { title, language, service, push } = options
+  const { title, language, transactional, push } = options
   const input = await bodyFrom(options)
   const marks = {
-    kind: service === undefined ? (present?.kind ?? 'offer') : ('service' as const),
+    kind: transactional === undefined ? (present?.kind ?? 'offer') : ('service' as const),
     pushes: push !== undefined || present?.pushes === true,
   }
   const texts = present?.texts ?? {}
@@ -194,9 +204,9 @@ async function writtenFrom(present: Written | null, { options }: Given, merchant
   return { texts: { ...texts, [spoken]: text }, ...marks }
 }
 
-async function bodyFrom({ html, file }: Given['options']): Promise<RichText | undefined> {
-  if (html !== undefined && file !== undefined) throw new UsageError('Use --html or --file, not both.')
-  const input = file === undefined ? html : await readText(file, LONGEST_CONTENT)
+async function bodyFrom({ content, file }: Given['options']): Promise<RichText | undefined> {
+  if (content !== undefined && file !== undefined) throw new UsageError('Use --content or --file, not both.')
+  const input = file === undefined ? content : await readText(file, LONGEST_CONTENT)
   if (input === undefined) return undefined
   if (input.length > LONGEST_CONTENT) throw new UsageError(`A mail letter has at most ${LONGEST_CONTENT} characters.`)
   return richTextOf(input)
@@ -204,7 +214,7 @@ async function bodyFrom({ html, file }: Given['options']): Promise<RichText | un
 
 function requireWords({ title, body }: { title: string; body: RichText }, spoken: string): void {
   if (title === '') throw new UsageError(`Add a --title in ${spoken}.`)
-  if (isBlank(body)) throw new UsageError(`Add --html or --file in ${spoken}.`)
+  if (isBlank(body)) throw new UsageError(`Add --content or --file in ${spoken}.`)
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
 }
 
@@ -216,10 +226,14 @@ async function audienceFrom(tx: Db, { code }: Merchant, to: string): Promise<Let
   return { to: 'member', id: String(member.id) }
 }
 
-const shown = ({ texts, kind, pushes }: Written) => ({ texts: shownTexts(texts), kind, pushes })
+const shown = ({ texts, kind, pushes }: Written) => ({
+  texts: shownTexts(texts),
+  transactional: kind === 'service',
+  push: pushes,
+})
 
 export const mail: Subject = {
   name: 'mail',
   about: 'mail letters to members’ inboxes',
-  commands: [list, write, send, stop],
+  commands: [list, create, update, send, cancel],
 }

@@ -48,11 +48,20 @@ describe('an answer of the help center', () => {
     const page = new LiveReader(gateway)
     await page.opened
     const versions = () => new Set(page.named('settings').map((one) => JSON.stringify(one))).size
-    await done('answers', 'set', 'aurora', 'bonus', '--title', 'A bonus?', '--file', file('en.html', '<p>Soon.</p>\n'))
+    await done(
+      'help-center',
+      'create',
+      'aurora',
+      'bonus',
+      '--title',
+      'A bonus?',
+      '--file',
+      file('en.html', '<p>Soon.</p>\n'),
+    )
     await expect.poll(versions).toBe(2)
     await done(
-      'answers',
-      'set',
+      'help-center',
+      'update',
       'aurora',
       'bonus',
       '--language',
@@ -67,29 +76,31 @@ describe('an answer of the help center', () => {
     expect((await helpIn('EN')).at(-1), 'a new one stands last').toMatchObject({ key: 'bonus', title: 'A bonus?' })
     expect(await answered('bonus')).toMatchObject({ content: '<p>Soon.</p>', language: 'EN' })
     expect(await answered('bonus', 'AR')).toMatchObject({ title: 'مكافأة؟', language: 'AR' })
-    expect(await done('answers', 'set', 'aurora', 'bonus', '--title', 'A bonus?')).toMatchObject({ changed: false })
+    expect(await done('help-center', 'create', 'aurora', 'bonus', '--title', 'A bonus?')).toMatchObject({
+      changed: false,
+    })
 
-    await done('answers', 'set', 'aurora', 'bonus', '--position', '-1')
+    await done('help-center', 'update', 'aurora', 'bonus', '--position', '-1')
     expect((await helpIn('EN'))[0]).toMatchObject({ key: 'bonus', content: '<p>Soon.</p>' })
-    expect(await done('answers', 'list', 'aurora')).toContainEqual(
+    expect(await done('help-center', 'list', 'aurora')).toContainEqual(
       expect.objectContaining({ key: 'bonus', position: -1, languages: ['AR', 'EN'] }),
     )
     page.cut()
   })
 
   test('is removed completely or in one language, and a repeat is not an error', async () => {
-    await done('answers', 'set', 'aurora', 'gone', '--title', 'Gone?', '--content', 'Yes')
-    await done('answers', 'set', 'aurora', 'gone', '--title', 'هل؟', '--content', 'نعم', '--language', 'AR')
-    await done('answers', 'remove', 'aurora', 'gone', '--language', 'AR')
+    await done('help-center', 'create', 'aurora', 'gone', '--title', 'Gone?', '--content', 'Yes')
+    await done('help-center', 'update', 'aurora', 'gone', '--title', 'هل؟', '--content', 'نعم', '--language', 'AR')
+    await done('help-center', 'delete', 'aurora', 'gone', '--language', 'AR')
     expect(await answered('gone', 'AR')).toMatchObject({ language: 'EN' })
-    expect(await done('answers', 'remove', 'aurora', 'gone')).toMatchObject({ changed: true, after: null })
-    expect(await done('answers', 'remove', 'aurora', 'gone')).toMatchObject({ changed: false })
+    expect(await done('help-center', 'delete', 'aurora', 'gone')).toMatchObject({ changed: true, after: null })
+    expect(await done('help-center', 'delete', 'aurora', 'gone')).toMatchObject({ changed: false })
     expect(await answered('gone')).toBeUndefined()
   })
 
   test('is read from standard input as well', async () => {
     const environment = { DATABASE_URL: gateway.databaseUrl }
-    const words = ['answers', 'set', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
+    const words = ['help-center', 'create', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
     expect(await ante({ ...environment, input: '<p>Through it.</p>' }, ...words)).toMatchObject({
       code: 0,
       complaint: '',
@@ -104,15 +115,15 @@ describe('the terms', () => {
 
   test('are a version that becomes effective on its day, in each language', async () => {
     const former = (await agreed())?.version
-    await done('agreement', 'set', 'aurora', '2099-1', '--file', terms('later'), '--from', '2099-01-01 00:00')
+    await done('agreement', 'create', 'aurora', '2099-1', '--file', terms('later'), '--from', '2099-01-01 00:00')
     expect((await agreed())?.version).toBe(former)
     expect(await done('agreement', 'list', 'aurora')).toMatchObject([
       { version: '2099-1', state: 'scheduled' },
       { version: former, state: 'effective' },
     ])
 
-    await done('agreement', 'set', 'aurora', 'now-1', '--file', terms('now'))
-    await done('agreement', 'set', 'aurora', 'now-1', '--file', terms('الآن'), '--language', 'AR')
+    await done('agreement', 'create', 'aurora', 'now-1', '--file', terms('now'))
+    await done('agreement', 'update', 'aurora', 'now-1', '--file', terms('الآن'), '--language', 'AR')
     expect(await agreed()).toMatchObject({
       version: 'now-1',
       sections: [
@@ -124,9 +135,9 @@ describe('the terms', () => {
   })
 
   test('leave the former version in force in languages that they lack, with a warning', async () => {
-    await done('agreement', 'set', 'lotus', 'both', '--file', terms('both'))
-    await done('agreement', 'set', 'lotus', 'both', '--file', terms('ทั้งสอง'), '--language', 'TH')
-    const { warnings } = await done('agreement', 'set', 'lotus', 'newer', '--file', terms('newer'))
+    await done('agreement', 'create', 'lotus', 'both', '--file', terms('both'))
+    await done('agreement', 'update', 'lotus', 'both', '--file', terms('ทั้งสอง'), '--language', 'TH')
+    const { warnings } = await done('agreement', 'create', 'lotus', 'newer', '--file', terms('newer'))
     expect(warnings).toEqual([expect.stringContaining('newer has no text in TH, CN, ')])
     const inForce = async (lang: Language) => {
       const answer = await gateway.call(getUserAgreement, { lang }, { host: 'lotus.localhost' })
@@ -140,40 +151,50 @@ describe('the terms', () => {
       { version: 'both', state: 'effective', inForce: ['TH'] },
       { version: '2026-1', state: 'effective', inForce: expect.not.arrayContaining(['EN', 'TH']) },
     ])
-    expect(await done('agreement', 'set', 'lotus', 'newer', '--file', terms('ใหม่'), '--language', 'TH')).toMatchObject({
+    expect(
+      await done('agreement', 'update', 'lotus', 'newer', '--file', terms('ใหม่'), '--language', 'TH'),
+    ).toMatchObject({
       warnings: [expect.not.stringContaining('TH,')],
     })
     expect(await inForce('TH')).toMatchObject({ version: 'newer', language: 'TH' })
   })
 
   test('cannot be removed once effective, but can be before', async () => {
-    await done('agreement', 'set', 'aurora', 'counting', '--file', terms('counting'))
-    expect(await say('agreement', 'remove', 'aurora', 'counting')).toMatchObject({
+    await done('agreement', 'create', 'aurora', 'counting', '--file', terms('counting'))
+    expect(await say('agreement', 'delete', 'aurora', 'counting')).toMatchObject({
       code: 1,
       complaint: expect.stringContaining('members have agreed'),
     })
-    const moved = await say('agreement', 'set', 'aurora', 'counting', '--from', '2099-01-01 00:00')
+    const moved = await say('agreement', 'update', 'aurora', 'counting', '--from', '2099-01-01 00:00')
     expect(moved).toMatchObject({ code: 1, complaint: expect.stringContaining('in effect since') })
 
-    await done('agreement', 'set', 'aurora', '2098-1', '--file', terms('to come'), '--from', '2098-01-01 00:00')
-    expect(await done('agreement', 'remove', 'aurora', '2098-1')).toMatchObject({ changed: true, after: null })
-    expect(await done('agreement', 'remove', 'aurora', '2098-1')).toMatchObject({ changed: false })
+    await done('agreement', 'create', 'aurora', '2098-1', '--file', terms('to come'), '--from', '2098-01-01 00:00')
+    expect(await done('agreement', 'delete', 'aurora', '2098-1')).toMatchObject({ changed: true, after: null })
+    expect(await done('agreement', 'delete', 'aurora', '2098-1')).toMatchObject({ changed: false })
   })
 })
 
 test.each([
-  [['answers', 'set', 'aurora', 'New Key', '--title', 'x', '--content', 'x'], 2, 'Invalid key'],
-  [['answers', 'set', 'aurora', 'fresh', '--content', 'x'], 2, 'Add a --title in EN'],
-  [['answers', 'set', 'aurora', 'fresh', '--title', 'x'], 2, '--content or --file'],
-  [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--content', 'x', '--file', 'y'], 2, '--content or --file'],
-  [['answers', 'set', 'aurora', 'fresh', '--title', 'x', '--file', '/nonexistent'], 1, 'Cannot read /nonexistent'],
+  [['help-center', 'create', 'aurora', 'New Key', '--title', 'x', '--content', 'x'], 2, 'Invalid key'],
+  [['help-center', 'create', 'aurora', 'fresh', '--content', 'x'], 2, 'Add a --title in EN'],
+  [['help-center', 'create', 'aurora', 'fresh', '--title', 'x'], 2, '--content or --file'],
   [
-    ['answers', 'set', 'lotus', 'fresh', '--title', 'x', '--content', 'x', '--language', 'XX'],
+    ['help-center', 'create', 'aurora', 'fresh', '--title', 'x', '--content', 'x', '--file', 'y'],
+    2,
+    '--content or --file',
+  ],
+  [
+    ['help-center', 'create', 'aurora', 'fresh', '--title', 'x', '--file', '/nonexistent'],
+    1,
+    'Cannot read /nonexistent',
+  ],
+  [
+    ['help-center', 'create', 'lotus', 'fresh', '--title', 'x', '--content', 'x', '--language', 'XX'],
     1,
     'There is no language XX',
   ],
-  [['agreement', 'set', 'aurora', '2027-1'], 2, 'requires --file'],
-  [['agreement', 'set', 'aurora', '2027 1', '--file', 'x'], 2, 'Invalid version'],
+  [['agreement', 'create', 'aurora', '2027-1'], 2, 'requires --file'],
+  [['agreement', 'create', 'aurora', '2027 1', '--file', 'x'], 2, 'Invalid version'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
@@ -184,14 +205,14 @@ test.each([
   ['untitled', 'Just words', 'must begin with'],
   ['silent', '# One\n# Two\nwords', 'is empty'],
 ])('terms from a file that is %s are refused', async (name, text, words) => {
-  const received = await say('agreement', 'set', 'aurora', '2027-1', '--file', file(name, text))
+  const received = await say('agreement', 'create', 'aurora', '2027-1', '--file', file(name, text))
   expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })
 })
 
 test('an announcement of a promotion is published by command, and listed only among promotions', async () => {
   await done(
     'announcements',
-    'publish',
+    'create',
     'aurora',
     'weekend',
     '--type',

@@ -7,17 +7,20 @@ import type { Db, Tables } from '../../kit/db.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import type { Changed, Operator } from './command.ts'
+import { NotDone } from './failures.ts'
 import { lockedMerchant } from './merchant-named.ts'
 import { requirePayable } from './payable.ts'
 import './tables.ts'
 
 export interface Wanted {
   merchant: string
-  /** Command as typed: `flags set`. */
+  /** Command as typed: `flags update`. */
   command: string
   /** Subject of the change. */
   subject: string
-  seen: string
+  effect: string
+  /** `create` refuses an existing record with other values, `update` a missing one; by default neither is refused. */
+  writes?: 'create' | 'update' | 'delete'
 }
 
 /** State before and after, and the write between them. Both are JSON: stored in the log, and shown later. */
@@ -37,7 +40,7 @@ export interface Plan {
  */
 export function change(
   { db, who }: Operator,
-  { merchant: code, command, subject, seen }: Wanted,
+  { merchant: code, command, subject, effect, writes }: Wanted,
   plan: (tx: Db, merchant: Merchant) => Promise<Plan> | Plan,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
@@ -45,21 +48,37 @@ export function change(
     const { before, after, amounts = [], write, check } = await plan(tx, merchant)
     requirePayable(merchant.currency, amounts)
     const changed = !isDeepStrictEqual(before, after)
-    const outcome = { kind: 'change', changed, merchant: code, command, subject, before, after, seen } as const
+    if (changed) requirePresence(writes, before !== null, { code, command, subject })
+    const outcome = { kind: 'change', changed, merchant: code, command, subject, before, after, effect } as const
     if (!changed) return outcome
 
     await write(tx)
     const warnings = (await check?.(tx)) ?? []
-    await writeDown(tx, { who, merchant_code: code, vendor: null, command, subject, before, after, warnings })
+    await logChange(tx, { who, merchant_code: code, vendor: null, command, subject, before, after, warnings })
     await publishOnCommit(tx, 'merchant', code)
     return { ...outcome, ...(warnings.length > 0 && { warnings }) }
   })
 }
 
+/** Refuses to create an existing record, and to update a missing one. */
+function requirePresence(
+  writes: Wanted['writes'] | undefined,
+  isPresent: boolean,
+  { code, command, subject }: { code: string; command: string; subject: string },
+): void {
+  const [area = ''] = command.split(' ')
+  if (writes === 'create' && isPresent)
+    throw new NotDone(`${code} already has ${subject}. Change it with \`ante ${area} update\`.`, {
+      code: 'already_exists',
+    })
+  if (writes === 'update' && !isPresent)
+    throw new NotDone(`${code} has no ${subject}. Create it with \`ante ${area} create\`.`, { code: 'not_found' })
+}
+
 type Done = Omit<Selectable<Tables['operator_change']>, 'id' | 'at' | 'warnings'> & { warnings?: string[] }
 
 /** Logs an operator's change, within its transaction. */
-export async function writeDown(tx: Db, { before, after, ...done }: Done): Promise<void> {
+export async function logChange(tx: Db, { before, after, ...done }: Done): Promise<void> {
   const states = { before: JSON.stringify(before), after: JSON.stringify(after) }
   await tx
     .insertInto('operator_change')

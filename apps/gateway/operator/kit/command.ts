@@ -10,8 +10,8 @@ export interface Operator {
   secrets(): Promise<Secrets>
   /** Operating-system user. */
   who: string
-  /** Prints a line immediately, for long-running commands. */
-  say(text: string): unknown
+  /** Prints a line immediately, for long-running commands; with `--json` the record in one line. */
+  print(text: string, record: Record<string, unknown>): unknown
   /** Yields the lines typed from now on, until the input ends. */
   lines(): AsyncIterable<string>
 }
@@ -44,6 +44,10 @@ export interface Given {
 /** A table; with `--json` the raw rows. */
 export interface Listed {
   kind: 'list'
+  /**
+   * Fields of the table in camel case, the most important first: the last are cut if the table is too wide. Further
+   * fields of the rows are printed by `--json` only.
+   */
   columns: string[]
   rows: Record<string, unknown>[]
   /** Text shown if there are no rows. */
@@ -59,10 +63,16 @@ export interface Changed {
   subject: string
   before: unknown
   after: unknown
-  /** Description of the audience of the change, and of its start. */
-  seen: string
+  /** Description of who sees the change, and when. */
+  effect: string
   /** Warnings for the operator; absent if there are none. */
   warnings?: string[]
+}
+
+/** One record, a field per line. */
+export interface Shown {
+  kind: 'record'
+  record: Record<string, unknown>
 }
 
 /** Raw text, such as a file. */
@@ -71,15 +81,17 @@ export interface Written {
   text: string
 }
 
-/** A command: `flags set`. */
+export type Result = Listed | Changed | Shown | Written
+
+/** A command: `flags update`. */
 export interface Command {
   action: string
   summary: string
   parameters: Parameter[]
   options?: Record<string, Option>
-  /** Example arguments. */
-  examples?: string[]
-  run(operator: Operator, given: Given): Promise<Listed | Changed | Written>
+  /** Example arguments, at least one; empty for the command without arguments. */
+  examples: string[]
+  run(operator: Operator, given: Given): Promise<Result>
 }
 
 /** A group of commands: `flags`. */
@@ -87,6 +99,12 @@ export interface Subject {
   name: string
   about: string
   commands: Command[]
+}
+
+/** A heading of the help with its subjects. */
+export interface Area {
+  title: string
+  subjects: Subject[]
 }
 
 export const merchantParameter: Parameter = { name: 'merchant', about: 'the merchant’s code, for example aurora' }

@@ -1,10 +1,18 @@
 /** Wrong syntax: the message explains the correct one. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  readonly code: string
+
+  constructor(sentence: string, code = 'invalid_usage') {
+    super(sentence)
+    this.code = code
+  }
+}
 
 /** Valid but not executed: the message contains the reason. */
 export class NotDone extends Error {
-  /** Data for programs besides the message. */
+  /** Data for programs besides the message; may name a more precise `code`. */
   readonly details: object | undefined
+  readonly code = 'refused'
 
   constructor(sentence: string, details?: object) {
     super(sentence)
@@ -13,7 +21,12 @@ export class NotDone extends Error {
 }
 
 /** There is no database, or not one of the gateway. */
-export class NoDatabase extends Error {}
+export class NoDatabase extends Error {
+  readonly code = 'no_database'
+}
+
+/** Details of a change that the record's state does not permit. */
+export const illegalState = { code: 'illegal_state' }
 
 /** Exit codes. */
 export const exitCode = { done: 0, notDone: 1, usage: 2, noDatabase: 3 } as const

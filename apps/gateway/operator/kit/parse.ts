@@ -1,87 +1,134 @@
 import { Command as Program, CommanderError } from 'commander'
 
-import type { Command, Given, Option, Parameter, Subject } from './command.ts'
+import type { Area, Command, Given, Option, Parameter, Subject } from './command.ts'
 import { UsageError } from './failures.ts'
 
-/** Parsed arguments: a command to run, or its help. */
-export type Wish = { kind: 'help'; text: string } | { kind: 'run'; command: Command; given: Given; json: boolean }
+/** A command to run, or the text of its help. */
+export type ParsedArguments =
+  | { kind: 'help'; text: string; json: boolean }
+  | { kind: 'run'; command: Command; given: Given; json: boolean }
+
+type Run = Extract<ParsedArguments, { kind: 'run' }>
 
 const USAGE = 'npm run -s ante --'
 const LIST = 'list'
-const HELP_WIDTH = 120
-const AFTER_ALL = `
+const HELP_WIDTH = 100
+/** Descriptions are wrapped to columns of at least this width. */
+const NARROWEST = 20
+const NOTES = `
 Without an action, the subject’s list is shown; without a merchant, a list covers all merchants.
 The database is DATABASE_URL, or that of the gateway running on DATA_DIR (default: data).
 Exit codes: 0 done or unchanged · 1 refused · 2 invalid usage · 3 no database`
 
-/** Parses `<subject> <action> <words…> [--options]`. Without an action lists the subject. Throws `UsageError`. */
-export function parse(argv: string[], subjects: Subject[]): Wish {
-  let wish: Wish | null = null
+/**
+ * Parses `<subject> <action> <words…> [--options]`. Without an action lists the subject. Throws `UsageError`, which
+ * suggests the new name of a renamed command.
+ */
+export function parse(
+  argv: string[],
+  areas: readonly Area[],
+  renamed: Readonly<Record<string, string>> = {},
+): ParsedArguments {
+  const found: Run[] = []
   let help = ''
-  const program = new Program(USAGE)
-    .description('Operator CLI: manages merchants, members and money while the gateway runs.')
-    .usage('<subject> <action> [merchant] [words] [--options]')
-    .option('--json', 'print JSON for programs')
-    .helpCommand('help [subject] [action]')
-    .addHelpText('after', AFTER_ALL)
-    .configureHelp({ showGlobalOptions: true })
-    .configureOutput({
-      writeOut: (text) => (help += text),
-      writeErr: () => undefined,
-      getOutHelpWidth: () => HELP_WIDTH,
-    })
-    .exitOverride()
-  for (const subject of subjects) addSubject(program, subject, (found) => (wish = found))
+  const program = programOf(areas, {
+    onHelp: (text) => void (help += text),
+    onRun: (run) => void found.push(run),
+  })
   try {
+    const subjects = areas.flatMap((area) => area.subjects)
     program.parse(completed(argv, subjects), { from: 'user' })
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error
-    if (error.exitCode !== 0) throw new UsageError(sentenceOf(error))
+    if (error.exitCode !== 0) throw usageErrorOf(error, newNameOf(argv, renamed))
   }
-  return wish ?? { kind: 'help', text: help.trimEnd() }
+  return found[0] ?? { kind: 'help', text: help.trimEnd(), json: argv.includes('--json') }
+}
+
+interface Listener {
+  onHelp(text: string): void
+  onRun(run: Run): void
+}
+
+/** Subcommands inherit the settings that the program has when they are added. */
+function programOf(areas: readonly Area[], { onHelp, onRun }: Listener): Program {
+  const program = new Program(USAGE)
+    .description('Operator CLI: manages merchants, members and money while the gateway runs.')
+    .usage('<subject> <action> [merchant] [words] [--options]')
+    .option('--json', 'prints JSON; refusals too, with a code, on standard error')
+    .helpOption('-h, --help', 'shows the help')
+    .helpCommand('help [subject] [action]', 'shows the help of a subject or an action')
+    .addHelpText('after', NOTES)
+    .configureHelp({
+      showGlobalOptions: true,
+      minWidthToWrap: NARROWEST,
+      subcommandTerm: (one) => one.name(),
+    })
+    .configureOutput({ writeOut: onHelp, writeErr: () => undefined, getOutHelpWidth: () => HELP_WIDTH })
+    .exitOverride()
+  for (const { title, subjects } of areas) {
+    program.commandsGroup(`${title}:`)
+    for (const subject of subjects) addSubject(program, subject, onRun)
+  }
+  return program.commandsGroup('Help:')
 }
 
 /**
- * Expands shorthands: `help flags set` is `flags set --help`, `flag` is `flags`, `flags` is `flags list`, and an empty
- * line requests help.
+ * Expands shorthands: `help flags update` is `flags update --help`, `flag` is `flags`, `flags` is `flags list` or, if
+ * it has no list, its help. An empty line requests help.
  */
 function completed(argv: string[], subjects: Subject[]): string[] {
   const words = argv.filter((word) => !word.startsWith('-'))
   const wantsHelp = words[0] === 'help' || argv.includes('--help') || argv.includes('-h')
-  const [requested, action] = words[0] === 'help' ? words.slice(1) : words
-  if (requested === undefined) return ['--help']
-  const subject = subjects.find(({ name }) => singular(name) === singular(requested))
-  if (!subject) return wantsHelp ? [requested] : argv
+  const [named, action] = words[0] === 'help' ? words.slice(1) : words
+  if (named === undefined) return ['--help']
+  const subject = subjects.find(({ name }) => singular(name) === singular(named))
+  if (!subject) return wantsHelp ? [named] : argv
   if (wantsHelp) return action === undefined ? [subject.name, '--help'] : helpOn(subject, action)
-  const place = argv.indexOf(requested)
-  const isListed = argv[place + 1]?.startsWith('-') ?? true
-  return argv.toSpliced(place, 1, subject.name, ...(isListed ? [LIST] : []))
+  const place = argv.indexOf(named)
+  const isComplete = !(argv[place + 1]?.startsWith('-') ?? true)
+  if (isComplete) return argv.toSpliced(place, 1, subject.name)
+  return argv.toSpliced(place, 1, subject.name, hasAction(subject, LIST) ? LIST : '--help')
 }
 
+const hasAction = ({ commands }: Subject, action: string): boolean => commands.some((one) => one.action === action)
+
 /** Without `--help` the library reports an unknown action. */
-const helpOn = ({ name, commands }: Subject, action: string): string[] =>
-  commands.some((one) => one.action === action) ? [name, action, '--help'] : [name, action]
+const helpOn = (subject: Subject, action: string): string[] =>
+  hasAction(subject, action) ? [subject.name, action, '--help'] : [subject.name, action]
 
 const singular = (word: string): string => word.toLowerCase().replace(/s$/, '')
 
-function addSubject(program: Program, { name, about, commands }: Subject, onRun: (wish: Wish) => void): void {
+function addSubject(program: Program, { name, about, commands }: Subject, onRun: Listener['onRun']): void {
+  const examples = commands.map((command) => exampleOf(name, command.action, command.examples[0] ?? ''))
   const subject = program
     .command(name)
     .description(about)
-    .summary(`${about} (${commands.map(({ action }) => action).join(', ')})`)
+    .summary(about)
+    .usage('<action> [words] [--options]')
     .helpCommand(false)
+    .addHelpText('after', ['\nExamples:', ...examples].join('\n'))
   for (const command of commands) {
-    const { action, summary, parameters, options = {}, examples = [] } = command
-    const one = subject.command(action).description(`${summary}.`).summary(summary)
+    const { action, summary, parameters, options = {} } = command
+    const one = subject.command(action).description(`${summary}.`).summary(summary).usage(usageOf(command))
     for (const parameter of parameters) one.argument(termOf(parameter), parameter.about)
     for (const [option, { value, about: text }] of Object.entries(options)) one.option(flagOf(option, value), text)
-    const lines = examples.map((example) => `  ${USAGE} ${name} ${action} ${example}`)
-    if (lines.length > 0) one.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
+    const lines = command.examples.map((example) => exampleOf(name, action, example))
+    one.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
     one.action(() =>
       onRun({ kind: 'run', command, given: givenTo(one, command), json: program.opts()['json'] === true }),
     )
   }
 }
+
+/** The command with example arguments; one that is too long continues on further lines, as shells accept it. */
+function exampleOf(subject: string, action: string, example: string): string {
+  const whole = `  ${USAGE} ${subject} ${action} ${example}`.trimEnd()
+  return whole.length <= HELP_WIDTH ? whole : whole.replaceAll(/ (?=--[a-z])/g, ' \\\n      ')
+}
+
+const usageOf = ({ parameters, options = {} }: Command): string =>
+  [...parameters.map(termOf), ...(Object.keys(options).length > 0 ? ['[options]'] : [])].join(' ')
 
 function termOf({ name, optional, many }: Parameter): string {
   const term = many ? `${name}...` : name
@@ -108,9 +155,19 @@ function givenTo(program: Program, { parameters }: Command): Given {
   }
 }
 
-/** Reformats the library's message: `error: unknown command 'flgas'` and, on a separate line, the suggestion. */
-function sentenceOf({ message }: CommanderError): string {
-  const [problem = '', ...more] = message.replace(/^error: /, '').split('\n')
-  const meant = more.join(' ').replaceAll(/[()]/g, '')
-  return `${problem.charAt(0).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')}${meant ? ` ${meant}` : ''}`
+/** Returns the new name of a renamed command; undefined if it was not renamed. */
+function newNameOf(argv: string[], renamed: Readonly<Record<string, string>>): string | undefined {
+  const [subject = '', action = ''] = argv.filter((word) => !word.startsWith('-') && word !== 'help')
+  return renamed[`${subject} ${action}`] ?? renamed[`${subject} ${LIST}`]
 }
+
+/** Reformats the library's message: `error: unknown command 'flgas'` and, on a separate line, the suggestion. */
+function usageErrorOf({ message, code }: CommanderError, newName: string | undefined): UsageError {
+  const [problem = '', ...more] = message.replace(/^error: /, '').split('\n')
+  const isRenamed = code === 'commander.unknownCommand' && newName !== undefined
+  const hint = isRenamed ? `It is now: ${newName}.` : more.join(' ').replaceAll(/[()]/g, '')
+  const sentence = `${problem.charAt(0).toUpperCase()}${problem.slice(1).replace(/\.?$/, '.')}${hint ? ` ${hint}` : ''}`
+  return new UsageError(sentence, snakeCase(code.replace(/^commander\./, '')))
+}
+
+const snakeCase = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

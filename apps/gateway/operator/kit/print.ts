@@ -1,48 +1,98 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { cutText, lengthOf } from '@ante/contract/kit/text.ts'
 
-import type { Changed, Listed, Written } from './command.ts'
+import type { Changed, Listed, Result, Shown } from './command.ts'
 
 const GAP = 2
-/** Maximum length of a table cell; `--json` has the whole text. */
-const CELL = 60
+/** Maximum width of a table in characters; `--json` has the whole texts. */
+const WIDTH = 100
+/** Columns keep this width at first, and the second one in a table of many columns. */
+const NARROWEST = [12, 6]
 
 /** Formats a result for people. */
-export function textOf(outcome: Listed | Changed | Written): string {
+export function textOf(outcome: Result): string {
   if (outcome.kind === 'text') return outcome.text
+  if (outcome.kind === 'record') return recordOf(outcome)
   return outcome.kind === 'list' ? tableOf(outcome) : changeOf(outcome)
 }
 
 /** Formats a result for programs. */
-export function jsonOf(outcome: Listed | Changed | Written): string {
+export function jsonOf(outcome: Result): string {
   const { kind, ...rest } = outcome
-  return JSON.stringify(kind === 'list' ? outcome.rows : rest, null, 2)
+  // One line, as the lines that a long-running command printed before.
+  if (kind === 'text') return JSON.stringify(rest)
+  if (outcome.kind === 'record') return JSON.stringify(outcome.record, null, 2)
+  return JSON.stringify(outcome.kind === 'list' ? outcome.rows : rest, null, 2)
 }
 
-function changeOf({ changed, merchant, command, subject, before, after, seen, warnings = [] }: Changed): string {
+function changeOf({ changed, merchant, command, subject, before, after, effect, warnings = [] }: Changed): string {
   const what = `${merchant} · ${command}${subject ? ` ${subject}` : ''}`
   if (!changed) return `${what}: no change.\n  now     ${shown(after)}`
-  const reported = warnings.map((warning) => `\nWarning: ${warning}`).join('')
-  return `${what}\n  before  ${shown(before)}\n  after   ${shown(after)}\n${seen}${reported}`
+  const warned = warnings.map((warning) => `\nWarning: ${warning}`).join('')
+  return [what, ...differences(before, after), `${effect}${warned}`].join('\n')
+}
+
+/** Lists the fields that a change creates or changes; other values are shown before and after it. */
+function differences(before: unknown, after: unknown): string[] {
+  if (!isRecord(after) || !(before === null || isRecord(before)))
+    return [`  before  ${shown(before)}`, `  after   ${shown(after)}`]
+  const names = Object.keys(after).filter((name) => before === null || !isDeepStrictEqual(before[name], after[name]))
+  const width = Math.max(0, ...names.map((name) => titleOf(name).length))
+  return names.map((name) => {
+    const former = before === null ? '' : `${shown(before[name])} → `
+    return `  ${titleOf(name).padEnd(width + GAP)}${former}${shown(after[name])}`
+  })
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function recordOf({ record }: Shown): string {
+  const fields = Object.entries(record).map(([name, value]): [string, string] => [titleOf(name), cellOf(value)])
+  const width = Math.max(...fields.map(([title]) => title.length))
+  return fields.map(([title, text]) => `${title.padEnd(width + GAP)}${text}`).join('\n')
 }
 
 function tableOf({ columns, rows, empty }: Listed): string {
   if (rows.length === 0) return empty
-  const lines = [columns, ...rows.map((row) => columns.map((column) => cell(row[column])))]
-  const widths = columns.map((_, index) => Math.max(...lines.map((line) => line[index]?.length ?? 0)))
+  const lines = [columns.map(titleOf), ...rows.map((row) => columns.map((column) => cellOf(row[column])))]
+  const widths = fitting(columns.map((_, index) => Math.max(...lines.map((line) => lengthOf(line[index] ?? '')))))
   return lines
     .map((line) =>
       line
-        .map((text, index) => text.padEnd((widths[index] ?? 0) + GAP))
+        .map((text, index) => padded(text, widths[index] ?? 0))
         .join('')
         .trimEnd(),
     )
     .join('\n')
 }
 
-function cell(value: unknown): string {
-  const text = shown(value)
-  return lengthOf(text) > CELL ? `${cutText(text, CELL - 1)}…` : text
+/** `lastError` is `last error`; codes in capitals stay. */
+const titleOf = (column: string): string =>
+  column.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+/** Narrows columns until the table fits: the last ones first, as columns are in the order of their importance. */
+function fitting(widths: number[]): number[] {
+  let fitted = widths
+  for (const narrowest of NARROWEST) {
+    for (const [index, width] of [...fitted.entries()].reverse()) {
+      const excess = fitted.reduce((sum, one) => sum + one + GAP, -GAP) - WIDTH
+      if (excess <= 0) return fitted
+      fitted = fitted.with(index, Math.max(Math.min(width, narrowest), width - excess))
+    }
+  }
+  return fitted
 }
+
+function padded(text: string, width: number): string {
+  const cut = lengthOf(text) > width ? `${cutText(text, width - 1)}…` : text
+  return cut + ' '.repeat(width - lengthOf(cut) + GAP)
+}
+
+/** Times have no milliseconds in tables. */
+const cellOf = (value: unknown): string =>
+  shown(value instanceof Date ? value.toISOString().replace(/\.\d{3}Z$/, 'Z') : value)
 
 /** Removes control characters: the text was written by others, and a terminal would interpret them. */
 function shown(value: unknown): string {

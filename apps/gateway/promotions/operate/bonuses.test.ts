@@ -26,7 +26,8 @@ afterAll(async () => {
   await sandbox.stop()
 })
 
-const set = (bonus: string, ...options: string[]) => done('bonuses', 'set', 'aurora', bonus, ...options)
+const create = (bonus: string, ...options: string[]) => done('bonuses', 'create', 'aurora', bonus, ...options)
+const update = (bonus: string, ...options: string[]) => done('bonuses', 'update', 'aurora', bonus, ...options)
 const offered = async () => {
   const answer = await gateway.call(getPaymentChannels, {}, member)
   return answer.ok ? answer.value : { promotions: [], channels: [] }
@@ -34,11 +35,18 @@ const offered = async () => {
 const ids = async () => (await offered()).promotions.map(({ promotionId }) => promotionId)
 
 test('a bonus is added closed, opened, earned by a deposit, and closed', async () => {
-  const share = ['--percent', '20', '--cap', '150', '--least', '300', '--play', '3', '--channels', 'pouch, scan']
-  expect(await set('harvest', ...share, '--title', 'Harvest: 20 % more')).toMatchObject({
+  const share = ['--percent', '20', '--cap', '150', '--minimum', '300', '--wagering', '3', '--channels', 'pouch, scan']
+  expect(await create('harvest', ...share, '--title', 'Harvest: 20 % more')).toMatchObject({
     changed: true,
     before: null,
-    after: { gives: '20 %', cap: '150.00 PHP', least: '300.00 PHP', play: '3 times', deposit: 'any', state: 'closed' },
+    after: {
+      reward: '20 %',
+      cap: '150.00 PHP',
+      minimum: '300.00 PHP',
+      wagering: '3 times',
+      depositNumber: 'any',
+      state: 'closed',
+    },
   })
   expect(await ids()).not.toContain('harvest')
   expect(await done('bonuses', 'open', 'aurora', 'harvest')).toMatchObject({ after: { state: 'open' } })
@@ -73,50 +81,54 @@ test('a bonus is added closed, opened, earned by a deposit, and closed', async (
 })
 
 test('omitted options stay; a percentage that becomes an amount loses its cap', async () => {
-  await set('gift', '--percent', '10', '--cap', '50', '--least', '100', '--play', '2', '--title', 'Gift')
-  expect(await set('gift', '--deposit', '2', '--title', 'هدية', '--language', 'AR')).toMatchObject({
-    after: { gives: '10 %', cap: '50.00 PHP', deposit: '2', titles: { EN: 'Gift', AR: 'هدية' } },
+  await create('gift', '--percent', '10', '--cap', '50', '--minimum', '100', '--wagering', '2', '--title', 'Gift')
+  expect(await update('gift', '--deposit-number', '2', '--title', 'هدية', '--language', 'AR')).toMatchObject({
+    after: { reward: '10 %', cap: '50.00 PHP', depositNumber: '2', titles: { EN: 'Gift', AR: 'هدية' } },
   })
-  expect(await set('gift', '--fixed', '25.50', '--deposit', 'any')).toMatchObject({
-    after: { gives: '25.50 PHP', cap: 'none', least: '100.00 PHP', deposit: 'any' },
+  expect(await update('gift', '--fixed', '25.50', '--deposit-number', 'any')).toMatchObject({
+    after: { reward: '25.50 PHP', cap: 'none', minimum: '100.00 PHP', depositNumber: 'any' },
   })
-  expect(await set('gift', '--fixed', '25.5')).toMatchObject({ changed: false })
+  expect(await update('gift', '--fixed', '25.5')).toMatchObject({ changed: false })
   expect(await done('bonuses', 'list', 'aurora')).toContainEqual(
-    expect.objectContaining({ bonus: 'gift', title: 'Gift', gives: '25.50 PHP', state: 'closed' }),
+    expect.objectContaining({ bonus: 'gift', title: 'Gift', reward: '25.50 PHP', state: 'closed' }),
   )
   expect(await done('changes', 'list', 'aurora', '--limit', '1')).toMatchObject([
-    { command: 'bonuses set', subject: 'gift', before: { gives: '10 %' }, after: { gives: '25.50 PHP' } },
+    { command: 'bonuses update', subject: 'gift', before: { reward: '10 %' }, after: { reward: '25.50 PHP' } },
   ])
 })
 
-const whole = ['--percent', '10', '--play', '2', '--title', 'X']
-const refused = (options: string[], words: string, code = 2) => [['set', 'aurora', 'nonsense', ...options], code, words]
+const whole = ['--percent', '10', '--wagering', '2', '--title', 'X']
+const refused = (options: string[], words: string, code = 2) => [
+  ['create', 'aurora', 'nonsense', ...options],
+  code,
+  words,
+]
 
 test.each([
   refused([], 'Add at least one option'),
   refused([...whole, '--fixed', '10'], '--percent or --fixed'),
-  refused(['--play', '2', '--title', 'X'], 'Add the value of the bonus'),
-  refused(['--percent', '10', '--play', '2'], 'Add a --title'),
-  refused(['--percent', '10', '--title', 'X'], '--play 1 or more'),
-  refused([...whole, '--play', '0.5'], '--play 1 or more'),
-  refused([...whole, '--play', '1e1'], 'Invalid multiple'),
+  refused(['--wagering', '2', '--title', 'X'], 'Add the value of the bonus'),
+  refused(['--percent', '10', '--wagering', '2'], 'Add a --title'),
+  refused(['--percent', '10', '--title', 'X'], '--wagering 1 or more'),
+  refused([...whole, '--wagering', '0.5'], '--wagering 1 or more'),
+  refused([...whole, '--wagering', '1e1'], 'Invalid multiple'),
   refused([...whole, '--percent', '0'], 'Invalid percentage'),
   refused([...whole, '--percent', '-5'], 'Invalid percentage'),
   refused([...whole, '--percent', '1000.01'], 'Invalid percentage'),
   refused([...whole, '--cap', '0'], 'Invalid amount'),
-  refused([...whole, '--least', '1e3'], 'Invalid amount'),
-  refused([...whole, '--least', '1000', '--cap', '99'], 'exceeds --cap'),
-  refused([...whole, '--deposit', '6'], 'Invalid deposit'),
+  refused([...whole, '--minimum', '1e3'], 'Invalid amount'),
+  refused([...whole, '--minimum', '1000', '--cap', '99'], 'exceeds --cap'),
+  refused([...whole, '--deposit-number', '6'], 'Invalid --deposit-number'),
   refused([...whole, '--title', '  '], 'A --title has'),
-  refused(['--percent', '10', '--play', '2', '--language', 'EN'], 'requires --title'),
+  refused(['--percent', '10', '--wagering', '2', '--language', 'EN'], 'requires --title'),
   refused([...whole, '--language', 'XX'], 'There is no language XX', 1),
   refused([...whole, '--channels', 'pouhc'], 'Did you mean pouch?', 1),
-  refused(['--fixed', '10', '--play', '2', '--title', 'X'], 'Add --least'),
+  refused(['--fixed', '10', '--wagering', '2', '--title', 'X'], 'Add --minimum'),
   refused(
-    ['--fixed', '10', '--least', '9', '--cap', '5', '--play', '2', '--title', 'X'],
+    ['--fixed', '10', '--minimum', '9', '--cap', '5', '--wagering', '2', '--title', 'X'],
     '--cap is only for percentages',
   ),
-  [['set', 'aurora', 'Non sense', ...whole], 2, 'Invalid code'],
+  [['create', 'aurora', 'Non sense', ...whole], 2, 'Invalid code'],
   [['open', 'aurora', 'welcom'], 1, 'Did you mean welcome?'],
 ] as [string[], number, string][])('bonuses %j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say('bonuses', ...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })

@@ -13,7 +13,7 @@ import { didYouMean } from '../../operator/kit/nearest.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const LAST = 1_000
-const SEEN = 'Applies to deposit pages opened from now on; existing deposits keep their bonus.'
+const EFFECT = 'Applies to deposit pages opened from now on; existing deposits keep their bonus.'
 
 const bonusParameter = { name: 'bonus', about: 'the bonus code: lower-case letters, digits and -' }
 
@@ -21,6 +21,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists deposit bonuses in their order on the deposit page',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
@@ -32,7 +33,7 @@ const list: Command = {
         }),
       ),
     )
-    const columns = ['merchant', 'bonus', 'title', 'gives', 'cap', 'least', 'play', 'deposit', 'channels', 'state']
+    const columns = ['merchant', 'bonus', 'reward', 'cap', 'minimum', 'wagering', 'state', 'title']
     return { kind: 'list', columns, rows: rows.flat(), empty: 'There are no deposit bonuses.' }
   },
 }
@@ -46,32 +47,31 @@ const bonusesOf = (db: Db, merchant: string): Promise<Bonus[]> =>
     .orderBy('code')
     .execute()
 
-const set: Command = {
-  action: 'set',
-  summary: 'Adds a closed deposit bonus, or changes the given fields of the bonus with this code',
+const fields = {
+  percent: { value: 'percent', about: 'bonus as a percentage of the credited deposit' },
+  fixed: { value: 'amount', about: 'bonus as a fixed amount' },
+  cap: { value: 'amount', about: 'maximum bonus of a percentage, or none' },
+  minimum: { value: 'amount', about: 'minimum credited deposit, or none' },
+  wagering: { value: 'times', about: 'wagering requirement as a multiple of deposit and bonus, at least 1' },
+  'deposit-number': { value: '1..5|any', about: 'which deposit of a member earns it; default: any' },
+  channels: { value: 'codes', about: 'payment channels, separated by commas, or all' },
+  title: { value: 'text', about: 'title shown to members' },
+  language: { value: 'code', about: 'language of the title; default: the merchant’s default language' },
+}
+
+const writing = (action: 'create' | 'update', summary: string, examples: string[]): Command => ({
+  action,
+  summary,
   parameters: [merchantParameter, bonusParameter],
-  options: {
-    percent: { value: 'percent', about: 'bonus as a percentage of the credited deposit' },
-    fixed: { value: 'amount', about: 'bonus as a fixed amount' },
-    cap: { value: 'amount', about: 'maximum bonus of a percentage, or none' },
-    least: { value: 'amount', about: 'minimum credited deposit, or none' },
-    play: { value: 'times', about: 'wagering requirement as a multiple of deposit and bonus, at least 1' },
-    deposit: { value: '1..5|any', about: 'which deposit of a member earns it; default: any' },
-    channels: { value: 'codes', about: 'payment channels, separated by commas, or all' },
-    title: { value: 'text', about: 'title shown to members' },
-    language: { value: 'code', about: 'language of the title; default: the merchant’s default language' },
-  },
-  examples: [
-    'aurora weekend --percent 25 --cap 1000 --least 200 --play 8 --title "Weekend: 25 % more"',
-    'aurora welcome --deposit 1 --play 10',
-    'aurora gift --fixed 100 --least 500 --play 3 --title "100 on top"',
-  ],
+  options: fields,
+  examples,
   run: (operator, { words: { merchant = '', bonus: code = '' }, options }) => {
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
-    if (Object.keys(options).length === 0) throw new UsageError('Add at least one option; see `ante help bonuses set`.')
+    if (Object.keys(options).length === 0)
+      throw new UsageError(`Add at least one option; see \`ante help bonuses ${action}\`.`)
     if (options['language'] !== undefined && options['title'] === undefined)
       throw new UsageError('--language requires --title.')
-    const wanted = { merchant, command: 'bonuses set', subject: code, seen: SEEN }
+    const wanted = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
     return change(operator, wanted, async (tx, site) => {
       const present = (await bonusesOf(tx, merchant)).find((one) => one.code === code)
       const next = parseBonus(present ?? blank(merchant, code), options, languageNamed(site, options['language']))
@@ -86,7 +86,15 @@ const set: Command = {
       }
     })
   },
-}
+})
+
+const create = writing('create', 'Creates a deposit bonus, closed until it is opened', [
+  'aurora weekend --percent 25 --cap 1000 --minimum 200 --wagering 8 --title "Weekend: 25 % more"',
+  'aurora gift --fixed 100 --minimum 500 --wagering 3 --title "100 on top"',
+])
+const update = writing('update', 'Updates the given fields of a deposit bonus', [
+  'aurora welcome --deposit-number 1 --wagering 10',
+])
 
 const blank = (merchant: string, code: string): Bonus => ({
   merchant_code: merchant,
@@ -136,7 +144,7 @@ const switching = (action: 'open' | 'close'): Command => ({
 })
 
 function switchTo(operator: Operator, { words: { merchant = '', bonus: code = '' } }: Given, action: 'open' | 'close') {
-  const wanted = { merchant, command: `bonuses ${action}`, subject: code, seen: SEEN }
+  const wanted = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
   return change(operator, wanted, async (tx, site) => {
     const { currency } = site
     const present = await bonusNamed(tx, merchant, code)
@@ -163,5 +171,5 @@ async function bonusNamed(tx: Db, merchant: string, code: string): Promise<Bonus
 export const bonuses: Subject = {
   name: 'bonuses',
   about: 'bonuses for deposits',
-  commands: [list, set, switching('open'), switching('close')],
+  commands: [list, create, update, switching('open'), switching('close')],
 }

@@ -6,7 +6,7 @@ import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { parseAmount } from '../../cashier/operate/parse-channel.ts'
 import type { Given } from '../../operator/kit/command.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
-import { hundredthsIn, timesText } from '../../operator/kit/play-times.ts'
+import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 
 export type Bonus = Selectable<Tables['deposit_promotion']>
 
@@ -19,7 +19,7 @@ const LONGEST_TITLE = 120
 
 /** Merges the given options into a bonus; invalid ones throw a helpful sentence. */
 export function parseBonus(present: Bonus, options: Given['options'], language: Language): Bonus {
-  const { percent, fixed, cap, least, play, deposit, title, channels } = options
+  const { percent, fixed, cap, minimum, wagering, 'deposit-number': deposit, title, channels } = options
   if (percent !== undefined && fixed !== undefined) throw new UsageError('Use --percent or --fixed, not both.')
   const next: Bonus = { ...present }
   if (percent !== undefined)
@@ -28,8 +28,8 @@ export function parseBonus(present: Bonus, options: Given['options'], language: 
   if (fixed !== undefined)
     Object.assign(next, { kind: 'fixed', amount: parseAmount(fixed), percent_hundredths: 0, cap: null })
   if (cap !== undefined) next.cap = cap === 'none' ? null : parseAmount(cap)
-  if (least !== undefined) next.minimum = least === 'none' ? 0n : parseAmount(least)
-  if (play !== undefined) next.multiple_hundredths = hundredthsIn(play)
+  if (minimum !== undefined) next.minimum = minimum === 'none' ? 0n : parseAmount(minimum)
+  if (wagering !== undefined) next.multiple_hundredths = hundredthsIn(wagering)
   if (deposit !== undefined) next.nth = parseDeposit(deposit)
   if (title !== undefined) next.titles = { ...present.titles, [language]: parseTitle(title) }
   if (channels !== undefined) next.channels = channels === 'all' ? null : [...new Set(channels.split(',').map(trimmed))]
@@ -47,7 +47,8 @@ function parseShare(text: string): number {
 
 function parseDeposit(text: string): number | null {
   if (text === 'any') return null
-  if (!DEPOSITS.test(text)) throw new UsageError(`Invalid deposit: ${text}. Use 1 (first deposit) to 5, or any.`)
+  if (!DEPOSITS.test(text))
+    throw new UsageError(`Invalid --deposit-number: ${text}. Use 1 (first deposit) to 5, or any.`)
   return Number(text)
 }
 
@@ -65,10 +66,10 @@ export function requireSense({ kind, titles, cap, minimum, amount, ...bonus }: B
   if (kind === 'percent' && share === 0)
     throw new UsageError('Add the value of the bonus: --percent 50 or --fixed 100.')
   if (bonus.multiple_hundredths < ONCE_HUNDREDTHS)
-    throw new UsageError('Use --play 1 or more: without wagering, the bonus could be withdrawn immediately.')
+    throw new UsageError('Use --wagering 1 or more: without wagering, the bonus could be withdrawn immediately.')
   if (kind === 'fixed' && cap !== null) throw new UsageError('--cap is only for percentages.')
   if (kind === 'fixed' && minimum === 0n)
-    throw new UsageError(`Add --least: otherwise any deposit earns ${textOf(amount)}.`)
+    throw new UsageError(`Add --minimum: otherwise any deposit earns ${textOf(amount)}.`)
   if (cap !== null && (minimum * BigInt(share)) / WHOLE_HUNDREDTHS > cap)
     throw new UsageError(`The bonus of the minimum deposit exceeds --cap. Use --fixed ${textOf(cap)} instead.`)
 }
@@ -81,11 +82,11 @@ export function shownBonus(bonus: Bonus, currency: string) {
     merchant,
     bonus: code,
     titles,
-    gives: kind === 'fixed' ? money(amount) : `${exactTextOf(BigInt(bonus.percent_hundredths) * 100n)} %`,
+    reward: kind === 'fixed' ? money(amount) : `${exactTextOf(BigInt(bonus.percent_hundredths) * 100n)} %`,
     cap: cap === null ? 'none' : money(cap),
-    least: minimum === 0n ? 'none' : money(minimum),
-    play: timesText(bonus.multiple_hundredths),
-    deposit: nth === null ? 'any' : String(nth),
+    minimum: minimum === 0n ? 'none' : money(minimum),
+    wagering: timesText(bonus.multiple_hundredths),
+    depositNumber: nth === null ? 'any' : String(nth),
     channels: channels === null ? 'all' : channels.join(', '),
     state: open ? 'open' : 'closed',
   }

@@ -18,11 +18,17 @@ afterAll(() => gateway.stop())
 
 test('a rate applies from tomorrow, and the minimum of a claim from now', async () => {
   const [usual] = (await done('rebates', 'list', 'aurora')) as unknown as Record<string, string>[]
-  expect(usual).toMatchObject({ RNG: '0.6 %', FISH: '0.5 %', LIVE: '0.4 %', minimum: '1.00 PHP', play: '1 times' })
-  expect(await done('rebates', 'rate', 'aurora', 'rng', '0.75')).toMatchObject({ before: '0.6 %', after: '0.75 %' })
-  expect(await done('rebates', 'rate', 'aurora', 'RNG', '0.75')).toMatchObject({ changed: false })
-  expect(await done('rebates', 'minimum', 'aurora', '10')).toMatchObject({ before: '1.00', after: '10.00' })
-  expect(await done('rebates', 'play', 'aurora', '2.5')).toMatchObject({ before: '1 times', after: '2.5 times' })
+  expect(usual).toMatchObject({ RNG: '0.6 %', FISH: '0.5 %', LIVE: '0.4 %', minimum: '1.00 PHP', wagering: '1 times' })
+  expect(await done('rebates', 'update-rate', 'aurora', 'rng', '0.75')).toMatchObject({
+    before: '0.6 %',
+    after: '0.75 %',
+  })
+  expect(await done('rebates', 'update-rate', 'aurora', 'RNG', '0.75')).toMatchObject({ changed: false })
+  expect(await done('rebates', 'update-minimum', 'aurora', '10')).toMatchObject({ before: '1.00', after: '10.00' })
+  expect(await done('rebates', 'update-wagering', 'aurora', '2.5')).toMatchObject({
+    before: '1 times',
+    after: '2.5 times',
+  })
 
   const member = await signedIn(gateway)
   await play(gateway, member, { category: 'RNG', staked: '1000.00' })
@@ -34,24 +40,26 @@ test('a rate applies from tomorrow, and the minimum of a claim from now', async 
 })
 
 test('the limits of line transfers are set individually', async () => {
-  expect(await done('uplines', 'limits', 'lotus', '--daily', '5000', '--play', '2')).toMatchObject({
-    before: { minimum: '1.00', daily: '200000.00', play: '1 times' },
-    after: { minimum: '1.00', daily: '5000.00', play: '2 times' },
+  expect(await done('line-transfers', 'update', 'lotus', '--daily-maximum', '5000', '--wagering', '2')).toMatchObject({
+    before: { minimum: '1.00', dailyMaximum: '200000.00', wagering: '1 times' },
+    after: { minimum: '1.00', dailyMaximum: '5000.00', wagering: '2 times' },
   })
   const terms = await lineTermsOf(gateway.ports.db, 'lotus')
   expect(terms).toEqual({ minimum: 1_0000n, dailyMaximum: 5000_0000n, receivedHundredths: 200 })
-  expect(await done('uplines', 'list', 'lotus')).toMatchObject([{ minimum: '1.00', daily: '5000.00', play: '2 times' }])
+  expect(await done('line-transfers', 'list', 'lotus')).toMatchObject([
+    { minimum: '1.00', dailyMaximum: '5000.00', wagering: '2 times' },
+  ])
 })
 
 test.each([
-  [['rebates', 'rate', 'aurora', 'PVQ', '1'], 1, 'Did you mean PVP?'],
-  [['rebates', 'rate', 'aurora', 'PVP', '10.5'], 2, 'Invalid rate'],
-  [['rebates', 'rate', 'aurora', 'PVP', '0.0001'], 2, 'Invalid rate'],
-  [['rebates', 'minimum', 'aurora', '0'], 1, 'Use an amount above zero'],
-  [['rebates', 'play', 'aurora', '101'], 2, 'Invalid multiple'],
-  [['rebates', 'play', 'aurora', '0.99'], 2, 'at least 1'],
-  [['uplines', 'limits', 'aurora'], 2, 'needs at least one'],
-  [['uplines', 'limits', 'aurora', '--minimum', '300000'], 1, 'is above the daily maximum'],
+  [['rebates', 'update-rate', 'aurora', 'PVQ', '1'], 1, 'Did you mean PVP?'],
+  [['rebates', 'update-rate', 'aurora', 'PVP', '10.5'], 2, 'Invalid rate'],
+  [['rebates', 'update-rate', 'aurora', 'PVP', '0.0001'], 2, 'Invalid rate'],
+  [['rebates', 'update-minimum', 'aurora', '0'], 1, 'Use an amount above zero'],
+  [['rebates', 'update-wagering', 'aurora', '101'], 2, 'Invalid multiple'],
+  [['rebates', 'update-wagering', 'aurora', '0.99'], 2, 'at least 1'],
+  [['line-transfers', 'update', 'aurora'], 2, 'needs at least one'],
+  [['line-transfers', 'update', 'aurora', '--minimum', '300000'], 1, 'is above the daily maximum'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

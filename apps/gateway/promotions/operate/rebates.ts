@@ -19,7 +19,7 @@ import { acceptLoss, holdRatesAgainstEdge, requestedRates } from './house-edge/a
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
-import { hundredthsIn, timesText } from '../../operator/kit/play-times.ts'
+import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 
 const PERCENT = /^\d{1,2}(\.\d{1,3})?$/
 const MOST_THOUSANDTHS = 10_000
@@ -29,23 +29,24 @@ const list: Command = {
   action: 'list',
   summary: 'Lists today’s rebate rates by category, the minimum claim and the wagering requirement',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code, zone, currency }) => {
       const rates = await rebateRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
       const { minimum, multipleHundredths } = await rebateTermsOf(db, code)
       const shown = RebateCategory.options.map((category) => [category, percentOf(rates[category])] as const)
-      const terms = { minimum: `${textOf(minimum)} ${currency}`, play: timesText(multipleHundredths) }
+      const terms = { minimum: `${textOf(minimum)} ${currency}`, wagering: timesText(multipleHundredths) }
       return { merchant: code, ...Object.fromEntries(shown), ...terms }
     })
-    const columns = ['merchant', ...RebateCategory.options, 'minimum', 'play']
+    const columns = ['merchant', ...RebateCategory.options, 'minimum', 'wagering']
     return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
   },
 }
 
 const rate: Command = {
-  action: 'rate',
-  summary: 'Sets the rebate rate of a category from tomorrow in the merchant’s time zone',
+  action: 'update-rate',
+  summary: 'Updates the rebate rate of a category from tomorrow in the merchant’s time zone',
   parameters: [
     merchantParameter,
     { name: 'category', about: RebateCategory.options.join(', ') },
@@ -56,10 +57,10 @@ const rate: Command = {
   run: (operator, { words: { merchant = '', category: input = '', percent = '' }, options }) => {
     const category = categoryOf(input)
     const thousandths = thousandthsIn(percent)
-    const seen = 'Applies to bets from tomorrow; earlier turnover keeps its rate.'
+    const effect = 'Applies to bets from tomorrow; earlier turnover keeps its rate.'
     return change(
       operator,
-      { merchant, command: 'rebates rate', subject: category, seen },
+      { merchant, command: 'rebates update-rate', subject: category, effect },
       async (tx, { code, zone }) => {
         const fromDay = await dayFrom(tx, zone, 1)
         const rates = await rebateRatesOn(tx, { merchantCode: code, day: fromDay })
@@ -74,10 +75,11 @@ const rate: Command = {
   },
 }
 
-const tops: Command = {
-  action: 'tops',
+const listTopRates: Command = {
+  action: 'list-top-rates',
   summary: 'Lists today’s top rates: the maximum total rate of the player and all agents above',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code, zone }) => {
@@ -90,9 +92,10 @@ const tops: Command = {
   },
 }
 
-const top: Command = {
-  action: 'top',
-  summary: 'Sets the top rate of a category from tomorrow: the maximum total rate of the player and all agents above',
+const updateTopRate: Command = {
+  action: 'update-top-rate',
+  summary:
+    'Updates the top rate of a category from tomorrow: the maximum total rate of the player and all agents above',
   parameters: [
     merchantParameter,
     { name: 'category', about: LadderCategory.options.join(', ') },
@@ -103,16 +106,16 @@ const top: Command = {
   run: (operator, { words: { merchant = '', category: input = '', percent = '' }, options }) => {
     const category = ladderCategoryOf(input)
     const thousandths = thousandthsIn(percent)
-    const seen = 'Top agents have this rate from tomorrow; no rate below exceeds it.'
+    const effect = 'Top agents have this rate from tomorrow; no rate below exceeds it.'
     return change(
       operator,
-      { merchant, command: 'rebates top', subject: category, seen },
+      { merchant, command: 'rebates update-top-rate', subject: category, effect },
       async (tx, { code, zone }) => {
         const fromDay = await dayFrom(tx, zone, 1)
         const { top: before, usual } = (await operatorRatesOn(tx, { merchantCode: code, day: fromDay }))[category]
         if (thousandths < usual) {
           throw new NotDone(
-            `The top rate cannot be below the players’ rate of ${percentOf(usual)}. See rebates rate ${code} ${category}.`,
+            `The top rate cannot be below the players’ rate of ${percentOf(usual)}. See \`ante rebates update-rate\`.`,
           )
         }
         return {
@@ -127,30 +130,34 @@ const top: Command = {
 }
 
 const minimum: Command = {
-  action: 'minimum',
-  summary: 'Sets the minimum claim of a rebate; smaller rebates are paid automatically',
+  action: 'update-minimum',
+  summary: 'Updates the minimum claim of a rebate; smaller rebates are paid automatically',
   parameters: [merchantParameter, { name: 'amount', about: 'minimum in the merchant’s currency, for example 1.00' }],
   examples: ['aurora 10'],
   run: (operator, { words: { merchant = '', amount = '' } }) => {
     if (!AMOUNT.test(amount))
       throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 10 or 10.00.`)
     const units = unitsOf(amount)
-    const seen = 'Applies to claims from now on.'
-    return change(operator, { merchant, command: 'rebates minimum', subject: amount, seen }, async (tx, { code }) => {
-      const terms = await rebateTermsOf(tx, code)
-      return {
-        before: textOf(terms.minimum),
-        after: textOf(units),
-        amounts: [units],
-        write: () => putRebateTerms(tx, code, { ...terms, minimum: units }),
-      }
-    })
+    const effect = 'Applies to claims from now on.'
+    return change(
+      operator,
+      { merchant, command: 'rebates update-minimum', subject: amount, effect },
+      async (tx, { code }) => {
+        const terms = await rebateTermsOf(tx, code)
+        return {
+          before: textOf(terms.minimum),
+          after: textOf(units),
+          amounts: [units],
+          write: () => putRebateTerms(tx, code, { ...terms, minimum: units }),
+        }
+      },
+    )
   },
 }
 
-const playTimes: Command = {
-  action: 'play',
-  summary: 'Sets the wagering requirement of rebates as a multiple, at least 1',
+const updateWagering: Command = {
+  action: 'update-wagering',
+  summary: 'Updates the wagering requirement of rebates as a multiple, at least 1',
   parameters: [merchantParameter, { name: 'times', about: 'multiple from 1 to 100, with up to two decimals' }],
   examples: ['aurora 1'],
   run: (operator, { words: { merchant = '', times = '' } }) => {
@@ -158,15 +165,19 @@ const playTimes: Command = {
     if (hundredths < LEAST_REBATE_MULTIPLE) {
       throw new UsageError('The multiple is at least 1: otherwise turnover is paid without risk.')
     }
-    const seen = 'Applies to rebates paid from now on.'
-    return change(operator, { merchant, command: 'rebates play', subject: times, seen }, async (tx, { code }) => {
-      const terms = await rebateTermsOf(tx, code)
-      return {
-        before: timesText(terms.multipleHundredths),
-        after: timesText(hundredths),
-        write: () => putRebateTerms(tx, code, { ...terms, multipleHundredths: hundredths }),
-      }
-    })
+    const effect = 'Applies to rebates paid from now on.'
+    return change(
+      operator,
+      { merchant, command: 'rebates update-wagering', subject: times, effect },
+      async (tx, { code }) => {
+        const terms = await rebateTermsOf(tx, code)
+        return {
+          before: timesText(terms.multipleHundredths),
+          after: timesText(hundredths),
+          write: () => putRebateTerms(tx, code, { ...terms, multipleHundredths: hundredths }),
+        }
+      },
+    )
   },
 }
 
@@ -196,5 +207,5 @@ const percentOf = (thousandths: number): string => `${thousandths / 1000} %`
 export const rebates: Subject = {
   name: 'rebates',
   about: 'rebates of turnover for players and the agents above them',
-  commands: [list, rate, tops, top, minimum, playTimes],
+  commands: [list, rate, listTopRates, updateTopRate, minimum, updateWagering],
 }

@@ -24,8 +24,12 @@ test('contributions apply from tomorrow, and earlier bets are not recounted', as
     writeRounds(gateway, member.memberId, [{ ...slot!, state: 'closed', staked: unitsOf('10.00'), paid: 0n, beganAt }])
 
   expect(await done('turnover', 'list', 'aurora')).toEqual([])
-  expect(await done('turnover', 'set', 'aurora', 'rng', '30')).toMatchObject({ changed: true, before: null, after: 30 })
-  expect(await done('turnover', 'set', 'aurora', 'RNG', '30')).toMatchObject({ changed: false })
+  expect(await done('turnover', 'update', 'aurora', 'rng', '30')).toMatchObject({
+    changed: true,
+    before: null,
+    after: 30,
+  })
+  expect(await done('turnover', 'update', 'aurora', 'RNG', '30')).toMatchObject({ changed: false })
   const [input] = (await done('turnover', 'list', 'aurora')) as unknown as { percent: number; from: string }[]
   expect(input).toMatchObject({ merchant: 'aurora', category: 'RNG', percent: 30 })
   // Noon in Manila.
@@ -34,14 +38,14 @@ test('contributions apply from tomorrow, and earlier bets are not recounted', as
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '10.00' })
   await playAt(first)
   expect(await turnoverOf(gateway, member)).toMatchObject({ done: '13.00' })
-  expect(await done('turnover', 'set', 'aurora', 'RNG', '20')).toMatchObject({ before: 30, after: 20 })
+  expect(await done('turnover', 'update', 'aurora', 'RNG', '20')).toMatchObject({ before: 30, after: 20 })
 })
 
 test.each([
-  [['turnover', 'set', 'aurora', 'PVQ', '30'], 1, 'Did you mean PVP?'],
-  [['turnover', 'set', 'aurora', 'HOT', '30'], 1, 'no category HOT'],
-  [['turnover', 'set', 'aurora', 'PVP', '101'], 2, 'Invalid percentage'],
-  [['turnover', 'set', 'aurora', 'PVP', '12.5'], 2, 'Invalid percentage'],
+  [['turnover', 'update', 'aurora', 'PVQ', '30'], 1, 'Did you mean PVP?'],
+  [['turnover', 'update', 'aurora', 'HOT', '30'], 1, 'no category HOT'],
+  [['turnover', 'update', 'aurora', 'PVP', '101'], 2, 'Invalid percentage'],
+  [['turnover', 'update', 'aurora', 'PVP', '12.5'], 2, 'Invalid percentage'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

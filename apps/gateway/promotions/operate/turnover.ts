@@ -17,6 +17,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists contributions by merchant and category; default: 50 % in PVP, 100 % elsewhere',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const { rows } = await sql<Record<string, unknown>>`
@@ -27,9 +28,9 @@ const list: Command = {
   },
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Sets the contribution of a category from tomorrow in the merchant’s time zone',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates the contribution of a category from tomorrow in the merchant’s time zone',
   parameters: [
     merchantParameter,
     { name: 'category', about: 'the category, for example PVP' },
@@ -40,10 +41,10 @@ const set: Command = {
     const category = categoryOf(input)
     if (!PERCENT.test(text)) throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100.`)
     const percent = Number(text)
-    const seen = 'Applies to rounds that begin from tomorrow; earlier turnover remains unchanged.'
+    const effect = 'Applies to rounds that begin from tomorrow; earlier turnover remains unchanged.'
     return change(
       operator,
-      { merchant, command: 'turnover set', subject: category, seen },
+      { merchant, command: 'turnover update', subject: category, effect },
       async (tx, { code, zone }) => {
         const from = await dayFrom(tx, zone, 1)
         return {
@@ -62,24 +63,24 @@ const set: Command = {
 }
 
 const game: Command = {
-  action: 'game',
-  summary: 'Sets the contribution of one game, for rounds that begin from now on',
+  action: 'update-game',
+  summary: 'Updates the contribution of one game, for rounds that begin from now on',
   parameters: [
     merchantParameter,
     { name: 'vendor', about: 'the vendor’s code, for example JL' },
     { name: 'game', about: 'the vendor’s id of the game' },
     {
       name: 'percent',
-      about: 'percentage of the valid bet: 0 to 100; or usual: 20 for a house edge of 2 % or less, otherwise 100',
+      about: 'percentage of the valid bet: 0 to 100; or default: 20 for a house edge of 2 % or less, otherwise 100',
     },
   ],
   options: acceptLoss,
-  examples: ['aurora MRQ speed-baccarat 10', 'aurora MRQ speed-baccarat usual'],
+  examples: ['aurora MRQ grand-hall-roulette 10', 'aurora MRQ grand-hall-roulette default'],
   run: (operator, { words: { merchant = '', vendor = '', game: gameId = '', percent: text = '' }, options }) => {
-    if (text !== 'usual' && !PERCENT.test(text))
-      throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100, or usual.`)
-    const seen = 'Applies to turnover, rebates and all other rewards of valid bets in rounds from now on.'
-    const wanted = { merchant, command: 'turnover game', subject: `${vendor} ${gameId}`, seen }
+    if (text !== 'default' && !PERCENT.test(text))
+      throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100, or default.`)
+    const effect = 'Applies to turnover, rebates and all other rewards of valid bets in rounds from now on.'
+    const wanted = { merchant, command: 'turnover update-game', subject: `${vendor} ${gameId}`, effect }
     return change(operator, wanted, async (tx, { code, zone }) => {
       const nodeId = await nodeNamed(tx, vendor, gameId)
       const key = { merchant_code: code, node_id: nodeId }
@@ -92,7 +93,7 @@ const game: Command = {
             .where('merchant_code', '=', code)
             .where('node_id', '=', nodeId)
             .execute()
-          if (text !== 'usual')
+          if (text !== 'default')
             await tx
               .insertInto('game_contribution')
               .values({ ...key, percent: Number(text) })
@@ -107,18 +108,19 @@ const game: Command = {
 async function nodeNamed(tx: Db, vendor: string, gameId: string): Promise<bigint> {
   const games = tx.selectFrom('game').select('node_id').where('vendor', '=', vendor).where('game_id', '=', gameId)
   const found = await games.executeTakeFirst()
-  if (!found) throw new NotDone(`${vendor} has no game ${gameId}; see games list, or the vendor’s catalogue feed.`)
+  if (!found)
+    throw new NotDone(`${vendor} has no game ${gameId}. See \`ante games list\`, or the vendor’s catalogue feed.`)
   return found.node_id
 }
 
-/** In option format: a percentage, or `usual` by default. */
+/** In option format: a percentage, or `default`. */
 async function percentInGame(tx: Db, of: { merchant_code: string; node_id: bigint }): Promise<string> {
   const input = tx
     .selectFrom('game_contribution')
     .select('percent')
     .where('merchant_code', '=', of.merchant_code)
     .where('node_id', '=', of.node_id)
-  return String((await input.executeTakeFirst())?.percent ?? 'usual')
+  return String((await input.executeTakeFirst())?.percent ?? 'default')
 }
 
 function categoryOf(text: string): GameCategory {
@@ -148,5 +150,5 @@ async function percentOn(
 export const turnover: Subject = {
   name: 'turnover',
   about: 'contributions of valid bets to turnover and wagering requirements',
-  commands: [list, set, game],
+  commands: [list, update, game],
 }

@@ -44,7 +44,7 @@ const MAY = Object.values({
   /** Processes already begun finish, and money returns to the main wallet. */
   ends: [
     'cancelDeposit',
-    'sayDepositPaid',
+    'confirmDepositPaid',
     'sendDepositReceipt',
     'walletsToMain',
     'withdraw',
@@ -161,7 +161,13 @@ beforeAll(async () => {
     nextCalendar: await promotionOf(gateway, 'LOGIN', {}),
   }
   const code = `REST${randomUUID().slice(0, 8).toUpperCase()}`
-  await operator.done('promotions', 'code', 'aurora', await promotionOf(gateway, 'PROMOCODE', { amount: '5' }), code)
+  await operator.done(
+    'promotions',
+    'create-codes',
+    'aurora',
+    await promotionOf(gateway, 'PROMOCODE', { amount: '5' }),
+    code,
+  )
   await play(gateway, member, { category: 'RNG', staked: '5000.00', paid: '6000.00' })
   await gateway.call(getPrizeWheel, { promotionId: promotion.wheel }, member)
   await gateway.call(signLoginPromotion, { id: promotion.calendar }, member)

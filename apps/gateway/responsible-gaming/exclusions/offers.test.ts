@@ -67,7 +67,7 @@ test('an excluded member takes part in no promotion; benefits granted before are
     await promotionOf(gateway, 'PROMOCODE', { amount: '5', once: 'promotion' }),
   ]
   const code = `REST${randomInt(100_000, 1_000_000)}`
-  await operator.done('promotions', 'code', 'aurora', byCode, code)
+  await operator.done('promotions', 'create-codes', 'aurora', byCode, code)
   const key = crypto.randomUUID()
   expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
   const rewardId = await rewardOf(member)
@@ -167,7 +167,7 @@ test('an excluded member is notified of account matters, gets no offers, and can
         .executeTakeFirstOrThrow()
     ).id,
   )
-  await operator.done('chat', 'say', number, 'By', 'the', 'wallet.')
+  await operator.done('chat', 'send', number, 'By', 'the', 'wallet.')
   expect(await gateway.call(readChat, {}, member)).toMatchObject({
     value: { messages: [{}, { text: 'By the wallet.' }] },
   })

@@ -19,18 +19,18 @@ const responsibleGamingOf = (token: string) => gateway.call(getResponsibleGaming
 test('a merchant configures what it offers, and the page shows when it offers nothing', async () => {
   const { token } = await signedIn(gateway)
   expect(await done('responsible-gaming', 'list', 'aurora')).toMatchObject([
-    { on: 'yes', reality: '60 minutes', delay: '24 hours' },
+    { enabled: 'on', realityCheck: '60 minutes', delay: '24 hours' },
   ])
-  expect(await done('responsible-gaming', 'set', 'aurora', '--reality', '30', '--exclusions', '1y,ever')).toMatchObject(
-    {
-      changed: true,
-      after: { reality: '30 minutes', exclusions: '1y,ever' },
-    },
-  )
+  expect(
+    await done('responsible-gaming', 'update', 'aurora', '--reality-check', '30', '--exclusions', '1y,ever'),
+  ).toMatchObject({
+    changed: true,
+    after: { realityCheck: '30 minutes', exclusions: '1y,ever' },
+  })
   expect(await responsibleGamingOf(token)).toMatchObject({ value: { realityMinutes: 30, exclusions: ['1y', 'ever'] } })
-  await done('responsible-gaming', 'set', 'aurora', '--on', 'no')
+  await done('responsible-gaming', 'update', 'aurora', '--enabled', 'off')
   expect(await responsibleGamingOf(token)).toMatchObject({ code: 'function.not.available' })
-  await done('responsible-gaming', 'set', 'aurora', '--on', 'yes')
+  await done('responsible-gaming', 'update', 'aurora', '--enabled', 'on')
 })
 
 test('a member who phones is excluded immediately, and a mistake is corrected with its reason', async () => {
@@ -48,9 +48,9 @@ test('a member who phones is excluded immediately, and a mistake is corrected wi
   expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
 
   const because = 'It was meant for the account of another player.'
-  expect(await say('responsible-gaming', 'correct', 'aurora', account)).toMatchObject({ code: 2 })
-  expect(await done('responsible-gaming', 'correct', 'aurora', account, '--because', because)).toMatchObject({
-    before: { because },
+  expect(await say('responsible-gaming', 'revert', 'aurora', account)).toMatchObject({ code: 2 })
+  expect(await done('responsible-gaming', 'revert', 'aurora', account, '--reason', because)).toMatchObject({
+    before: { reason: because },
   })
   expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: null } })
   const written = await gateway.ports.db
@@ -59,13 +59,13 @@ test('a member who phones is excluded immediately, and a mistake is corrected wi
     .where('subject', '=', account)
     .orderBy('id')
     .execute()
-  expect(written.map(({ command }) => command)).toEqual(['responsible-gaming exclude', 'responsible-gaming correct'])
+  expect(written.map(({ command }) => command)).toEqual(['responsible-gaming exclude', 'responsible-gaming revert'])
 })
 
 test.each([
-  [['responsible-gaming', 'set', 'aurora'], 2, 'at least one option'],
-  [['responsible-gaming', 'set', 'aurora', '--delay', '12'], 1, 'from 24 to 720'],
-  [['responsible-gaming', 'set', 'aurora', '--time-outs', '2d'], 1, 'Invalid length'],
+  [['responsible-gaming', 'update', 'aurora'], 2, 'at least one option'],
+  [['responsible-gaming', 'update', 'aurora', '--delay', '12'], 1, 'from 24 to 720'],
+  [['responsible-gaming', 'update', 'aurora', '--time-outs', '2d'], 1, 'Invalid length'],
   [['responsible-gaming', 'exclude', 'aurora', 'player01', '2y'], 1, 'Invalid length'],
   [['responsible-gaming', 'exclude', 'aurora', 'nobody-here', '1y'], 1, 'has no member'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {

@@ -25,38 +25,40 @@ const list: Command = {
   action: 'list',
   summary: 'Lists the responsible gaming settings of merchants',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code }) => ({
       merchant: code,
       ...shown(await responsibleGamingTermsOf(db, code)),
     }))
-    const columns = ['merchant', 'on', 'reality', 'delay', 'timeOuts', 'exclusions']
+    const columns = ['merchant', 'enabled', 'realityCheck', 'delay', 'timeOuts', 'exclusions']
     return { kind: 'list', columns, rows: await Promise.all(rows), empty: 'There are no merchants.' }
   },
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Changes a merchant’s responsible gaming settings; options that are not given do not change',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates a merchant’s responsible gaming settings; options that are not given do not change',
   parameters: [merchantParameter],
   options: {
-    on: {
-      value: 'yes|no',
+    enabled: {
+      value: 'on|off',
       about: 'whether it is offered to members; active time-outs and self-exclusions stay in force',
     },
-    reality: { value: 'minutes', about: 'the interval between two reality checks: 5 to 480' },
+    'reality-check': { value: 'minutes', about: 'the interval between two reality checks: 5 to 480' },
     delay: { value: 'hours', about: 'the delay of a higher limit and of a reinstatement: 24 to 720' },
     'time-outs': { value: 'lengths', about: `the time-outs to offer, from ${TIME_OUTS.join(',')}` },
     exclusions: { value: 'lengths', about: `the self-exclusions to offer, from ${EXCLUSIONS.join(',')}` },
   },
-  examples: ['aurora --reality 30 --delay 48'],
+  examples: ['aurora --reality-check 30 --delay 48'],
   run: (operator, { words: { merchant = '' }, options }) => {
-    if (Object.keys(options).length === 0) throw new UsageError('responsible-gaming set requires at least one option.')
-    const seen = 'Members see it when they reload the responsible gaming page.'
+    if (Object.keys(options).length === 0)
+      throw new UsageError('responsible-gaming update requires at least one option.')
+    const effect = 'Members see it when they reload the responsible gaming page.'
     return change(
       operator,
-      { merchant, command: 'responsible-gaming set', subject: 'responsible-gaming', seen },
+      { merchant, command: 'responsible-gaming update', subject: 'responsible-gaming', effect },
       async (tx, { code }) => {
         const before = await responsibleGamingTermsOf(tx, code)
         const after = changed(before, options)
@@ -78,10 +80,10 @@ const exclude: Command = {
   run: (operator, { words: { merchant = '', account = '', length: input = '' } }) => {
     const length = ExclusionLength.safeParse(input).data
     if (!length) throw new NotDone(`Invalid length: ${input}. Use ${ExclusionLength.options.join(', ')}.`)
-    const seen = 'The member cannot bet or deposit from now on, and can withdraw the balance.'
+    const effect = 'The member cannot bet or deposit from now on, and can withdraw the balance.'
     return change(
       operator,
-      { merchant, command: 'responsible-gaming exclude', subject: account, seen },
+      { merchant, command: 'responsible-gaming exclude', subject: account, effect },
       async (tx, { code }) => {
         const memberId = await memberNamed(tx, code, account)
         const at = await nowBy(tx)
@@ -97,28 +99,28 @@ const exclude: Command = {
   },
 }
 
-const correct: Command = {
-  action: 'correct',
+const revert: Command = {
+  action: 'revert',
   summary:
     'Reverts a time-out or self-exclusion made by mistake, such as for the wrong account; a regret is no mistake',
   parameters: [merchantParameter, accountParameter],
-  options: { because: { value: 'reason', about: 'why it was a mistake, in a sentence, which is stored' } },
-  examples: ['aurora player01 --because "The call was about player10."'],
-  run: (operator, { words: { merchant = '', account = '' }, options: { because = '' } }) => {
-    if (because.length < LEAST_WORDS)
-      throw new UsageError(`responsible-gaming correct requires --because with at least ${LEAST_WORDS} characters.`)
-    const seen = 'The member can play again immediately.'
+  options: { reason: { value: 'text', about: 'why it was a mistake, in a sentence, which is stored' } },
+  examples: ['aurora player01 --reason "The call was about player10."'],
+  run: (operator, { words: { merchant = '', account = '' }, options: { reason = '' } }) => {
+    if (reason.length < LEAST_WORDS)
+      throw new UsageError(`responsible-gaming revert requires --reason with at least ${LEAST_WORDS} characters.`)
+    const effect = 'The member can play again immediately.'
     return change(
       operator,
-      { merchant, command: 'responsible-gaming correct', subject: account, seen },
+      { merchant, command: 'responsible-gaming revert', subject: account, effect },
       async (tx, { code }) => {
         const memberId = await memberNamed(tx, code, account)
         const at = await nowBy(tx)
         const before = await exclusionOf(tx, memberId, at)
         return {
-          before: before ? { length: before.row.length, because } : null,
+          before: before ? { length: before.row.length, reason } : null,
           after: null,
-          write: async () => void (await correctRests(tx, { memberId, at, because })),
+          write: async () => void (await correctRests(tx, { memberId, at, because: reason })),
         }
       },
     )
@@ -132,19 +134,20 @@ async function memberNamed(db: Db, merchantCode: string, account: string): Promi
 }
 
 const shown = ({ isOn, realityMinutes, delayHours, timeOuts, exclusions }: ResponsibleGamingTerms) => ({
-  on: isOn ? 'yes' : 'no',
-  reality: `${realityMinutes} minutes`,
+  enabled: isOn ? 'on' : 'off',
+  realityCheck: `${realityMinutes} minutes`,
   delay: `${delayHours} hours`,
   timeOuts: timeOuts.join(','),
   exclusions: exclusions.join(','),
 })
 
 function changed(before: ResponsibleGamingTerms, options: Record<string, string>): ResponsibleGamingTerms {
-  const { on, reality, delay, 'time-outs': timeOuts, exclusions } = options
-  if (on !== undefined && !['yes', 'no'].includes(on)) throw new UsageError('Invalid --on. Use yes or no.')
+  const { enabled, 'reality-check': realityCheck, delay, 'time-outs': timeOuts, exclusions } = options
+  if (enabled !== undefined && !['on', 'off'].includes(enabled))
+    throw new UsageError('Invalid --enabled. Use on or off.')
   return {
-    isOn: on === undefined ? before.isOn : on === 'yes',
-    realityMinutes: reality === undefined ? before.realityMinutes : wholeIn(reality, { least: 5, most: 480 }),
+    isOn: enabled === undefined ? before.isOn : enabled === 'on',
+    realityMinutes: realityCheck === undefined ? before.realityMinutes : wholeIn(realityCheck, { least: 5, most: 480 }),
     delayHours: delay === undefined ? before.delayHours : wholeIn(delay, { least: 24, most: 720 }),
     timeOuts: timeOuts === undefined ? before.timeOuts : lengthsIn(timeOuts, TIME_OUTS),
     exclusions: exclusions === undefined ? before.exclusions : lengthsIn(exclusions, EXCLUSIONS),
@@ -168,5 +171,5 @@ function lengthsIn<Length extends string>(text: string, known: readonly Length[]
 export const responsibleGaming: Subject = {
   name: 'responsible-gaming',
   about: 'settings of responsible gaming, and exclusions of members',
-  commands: [list, set, exclude, correct],
+  commands: [list, update, exclude, revert],
 }

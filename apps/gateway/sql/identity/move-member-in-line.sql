@@ -8,7 +8,7 @@ begin
   perform pg_advisory_xact_lock(7301141);
   above := coalesce((select path from member where id = new.upline_id), '/');
   if position(old.path in above) = 1 then
-    raise exception 'member % would stand below himself', new.id using errcode = 'restrict_violation';
+    raise exception 'member % cannot be moved below itself', new.id using errcode = 'restrict_violation';
   end if;
   new.path := above || new.id || '/';
   update member set path = new.path || substr(path, char_length(old.path) + 1)

@@ -62,7 +62,7 @@ test('a member writes, gets an answer, sees it immediately on every page, and th
   expect(await done('chat', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number, state: 'unread', text: 'Where is my deposit?' }),
   )
-  await done('chat', 'say', number, 'Which', 'one?')
+  await done('chat', 'send', number, 'Which', 'one?')
   await expect.poll(newest).toMatchObject({ chat: 1 })
   const chat = await chatOf(member)
   expect(chat).toMatchObject({ unread: 1, closed: false, next: null })
@@ -103,7 +103,7 @@ test('a page that reconnects is notified and finds the messages sent meanwhile',
   await before.opened
   await expect.poll(() => before.named('support').length).toBe(1)
   before.cut()
-  await done('chat', 'say', number, 'You were away.')
+  await done('chat', 'send', number, 'You were away.')
   const after = new LiveReader(gateway, { token: member.token, ...(before.lastId && { lastEventId: before.lastId }) })
   await expect.poll(() => after.named('support')).toMatchObject([{ chat: 1 }])
   expect(textsOf(await chatOf(member))).toEqual(['Hello', 'You were away.'])
@@ -148,7 +148,7 @@ test("a visitor's conversation belongs to their browser, and no other client can
   expect(code(await send('I cannot sign in', { visitor }))).toBe('ok')
   await expect.poll(() => page.named('support').length).toBeGreaterThan(0)
   const { number } = (await listed()).find(({ text }) => text === 'I cannot sign in') ?? { number: '' }
-  await done('chat', 'say', number, 'Try the code by text message.')
+  await done('chat', 'send', number, 'Try the code by text message.')
   await expect.poll(() => (page.named('support') as LiveEvent<'support'>[]).at(-1)?.chat).toBe(1)
   expect(textsOf(await chatOf({}, { visitor }))).toEqual(['I cannot sign in', 'Try the code by text message.'])
   const stored = await gateway.ports.db.selectFrom('support_conversation').select('visitor').execute()
@@ -180,8 +180,8 @@ test("a visitor's messages move to the member who signs in, completely and once,
   await send('as a visitor', { visitor })
   await send('said in both', { visitor, clientId: shared })
   await send('said in both', { clientId: shared })
-  const ofVisitor = (await listed()).find((row) => row.with === 'visitor' && row.text === 'said in both')
-  await done('chat', 'say', ofVisitor?.number ?? '', 'Hello, visitor.')
+  const ofVisitor = (await listed()).find((row) => row.member === 'visitor' && row.text === 'said in both')
+  await done('chat', 'send', ofVisitor?.number ?? '', 'Hello, visitor.')
   const stranger = await signedIn(gateway)
   const takeOver = (who: { token: string }) => gateway.call(takeOverVisit, { visitor }, who)
 
@@ -228,7 +228,7 @@ test('an operator who follows a conversation sees its messages, and each typed l
 })
 
 async function listed() {
-  return (await done('chat', 'list', 'aurora')) as unknown as { number: string; with: string; text: string }[]
+  return (await done('chat', 'list', 'aurora')) as unknown as { number: string; member: string; text: string }[]
 }
 
 test('a trial player may ask too', async () => {
@@ -258,28 +258,28 @@ test('messages beyond twenty a minute are refused until later, and a repeated on
 })
 
 test('outside service hours the message is stored, and the answer says when support is available again', async () => {
-  await done('chat', 'hours', 'aurora', 'mon-sun', 'closed')
+  await done('chat', 'update-hours', 'aurora', 'mon-sun', 'closed')
   expect((await chatOf(member)).hours).toEqual({ open: false, until: null })
-  await done('chat', 'hours', 'aurora', 'mon-sun', '00:00-24:00')
+  await done('chat', 'update-hours', 'aurora', 'mon-sun', '00:00-24:00')
   expect((await chatOf(member)).hours).toEqual({ open: true, until: null })
-  expect(await done('chat', 'hours', 'aurora', 'sat,sun', '10:00-14:00')).toMatchObject({
+  expect(await done('chat', 'update-hours', 'aurora', 'sat,sun', '10:00-14:00')).toMatchObject({
     after: { fri: '00:00-24:00', sat: '10:00-14:00', sun: '10:00-14:00' },
   })
-  await done('chat', 'hours', 'aurora', 'always')
+  await done('chat', 'update-hours', 'aurora', 'always')
   for (const wrong of [['sunday'], ['mon', '25:00-26:00'], ['fri-mon', '09:00-10:00'], []])
-    expect(await operator('chat', 'hours', 'aurora', ...wrong)).toMatchObject({ code: 2 })
+    expect(await operator('chat', 'update-hours', 'aurora', ...wrong)).toMatchObject({ code: 2 })
 })
 
 test('when the chat is switched off, messages are refused', async () => {
-  await done('flags', 'set', 'lotus', 'LIVECHAT3', 'off')
+  await done('flags', 'update', 'lotus', 'LIVECHAT3', 'off')
   await expect
     .poll(() => gateway.call(readChat, {}, { host: 'lotus.localhost' }))
     .toMatchObject({ code: 'function.not.available', status: 403 })
 })
 
 test.each([
-  [['say', '999999', 'hello'], 1, 'There is no conversation'],
-  [['say', 'abc', 'hello'], 2, 'Invalid number'],
+  [['send', '999999', 'hello'], 1, 'There is no conversation'],
+  [['send', 'abc', 'hello'], 2, 'Invalid number'],
   [['close', '999999'], 1, 'There is no conversation'],
   [['show', '999999'], 1, 'There is no conversation'],
 ])('an operator who enters %j gets the reason for the refusal', async (words, exit, complaint) => {

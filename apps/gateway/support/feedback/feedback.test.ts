@@ -99,11 +99,11 @@ test('its length limit is the merchant’s setting, in user-perceived characters
   expect(await send(`${'\u200b '.repeat(3)}        `)).toMatchObject({ code: 'feedback.length' })
   expect(await send('x'.repeat(501))).toMatchObject({ code: 'feedback.length', details: { length: 501 } })
   expect(await send('👨‍👩‍👧'.repeat(500))).toMatchObject({ ok: true })
-  await done('feedback', 'limits', 'aurora', '3', '5')
+  await done('feedback', 'update-limits', 'aurora', '3', '5')
   expect(await listed()).toMatchObject({ shortest: 3, longest: 5 })
   expect(await send('four')).toMatchObject({ ok: true })
-  await done('feedback', 'limits', 'aurora', '10', '500')
-  expect(await operator('feedback', 'limits', 'aurora', '10', '5')).toMatchObject({ code: 2 })
+  await done('feedback', 'update-limits', 'aurora', '10', '500')
+  expect(await operator('feedback', 'update-limits', 'aurora', '10', '5')).toMatchObject({ code: 2 })
 })
 
 test('a picture is re-encoded, belongs to one feedback, and is shown to clients that have its name', async () => {

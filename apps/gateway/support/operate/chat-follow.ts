@@ -8,7 +8,7 @@ import { lockedConversation, sayAsService } from '../public.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { parseNumber, saidTo } from './support-fields.ts'
+import { parseNumber, messageOf } from './support-fields.ts'
 
 const LOOK_MS = 500
 const SHOWN_AT_FIRST = 20
@@ -25,7 +25,7 @@ export const chatFollow: Command = {
     const follower = new Follower(operator, id)
     await follower.begin()
     const over = new AbortController()
-    const typed = follower.sayLines().finally(() => over.abort())
+    const typed = follower.sendLines().finally(() => over.abort())
     await Promise.all([typed, follower.showUntil(over.signal)])
     await follower.show()
     return { kind: 'text', text: `Conversation ${number} remains open.` }
@@ -64,24 +64,28 @@ class Follower {
 
   /** Shows new messages and marks them as read. */
   async show(): Promise<void> {
-    const { db, say } = this.#operator
+    const { db, print } = this.#operator
     for (const line of await messageLines(db, this.#id, this.#shownTo)) {
-      say(line.text)
-      this.#shownTo = line.seq
+      print(line.text, line.record)
+      this.#shownTo = line.record.seq
     }
-    await noteSeen(db, this.#id, this.#shownTo)
+    await markRead(db, this.#id, this.#shownTo)
   }
 
-  async sayLines(): Promise<void> {
+  async sendLines(): Promise<void> {
     for await (const line of this.#operator.lines()) {
       if (line.trim() === END) return
-      if (line.trim() !== '') await sayOne(this.#operator, this.#id, saidTo([line]))
+      if (line.trim() !== '') await sendMessage(this.#operator, this.#id, messageOf([line]))
     }
   }
 }
 
 /** Sends a message as the merchant's support. */
-export function sayOne({ db, who }: Operator, id: bigint, text: string): Promise<{ merchant: string; seq: number }> {
+export function sendMessage(
+  { db, who }: Operator,
+  id: bigint,
+  text: string,
+): Promise<{ merchant: string; seq: number }> {
   return inTransaction(db, async (tx) => {
     const conversation = await lockedConversation(tx, id)
     if (!conversation)
@@ -91,8 +95,13 @@ export function sayOne({ db, who }: Operator, id: bigint, text: string): Promise
   })
 }
 
+interface MessageLine {
+  text: string
+  record: { seq: number; at: Date; sender: string; text: string; picture: string | null }
+}
+
 /** Returns the messages after a sequence number, one line each. */
-async function messageLines(db: Db, id: bigint, after: number): Promise<{ seq: number; text: string }[]> {
+async function messageLines(db: Db, id: bigint, after: number): Promise<MessageLine[]> {
   const rows = await db
     .selectFrom('support_message')
     .selectAll()
@@ -100,14 +109,19 @@ async function messageLines(db: Db, id: bigint, after: number): Promise<{ seq: n
     .where('seq', '>', after)
     .orderBy('seq')
     .execute()
-  return rows.map(({ seq, at, who, text, picture }) => {
-    const input = [text, picture && pictureAddress(picture)].filter(Boolean).join(' ')
-    return { seq, text: `${at.toISOString().slice(0, 19)}Z  ${who ?? 'player'}: ${input.replaceAll('\n', '\n  ')}` }
+  return rows.map(({ seq, at, who, text, picture: name }) => {
+    const picture = name && pictureAddress(name)
+    const sender = who ?? 'player'
+    const message = [text, picture].filter(Boolean).join(' ').replaceAll('\n', '\n  ')
+    return {
+      text: `${at.toISOString().slice(0, 19)}Z  ${sender}: ${message}`,
+      record: { seq, at, sender, text, picture },
+    }
   })
 }
 
 /** Marks messages up to this one as read by support, which takes the conversation out of the waiting list. */
-export async function noteSeen(db: Db, id: bigint, upTo: number): Promise<void> {
+export async function markRead(db: Db, id: bigint, upTo: number): Promise<void> {
   await db
     .updateTable('support_conversation')
     .set({ service_read: upTo })

@@ -11,14 +11,14 @@ const HOW = 'Use `always`, or pairs of days and times: mon-fri 09:00-18:00 sat 1
 
 /** Sets the hours in which support is available. */
 export const chatHours: Command = {
-  action: 'hours',
-  summary: 'Sets the hours of the live chat in the merchant’s time zone; messages outside these hours are stored',
+  action: 'update-hours',
+  summary: 'Updates the hours of the live chat in the merchant’s time zone; messages outside these hours are stored',
   parameters: [merchantParameter, { name: 'times', about: 'pairs of days and times, or always', many: true }],
   examples: ['aurora always', 'aurora mon-fri 09:00-18:00 sat,sun 10:00-14:00', 'aurora fri 18:00-02:00 sun closed'],
   run: (operator, { words: { merchant = '' }, many }) => {
     const input = parseHours(many)
-    const seen = 'Chats opened from now on show the hours.'
-    return change(operator, { merchant, command: 'chat hours', subject: '', seen }, async (tx) => {
+    const effect = 'Chats opened from now on show the hours.'
+    return change(operator, { merchant, command: 'chat update-hours', subject: '', effect }, async (tx) => {
       const { hours: before } = await settingsOf(tx, merchant)
       // Days that are not named keep their hours.
       const hours = input === null ? null : withoutClosed({ ...before, ...input })

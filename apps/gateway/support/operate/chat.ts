@@ -2,18 +2,18 @@ import { pictureAddress } from '@ante/contract/support/pictures.ts'
 
 import { inTransaction } from '../../kit/db.ts'
 import { closeConversation, lockedConversation } from '../public.ts'
-import { writeDown } from '../../operator/kit/change.ts'
-import { chatFollow, noteSeen, sayOne } from './chat-follow.ts'
+import { logChange } from '../../operator/kit/change.ts'
+import { chatFollow, markRead, sendMessage } from './chat-follow.ts'
 import { chatHours } from './chat-hours.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { parseNumber, saidTo } from './support-fields.ts'
+import { parseNumber, messageOf } from './support-fields.ts'
 
 const MOST_SHOWN = 200
-const SEEN = 'The open conversation shows it within a second.'
+const EFFECT = 'The open conversation shows it within a second.'
 const number = { name: 'number', about: 'the conversation’s number in `ante chat list`' }
 
 const list: Command = {
@@ -40,15 +40,15 @@ const list: Command = {
       .execute()
     return {
       kind: 'list',
-      columns: ['number', 'merchant', 'with', 'state', 'since', 'from', 'text'],
+      columns: ['number', 'merchant', 'member', 'state', 'lastAt', 'sender', 'text'],
       empty: 'There are no conversations.',
       rows: rows.map((row) => ({
         number: String(row.id),
         merchant: row.merchant_code,
-        with: row.account ?? 'visitor',
+        member: row.account ?? 'visitor',
         state: stateOf(row),
-        since: row.last_at,
-        from: row.sender,
+        lastAt: row.last_at,
+        sender: row.sender,
         text: row.text || (row.picture && pictureAddress(row.picture)),
       })),
     }
@@ -76,36 +76,36 @@ const show: Command = {
       .execute()
     const [last] = latest
     if (!last) throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
-    await noteSeen(db, id, last.seq)
+    await markRead(db, id, last.seq)
     return {
       kind: 'list',
-      columns: ['seq', 'at', 'who', 'text', 'picture'],
+      columns: ['seq', 'at', 'sender', 'text', 'picture'],
       empty: '',
       rows: latest.reverse().map(({ seq, at, who, text, picture }) => {
-        return { seq, at, who: who ?? 'player', text, picture: picture && pictureAddress(picture) }
+        return { seq, at, sender: who ?? 'player', text, picture: picture && pictureAddress(picture) }
       }),
     }
   },
 }
 
-const say: Command = {
-  action: 'say',
+const send: Command = {
+  action: 'send',
   summary: 'Sends a message in a conversation',
-  parameters: [number, { name: 'words', about: 'the message', many: true }],
+  parameters: [number, { name: 'text', about: 'the message', many: true }],
   examples: ['12 "Good evening. Which deposit do you mean?"'],
   run: async (operator, { words, many }) => {
     const id = parseNumber(words['number'] ?? '')
-    const text = saidTo(many)
-    const { merchant, seq } = await sayOne(operator, id, text)
+    const text = messageOf(many)
+    const { merchant, seq } = await sendMessage(operator, id, text)
     return {
       kind: 'change',
       changed: true,
       merchant,
-      command: 'chat say',
+      command: 'chat send',
       subject: String(id),
       before: null,
       after: { seq, text },
-      seen: SEEN,
+      effect: EFFECT,
     }
   },
 }
@@ -124,8 +124,8 @@ const close: Command = {
       const changed = await closeConversation(tx, conversation, await nowBy(tx))
       const { merchant_code: merchant } = conversation
       const done = { command: 'chat close', subject: String(id), before: changed ? 'open' : 'closed', after: 'closed' }
-      if (changed) await writeDown(tx, { who, merchant_code: merchant, vendor: null, ...done })
-      return { kind: 'change', changed, merchant, ...done, seen: SEEN }
+      if (changed) await logChange(tx, { who, merchant_code: merchant, vendor: null, ...done })
+      return { kind: 'change', changed, merchant, ...done, effect: EFFECT }
     })
   },
 }
@@ -133,5 +133,5 @@ const close: Command = {
 export const chat: Subject = {
   name: 'chat',
   about: 'live chat with members and visitors',
-  commands: [list, show, say, close, chatFollow, chatHours],
+  commands: [list, show, send, close, chatFollow, chatHours],
 }

@@ -14,16 +14,16 @@ import {
   settingsOf,
 } from '../public.ts'
 import type { FeedbackRow } from '../public.ts'
-import { change, writeDown } from '../../operator/kit/change.ts'
+import { change, logChange } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
-import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { illegalState, NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { parseNumber, saidTo } from './support-fields.ts'
+import { parseNumber, messageOf } from './support-fields.ts'
 
 const MOST_SHOWN = 200
-const SEEN = 'The member sees it immediately.'
+const EFFECT = 'The member sees it immediately.'
 const number = { name: 'number', about: 'the feedback’s number in `ante feedback list`' }
 
 const list: Command = {
@@ -46,7 +46,7 @@ const list: Command = {
       .execute()
     return {
       kind: 'list',
-      columns: ['number', 'merchant', 'member', 'kind', 'state', 'since', 'pictures', 'text'],
+      columns: ['number', 'merchant', 'member', 'state', 'sent', 'text'],
       empty: 'No feedback awaits an answer.',
       rows: rows.map((row) => ({
         number: String(row.id),
@@ -54,7 +54,7 @@ const list: Command = {
         member: row.account,
         kind: row.kind,
         state: row.state,
-        since: row.sent_at,
+        sent: row.sent_at,
         pictures: row.pictures.length,
         text: row.content,
       })),
@@ -72,30 +72,31 @@ const show: Command = {
   action: 'show',
   summary: 'Shows feedback with its pictures and answers, and marks it as read',
   parameters: [number],
+  examples: ['12'],
   run: (operator, { words }) =>
     onFeedback(operator, words['number'], async (tx, feedback) => {
       await noteRead(tx, feedback)
       const answers = (await answersTo(tx, [feedback.id])).get(feedback.id) ?? []
       const rows = [
-        { at: feedback.sent_at, who: 'member', text: feedback.content },
+        { at: feedback.sent_at, sender: 'member', text: feedback.content },
         ...feedback.pictures.map((name) => ({
           at: feedback.sent_at,
-          who: 'member',
+          sender: 'member',
           text: pictureAddress(name),
         })),
-        ...answers.map(({ at, who, text }) => ({ at, who, text })),
+        ...answers.map(({ at, who, text }) => ({ at, sender: who, text })),
       ]
-      return { kind: 'list', columns: ['at', 'who', 'text'], rows, empty: '' }
+      return { kind: 'list', columns: ['at', 'sender', 'text'], rows, empty: '' }
     }),
 }
 
 const answer: Command = {
   action: 'answer',
   summary: 'Answers feedback; further answers are added',
-  parameters: [number, { name: 'words', about: 'the answer', many: true }],
+  parameters: [number, { name: 'text', about: 'the answer', many: true }],
   examples: ['12 "Thank you. This has been fixed."'],
   run: (operator, { words, many }) => {
-    const text = saidTo(many)
+    const text = messageOf(many)
     return onFeedback(operator, words['number'], async (tx, feedback) => {
       const changed = await answerFeedback(tx, feedback, { who: operator.who, text, at: await nowBy(tx) })
       return decided(tx, operator, { command: 'feedback answer', feedback, changed, after: text })
@@ -116,25 +117,30 @@ const close: Command = {
 }
 
 const limits: Command = {
-  action: 'limits',
-  summary: 'Sets the minimum and maximum length of feedback',
+  action: 'update-limits',
+  summary: 'Updates the minimum and maximum length of feedback',
   parameters: [
     merchantParameter,
-    { name: 'shortest', about: 'minimum number of characters' },
-    { name: 'longest', about: `maximum number of characters, up to ${FEEDBACK_LONGEST}` },
+    { name: 'minimum', about: 'minimum number of characters' },
+    { name: 'maximum', about: `maximum number of characters, up to ${FEEDBACK_LONGEST}` },
   ],
   examples: ['aurora 10 500'],
-  run: (operator, { words: { merchant = '', shortest = '', longest = '' } }) => {
-    const [least, most] = [Number(parseNumber(shortest)), Number(parseNumber(longest))]
+  run: (operator, { words: { merchant = '', minimum = '', maximum = '' } }) => {
+    const [least, most] = [Number(parseNumber(minimum)), Number(parseNumber(maximum))]
     if (least < 1 || least > most || most > FEEDBACK_LONGEST) {
       throw new UsageError(`Invalid limits: use 1 to ${FEEDBACK_LONGEST} characters, with the minimum first.`)
     }
-    const wanted = { merchant, command: 'feedback limits', subject: '', seen: 'Applies to feedback sent from now on.' }
+    const wanted = {
+      merchant,
+      command: 'feedback update-limits',
+      subject: '',
+      effect: 'Applies to feedback sent from now on.',
+    }
     return change(operator, wanted, async (tx) => {
       const { feedbackShortest, feedbackLongest } = await settingsOf(tx, merchant)
       return {
-        before: { shortest: feedbackShortest, longest: feedbackLongest },
-        after: { shortest: least, longest: most },
+        before: { minimum: feedbackShortest, maximum: feedbackLongest },
+        after: { minimum: least, maximum: most },
         write: () => putSettings(tx, merchant, { feedbackShortest: least, feedbackLongest: most }),
       }
     })
@@ -155,7 +161,7 @@ async function onFeedback<Outcome>(
       return act(tx, feedback)
     })
   } catch (error) {
-    if (error instanceof IllegalFeedbackState) throw new NotDone(`ILLEGAL_STATE: ${error.message}.`)
+    if (error instanceof IllegalFeedbackState) throw new NotDone(`ILLEGAL_STATE: ${error.message}.`, illegalState)
     throw error
   }
 }
@@ -170,8 +176,8 @@ interface Decided {
 async function decided(tx: Db, { who }: Operator, { command, feedback, changed, after }: Decided): Promise<Changed> {
   const { merchant_code: merchant, state: before } = feedback
   const done = { command, subject: String(feedback.id), before, after }
-  if (changed) await writeDown(tx, { who, merchant_code: merchant, vendor: null, ...done })
-  return { kind: 'change', changed, merchant, ...done, seen: SEEN }
+  if (changed) await logChange(tx, { who, merchant_code: merchant, vendor: null, ...done })
+  return { kind: 'change', changed, merchant, ...done, effect: EFFECT }
 }
 
 export const feedback: Subject = {

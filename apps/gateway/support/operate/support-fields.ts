@@ -6,7 +6,7 @@ import { UsageError } from '../../operator/kit/failures.ts'
 const LONGEST = 1_000
 
 /** Returns the cleaned text of an answer to a player, as it is stored. */
-export function saidTo(words: string[]): string {
+export function messageOf(words: string[]): string {
   const text = cleanText(words.join(' '))
   if (text === '') throw new UsageError('Add the message after the number.')
   const length = lengthOf(text)

@@ -3,7 +3,7 @@ import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
 
 import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
-import { textOf, unitsOf } from '../../kit/money.ts'
+import { textOf } from '../../kit/money.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { levelChangesOf, putVipLevel, putVipTerms, standingsOf, vipLevelsOf, vipTermsOf } from '../public.ts'
 import type { VipLevel, VipTerms } from '../public.ts'
@@ -11,7 +11,7 @@ import { putRebateRate, rebateRatesOn } from '../../promotions/public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Parameter, Subject } from '../../operator/kit/command.ts'
-import { requireOption } from '../../operator/kit/demand-option.ts'
+import { requireOption } from '../../operator/kit/require-option.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import {
   acceptLoss,
@@ -23,12 +23,10 @@ import type { BonusTerms } from '../../promotions/operate/house-edge/rules.ts'
 import { bonusesOfLevel } from '../../promotions/operate/house-edge/vip-bonuses.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
 import { nowBy } from '../../operator/kit/now.ts'
-import { hundredthsIn, timesText } from '../../operator/kit/play-times.ts'
+import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
+import { parseAmount, parseCategory, parseCount, parseDailyMaximum, parseLevel } from './parse-vip.ts'
 
-const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
-const WHOLE = /^\d{1,3}$/
 const PERCENT = /^(\d(\.\d{1,3})?|10(\.0{1,3})?)$/
 const MOST_WITHDRAWALS = 100
 const MOST_DAYS = 365
@@ -39,14 +37,14 @@ const list: Command = {
   action: 'list',
   summary: 'Lists the requirements and benefits of each VIP level',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code, zone, currency }) => {
         const levels = await vipLevelsOf(db, code)
-        const { multipleHundredths, rewardDays } = await vipTermsOf(db, code)
         const day = await dayFrom(db, zone, 0)
-        const terms = { play: timesText(multipleHundredths), days: rewardDays, currency }
+        const terms = { ...shownTerms(await vipTermsOf(db, code)), currency }
         return Promise.all(
           levels.map(async (level) => {
             const { RNG } = await rebateRatesOn(db, { merchantCode: code, day, level: level.level })
@@ -55,80 +53,102 @@ const list: Command = {
         )
       }),
     )
-    const columns = ['merchant', 'level', ...Object.keys(choices), 'RNG', 'play', 'days', 'currency']
+    const columns = [
+      'merchant',
+      'level',
+      'threshold',
+      'retention',
+      'upgradeBonus',
+      'weeklySalary',
+      'monthlySalary',
+      'RNG',
+    ]
     return { kind: 'list', columns, rows: rows.flat(), empty: 'There are no merchants.' }
   },
 }
 
 /** One requirement or benefit of a level: how it is entered, parsed and displayed. */
 interface Choice {
+  /** Name in results. */
+  key: string
   value: string
   about: string
   read(said: string): Partial<VipLevel>
   shown(level: VipLevel): string
 }
 
-const amount = (name: 'threshold' | 'keep' | 'bonus' | 'weeklySalary' | 'monthlySalary', about: string): Choice => ({
+const amount = (
+  name: 'threshold' | 'keep' | 'bonus' | 'weeklySalary' | 'monthlySalary',
+  key: string,
+  about: string,
+): Choice => ({
+  key,
   value: 'amount',
   about,
-  read: (input) => ({ [name]: amountIn(input) }),
+  read: (input) => ({ [name]: parseAmount(input) }),
   shown: (level) => textOf(level[name]),
 })
 
 const choices: Record<string, Choice> = {
-  threshold: amount('threshold', 'the lifetime turnover to reach the level'),
-  keep: amount('keep', 'the monthly turnover to keep the level'),
-  bonus: amount('bonus', 'the upgrade bonus, paid once when the level is reached'),
-  weekly: amount('weeklySalary', 'the weekly salary, paid each Monday'),
-  monthly: amount('monthlySalary', 'the monthly salary, paid on the first of each month'),
-  withdrawals: {
+  threshold: amount('threshold', 'threshold', 'the lifetime turnover to reach the level'),
+  retention: amount('keep', 'retention', 'the monthly turnover to keep the level'),
+  'upgrade-bonus': amount('bonus', 'upgradeBonus', 'the upgrade bonus, paid once when the level is reached'),
+  'weekly-salary': amount('weeklySalary', 'weeklySalary', 'the weekly salary, paid each Monday'),
+  'monthly-salary': amount('monthlySalary', 'monthlySalary', 'the monthly salary, paid on the first of each month'),
+  'extra-withdrawals': {
+    key: 'extraWithdrawals',
     value: 'count',
     about: 'the number of additional withdrawals per day',
-    read: (input) => ({ withdrawals: countIn(input, MOST_WITHDRAWALS) }),
+    read: (input) => ({ withdrawals: parseCount(input, MOST_WITHDRAWALS) }),
     shown: ({ withdrawals }) => String(withdrawals),
   },
-  daily: {
+  'daily-maximum': {
+    key: 'dailyMaximum',
     value: 'amount',
     about: 'the maximum to withdraw per day; none: only the general limits',
-    read: (input) => ({ withdrawalMaximum: input === 'none' ? null : aboveZero(input) }),
+    read: (input) => ({ withdrawalMaximum: input === 'none' ? null : parseDailyMaximum(input) }),
     shown: ({ withdrawalMaximum }) => (withdrawalMaximum === null ? 'none' : textOf(withdrawalMaximum)),
   },
 }
 
 const shown = (level: VipLevel): Record<string, string> =>
-  Object.fromEntries(Object.entries(choices).map(([name, choice]) => [name, choice.shown(level)]))
+  Object.fromEntries(Object.values(choices).map((choice) => [choice.key, choice.shown(level)]))
 
-const set: Command = {
-  action: 'set',
-  summary: 'Changes the requirements and benefits of a level; options that are not given do not change',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates the requirements and benefits of a level; options that are not given do not change',
   parameters: [merchantParameter, levelParameter],
   options: {
     ...Object.fromEntries(Object.entries(choices).map(([name, { value, about }]) => [name, { value, about }])),
     ...acceptLoss,
   },
-  examples: ['aurora 3 --threshold 200000 --keep 30000 --bonus 88'],
+  examples: ['aurora 3 --threshold 200000 --retention 30000 --upgrade-bonus 88'],
   run: (operator, { words: { merchant = '', level: input = '' }, options }) => {
-    const level = levelIn(input)
-    requireOption('vip set', options, Object.keys(choices))
+    const level = parseLevel(input)
+    requireOption('vip update', options, Object.keys(choices))
     const wanted = Object.entries(options).filter(([name]) => name in choices)
-    const seen = 'It applies immediately: within seconds all members have the level of their turnover.'
-    return change(operator, { merchant, command: 'vip set', subject: levelName(level), seen }, async (tx, site) => {
-      const { code } = site
-      const levels = await vipLevelsOf(tx, code)
-      const before = levels[level]
-      if (!before) throw new NotDone(`There is no level ${levelName(level)}.`)
-      const after: VipLevel = { ...before }
-      for (const [name, text] of wanted) Object.assign(after, choices[name]?.read(text))
-      requireOrder(levels.with(level, after))
-      const bonuses = bonusesOfLevel(after, levels[level - 1], await vipTermsOf(tx, code))
-      return {
-        before: shown(before),
-        after: shown(after),
-        amounts: [after.bonus, after.weeklySalary, after.monthlySalary, after.withdrawalMaximum],
-        write: () => putVipLevel(tx, code, after),
-        check: await vipCheck(tx, { site, bonuses, options }),
-      }
-    })
+    const effect = 'It applies immediately: within seconds all members have the level of their turnover.'
+    return change(
+      operator,
+      { merchant, command: 'vip update', subject: levelName(level), effect },
+      async (tx, site) => {
+        const { code } = site
+        const levels = await vipLevelsOf(tx, code)
+        const before = levels[level]
+        if (!before) throw new NotDone(`There is no level ${levelName(level)}.`)
+        const after: VipLevel = { ...before }
+        for (const [name, text] of wanted) Object.assign(after, choices[name]?.read(text))
+        requireOrder(levels.with(level, after))
+        const bonuses = bonusesOfLevel(after, levels[level - 1], await vipTermsOf(tx, code))
+        return {
+          before: shown(before),
+          after: shown(after),
+          amounts: [after.bonus, after.weeklySalary, after.monthlySalary, after.withdrawalMaximum],
+          write: () => putVipLevel(tx, code, after),
+          check: await vipCheck(tx, { site, bonuses, options }),
+        }
+      },
+    )
   },
 }
 
@@ -159,8 +179,8 @@ function requireOrder(levels: readonly VipLevel[]): void {
 }
 
 const rate: Command = {
-  action: 'rate',
-  summary: 'Sets the rebate rate of a category on a level, from tomorrow by the merchant’s calendar',
+  action: 'update-rate',
+  summary: 'Updates the rebate rate of a category on a level, from tomorrow by the merchant’s calendar',
   parameters: [
     merchantParameter,
     levelParameter,
@@ -170,14 +190,14 @@ const rate: Command = {
   options: acceptLoss,
   examples: ['aurora 3 RNG 0.7'],
   run: (operator, { words: { merchant = '', level: input = '', category: named = '', percent = '' }, options }) => {
-    const level = levelIn(input)
-    const category = categoryIn(named)
+    const level = parseLevel(input)
+    const category = parseCategory(named)
     if (!PERCENT.test(percent))
       throw new UsageError(`Invalid rate: ${percent}. Use a percentage from 0 to 10, for example 0.7.`)
     const thousandths = Math.round(Number(percent) * 1000)
-    const seen = 'It applies to bets from tomorrow, for members who start the day on this level.'
+    const effect = 'It applies to bets from tomorrow, for members who start the day on this level.'
     const subject = `${levelName(level)} ${category}`
-    return change(operator, { merchant, command: 'vip rate', subject, seen }, async (tx, { code, zone }) => {
+    return change(operator, { merchant, command: 'vip update-rate', subject, effect }, async (tx, { code, zone }) => {
       const fromDay = await dayFrom(tx, zone, 1)
       const rates = await rebateRatesOn(tx, { merchantCode: code, day: fromDay, level })
       return {
@@ -191,24 +211,24 @@ const rate: Command = {
 }
 
 const terms: Command = {
-  action: 'terms',
-  summary: 'Changes the wagering requirement of VIP bonuses, and the days within which they can be claimed',
+  action: 'update-terms',
+  summary: 'Updates the wagering requirement of VIP bonuses, and the days within which they can be claimed',
   parameters: [merchantParameter],
   options: {
-    play: { value: 'times', about: 'the wagering requirement as a multiple of the bonus; 0: none' },
-    days: { value: 'days', about: `the days to claim a bonus: 1 to ${MOST_DAYS}` },
+    wagering: { value: 'times', about: 'the wagering requirement as a multiple of the bonus; 0: none' },
+    'claim-days': { value: 'days', about: `the days to claim a bonus: 1 to ${MOST_DAYS}` },
   },
-  examples: ['aurora --play 1 --days 7'],
+  examples: ['aurora --wagering 1 --claim-days 7'],
   run: (operator, { words: { merchant = '' }, options }) => {
-    requireOption('vip terms', options, ['play', 'days'])
-    const { play, days } = options
-    const seen = 'It applies to bonuses from now on.'
-    return change(operator, { merchant, command: 'vip terms', subject: 'terms', seen }, async (tx, site) => {
+    requireOption('vip update-terms', options, ['wagering', 'claim-days'])
+    const { wagering, 'claim-days': days } = options
+    const effect = 'It applies to bonuses from now on.'
+    return change(operator, { merchant, command: 'vip update-terms', subject: 'terms', effect }, async (tx, site) => {
       const { code } = site
       const before = await vipTermsOf(tx, code)
       const after: VipTerms = {
-        multipleHundredths: play === undefined ? before.multipleHundredths : hundredthsIn(play),
-        rewardDays: days === undefined ? before.rewardDays : Math.max(1, countIn(days, MOST_DAYS)),
+        multipleHundredths: wagering === undefined ? before.multipleHundredths : hundredthsIn(wagering),
+        rewardDays: days === undefined ? before.rewardDays : Math.max(1, parseCount(days, MOST_DAYS)),
       }
       const levels = await vipLevelsOf(tx, code)
       const bonuses = levels.flatMap((one) => bonusesOfLevel(one, levels[one.level - 1], after))
@@ -223,26 +243,27 @@ const terms: Command = {
 }
 
 const shownTerms = ({ multipleHundredths, rewardDays }: VipTerms) => ({
-  play: timesText(multipleHundredths),
-  days: rewardDays,
+  wagering: timesText(multipleHundredths),
+  claimDays: rewardDays,
 })
 
-const of: Command = {
-  action: 'of',
+const show: Command = {
+  action: 'show',
   summary: 'Shows the VIP level of a member, its turnover and its history',
   parameters: [merchantParameter, { name: 'account', about: 'the member’s account, for example player01' }],
   examples: ['aurora player01'],
   run: async ({ db }, { words: { merchant = '', account = '' } }) => {
     const [found] = await merchantsNamed(db, merchant)
     const memberId = await memberNamed(db, found?.code ?? '', account)
-    const [standing] = await standingsOf(db, [memberId], await nowBy(db))
+    const at = await nowBy(db)
+    const [standing] = await standingsOf(db, [memberId], at)
     const changes = await levelChangesOf(db, memberId)
-    const rows = changes.map(({ at, from, to, reason }) => {
-      return { when: at, what: `${levelName(from)} → ${levelName(to)}`, why: reason }
+    const rows = changes.map(({ at: changedAt, from, to, reason }) => {
+      return { at: changedAt, level: `${levelName(from)} → ${levelName(to)}`, reason }
     })
     const played = `${textOf(standing?.turnover ?? 0n)} in all, ${textOf(standing?.month ?? 0n)} this month`
-    const now = { when: 'now', what: levelName(standing?.level ?? 0), why: played }
-    return { kind: 'list', columns: ['when', 'what', 'why'], rows: [now, ...rows], empty: '' }
+    const now = { at, level: levelName(standing?.level ?? 0), reason: played }
+    return { kind: 'list', columns: ['at', 'level', 'reason'], rows: [now, ...rows], empty: '' }
   },
 }
 
@@ -252,39 +273,10 @@ async function memberNamed(db: Db, merchantCode: string, account: string): Promi
   return found.id
 }
 
-function levelIn(text: string): number {
-  const level = countIn(text.replace(/^vip/i, ''), HIGHEST_LEVEL)
-  return level
-}
-
-function categoryIn(text: string): RebateCategory {
-  const found = RebateCategory.safeParse(text.toUpperCase())
-  if (found.success) return found.data
-  const known = RebateCategory.options
-  throw new NotDone(`Invalid category: ${text}.${didYouMean(text, known)} Use ${known.join(', ')}.`)
-}
-
-function countIn(text: string, most: number): number {
-  const count = WHOLE.test(text) ? Number(text) : most + 1
-  if (count > most) throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${most}.`)
-  return count
-}
-
-function amountIn(text: string): bigint {
-  if (!AMOUNT.test(text)) throw new UsageError(`Invalid amount: ${text}. Use an amount, for example 100 or 100.00.`)
-  return unitsOf(text)
-}
-
-function aboveZero(text: string): bigint {
-  const units = amountIn(text)
-  if (units === 0n) throw new UsageError('Invalid --daily. Use an amount above zero, or none.')
-  return units
-}
-
 const percentOf = (thousandths: number): string => `${thousandths / 1000} %`
 
 export const vip: Subject = {
   name: 'vip',
   about: 'levels of the VIP club',
-  commands: [list, set, rate, terms, of],
+  commands: [list, show, update, rate, terms],
 }

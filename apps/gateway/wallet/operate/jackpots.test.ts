@@ -19,29 +19,29 @@ afterAll(() => gateway.stop())
 const held = async (code: string) => (await jackpotPools(gateway.ports.db, [code])).get(code)?.units
 
 test('lists the balance and the seed of each jackpot', async () => {
-  const aurora = { merchant: 'aurora', holds: `${AURORAS} PHP`, 'begins with': `${AURORAS} PHP` }
+  const aurora = { merchant: 'aurora', balance: `${AURORAS} PHP`, seed: `${AURORAS} PHP` }
   expect(await done('jackpots', 'list')).toEqual([aurora])
   expect(await done('jackpots', 'list', 'lotus')).toEqual([])
 })
 
 test('seeds a jackpot where there is none, and never a second time', async () => {
-  await done('jackpots', 'begin', 'lotus', '5000')
+  await done('jackpots', 'create', 'lotus', '5000')
   expect(await held('lotus')).toBe(unitsOf('5000'))
 
-  expect((await say('jackpots', 'begin', 'lotus', '5000')).complaint).toContain('holds 5000.00')
+  expect((await say('jackpots', 'create', 'lotus', '5000')).complaint).toContain('holds 5000.00')
   expect(await held('lotus')).toBe(unitsOf('5000'))
 })
 
 test('changes the seed of a jackpot, but not its balance', async () => {
   const before = await held('aurora')
-  await done('jackpots', 'seed', 'aurora', '750000.50')
+  await done('jackpots', 'update-seed', 'aurora', '750000.50')
 
-  expect(await done('jackpots', 'list', 'aurora')).toMatchObject([{ 'begins with': '750000.50 PHP' }])
+  expect(await done('jackpots', 'list', 'aurora')).toMatchObject([{ seed: '750000.50 PHP' }])
   expect(await held('aurora')).toBe(before)
 })
 
 test.each(['0', '0.00', '1e6', '1.234', 'much'])('refuses %s as an amount', async (amount) => {
-  expect((await say('jackpots', 'seed', 'aurora', amount)).complaint).toContain('Invalid amount')
+  expect((await say('jackpots', 'update-seed', 'aurora', amount)).complaint).toContain('Invalid amount')
 })
 
 test('leaves a consistent ledger behind', async () => {

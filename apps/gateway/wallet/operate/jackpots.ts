@@ -18,6 +18,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists the balance and the seed of each jackpot',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const codes = merchants.map(({ code }) => code)
@@ -25,29 +26,29 @@ const list: Command = {
     const rows = merchants.flatMap(({ code, currency }) => {
       const [pool, seed] = [pools.get(code), seeds.get(code)]
       if (!pool && seed === undefined) return []
-      const [holds, begins] = [pool?.units ?? 0n, seed ?? 0n].map((units) => `${textOf(units)} ${currency}`)
-      return [{ merchant: code, holds, 'begins with': begins }]
+      const money = (units: bigint) => `${textOf(units)} ${currency}`
+      return [{ merchant: code, balance: money(pool?.units ?? 0n), seed: money(seed ?? 0n) }]
     })
-    return { kind: 'list', columns: ['merchant', 'holds', 'begins with'], rows, empty: 'No merchant has a jackpot.' }
+    return { kind: 'list', columns: ['merchant', 'balance', 'seed'], rows, empty: 'No merchant has a jackpot.' }
   },
 }
 
-const begin: Command = {
-  action: 'begin',
+const create: Command = {
+  action: 'create',
   summary: 'Creates a merchant’s jackpot; the house account seeds it with this amount, now and after each win',
   parameters: [merchantParameter, amountParameter],
-  examples: ['aurora 250000'],
+  examples: ['lotus 250000'],
   run: (operator, { words: { merchant = '', amount = '' } }) => {
     const units = unitsIn(amount)
-    const seen = 'Open pages show it within a few seconds.'
+    const effect = 'Open pages show it within a few seconds.'
     return change(
       operator,
-      { merchant, command: 'jackpots begin', subject: amount, seen },
+      { merchant, command: 'jackpots create', subject: amount, effect },
       async (tx, { code, currency }) => {
         const holds = await held(tx, code)
         if (holds > 0n) {
           throw new NotDone(
-            `The jackpot of ${code} already holds ${textOf(holds)} ${currency}. Change its seed with \`ante jackpots seed\`.`,
+            `The jackpot of ${code} already holds ${textOf(holds)} ${currency}. Change its seed with \`ante jackpots update-seed\`.`,
           )
         }
         const at = await nowBy(tx)
@@ -65,26 +66,30 @@ const begin: Command = {
   },
 }
 
-const seed: Command = {
-  action: 'seed',
-  summary: 'Changes the seed of a jackpot, but not its balance',
+const updateSeed: Command = {
+  action: 'update-seed',
+  summary: 'Updates the seed of a jackpot, but not its balance',
   parameters: [merchantParameter, amountParameter],
   examples: ['aurora 500000'],
   run: (operator, { words: { merchant = '', amount = '' } }) => {
     const units = unitsIn(amount)
-    const seen = 'It applies from the next jackpot win.'
-    return change(operator, { merchant, command: 'jackpots seed', subject: amount, seen }, async (tx, { code }) => {
-      const before = (await jackpotSeeds(tx, [code])).get(code)
-      if (before === undefined && (await held(tx, code)) === 0n) {
-        throw new NotDone(`${code} has no jackpot. Create one with \`ante jackpots begin\`.`)
-      }
-      return {
-        before: before === undefined ? null : textOf(before),
-        after: textOf(units),
-        amounts: [units],
-        write: () => changeJackpotSeed(tx, { merchantCode: code, amount: units }),
-      }
-    })
+    const effect = 'It applies from the next jackpot win.'
+    return change(
+      operator,
+      { merchant, command: 'jackpots update-seed', subject: amount, effect },
+      async (tx, { code }) => {
+        const before = (await jackpotSeeds(tx, [code])).get(code)
+        if (before === undefined && (await held(tx, code)) === 0n) {
+          throw new NotDone(`${code} has no jackpot. Create one with \`ante jackpots create\`.`)
+        }
+        return {
+          before: before === undefined ? null : textOf(before),
+          after: textOf(units),
+          amounts: [units],
+          write: () => changeJackpotSeed(tx, { merchantCode: code, amount: units }),
+        }
+      },
+    )
   },
 }
 
@@ -101,5 +106,5 @@ function unitsIn(amount: string): bigint {
 export const jackpots: Subject = {
   name: 'jackpots',
   about: 'jackpots of merchants: balance and seed',
-  commands: [list, begin, seed],
+  commands: [list, create, updateSeed],
 }

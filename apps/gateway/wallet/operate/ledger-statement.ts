@@ -14,7 +14,7 @@ const DAYS_WITHOUT_FROM = 30
 const ENTRIES_AT_MOST = 10_000
 
 export const statement: Command = {
-  action: 'statement',
+  action: 'show-statement',
   summary: 'Shows the entries of a ledger account with the balance after each, and the opening and closing balance',
   parameters: [
     { name: 'account', about: 'the account’s number, or merchant/member for a main wallet: aurora/player01' },
@@ -24,10 +24,10 @@ export const statement: Command = {
       value: 'day',
       about: 'the first day by the merchant’s calendar, or a moment; default: 30 days ago',
     },
-    to: { value: 'day', about: 'the last day, or a moment; default: now' },
+    until: { value: 'day', about: 'the last day, or a moment; default: now' },
     csv: { about: 'prints CSV, to redirect to a file: > statement.csv' },
   },
-  examples: ['aurora/player01', '17 --from 2026-03-01 --to 2026-03-31 --csv'],
+  examples: ['aurora/player01', '17 --from 2026-03-01 --until 2026-03-31 --csv'],
   run: async ({ db }, { words: { account: name = '' }, options }) => {
     const account = await accountNamed(db, name)
     const { from, to } = spanOf(options, { now: await nowBy(db), zone: account.zone })
@@ -40,9 +40,9 @@ export const statement: Command = {
       throw new NotDone(`There are more than ${ENTRIES_AT_MOST.toLocaleString('en')} entries. Choose fewer days.`)
     }
     const rows = [
-      { time: from, balance: textOf(opening), what: 'opening balance' },
+      { time: from, balance: textOf(opening), reference: 'opening balance' },
       ...entries.map(lineOf),
-      { time: to, balance: textOf(entries.at(-1)?.balance_after ?? opening), what: 'closing balance' },
+      { time: to, balance: textOf(entries.at(-1)?.balance_after ?? opening), reference: 'closing balance' },
     ]
     if ('csv' in options) return { kind: 'text', text: csvOf(rows, account.currency) }
     return { kind: 'list', columns: COLUMNS, rows: rows.map((row) => ({ ...row })), empty: '' }
@@ -50,32 +50,32 @@ export const statement: Command = {
 }
 
 /** Returns the given range; by default the last month. */
-function spanOf({ from, to }: Record<string, string>, clock: Clock): { from: Date; to: Date } {
+function spanOf({ from, until: to }: Record<string, string>, clock: Clock): { from: Date; to: Date } {
   const now = clock.now.getTime()
   const begin = from === undefined ? new Date(now - DAYS_WITHOUT_FROM * DAY_MS) : beginOf(from, clock)
   const end = to === undefined ? new Date(now + 1) : endOf(to, clock)
-  if (begin >= end) throw new UsageError('--to must be after --from.')
+  if (begin >= end) throw new UsageError('--until must be later than --from.')
   return { from: begin, to: end }
 }
 
-const COLUMNS = ['time', 'code', 'amount', 'balance', 'what', 'key']
+const COLUMNS = ['time', 'code', 'amount', 'balance', 'reference', 'key']
 
 interface Line {
   time: Date
   code?: number
   amount?: string
   balance: string
-  what: string
+  reference: string
   key?: string
 }
 
 function lineOf({ occurred_at: time, code, change, balance_after: balance, reference, key }: StatementEntry): Line {
-  return { time, code, amount: textOf(change), balance: textOf(balance), what: reference, key }
+  return { time, code, amount: textOf(change), balance: textOf(balance), reference, key }
 }
 
 function csvOf(rows: Line[], currency: string): string {
-  const lines = rows.map(({ time, code, amount, balance, what, key }) =>
-    csvLine([time.toISOString(), String(code ?? ''), amount ?? '', balance, currency, what, key ?? '']),
+  const lines = rows.map(({ time, code, amount, balance, reference, key }) =>
+    csvLine([time.toISOString(), String(code ?? ''), amount ?? '', balance, currency, reference, key ?? '']),
   )
   return [csvLine(['Time', 'Code', 'Amount', 'Balance', 'Currency', 'Reference', 'Key']), ...lines].join('').trimEnd()
 }

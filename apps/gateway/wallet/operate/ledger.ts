@@ -13,9 +13,10 @@ const list: Command = {
   action: 'list',
   summary: 'Lists the merchants’ own ledger accounts with their balances',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
-    const { rows } = await sql<Record<'id' | 'merchant' | 'kind' | 'vendor' | 'currency' | 'holds', string | null>>`
+    const { rows } = await sql<Record<'id' | 'merchant' | 'kind' | 'vendor' | 'currency' | 'balance', string | null>>`
       with moved as (
         select credit_account as id, amount from transfer where credit_version is null
         union all
@@ -23,14 +24,14 @@ const list: Command = {
       ), held as (
         select id, sum(amount) as units from moved group by id
       )
-      select account.id::text, merchant_code as merchant, kind, vendor, currency, coalesce(units, 0)::text as holds
+      select account.id::text, merchant_code as merchant, kind, vendor, currency, coalesce(units, 0)::text as balance
       from account left join held using (id)
       where kind <> 'member' and merchant_code = any (${codes}) order by merchant_code, kind, vendor nulls first`.execute(
       db,
     )
-    const columns = ['id', 'merchant', 'kind', 'vendor', 'holds']
-    const accounts = rows.map(({ holds, currency, ...account }) => {
-      return { ...account, holds: `${textOf(BigInt(holds ?? 0))} ${currency}` }
+    const columns = ['id', 'merchant', 'kind', 'vendor', 'balance']
+    const accounts = rows.map(({ balance, currency, ...account }) => {
+      return { ...account, balance: `${textOf(BigInt(balance ?? 0))} ${currency}` }
     })
     return { kind: 'list', columns, rows: accounts, empty: 'There are no ledger accounts yet.' }
   },
@@ -39,22 +40,23 @@ const list: Command = {
 const MOST_SHOWN = 200
 
 const debts: Command = {
-  action: 'debts',
+  action: 'list-debts',
   summary:
     'Lists members who owe winnings that a vendor reversed after they were spent; each credit pays the debt first',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const open = await openDebts(db, codes, MOST_SHOWN)
     const rows = open.map(({ merchantCode, account, currency, reference, amount, paid, madeAt }) => ({
       merchant: merchantCode,
       member: account,
-      of: reference,
-      since: madeAt.toISOString(),
+      reference,
+      created: madeAt,
       amount: `${textOf(amount)} ${currency}`,
-      owes: `${textOf(amount - paid)} ${currency}`,
+      outstanding: `${textOf(amount - paid)} ${currency}`,
     }))
-    const columns = ['merchant', 'member', 'of', 'since', 'amount', 'owes']
+    const columns = ['merchant', 'member', 'created', 'amount', 'outstanding', 'reference']
     return { kind: 'list', columns, rows, empty: 'There are no debts.' }
   },
 }
@@ -77,8 +79,8 @@ const verify: Command = {
         problems,
       })
     }
-    const row = { ledger: 'sound', accounts, transfers, seconds }
-    return { kind: 'list', columns: ['ledger', 'accounts', 'transfers', 'seconds'], rows: [row], empty: '' }
+    const row = { result: 'consistent', accounts, transfers, seconds }
+    return { kind: 'record', record: row }
   },
 }
 

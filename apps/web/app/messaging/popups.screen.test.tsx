@@ -32,11 +32,11 @@ async function publish(title: string, content: string): Promise<void> {
   const key = `news-${(count += 1)}`
   published.push(key)
   const meant = ['--type', 'PU', '--execution', 'B', '--language', 'EN']
-  await operate('announcements', 'publish', 'aurora', key, ...meant, '--title', title, '--content', content)
+  await operate('announcements', 'create', 'aurora', key, ...meant, '--title', title, '--content', content)
 }
 
 afterEach(async () => {
-  for (const key of published.splice(0)) await operate('announcements', 'withdraw', 'aurora', key)
+  for (const key of published.splice(0)) await operate('announcements', 'delete', 'aurora', key)
 })
 
 const popup = page.getByRole('dialog')

@@ -46,7 +46,7 @@ test.each(['/m/lottery', '/m/startLottery'])(
 
 test('images come from the site itself where the merchant’s hosts do not have them', async () => {
   const hosts = ['https://one.images.test', 'https://two.images.test']
-  await operate('images', 'set', 'aurora', ...hosts)
+  await operate('image-hosts', 'update', 'aurora', ...hosts)
   performance.setResourceTimingBufferSize(10_000)
   await openScreen('/m/home')
   const shown = () =>
@@ -54,5 +54,5 @@ test('images come from the site itself where the merchant’s hosts do not have 
   await expect.poll(() => shown().filter((address) => address.includes('/pictures/games/')).length).toBeGreaterThan(0)
   const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin)
   expect(requested).toEqual(expect.arrayContaining(hosts))
-  await operate('images', 'clear', 'aurora')
+  await operate('image-hosts', 'delete', 'aurora')
 })

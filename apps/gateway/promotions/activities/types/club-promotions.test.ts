@@ -65,7 +65,7 @@ test('without a club its promotions are not shown, and an operator gets a messag
   const salary = await promotionOf(gateway, 'RANK_SALARY', {})
   const member = await signedIn(gateway)
   const { done, say } = operatorOf(() => gateway)
-  const set = ['promotions', 'set', 'aurora', 'club', '--type', 'MEMBERLEVEL', '--title', 'Club'] as const
+  const set = ['promotions', 'create', 'aurora', 'club', '--type', 'MEMBERLEVEL', '--title', 'Club'] as const
   await setClub(false)
   expect(await detailFor(gateway, salary, member)).toMatchObject({ status: 'closed', action: 'none' })
   expect(await say(...set)).toMatchObject({ code: 1, complaint: expect.stringContaining('no VIP club') })

@@ -50,7 +50,7 @@ export async function holdRatesAgainstEdge(tx: Db, params: Params): Promise<(tx:
       ({ rates, edge }) => rateWarning(rates, edge) !== null && (params.refuses?.(rates, edge) ?? true),
     )
     if (isRefused && !params.acceptsLoss)
-      throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Add --accept-loss to set it anyway.`)
+      throw new NotDone(`${warnings.join('\n')}\nNothing was changed. Add --accept-loss to apply the change anyway.`)
     return warnings
   }
 }

@@ -17,16 +17,16 @@ const changesOf = (command: string) =>
   gateway.ports.db.selectFrom('operator_change').select(['warnings']).where('command', '=', command).execute()
 
 test.each([
-  ['rebates rate', ['aurora', 'RNG', '2.5'], 'RNG would pay up to'],
-  ['rebates top', ['aurora', 'SPORTS', '6'], 'SPORTS would pay up to'],
-  ['vip rate', ['aurora', '10', 'LIVE', '4'], 'LIVE would pay up to'],
+  ['rebates update-rate', ['aurora', 'RNG', '2.5'], 'RNG would pay up to'],
+  ['rebates update-top-rate', ['aurora', 'SPORTS', '6'], 'SPORTS would pay up to'],
+  ['vip update-rate', ['aurora', '10', 'LIVE', '4'], 'LIVE would pay up to'],
   ['contracts offer', ['aurora', 'topagent', 'daily_salary', 'CONS', '--tiers', '1000:0:5%'], 'would pay up to'],
   [
-    'promotions set',
+    'promotions create',
     ['aurora', 'friends', '--type', 'REFERRAL', '--title', 'Friends', '--rules', '{"play":{"percent":"3"}}'],
     'referral 3.1 %',
   ],
-  ['vip set', ['aurora', '1', '--bonus', '500'], 'VIP 5.'],
+  ['vip update', ['aurora', '1', '--upgrade-bonus', '500'], 'VIP 5.'],
 ])('%s %j exceeds the house edge: it is refused, or done with a stored warning', async (command, words, sentence) => {
   const argv = [...command.split(' '), ...words]
   expect(await say(...argv)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(sentence) })
@@ -45,8 +45,8 @@ test('default salaries on top of everything else are offered with a warning', as
 })
 
 test('a change that reduces a loss is never refused', async () => {
-  await done('rebates', 'rate', 'lotus', 'RNG', '9', '--accept-loss')
-  expect(await done('rebates', 'rate', 'lotus', 'RNG', '8')).toMatchObject({ changed: true })
+  await done('rebates', 'update-rate', 'lotus', 'RNG', '9', '--accept-loss')
+  expect(await done('rebates', 'update-rate', 'lotus', 'RNG', '8')).toMatchObject({ changed: true })
 })
 
 test('a contribution of a game above its house edge is refused', async () => {
@@ -59,21 +59,31 @@ test('a contribution of a game above its house edge is refused', async () => {
     .orderBy('node_id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const refused = await say('turnover', 'game', 'aurora', vendor, game, '100')
+  const refused = await say('turnover', 'update-game', 'aurora', vendor, game, '100')
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('PVP would pay up to') })
-  expect(await done('turnover', 'game', 'aurora', vendor, game, '0')).toMatchObject({ before: 'usual', after: '0' })
-  expect(await done('turnover', 'game', 'aurora', vendor, game, 'usual')).toMatchObject({ before: '0', after: 'usual' })
+  expect(await done('turnover', 'update-game', 'aurora', vendor, game, '0')).toMatchObject({
+    before: 'default',
+    after: '0',
+  })
+  expect(await done('turnover', 'update-game', 'aurora', vendor, game, 'default')).toMatchObject({
+    before: '0',
+    after: 'default',
+  })
 })
 
 test.each([
-  ['bonuses set', ['aurora', 'half', '--percent', '50', '--play', '3', '--title', 'Half'], 'This bonus pays 50.00 PHP'],
   [
-    'promotions set',
+    'bonuses create',
+    ['aurora', 'half', '--percent', '50', '--wagering', '3', '--title', 'Half'],
+    'This bonus pays 50.00 PHP',
+  ],
+  [
+    'promotions create',
     ['aurora', 'rescue-all', '--type', 'SAVIOR', '--title', 'x', '--rules', '{"percent":"20","minimumLoss":"10"}'],
     'The reward for a loss of 100.00 pays 20.00 PHP',
   ],
   [
-    'promotions set',
+    'promotions create',
     [
       'aurora',
       'wins',
@@ -94,7 +104,7 @@ test.each([
 
 test('a turnover mission counts as a share of its turnover', async () => {
   const rules = '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}'
-  const argv = ['promotions', 'set', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
+  const argv = ['promotions', 'create', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
   expect(await say(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })
   const sentence = 'Mission a pays 50.00 PHP and requires 1000.00 PHP of wagering, which costs a player 22.00 PHP'
   expect(await done(...argv, '--accept-loss')).toMatchObject({
@@ -103,8 +113,19 @@ test('a turnover mission counts as a share of its turnover', async () => {
 })
 
 test('a bonus whose wagering costs more than it grants causes no warning', async () => {
-  const input = await done('bonuses', 'set', 'aurora', 'slow', '--percent', '10', '--play', '12', '--title', 'Slow')
+  const input = await done(
+    'bonuses',
+    'create',
+    'aurora',
+    'slow',
+    '--percent',
+    '10',
+    '--wagering',
+    '12',
+    '--title',
+    'Slow',
+  )
   expect(input).not.toHaveProperty('warnings')
-  const { out } = await say('bonuses', 'set', 'aurora', 'slow', '--play', '2')
+  const { out } = await say('bonuses', 'update', 'aurora', 'slow', '--wagering', '2')
   expect(out).toContain('Warning: This bonus pays 10.00 PHP')
 })

@@ -16,37 +16,39 @@ import {
   rejectApplication,
 } from '../../public.ts'
 import type { Application } from '../../public.ts'
-import { writeDown } from '../../../operator/kit/change.ts'
+import { logChange } from '../../../operator/kit/change.ts'
 import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import { anyMerchant } from '../../../operator/kit/command.ts'
 import type { Changed, Command, Operator } from '../../../operator/kit/command.ts'
 import { isIllegal } from '../../../kit/state-machine/transition-errors.ts'
-import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
+import { illegalState, NotDone, UsageError } from '../../../operator/kit/failures.ts'
 import { merchantCodesNamed, merchantsNamed } from '../../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
 import { requirePayable } from '../../../operator/kit/payable.ts'
 
 const LONGEST_REASON = 400
 const ID = /^\d{1,18}$/
-const application = { name: 'application', about: 'the application’s number in `promotions applications`' }
+const application = { name: 'application', about: 'the application’s number in `promotions list-applications`' }
 
-const list: Command = {
-  action: 'applications',
+const listApplications: Command = {
+  action: 'list-applications',
   summary: 'Lists applications that await review, oldest first',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
-    const rows = (await applicationsOf(db, { merchants })).map(({ id, ...row }) => ({
+    const rows = (await applicationsOf(db, { merchants })).map(({ id, since, ...row }) => ({
       ...row,
       application: String(id),
+      received: since,
     }))
-    const columns = ['application', 'merchant', 'promotion', 'member', 'comment', 'pictures', 'since']
+    const columns = ['application', 'merchant', 'promotion', 'member', 'received', 'pictures', 'comment']
     return { kind: 'list', columns, rows, empty: 'No application awaits review.' }
   },
 }
 
-const pictures: Command = {
-  action: 'pictures',
+const savePictures: Command = {
+  action: 'save-pictures',
   summary: 'Saves the pictures of an application to a folder',
   parameters: [application, { name: 'folder', about: 'target folder; existing files are not overwritten' }],
   examples: ['4711 /tmp/application'],
@@ -64,7 +66,7 @@ const pictures: Command = {
     } catch (error) {
       throw new NotDone(`Cannot save the pictures: ${error instanceof Error ? error.message : String(error)}`)
     }
-    return { kind: 'text', text: files.map(({ file }) => file).join('\n') }
+    return { kind: 'list', columns: ['file'], rows: files.map(({ file }) => ({ file })), empty: '' }
   },
 }
 
@@ -105,7 +107,7 @@ async function applicationNamed(db: Db, number: string): Promise<Application> {
   const [found] = ID.test(number) ? await applicationsOf(db, { merchants, id: BigInt(number) }) : []
   if (found) return found
   throw new NotDone(
-    `There is no application ${number}. \`ante promotions applications\` shows applications that await review.`,
+    `There is no application ${number}. \`ante promotions list-applications\` shows applications that await review.`,
   )
 }
 
@@ -140,7 +142,7 @@ async function decide(
   const done = { merchant, command: `promotions ${command}`, subject: `${promotion} of ${member}` }
   const written = { who, merchant_code: merchant, vendor: null, command: done.command, subject: done.subject }
   try {
-    await work({ now: await nowBy(db), who }, (tx) => writeDown(tx, { ...written, before, after }))
+    await work({ now: await nowBy(db), who }, (tx) => logChange(tx, { ...written, before, after }))
   } catch (error) {
     if (error instanceof Exhausted)
       throw new NotDone(`The quota or budget of ${promotion} is exhausted: raise it first.`)
@@ -149,9 +151,9 @@ async function decide(
         `${member} is in a time-out or self-exclusion: approve the application after its end, or reject it.`,
       )
     if (!isIllegal(entryStates, error)) throw error
-    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`)
+    throw new NotDone(`ILLEGAL_STATE: ${error.message}. The attempt was logged.`, illegalState)
   }
-  return { kind: 'change', changed: true, ...done, before, after, seen: 'The member sees it immediately.' }
+  return { kind: 'change', changed: true, ...done, before, after, effect: 'The member sees it immediately.' }
 }
 
-export const applications: Command[] = [list, pictures, approve, reject]
+export const applications: Command[] = [listApplications, savePictures, approve, reject]

@@ -20,10 +20,11 @@ const MADE_AT_ONCE = 1_000
 
 const promotion = { name: 'promotion', about: 'the code of a promotion of type PROMOCODE' }
 
-const list: Command = {
-  action: 'codes',
+const listCodes: Command = {
+  action: 'list-codes',
   summary: 'Lists the promotion codes that members can enter, and how often each was used',
   parameters: [merchantParameter, promotion],
+  examples: ['aurora secret-word'],
   run: async ({ db }, { words: { merchant = '', promotion: code = '' } }) => {
     const { id } = await promotionNamed(db, merchant, code)
     const stored = await db
@@ -49,27 +50,32 @@ const list: Command = {
   },
 }
 
-const add: Command = {
-  action: 'code',
-  summary: 'Adds a code to a promotion, or changes its limits; `--make` generates random codes',
+const createCodes: Command = {
+  action: 'create-codes',
+  summary: 'Creates codes of a promotion, named or random, or replaces the limits of a code',
   parameters: [
     merchantParameter,
     promotion,
     { name: 'code', about: '4 to 40 capital letters, digits and -', optional: true },
   ],
   options: {
-    make: { value: 'count', about: `number of random codes to generate, up to ${MADE_AT_ONCE}, instead of a code` },
+    generate: { value: 'count', about: `number of random codes to generate, up to ${MADE_AT_ONCE}, instead of a code` },
     quota: { value: 'count', about: 'maximum uses of each code; default: unlimited' },
     amount: { value: 'amount', about: 'reward; default: the amount in the rules' },
     until: { value: 'time', about: 'end time: 2026-12-31 08:00, +7d; default: none' },
   },
-  examples: ['aurora gift SUMMER26 --quota 100', 'aurora gift --make 50 --quota 1 --until +30d'],
+  examples: ['aurora secret-word SUMMER26 --quota 100', 'aurora secret-word --generate 50 --quota 1 --until +30d'],
   run: (operator, { words: { merchant = '', promotion: named = '', code: input }, options }) => {
     const { quota, amount, until } = options
     if (quota !== undefined && !QUOTA.test(quota))
       throw new UsageError(`Invalid --quota: ${quota}. Use a number above 0.`)
-    const codes = parseCodes(input, options['make'])
-    const wanted = { merchant, command: 'promotions code', subject: named, seen: 'Members can enter it from now on.' }
+    const codes = parseCodes(input, options['generate'])
+    const wanted = {
+      merchant,
+      command: 'promotions create-codes',
+      subject: named,
+      effect: 'Members can enter it from now on.',
+    }
     return change(operator, wanted, async (tx, { zone }) => {
       const { id: promotionId, type } = await promotionNamed(tx, merchant, named)
       if (type !== 'PROMOCODE')
@@ -100,18 +106,19 @@ const add: Command = {
 }
 
 function parseCodes(text: string | undefined, make: string | undefined): string[] {
-  if ((text === undefined) === (make === undefined)) throw new UsageError('Use either a code or --make <count>.')
+  if ((text === undefined) === (make === undefined)) throw new UsageError('Use either a code or --generate <count>.')
   if (text !== undefined) {
     const code = text.toUpperCase()
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${text}. Use 4 to 40 letters, digits and -.`)
     return [code]
   }
   const count = /^\d{1,4}$/.test(make ?? '') ? Number(make) : 0
-  if (count < 1 || count > MADE_AT_ONCE) throw new UsageError(`Invalid --make: use a number from 1 to ${MADE_AT_ONCE}.`)
+  if (count < 1 || count > MADE_AT_ONCE)
+    throw new UsageError(`Invalid --generate: use a number from 1 to ${MADE_AT_ONCE}.`)
   return Array.from({ length: count }, newCode)
 }
 
 const newCode = (): string =>
   Array.from({ length: MADE_LETTERS }, () => LETTERS[randomInt(LETTERS.length)] ?? '').join('')
 
-export const codes: Command[] = [list, add]
+export const codes: Command[] = [listCodes, createCodes]

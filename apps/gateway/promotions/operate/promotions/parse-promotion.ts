@@ -12,7 +12,7 @@ import type { Option } from '../../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
 import { languageNamed } from '../../../operator/kit/languages.ts'
 import { didYouMean } from '../../../operator/kit/nearest.ts'
-import { hundredthsIn, timesText } from '../../../operator/kit/play-times.ts'
+import { hundredthsIn, timesText } from '../../../operator/kit/multiples.ts'
 import { positionOf } from '../../../operator/kit/position.ts'
 import { readText } from '../../../operator/kit/read-text.ts'
 import { momentOf } from '../../../operator/kit/times.ts'
@@ -43,8 +43,8 @@ export const promotionOptions: Record<string, Option> = {
   },
   quota: { value: 'count', about: 'maximum number of rewards, or `none`' },
   budget: { value: 'amount', about: 'maximum total of rewards, or `none`' },
-  days: { value: 'count', about: 'days in which a reward can be claimed; default: 7' },
-  play: { value: 'times', about: 'wagering requirement as a multiple of the reward; 0 for none' },
+  'claim-days': { value: 'days', about: 'days in which a reward can be claimed; default: 7' },
+  wagering: { value: 'times', about: 'wagering requirement as a multiple of the reward; 0 for none' },
 }
 
 export interface PublishContext {
@@ -75,7 +75,7 @@ export async function parsePromotion(
 ): Promise<PromotionOptions> {
   const former = present ? saidOf(present) : blank(parseType(options['type']))
   if (present && options['type'] !== undefined && options['type'].toUpperCase() !== present.type)
-    throw new NotDone(`The promotion has type ${present.type}, which cannot be changed: add another promotion.`)
+    throw new NotDone(`The promotion has type ${present.type}, which cannot be changed: create another promotion.`)
   const moment = (text: string) => (text === 'none' ? null : momentOf(text, { now, zone: merchant.zone }))
   const or = <Value>(name: string, value: Value, read: (said: string) => Value): Value => {
     const input = options[name]
@@ -91,8 +91,8 @@ export async function parsePromotion(
     audience: or('audience', former.audience, parseAudience),
     quota: or('quota', former.quota, (input) => (input === 'none' ? null : parseCount('quota', input, 100_000_000))),
     budget: or('budget', former.budget, (input) => (input === 'none' ? null : parseAmount(input))),
-    reward_days: or('days', former.reward_days, (input) => parseCount('days', input, MOST_DAYS)),
-    multiple_hundredths: or('play', former.multiple_hundredths, hundredthsIn),
+    reward_days: or('claim-days', former.reward_days, (input) => parseCount('claim-days', input, MOST_DAYS)),
+    multiple_hundredths: or('wagering', former.multiple_hundredths, hundredthsIn),
     rules: options['rules'] === undefined ? former.rules : await rulesIn(options['rules']),
   }
   if (next.starts_at && next.ends_at && next.ends_at <= next.starts_at)
@@ -226,8 +226,8 @@ export function shownPromotion(
     audience: audienceText(options.audience),
     quota: options.quota ?? 'none',
     budget: options.budget === null ? 'none' : `${textOf(options.budget)} ${currency}`,
-    days: options.reward_days,
-    play: timesText(options.multiple_hundredths),
+    claimDays: options.reward_days,
+    wagering: timesText(options.multiple_hundredths),
     rules: options.rules,
   }
 }

@@ -27,7 +27,7 @@ test('a new promotion is a draft until it is opened; the next visit shows it, an
   const rules = '{"amount":"12.50"}'
   await done(
     'promotions',
-    'set',
+    'create',
     'aurora',
     'gift',
     '--type',
@@ -36,7 +36,7 @@ test('a new promotion is a draft until it is opened; the next visit shows it, an
     rules,
     '--title',
     'A gift',
-    '--play',
+    '--wagering',
     '3',
   )
   expect(await seen('gift')).toBe('promotion.not.found')
@@ -52,7 +52,7 @@ test('a new promotion is a draft until it is opened; the next visit shows it, an
   await writeFile(file, '{"amount":"20"}')
   await done(
     'promotions',
-    'set',
+    'update',
     'aurora',
     'gift',
     '--rules',
@@ -71,23 +71,23 @@ test('a new promotion is a draft until it is opened; the next visit shows it, an
   expect(await seen('gift')).toMatchObject({ status: 'closed', action: 'none' })
   const { out } = await say('promotions', 'list', 'aurora', '--json')
   expect(JSON.parse(out)).toEqual(
-    expect.arrayContaining([expect.objectContaining({ promotion: 'gift', state: 'closed', given: '0: 0.00 PHP' })]),
+    expect.arrayContaining([expect.objectContaining({ promotion: 'gift', state: 'closed', issued: '0: 0.00 PHP' })]),
   )
 })
 
 test('quota and budget cannot be lower than what was granted', async () => {
   const rules = ['--type', 'SIGNUP', '--rules', '{"amount":"10"}', '--title', 'Ten']
-  await done('promotions', 'set', 'aurora', 'tens', ...rules)
+  await done('promotions', 'create', 'aurora', 'tens', ...rules)
   await done('promotions', 'open', 'aurora', 'tens')
   for (const member of [await signedIn(gateway), await signedIn(gateway)])
     await gateway.call(joinPromotion, { promotionId: 'tens' }, member)
-  const less = [await say('promotions', 'set', 'aurora', 'tens', '--quota', '1')]
-  less.push(await say('promotions', 'set', 'aurora', 'tens', '--budget', '19.99'))
+  const less = [await say('promotions', 'update', 'aurora', 'tens', '--quota', '1')]
+  less.push(await say('promotions', 'update', 'aurora', 'tens', '--budget', '19.99'))
   expect(less.map(({ complaint }) => complaint)).toEqual([
     expect.stringContaining('2 rewards are already issued'),
     expect.stringContaining('20.00 is already issued'),
   ])
-  await done('promotions', 'set', 'aurora', 'tens', '--quota', '2', '--budget', '20')
+  await done('promotions', 'update', 'aurora', 'tens', '--quota', '2', '--budget', '20')
   const third = await gateway.call(joinPromotion, { promotionId: 'tens' }, await signedIn(gateway))
   expect(third).toMatchObject({ ok: false, code: 'promotion.exhausted' })
 })
@@ -95,7 +95,7 @@ test('quota and budget cannot be lower than what was granted', async () => {
 test('codes are added by name or generated, and can be used', async () => {
   await done(
     'promotions',
-    'set',
+    'create',
     'aurora',
     'coded',
     '--type',
@@ -106,8 +106,9 @@ test('codes are added by name or generated, and can be used', async () => {
     'Coded',
   )
   await done('promotions', 'open', 'aurora', 'coded')
-  await done('promotions', 'code', 'aurora', 'coded', 'summer26', '--quota', '1')
-  const made = (await done('promotions', 'code', 'aurora', 'coded', '--make', '3', '--quota', '1')).after as {
+  await done('promotions', 'create-codes', 'aurora', 'coded', 'summer26', '--quota', '1')
+  const made = (await done('promotions', 'create-codes', 'aurora', 'coded', '--generate', '3', '--quota', '1'))
+    .after as {
     codes: string[]
   }
   expect(new Set(made.codes).size).toBe(3)
@@ -115,46 +116,58 @@ test('codes are added by name or generated, and can be used', async () => {
   expect(await use('SUMMER26')).toMatchObject({ ok: true })
   expect(await use('SUMMER26')).toMatchObject({ code: 'promo.code.exhausted' })
   expect(await use(made.codes[0] ?? '')).toMatchObject({ ok: true })
-  const { out } = await say('promotions', 'codes', 'aurora', 'coded')
+  const { out } = await say('promotions', 'list-codes', 'aurora', 'coded')
   expect(out).toContain('SUMMER26')
-  const another = await say('promotions', 'code', 'aurora', 'secret-word', 'SUMMER26')
+  const another = await say('promotions', 'create-codes', 'aurora', 'secret-word', 'SUMMER26')
   expect(another.complaint).toContain('SUMMER26 is a code of another promotion.')
 })
 
 test.each([
-  [['set', 'aurora', 'bad', '--type', 'RESCUE', '--title', 'x'], /There is no type RESCUE\./],
-  [['set', 'aurora', 'bad', '--title', 'x'], /Add --type/],
-  [['set', 'aurora', 'Bad!', '--title', 'x'], /Invalid code/],
+  [['create', 'aurora', 'bad', '--type', 'RESCUE', '--title', 'x'], /There is no type RESCUE\./],
+  [['create', 'aurora', 'bad', '--title', 'x'], /Add --type/],
+  [['create', 'aurora', 'Bad!', '--title', 'x'], /Invalid code/],
   [
-    ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"0"}'],
+    ['create', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"0"}'],
     /Invalid rules of SIGNUP: amount/,
   ],
   [
-    ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"5","bonus":"5"}'],
+    ['create', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"5","bonus":"5"}'],
     /Invalid rules of SIGNUP: bonus/,
   ],
-  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{amount:5}'], /not valid JSON/],
-  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '/nowhere.json'], /Cannot read/],
+  [['create', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{amount:5}'], /not valid JSON/],
+  [['create', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '/nowhere.json'], /Cannot read/],
   [
-    ['set', 'aurora', 'bad', '--type', 'FIRST_DEPOSIT', '--title', 'x', '--rules', '{"bonus":"every-day"}'],
+    ['create', 'aurora', 'bad', '--type', 'FIRST_DEPOSIT', '--title', 'x', '--rules', '{"bonus":"every-day"}'],
     /is for deposit any, and FIRST_DEPOSIT is for 1/,
   ],
   [
-    ['set', 'aurora', 'bad', '--type', 'DEPOSIT', '--title', 'x', '--rules', '{"bonus":"nothing"}'],
+    ['create', 'aurora', 'bad', '--type', 'DEPOSIT', '--title', 'x', '--rules', '{"bonus":"nothing"}'],
     /has no deposit bonus nothing/,
   ],
-  [['set', 'aurora', 'bad', '--type', 'SIGNUP', '--rules', '{"amount":"5"}'], /Add a --title/],
+  [['create', 'aurora', 'bad', '--type', 'SIGNUP', '--rules', '{"amount":"5"}'], /Add a --title/],
   [
-    ['set', 'aurora', 'bad', '--type', 'SIGNUP', '--title', 'x', '--rules', '{"amount":"5"}', '--audience', 'vip:11'],
+    [
+      'create',
+      'aurora',
+      'bad',
+      '--type',
+      'SIGNUP',
+      '--title',
+      'x',
+      '--rules',
+      '{"amount":"5"}',
+      '--audience',
+      'vip:11',
+    ],
     /Invalid audience/,
   ],
-  [['set', 'aurora', 'join-in', '--type', 'MANUAL'], /has type SIGNUP, which cannot be changed/],
-  [['set', 'aurora', 'join-in', '--from', '+2d', '--until', '+1d'], /must be later than --from/],
-  [['set', 'aurora', 'join-in', '--quota', '0'], /Invalid --quota/],
-  [['set', 'aurora', 'join-in', '--picture', 'javascript:alert(1)'], /Invalid picture/],
-  [['set', 'aurora', 'join-in'], /Add at least one option/],
+  [['update', 'aurora', 'join-in', '--type', 'MANUAL'], /has type SIGNUP, which cannot be changed/],
+  [['update', 'aurora', 'join-in', '--from', '+2d', '--until', '+1d'], /must be later than --from/],
+  [['update', 'aurora', 'join-in', '--quota', '0'], /Invalid --quota/],
+  [['update', 'aurora', 'join-in', '--picture', 'javascript:alert(1)'], /Invalid picture/],
+  [['update', 'aurora', 'join-in'], /Add at least one option/],
   [['open', 'aurora', 'join-im'], /has no promotion join-im\. Did you mean join-in/],
-  [['code', 'aurora', 'join-in', 'ABCD'], /has type SIGNUP: only promotions of type PROMOCODE/],
+  [['create-codes', 'aurora', 'join-in', 'ABCD'], /has type SIGNUP: only promotions of type PROMOCODE/],
   [['approve', '4711'], /There is no application 4711/],
   [['reject', '4711'], /Add a --reason/],
   [['evaluate', 'aurora', 'gift'], /gift is closed: only open promotions/],

@@ -25,12 +25,13 @@ import { promotionNamed, promotionParameter } from './promotion-named.ts'
 import { amountsInRules, promotionOptions, parsePromotion, shownPromotion } from './parse-promotion.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
-const SEEN = 'Applies to promotion pages opened from now on; claimable rewards remain unchanged.'
+const EFFECT = 'Applies to promotion pages opened from now on; claimable rewards remain unchanged.'
 
 const list: Command = {
   action: 'list',
   summary: 'Lists promotions in the order shown to members, with the rewards issued',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
@@ -38,43 +39,28 @@ const list: Command = {
         (await storedPromotions(db, merchant)).map((stored) => {
           const { texts, ...shown } = shownPromotion(stored, stored, currency)
           const text = texts[settings.defaultLanguage] ?? texts.EN ?? Object.values(texts)[0]
-          const given = `${stored.given_count}: ${textOf(stored.given_amount)} ${currency}`
-          return { merchant, title: text?.title, given, ...shown, languages: Object.keys(texts) }
+          const issued = `${stored.given_count}: ${textOf(stored.given_amount)} ${currency}`
+          return { merchant, title: text?.title, issued, ...shown, languages: Object.keys(texts) }
         }),
       ),
     )
-    const columns = [
-      'merchant',
-      'promotion',
-      'type',
-      'title',
-      'state',
-      'from',
-      'until',
-      'audience',
-      'quota',
-      'budget',
-      'given',
-    ]
+    const columns = ['merchant', 'promotion', 'type', 'state', 'audience', 'issued', 'title']
     return { kind: 'list', columns, rows: rows.flat(), empty: 'There are no promotions.' }
   },
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Adds a draft promotion, or changes the given fields of the promotion with this code',
+const writing = (action: 'create' | 'update', summary: string, examples: string[]): Command => ({
+  action,
+  summary,
   parameters: [merchantParameter, promotionParameter],
   options: { ...promotionOptions, ...acceptLoss },
-  examples: [
-    `aurora tell-us --type MANUAL --rules '{"cap":"500","leastPictures":1}' --title "Tell us your story" --play 3`,
-    `aurora rescue --type SAVIOR --rules '{"percent":"10","minimumLoss":"100","cap":"500"}' --title "Ten per cent back"`,
-    'aurora rescue --language AR --title "استرداد عشرة بالمئة"',
-  ],
+  examples,
   run: (operator, { words: { merchant = '', promotion: code = '' }, options }) => {
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
     if (Object.keys(options).length === 0)
-      throw new UsageError('Add at least one option; see `ante help promotions set`.')
-    return change(operator, { merchant, command: 'promotions set', subject: code, seen: SEEN }, async (tx, site) => {
+      throw new UsageError(`Add at least one option; see \`ante help promotions ${action}\`.`)
+    const wanted = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, wanted, async (tx, site) => {
       const present = (await storedPromotions(tx, merchant)).find((one) => one.code === code) ?? null
       const next = await parsePromotion(present, options, { merchant: site, now: await nowBy(tx) })
       const problem = await typeNamed(next.type)?.problemOf?.(tx, merchant, next.rules)
@@ -89,7 +75,15 @@ const set: Command = {
       }
     })
   },
-}
+})
+
+const create = writing('create', 'Creates a promotion, a draft until it is opened', [
+  `aurora tell-us --type MANUAL --rules '{"cap":"500","leastPictures":1}' --title "Tell us your story" --wagering 3`,
+  `aurora rescue --type SAVIOR --rules '{"percent":"10","minimumLoss":"100","cap":"500"}' --title "Ten per cent back"`,
+])
+const update = writing('update', 'Updates the given fields of a promotion', [
+  'aurora rescue --language AR --title "استرداد عشرة بالمئة"',
+])
 
 const switching = (action: 'open' | 'close'): Command => ({
   action,
@@ -103,7 +97,7 @@ const switching = (action: 'open' | 'close'): Command => ({
 })
 
 function switchTo(operator: Operator, { words: { merchant = '', promotion = '' } }: Given, action: 'open' | 'close') {
-  const wanted = { merchant, command: `promotions ${action}`, subject: promotion, seen: SEEN }
+  const wanted = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
   return change(operator, wanted, async (tx, site) => {
     const found = await promotionNamed(tx, merchant, promotion)
     const { code, state } = found
@@ -135,16 +129,14 @@ const evaluate: Command = {
     await evaluatePromotion({ db, clock: { now: () => now }, log }, known)
     if (failed.length > 0) throw new NotDone(`${promotion} could not be evaluated; see the gateway’s log.`)
     const after = await promotionNamed(db, merchant, promotion)
-    const given = after.given_count - before.given_count
-    return {
-      kind: 'text',
-      text: `Rewards issued: ${given}, total ${textOf(after.given_amount - before.given_amount)}.`,
-    }
+    const issued = after.given_count - before.given_count
+    const row = { promotion, issued, amount: textOf(after.given_amount - before.given_amount) }
+    return { kind: 'record', record: row }
   },
 }
 
 export const promotions: Subject = {
   name: 'promotions',
   about: 'promotions, their codes and applications',
-  commands: [list, set, switching('open'), switching('close'), evaluate, ...applications, ...codes],
+  commands: [list, create, update, switching('open'), switching('close'), evaluate, ...applications, ...codes],
 }

@@ -20,10 +20,10 @@ test.each(['aurora', 'lotus'] as const)(
   async (merchant) => {
     const member = await newMember({ merchant, type: 1 })
     const opened = { merchant, member, live: true }
-    await operate('flags', 'set', merchant, 'DAILYSALCONT3', 'off')
+    await operate('flags', 'update', merchant, 'DAILYSALCONT3', 'off')
     await openScreen(PAGES[0], opened)
     await expect.element(main.getByText('No contract yet')).toBeVisible()
-    for (const flag of ['RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']) await operate('flags', 'set', merchant, flag, 'off')
+    for (const flag of ['RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']) await operate('flags', 'update', merchant, flag, 'off')
     for (const address of PAGES) {
       await openScreen(address, opened)
       await expect.element(main.getByRole('link', { name: 'Go to lobby' })).toBeVisible()

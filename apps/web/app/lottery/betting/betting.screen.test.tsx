@@ -134,7 +134,7 @@ test(
     expect(await barriers()).toEqual([])
     await chase.getByRole('button', { name: 'Continue', exact: true }).click()
     const third = await thirdComingIssue()
-    await operate('lottery', 'void', 'aurora', CHASE_GAME, third, '--reason', 'the draw was cancelled')
+    await operate('lottery', 'void-draw', 'aurora', CHASE_GAME, third, '--reason', 'the draw was cancelled')
     await sheet('Confirm bet').getByRole('button', { name: 'Confirm', exact: true }).click()
     await sheet('Confirm bet').getByRole('button', { name: 'Update plan', exact: true }).click()
     await plan()

@@ -33,7 +33,7 @@ test('a member selects a drawn picture, then sends a photo, which an operator re
   await openScreen('/m/mine', { member })
   await expect.poll(() => shown()?.naturalWidth).toBe(256)
 
-  await operate('portraits', 'clear', 'aurora', member.account)
+  await operate('portraits', 'delete', 'aurora', member.account)
   await openScreen('/m/mine', { member })
   await expect.element(own).toBeVisible()
   expect(all('main button img[src*="headIcons"]')).toEqual([])

@@ -42,7 +42,7 @@ test('a mail is shown with clean HTML, and mails are deleted individually or tog
   const html =
     '<p onclick="document.title=1">Hello</p><img src=x onerror="document.title=2"><script>document.title=3</script>'
   const key = `letter-${crypto.randomUUID()}`
-  await operate('mail', 'send', 'aurora', key, '--to', member.account, '--title', 'A letter', '--html', html)
+  await operate('mail', 'send', 'aurora', key, '--audience', member.account, '--title', 'A letter', '--content', html)
   await openScreen('/m/webEmail', { member, live: true })
   await expect.poll(() => isUnread('A letter')).toEqual(['true'])
   lines('A letter')[0]?.click()

@@ -58,9 +58,9 @@ test('an entry switched off by the merchant disappears from the open page, and r
   await openScreen('/m/mine', { member: await newMember(), live: true })
   const rewards = () => all(way('/m/rewardCenter')).length
   await expect.poll(rewards).toBe(1)
-  await operate('flags', 'set', 'aurora', 'REWCEN3', 'off')
+  await operate('flags', 'update', 'aurora', 'REWCEN3', 'off')
   await expect.poll(rewards).toBe(0)
-  await operate('flags', 'set', 'aurora', 'REWCEN3', 'on')
+  await operate('flags', 'update', 'aurora', 'REWCEN3', 'on')
   await expect.poll(rewards).toBe(1)
 })
 

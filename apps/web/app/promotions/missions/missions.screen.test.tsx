@@ -15,12 +15,12 @@ const main = page.getByRole('main')
 /** Opens a promotion for the members of the merchant Aurora. */
 async function openPromotion(code: string, type: string, rules: object, ...more: string[]): Promise<void> {
   const input = ['--type', type, '--rules', JSON.stringify(rules), '--title', code, ...more]
-  await operate('promotions', 'set', 'aurora', code, ...input)
+  await operate('promotions', 'create', 'aurora', code, ...input)
   await operate('promotions', 'open', 'aurora', code)
 }
 
 test('a calendar created later is shown, and once it began a day is signed and its reward claimed once', async () => {
-  await openPromotion('days', 'LOGIN', { bonuses: ['1.50', '2', '8'] }, '--play', '2', '--from', '+2h')
+  await openPromotion('days', 'LOGIN', { bonuses: ['1.50', '2', '8'] }, '--wagering', '2', '--from', '+2h')
   const member = await newMember()
   const sign = main.getByRole('button', { name: /^Check in for / })
   const days = main.getByRole('list').filter({ hasText: 'Today' }).getByRole('listitem')
@@ -29,7 +29,7 @@ test('a calendar created later is shown, and once it began a day is signed and i
   await expect.poll(() => days.elements().length).toBe(3)
   expect(sign.elements()).toEqual([])
 
-  await operate('promotions', 'set', 'aurora', 'days', '--from', 'none')
+  await operate('promotions', 'update', 'aurora', 'days', '--from', 'none')
   await openScreen('/m/activityInfo?id=days', { member, live: true })
   await sign.click()
   await expect.poll(() => sign.elements()).toEqual([])

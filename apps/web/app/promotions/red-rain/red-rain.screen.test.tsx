@@ -19,8 +19,8 @@ const RULES = {
 }
 
 beforeAll(async () => {
-  const input = ['--type', 'RAFFLE', '--rules', JSON.stringify(RULES), '--title', 'Rain of a test', '--play', '2']
-  await operate('promotions', 'set', 'aurora', 'rain', ...input, '--position', '-5')
+  const input = ['--type', 'RAFFLE', '--rules', JSON.stringify(RULES), '--title', 'Rain of a test', '--wagering', '2']
+  await operate('promotions', 'create', 'aurora', 'rain', ...input, '--position', '-5')
   await operate('promotions', 'open', 'aurora', 'rain')
 })
 

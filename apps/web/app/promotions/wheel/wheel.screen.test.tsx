@@ -14,8 +14,17 @@ const button = (name: string) => main.getByRole('button', { name, exact: true })
 
 beforeAll(async () => {
   const rules = { segments: [5, 5, 5].map((amount) => ({ amount: String(amount), weight: 1 })), free: 2 }
-  const input = ['--type', 'PRIZE_WHEEL', '--rules', JSON.stringify(rules), '--title', 'Wheel of a test', '--play', '1']
-  await operate('promotions', 'set', 'aurora', 'wheel', ...input)
+  const input = [
+    '--type',
+    'PRIZE_WHEEL',
+    '--rules',
+    JSON.stringify(rules),
+    '--title',
+    'Wheel of a test',
+    '--wagering',
+    '1',
+  ]
+  await operate('promotions', 'create', 'aurora', 'wheel', ...input)
   await operate('promotions', 'open', 'aurora', 'wheel')
 })
 

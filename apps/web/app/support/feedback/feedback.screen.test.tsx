@@ -54,7 +54,7 @@ test('a member sends feedback with a picture, and receives the answer live', asy
 })
 
 test('a merchant without feedback shows no form', async () => {
-  await operate('flags', 'set', 'aurora', 'FEEDBACK3', 'off')
+  await operate('flags', 'update', 'aurora', 'FEEDBACK3', 'off')
   await openScreen('/m/feedback', { member: await newMember(), live: true })
   await expect.element(main.getByRole('link').first()).toBeVisible()
   await expect.element(box).not.toBeInTheDocument()

@@ -27,6 +27,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists support contacts with their addresses',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'type', 'position', 'title', 'link'],
@@ -37,22 +38,25 @@ const list: Command = {
   }),
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Adds a support contact, or changes the contact with this type and position',
+const options = {
+  link: { value: 'address', about: 'https://…, mailto:…, tel:… or tg:…; stored encrypted' },
+  title: { value: 'text', about: 'title shown to players' },
+}
+
+const writing = (action: 'create' | 'update', summary: string, example: string): Command => ({
+  action,
+  summary,
   parameters,
-  options: {
-    link: { value: 'address', about: 'https://…, mailto:…, tel:… or tg:…; stored encrypted' },
-    title: { value: 'text', about: 'title shown to players' },
-  },
-  examples: ['aurora TELEGRAM 1 --title "Support" --link https://t.me/example'],
+  options,
+  examples: [example],
   run: (operator, { words: { merchant: code = '', type = '', position = '' }, options: { link, title } }) => {
     const csType = typeNamed(type)
     const csPosition = short('position', position, LONGEST_POSITION)
     if (link !== undefined && !serviceAddress(link)) {
       throw new NotDone(`Invalid link: ${link}. Use an address that begins with https://, mailto:, tel: or tg:.`)
     }
-    const wanted = { merchant: code, command: 'service set', subject: `${csType} ${csPosition}`, seen: SEEN }
+    const named = { merchant: code, command: `contacts ${action}`, subject: `${csType} ${csPosition}` }
+    const wanted = { ...named, effect: EFFECT, writes: action }
     return change(operator, wanted, (_tx, { settings }) => {
       const present = settings.customerService.find(
         (entry) => entry.csType === csType && entry.csPosition === csPosition,
@@ -69,16 +73,23 @@ const set: Command = {
       }
     })
   },
-}
+})
+
+const create = writing(
+  'create',
+  'Creates a support contact',
+  'aurora TELEGRAM 2 --title "Support" --link https://t.me/example',
+)
+const update = writing('update', 'Updates the given fields of a support contact', 'aurora TELEGRAM 1 --title "Help"')
 
 const remove: Command = {
-  action: 'remove',
-  summary: 'Removes a support contact',
+  action: 'delete',
+  summary: 'Deletes a support contact',
   parameters,
   examples: ['aurora TELEGRAM 1'],
   run: (operator, { words: { merchant: code = '', type = '', position = '' } }) => {
     const csType = typeNamed(type)
-    const wanted = { merchant: code, command: 'service remove', subject: `${csType} ${position}`, seen: SEEN }
+    const wanted = { merchant: code, command: 'contacts delete', subject: `${csType} ${position}`, effect: EFFECT }
     return change(operator, wanted, (_tx, { settings }) => {
       const present = settings.customerService.find((entry) => entry.csType === csType && entry.csPosition === position)
       const customerService = settings.customerService.filter((entry) => entry !== present)
@@ -91,7 +102,7 @@ const remove: Command = {
   },
 }
 
-const SEEN = 'Open pages show it within a second.'
+const EFFECT = 'Open pages show it within a second.'
 
 const shown = ({ csType, csPosition, title, path }: CustomerService) => ({
   type: csType,
@@ -121,8 +132,8 @@ function short(what: string, text: string, longest: number): string {
   return text
 }
 
-export const service: Subject = {
-  name: 'service',
+export const contacts: Subject = {
+  name: 'contacts',
   about: 'support contacts',
-  commands: [list, set, remove],
+  commands: [list, create, update, remove],
 }

@@ -38,7 +38,7 @@ test('a player becomes an agent and a player again, each once, and a dry run cha
 })
 
 test('a moved member takes the team and its sums along, there and back', async () => {
-  const move = (account: string, to: string) => done('agents', 'move', 'aurora', account, '--to', to)
+  const move = (account: string, to: string) => done('agents', 'move', 'aurora', account, '--upline', to)
   const before = await problemsOf(gateway)
   expect(before).toEqual([])
   expect(await move('place-one', 'place-two')).toMatchObject({
@@ -66,12 +66,12 @@ test.each([
   [['promote', 'lotus', 'place-player'], 1, 'has no member place-player'],
   [['demote', 'aurora', 'place-one'], 1, 'has downline members'],
   [['demote', 'aurora', 'place-root'], 1, 'is not an agent of type 1'],
-  [['move', 'aurora', 'place-root', '--to', 'place-one'], 1, 'is the root of a line'],
-  [['move', 'aurora', 'place-one', '--to', 'place-one'], 1, 'into its own team'],
-  [['move', 'aurora', 'place-one', '--to', 'place-player'], 1, 'must be an agent'],
-  [['move', 'aurora', 'place-player', '--to', 'tester41'], 1, 'internal and real accounts'],
-  [['move', 'aurora', 'place-player', '--to', 'nobody-at-all'], 1, 'has no member nobody-at-all'],
-  [['move', 'aurora', 'place-player'], 2, 'requires --to'],
+  [['move', 'aurora', 'place-root', '--upline', 'place-one'], 1, 'is the root of a line'],
+  [['move', 'aurora', 'place-one', '--upline', 'place-one'], 1, 'into its own team'],
+  [['move', 'aurora', 'place-one', '--upline', 'place-player'], 1, 'must be an agent'],
+  [['move', 'aurora', 'place-player', '--upline', 'tester41'], 1, 'internal and real accounts'],
+  [['move', 'aurora', 'place-player', '--upline', 'nobody-at-all'], 1, 'has no member nobody-at-all'],
+  [['move', 'aurora', 'place-player'], 2, 'requires --upline'],
 ])('agents %j exits with %i and a helpful sentence', async (argv, code, words) => {
   expect(await say('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(words) })
 })

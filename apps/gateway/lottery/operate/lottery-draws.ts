@@ -21,27 +21,27 @@ import { gameNamed, gameParameter } from './lottery-games.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const drawParameter = { name: 'draw', about: 'the draw number, for example 20260120-0456 or 20260120' }
-const issueParameters = [merchantParameter, gameParameter, drawParameter]
+const drawParameters = [merchantParameter, gameParameter, drawParameter]
 const reasonOption = { reason: { value: 'text', about: 'reason, stored in the log' } }
 const LONGEST_REASON = 200
 
-export const issues: Command = {
-  action: 'issues',
+export const listDraws: Command = {
+  action: 'list-draws',
   summary: 'Lists a lottery’s latest draws with bets or results, and draws that await a result',
   parameters: [merchantParameter, gameParameter],
-  options: { awaited: { about: 'only draws whose draw time has passed and that have no result' } },
-  examples: ['aurora MAS4D --awaited'],
+  options: { awaiting: { about: 'only draws whose draw time has passed and that have no result' } },
+  examples: ['aurora MAS4D', 'aurora MAS4D --awaiting'],
   run: async ({ db }, { words: { merchant = '', game: code = '' }, options }) => {
     const game = await gameNamed(db, merchant, code)
-    const rows = await latestIssues(db, { gameId: game.id, awaitedAt: 'awaited' in options ? await nowBy(db) : null })
-    const columns = ['draw', 'status', 'drawn at', 'result']
+    const rows = await latestIssues(db, { gameId: game.id, awaitedAt: 'awaiting' in options ? await nowBy(db) : null })
+    const columns = ['draw', 'status', 'drawAt', 'result']
     return {
       kind: 'list',
       columns,
       rows: rows.map(({ drawNumber, status, drawAt, result }) => ({
         draw: drawNumber,
         status,
-        'drawn at': drawAt,
+        drawAt,
         result: result === null ? '' : JSON.stringify(result),
       })),
       empty: 'There are no draws with bets or results.',
@@ -49,56 +49,58 @@ export const issues: Command = {
   },
 }
 
-export const show: Command = {
-  action: 'show',
+export const showDraw: Command = {
+  action: 'show-draw',
   summary: 'Lists operator actions on a draw, oldest first',
-  parameters: issueParameters,
+  parameters: drawParameters,
+  examples: ['aurora HK6 20260120'],
   run: async ({ db }, { words: { merchant = '', game = '', draw: drawNumber = '' } }) => {
-    const rows = await issueSteps(db, { merchantCode: merchant, code: game, drawNumber })
-    const columns = ['at', 'from', 'to', 'result', 'who', 'reason']
+    const steps = await issueSteps(db, { merchantCode: merchant, code: game, drawNumber })
+    const rows = steps.map(({ who, ...step }) => ({ ...step, user: who }))
+    const columns = ['at', 'from', 'to', 'result', 'user', 'reason']
     return { kind: 'list', columns, rows, empty: 'There are no operator actions on this draw.' }
   },
 }
 
-export const result: Command = {
-  action: 'result',
+export const enterResult: Command = {
+  action: 'enter-result',
   summary: 'Enters the result of a draw, also after a reversal',
   parameters: [
-    ...issueParameters,
+    ...drawParameters,
     { name: 'result', about: 'numbers such as 1 2 3 4 5, or JSON for results with prizes', many: true },
   ],
   options: reasonOption,
   examples: ['aurora HK6 20260120 3 17 22 25 40 41 8', `aurora LAODAY 20260120 '[1,2,3,4]'`],
   run: (operator, { words, many, options }) => {
     const wanted = parseResult(many)
-    return changeIssue(operator, 'result', { words, options }, (issue, at) => {
+    return changeIssue(operator, 'enter-result', { words, options }, (issue, at) => {
       checkResult(issue, wanted, at)
       return { after: { status: 'DRAWN', result: wanted }, isSo: issue.result !== null, write: writeResultOf(wanted) }
     })
   },
 }
 
-export const voidIssue: Command = {
-  action: 'void',
+export const voidDraw: Command = {
+  action: 'void-draw',
   summary: 'Voids a draw without a result: all stakes are returned',
-  parameters: issueParameters,
+  parameters: drawParameters,
   options: reasonOption,
   examples: ['aurora MAS4D 20260121 --reason "the draw was cancelled"'],
   run: (operator, { words, options }) =>
-    changeIssue(operator, 'void', { words, options }, (issue) => {
+    changeIssue(operator, 'void-draw', { words, options }, (issue) => {
       checkVoid(issue)
       return { after: { status: 'VOID', result: null }, isSo: issue.status === 'VOID', write: writeVoid }
     }),
 }
 
-export const reverse: Command = {
-  action: 'reverse',
+export const reverseResult: Command = {
+  action: 'reverse-result',
   summary: 'Reverses a wrong result and its payouts; enter the right result afterwards',
-  parameters: issueParameters,
+  parameters: drawParameters,
   options: reasonOption,
   examples: ['aurora HK6 20260120 --reason "two numbers were swapped"'],
   run: (operator, { words, options }) =>
-    changeIssue(operator, 'reverse', { words, options }, (issue) => {
+    changeIssue(operator, 'reverse-result', { words, options }, (issue) => {
       checkReversal(issue)
       const after = { status: 'RESULT_REVERSED', result: null }
       return { after, isSo: issue.status === 'RESULT_REVERSED', write: writeReversal }
@@ -131,7 +133,7 @@ function changeIssue(
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-  const wanted = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, seen: SEEN }
+  const wanted = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
   return change(operator, wanted, (tx) =>
     worded({ merchant, code, drawNumber }, () =>
       planFor(tx, { merchant, code, drawNumber }, { who: operator.who, reason }, planOf),
@@ -139,7 +141,7 @@ function changeIssue(
   )
 }
 
-const SEEN = 'Bets on the draw are settled within a few seconds.'
+const EFFECT = 'Bets on the draw are settled within a few seconds.'
 
 interface Named {
   merchant: string
@@ -170,13 +172,13 @@ async function worded<Value>(named: Named, work: () => Promise<Value>): Promise<
 }
 
 const sentences: Record<IssueProblem, (named: Named) => string> = {
-  'game.unknown': ({ merchant, code }) => `${merchant} has no lottery ${code}. See lottery list ${merchant}.`,
-  'issue.unknown': ({ code, drawNumber }) => `${code} has no draw ${drawNumber}. See lottery issues.`,
+  'game.unknown': ({ merchant, code }) => `${merchant} has no lottery ${code}. See \`ante lottery list ${merchant}\`.`,
+  'issue.unknown': ({ code, drawNumber }) => `${code} has no draw ${drawNumber}. See \`ante lottery list-draws\`.`,
   'house.draws': ({ code }) => `${code} is drawn by the gateway from its daily secret: results cannot be entered.`,
   'too.early': ({ drawNumber }) => `${drawNumber} is not drawn yet.`,
   'result.malformed': ({ code }) => `Invalid result of ${code}: wrong count or range of numbers.`,
   'has.result': ({ drawNumber }) =>
-    `${drawNumber} already has a result. Reverse a wrong result first: see lottery reverse.`,
+    `${drawNumber} already has a result. Reverse a wrong result first: see \`ante lottery reverse-result\`.`,
   'has.no.result': ({ drawNumber }) => `${drawNumber} has no result to reverse.`,
   'being.taken.back': ({ drawNumber }) =>
     `Payouts of the former result of ${drawNumber} are still being reversed: try again soon.`,

@@ -21,14 +21,14 @@ test('the text of the download bar has each language, and is the default languag
     expect(template.ok && template.value).toEqual(answer.ok && answer.value.mobileTemplate)
     return answer.ok ? answer.value.mobileTemplate.app_desc : null
   }
-  await done('template', 'set', 'aurora', 'app_desc', 'One tap.')
-  await done('template', 'set', 'aurora', 'app_desc', 'แตะครั้งเดียว', '--language', 'th')
+  await done('appearance', 'update', 'aurora', 'app_desc', 'One tap.')
+  await done('appearance', 'update', 'aurora', 'app_desc', 'แตะครั้งเดียว', '--language', 'th')
   await expect.poll(() => text('TH')).toBe('แตะครั้งเดียว')
   expect(await text('EN')).toBe('One tap.')
   expect(await text('RU'), 'another language keeps its text').toMatch(/\p{Script=Cyrillic}/u)
 
-  await done('template', 'set', 'aurora', 'app_desc', '', '--language', 'TH')
+  await done('appearance', 'update', 'aurora', 'app_desc', '', '--language', 'TH')
   await expect.poll(() => text('TH')).toBe('One tap.')
-  const wrong = await say('template', 'set', 'aurora', 'mem_cen', '1', '--language', 'TH')
+  const wrong = await say('appearance', 'update', 'aurora', 'mem_cen', '1', '--language', 'TH')
   expect(wrong).toMatchObject({ code: 2, complaint: expect.stringContaining('Only app_desc has languages') })
 })

@@ -22,7 +22,7 @@ import { nowBy } from '../../operator/kit/now.ts'
 
 const account: Parameter = { name: 'account', about: 'the member’s account, for example player01' }
 const options = { 'dry-run': { about: 'shows the change without making it' } }
-const SEEN = 'It takes effect with the next request of the member and of the agents above.'
+const EFFECT = 'It takes effect with the next request of the member and of the agents above.'
 const NOT_DONE = 'Dry run: nothing was changed. Run the command without --dry-run to apply it.'
 
 const reported: Record<PlaceProblem, string> = {
@@ -61,11 +61,11 @@ async function changeOrTry(
   wanted: { merchant: string; command: string; subject: string },
   { isTrial, plan }: { isTrial: boolean; plan(tx: Db, code: string): Promise<Plan> },
 ): Promise<Changed> {
-  if (!isTrial) return change(operator, { ...wanted, seen: SEEN }, (tx, { code }) => plan(tx, code))
+  if (!isTrial) return change(operator, { ...wanted, effect: EFFECT }, (tx, { code }) => plan(tx, code))
   return inTransaction(operator.db, async (tx) => {
     const { code } = await lockedMerchant(tx, wanted.merchant)
     const { before, after } = await plan(tx, code)
-    return { kind: 'change', changed: false, ...wanted, before, after, seen: NOT_DONE }
+    return { kind: 'change', changed: false, ...wanted, before, after, effect: NOT_DONE }
   })
 }
 
@@ -119,11 +119,11 @@ const move: Command = {
   action: 'move',
   summary: 'Moves a member with the whole team, and its sums of all days, below another agent',
   parameters: [merchantParameter, account],
-  options: { to: { value: 'account', about: 'the new upline, or none' }, ...options },
-  examples: ['aurora player01 --to agent00', 'aurora player01 --to none --dry-run'],
+  options: { upline: { value: 'account', about: 'the new upline, or none' }, ...options },
+  examples: ['aurora player01 --upline agent00', 'aurora player01 --upline none --dry-run'],
   run: (operator, { words: { merchant = '', account: name = '' }, options: input }) => {
-    const { to } = input
-    if (to === undefined) throw new UsageError('agents move requires --to: the account of an agent, or none.')
+    const { upline: to } = input
+    if (to === undefined) throw new UsageError('agents move requires --upline: the account of an agent, or none.')
     return changeOrTry(
       operator,
       { merchant, command: 'agents move', subject: name },
@@ -147,4 +147,4 @@ const move: Command = {
 }
 
 /** Commands that make members agents and move them. */
-export const agentPlaces: Command[] = [promote, demote, move]
+export const agentHierarchy: Command[] = [promote, demote, move]

@@ -15,6 +15,7 @@ const list: Command = {
   action: 'list',
   summary: 'Lists image hosts in the order in which browsers try them',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
     columns: ['merchant', 'addresses'],
@@ -26,26 +27,26 @@ const list: Command = {
   }),
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Sets image hosts; browsers load pictures that none of them has from the site',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates the image hosts; browsers load pictures that none of them has from the site',
   parameters: [merchantParameter, hosts],
-  examples: ['aurora https://images.example.com https://images.example.net/aurora'],
+  examples: ['aurora https://one.example.com https://two.example.com'],
   run: (operator, { words: { merchant = '' }, many }) => {
     const wrong = many.find((address) => !HOST.test(address))
     if (wrong)
       throw new NotDone(`Invalid image host: ${wrong}. Use an address that begins with https:// and ends without a /.`)
     if (many.length > MOST_HOSTS) throw new NotDone(`Too many image hosts: use at most ${MOST_HOSTS}.`)
-    return changeHosts(operator, { action: 'set', merchant, imageCDNs: [...new Set(many)] })
+    return changeHosts(operator, { action: 'update', merchant, imageCDNs: [...new Set(many)] })
   },
 }
 
-const clear: Command = {
-  action: 'clear',
-  summary: 'Removes all image hosts: pictures are loaded from the site',
+const remove: Command = {
+  action: 'delete',
+  summary: 'Deletes all image hosts: pictures are loaded from the site',
   parameters: [merchantParameter],
   examples: ['aurora'],
-  run: (operator, { words: { merchant = '' } }) => changeHosts(operator, { action: 'clear', merchant, imageCDNs: [] }),
+  run: (operator, { words: { merchant = '' } }) => changeHosts(operator, { action: 'delete', merchant, imageCDNs: [] }),
 }
 
 interface WantedHosts {
@@ -55,8 +56,8 @@ interface WantedHosts {
 }
 
 function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: WantedHosts) {
-  const seen = 'Applies to pages opened from now on.'
-  const wanted = { merchant: code, command: `images ${action}`, subject: imageCDNs.join(' '), seen }
+  const effect = 'Applies to pages opened from now on.'
+  const wanted = { merchant: code, command: `image-hosts ${action}`, subject: imageCDNs.join(' '), effect }
   return change(operator, wanted, (_tx, { settings }) => ({
     before: settings.imageCDNs,
     after: imageCDNs,
@@ -64,8 +65,8 @@ function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: 
   }))
 }
 
-export const images: Subject = {
-  name: 'images',
-  about: 'image hosts',
-  commands: [list, set, clear],
+export const imageHosts: Subject = {
+  name: 'image-hosts',
+  about: 'hosts from which pictures are loaded',
+  commands: [list, update, remove],
 }

@@ -5,7 +5,7 @@ import type { Db, Tables } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
 import { publishOnCommit } from '../../kit/postgres-bus.ts'
 import { decideHeldWin } from '../public.ts'
-import { writeDown } from '../../operator/kit/change.ts'
+import { logChange } from '../../operator/kit/change.ts'
 import { changeVendor } from './change-vendor.ts'
 import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Changed, Command, Operator, Subject } from '../../operator/kit/command.ts'
@@ -20,7 +20,7 @@ const LONGEST_REASON = 200
 const NUMBER = /^\d{1,18}$/
 const MULTIPLE = /^([1-9]\d{0,5}|1000000)$/
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
-const number = { name: 'number', about: 'the held win’s number in `wins list`' }
+const number = { name: 'number', about: 'the held win’s number in `held-wins list`' }
 
 const list: Command = {
   action: 'list',
@@ -39,7 +39,7 @@ const list: Command = {
       .orderBy('held_win.id', all ? 'desc' : 'asc')
       .limit(MOST_SHOWN)
     const rows = await (all ? found : found.where('held_win.state', '=', 'held')).execute()
-    const columns = ['number', 'merchant', 'member', 'vendor', 'round', 'amount', 'above', 'cap', 'state', 'since']
+    const columns = ['number', 'merchant', 'member', 'vendor', 'amount', 'exceeds', 'state', 'held']
     return { kind: 'list', columns, rows: rows.map(listed), empty: 'No held win awaits a decision.' }
   },
 }
@@ -52,10 +52,10 @@ function listed(row: HeldWin & { account: string }): Record<string, unknown> {
     vendor: row.vendor,
     round: row.round_id,
     amount: moneyText(row.amount, row),
-    above: row.reason,
+    exceeds: row.reason,
     cap: moneyText(row.cap, row),
     state: row.state,
-    since: row.held_at,
+    held: row.held_at,
   }
 }
 
@@ -65,6 +65,7 @@ const show: Command = {
   action: 'show',
   summary: 'Shows a held win with all wallet calls of its round',
   parameters: [number],
+  examples: ['17'],
   run: async ({ db }, { words: { number: input = '' } }) => {
     const held = await heldWinNamed(db, input)
     const rows = await db
@@ -75,14 +76,14 @@ const show: Command = {
       .where('round_id', '=', held.round_id)
       .orderBy('reference')
       .execute()
-    const decided = { who: held.who ?? '', why: held.why ?? '' }
+    const decided = { user: held.who, reason: held.why }
     return {
       kind: 'list',
-      columns: ['at', 'kind', 'transaction', 'amount', 'state', 'who', 'why'],
+      columns: ['at', 'kind', 'transaction', 'amount', 'state', 'user', 'reason'],
       rows: rows.map((row) =>
         row.transaction === held.transaction_id
           ? { ...row, amount: moneyText(row.amount, held), state: held.state, ...decided }
-          : { ...row, amount: moneyText(row.amount, held), who: '', why: '' },
+          : { ...row, amount: moneyText(row.amount, held), user: null, reason: null },
       ),
       empty: 'The round has no transactions.',
     }
@@ -125,9 +126,9 @@ async function decide(
     const after = kind === 'approve' ? `paid ${moneyText(held.amount, held)}` : 'rejected'
     const outcome = { merchant: held.merchant_code, command: `wins ${kind}`, subject: text, before: 'held', after }
     const { merchant: merchant_code, command, subject, before } = outcome
-    await writeDown(tx, { who, merchant_code, vendor: null, command, subject, before, after: { after, reason } })
+    await logChange(tx, { who, merchant_code, vendor: null, command, subject, before, after: { state: after, reason } })
     await publishOnCommit(tx, 'balance', JSON.stringify([String(held.member_id)]))
-    return { kind: 'change', changed: true, seen: 'The player sees it immediately and receives a mail.', ...outcome }
+    return { kind: 'change', changed: true, effect: 'The player sees it immediately and receives a mail.', ...outcome }
   })
 }
 
@@ -135,41 +136,49 @@ async function heldWinNamed(db: Db, text: string): Promise<HeldWin> {
   const found = NUMBER.test(text)
     ? await db.selectFrom('held_win').selectAll().where('id', '=', BigInt(text)).executeTakeFirst()
     : undefined
-  if (!found) throw new NotDone(`There is no held win ${text}. \`ante wins list\` shows wins that await a decision.`)
+  if (!found)
+    throw new NotDone(`There is no held win ${text}. \`ante held-wins list\` shows wins that await a decision.`)
   return found
 }
 
-const caps: Command = {
-  action: 'caps',
+const listCaps: Command = {
+  action: 'list-caps',
   summary: 'Lists win caps: the maximum wins paid without review; * means all vendors or currencies',
   parameters: [],
+  examples: [''],
   run: async ({ db }) => ({
     kind: 'list',
-    columns: ['vendor', 'currency', 'multiple', 'round', 'hour'],
+    columns: ['vendor', 'currency', 'maxMultiple', 'maxRound', 'maxHour'],
     empty: 'There are no win caps.',
     rows: (await db.selectFrom('win_cap').selectAll().orderBy('vendor').orderBy('currency').execute()).map(shownCap),
   }),
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Sets a vendor’s win caps; omitted caps remain unchanged',
+const updateCaps: Command = {
+  action: 'update-caps',
+  summary: 'Updates a vendor’s win caps; omitted caps remain unchanged',
   parameters: [
     { name: 'vendor', about: 'the vendor’s code, for example JL' },
     { name: 'currency', about: 'for example PHP' },
   ],
   options: {
-    multiple: { value: 'times', about: 'maximum multiple of the round’s stake: 1 to 1000000, or usual' },
-    round: { value: 'amount', about: 'maximum win of a round, regardless of its stake, or usual' },
-    hour: { value: 'amount', about: 'maximum of all wins of the vendor in one hour, or usual' },
+    'max-multiple': { value: 'times', about: 'maximum multiple of the round’s stake: 1 to 1000000, or default' },
+    'max-round': { value: 'amount', about: 'maximum win of a round, regardless of its stake, or default' },
+    'max-hour': { value: 'amount', about: 'maximum of all wins of the vendor in one hour, or default' },
   },
-  examples: ['JL PHP --multiple 5000 --round 2000000 --hour 10000000'],
+  examples: ['JL PHP --max-multiple 5000 --max-round 2000000 --max-hour 10000000'],
   run: (operator, { words: { vendor = '', currency = '' }, options }) => {
     if (!/^[A-Z]{3}$/.test(currency))
       throw new UsageError(`Invalid currency: ${currency}. Use a code of three letters, for example PHP.`)
     const input = parseCap(options)
-    if (Object.keys(input).length === 0) throw new UsageError('Add at least one option; see `ante help wins set`.')
-    const wanted = { vendor, command: 'wins set', subject: currency, seen: 'Applies to wins from now on.' }
+    if (Object.keys(input).length === 0)
+      throw new UsageError('Add at least one option; see `ante help held-wins update-caps`.')
+    const wanted = {
+      vendor,
+      command: 'held-wins update-caps',
+      subject: currency,
+      effect: 'Applies to wins from now on.',
+    }
     return changeVendor(operator, wanted, async (tx) => {
       const present = await capOf(tx, vendor, currency)
       const row = { ...present, ...input }
@@ -197,31 +206,32 @@ async function capOf(tx: Db, vendor: string, currency: string): Promise<Cap> {
 }
 
 function shownCap({ vendor, currency, multiple, round_units: round, hour_units: hour }: Cap): Record<string, unknown> {
-  const text = (units: bigint | null) => (units === null ? 'usual' : textOf(units))
-  return { vendor, currency, multiple: multiple ?? 'usual', round: text(round), hour: text(hour) }
+  const text = (units: bigint | null) => (units === null ? 'default' : textOf(units))
+  return { vendor, currency, maxMultiple: multiple ?? 'default', maxRound: text(round), maxHour: text(hour) }
 }
 
-function parseCap({ multiple, round, hour }: Record<string, string>): Partial<Cap> {
-  if (multiple !== undefined && multiple !== 'usual' && !MULTIPLE.test(multiple)) {
+function parseCap(options: Record<string, string>): Partial<Cap> {
+  const { 'max-multiple': multiple, 'max-round': round, 'max-hour': hour } = options
+  if (multiple !== undefined && multiple !== 'default' && !MULTIPLE.test(multiple)) {
     throw new UsageError(`Invalid multiple: ${multiple}. Use a whole number from 1 to 1000000.`)
   }
   return {
-    ...(multiple !== undefined && { multiple: multiple === 'usual' ? null : Number(multiple) }),
+    ...(multiple !== undefined && { multiple: multiple === 'default' ? null : Number(multiple) }),
     ...(round !== undefined && { round_units: parseUnits(round) }),
     ...(hour !== undefined && { hour_units: parseUnits(hour) }),
   }
 }
 
 function parseUnits(text: string): bigint | null {
-  if (text === 'usual') return null
+  if (text === 'default') return null
   const units = AMOUNT.test(text) ? unitsOf(text) : 0n
   if (units === 0n)
-    throw new UsageError(`Invalid amount: ${text}. Use an amount above zero, for example 500000.00, or usual.`)
+    throw new UsageError(`Invalid amount: ${text}. Use an amount above zero, for example 500000.00, or default.`)
   return units
 }
 
-export const wins: Subject = {
-  name: 'wins',
+export const heldWins: Subject = {
+  name: 'held-wins',
   about: 'wins above their cap, held until an operator decides',
-  commands: [list, show, approve, reject, caps, set],
+  commands: [list, show, approve, reject, listCaps, updateCaps],
 }

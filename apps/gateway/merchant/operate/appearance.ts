@@ -46,28 +46,29 @@ const list: Command = {
   action: 'list',
   summary: 'Lists the mobile site’s fields with their values',
   parameters: [anyMerchant],
+  examples: ['', 'aurora'],
   run: async ({ db }, { words }) => ({
     kind: 'list',
-    columns: ['merchant', 'field', 'value', 'about'],
+    columns: ['merchant', 'field', 'value', 'meaning'],
     empty: 'There are no merchants.',
     rows: (await merchantsNamed(db, words['merchant'])).flatMap(({ code, settings }) =>
       fields.map(({ name: field, about }) => ({
         merchant: code,
         field,
         value: settings.mobileTemplate[field] ?? '',
-        about,
+        meaning: about,
       })),
     ),
   }),
 }
 
-const set: Command = {
-  action: 'set',
-  summary: 'Changes one field of a merchant’s mobile site',
+const update: Command = {
+  action: 'update',
+  summary: 'Updates one field of a merchant’s mobile site',
   parameters: [
     merchantParameter,
     { name: 'field', about: names.join(', ') },
-    { name: 'value', about: 'a permitted value, as described in `template list`' },
+    { name: 'value', about: 'a permitted value, as described in `appearance list`' },
   ],
   options: { language: { value: 'code', about: 'language of app_desc; default: the merchant’s default language' } },
   examples: [
@@ -81,9 +82,9 @@ const set: Command = {
     if (language !== undefined && name !== 'app_desc') throw new UsageError('Only app_desc has languages.')
     const wanted = {
       merchant: code,
-      command: 'template set',
+      command: 'appearance update',
       subject: name,
-      seen: 'Open pages show it within a second.',
+      effect: 'Open pages show it within a second.',
     }
     return change(operator, wanted, (_tx, merchant) => {
       const { mobileTemplate: present } = merchant.settings
@@ -118,8 +119,8 @@ function fieldNamed(name: string): Field {
   return field
 }
 
-export const template: Subject = {
-  name: 'template',
+export const appearance: Subject = {
+  name: 'appearance',
   about: 'appearance of the mobile site',
-  commands: [list, set],
+  commands: [list, update],
 }

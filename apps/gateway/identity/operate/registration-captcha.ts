@@ -11,24 +11,24 @@ import { UsageError } from '../../operator/kit/failures.ts'
 const EQUATION_DIGITS = 2
 
 /** Sets the captcha kind of a merchant. */
-export const registrationPicture: Command = {
-  action: 'picture',
-  summary: 'Sets the kind of captcha at login and registration',
+export const registrationCaptcha: Command = {
+  action: 'update-captcha',
+  summary: 'Updates the kind of captcha at login and registration',
   parameters: [
     merchantParameter,
-    { name: 'kind', about: `${pictureKinds.join(', ')} (digits and letters), or usual for the default` },
+    { name: 'kind', about: `${pictureKinds.join(', ')} (digits and letters), or default` },
   ],
   options: {
-    signs: {
+    length: {
       value: 'count',
       about: `the number of characters, 1 to ${PICTURE_SIGNS_AT_MOST}; default: ${USUAL_PICTURE.length}`,
     },
   },
-  examples: ['aurora letters --signs 6', 'aurora equation', 'aurora usual'],
-  run: (operator, { words: { merchant = '', kind = '' }, options: { signs } }) => {
-    const after = pictureFrom(kind, signs)
-    const seen = 'It applies to captchas that are requested from now on.'
-    const wanted = { merchant, command: 'registration picture', subject: kind, seen }
+  examples: ['aurora letters --length 6', 'aurora equation', 'aurora default'],
+  run: (operator, { words: { merchant = '', kind = '' }, options: { length } }) => {
+    const after = captchaFrom(kind, length)
+    const effect = 'It applies to captchas that are requested from now on.'
+    const wanted = { merchant, command: 'registration update-captcha', subject: kind, effect }
     return change(operator, wanted, (_tx, { settings }) => ({
       before: settings.captcha ?? USUAL_PICTURE,
       after,
@@ -37,14 +37,16 @@ export const registrationPicture: Command = {
   },
 }
 
-function pictureFrom(text: string, signs: string | undefined): PictureCode {
+function captchaFrom(text: string, characters: string | undefined): PictureCode {
   const kind = pictureKinds.find((one) => one === text)
-  if (text !== 'usual' && !kind) throw new UsageError(`Invalid kind: ${text}. Use ${pictureKinds.join(', ')} or usual.`)
-  if (signs !== undefined && (!kind || kind === 'equation')) throw new UsageError(`--signs does not apply to ${text}.`)
+  if (text !== 'default' && !kind)
+    throw new UsageError(`Invalid kind: ${text}. Use ${pictureKinds.join(', ')} or default.`)
+  if (characters !== undefined && (!kind || kind === 'equation'))
+    throw new UsageError(`--length does not apply to ${text}.`)
   if (!kind) return USUAL_PICTURE
   if (kind === 'equation') return { kind, length: EQUATION_DIGITS }
-  const length = signs === undefined ? USUAL_PICTURE.length : Number(signs)
+  const length = characters === undefined ? USUAL_PICTURE.length : Number(characters)
   if (!Number.isInteger(length) || length < 1 || length > PICTURE_SIGNS_AT_MOST)
-    throw new UsageError(`Invalid --signs: ${signs}. Use a whole number from 1 to ${PICTURE_SIGNS_AT_MOST}.`)
+    throw new UsageError(`Invalid --length: ${characters}. Use a whole number from 1 to ${PICTURE_SIGNS_AT_MOST}.`)
   return { kind, length }
 }

@@ -15,10 +15,10 @@ const CODE = /^[a-z0-9-]{1,40}$/
 const USUAL_MINUTES = 15
 const LAST = 1_000
 
-/** Adds a payment channel; closed, so that it can be checked before members see it. */
-export const addChannel: Command = {
-  action: 'add',
-  summary: 'Adds a payment channel, closed until it is opened',
+/** Creates a payment channel; closed, so that it can be checked before members see it. */
+export const createChannel: Command = {
+  action: 'create',
+  summary: 'Creates a payment channel, closed until it is opened',
   parameters: [
     merchantParameter,
     { name: 'channel', about: 'the channel’s code: lowercase letters, digits and hyphens' },
@@ -27,9 +27,9 @@ export const addChannel: Command = {
   options: {
     name: { value: 'text', about: 'the name that members see, in English' },
     provider: { value: 'code', about: 'the payment provider; default: the merchant’s staff handle the payments' },
-    min: { value: 'amount', about: 'the minimum amount, in the channel’s currency' },
-    max: { value: 'amount', about: 'the maximum amount, in the channel’s currency' },
-    minutes: { value: 'minutes', about: `the time limit of a payment; default: ${USUAL_MINUTES}` },
+    minimum: { value: 'amount', about: 'the minimum amount, in the channel’s currency' },
+    maximum: { value: 'amount', about: 'the maximum amount, in the channel’s currency' },
+    'time-limit': { value: 'minutes', about: `the time limit of a payment; default: ${USUAL_MINUTES}` },
     coin: { value: 'name', about: 'CRYPTO only: the coin, for example USDT' },
     network: { value: 'name', about: 'CRYPTO only: the network, for example TRC20' },
     rate: { value: 'rate', about: 'CRYPTO only: the value of one coin in the merchant’s currency' },
@@ -38,12 +38,17 @@ export const addChannel: Command = {
     instructions: { value: 'text', about: 'the payment instructions that members see, in English' },
   },
   examples: [
-    'aurora wallet EWALLET --name "Pouch wallet" --provider PIER --min 100 --max 50000',
-    'lotus branch MT --name "At a branch" --min 200 --max 200000 --bank "Riverside Bank|Lotus|0099 8877 66"',
+    'aurora wallet EWALLET --name "Pouch wallet" --provider PIER --minimum 100 --maximum 50000',
+    'lotus branch MT --name "At a branch" --minimum 200 --maximum 200000 --bank "Riverside Bank|Lotus|0099 8877 66"',
   ],
   run: (operator, given) => {
     const { merchant = '', channel: subject = '' } = given.words
-    const wanted = { merchant, command: 'channels add', subject, seen: 'Members see it after `ante channels open`.' }
+    const wanted = {
+      merchant,
+      command: 'channels create',
+      subject,
+      effect: 'Members see it after `ante channels open`.',
+    }
     return change(operator, wanted, async (tx, { currency }) => {
       const row = rowOf(given, currency)
       if (row.rate === null) requirePayable(row.pay_currency, [row.min_amount, row.max_amount])
@@ -52,9 +57,9 @@ export const addChannel: Command = {
       const { kind, provider, pay_currency: money } = row
       const after = {
         kind,
-        provider: provider ?? 'by hand',
-        min: `${textOf(row.min_amount)} ${money}`,
-        max: `${textOf(row.max_amount)} ${money}`,
+        provider: provider ?? 'staff',
+        minimum: `${textOf(row.min_amount)} ${money}`,
+        maximum: `${textOf(row.max_amount)} ${money}`,
       }
       return {
         before: null,
@@ -73,7 +78,7 @@ function rowOf({ words, options }: Given, currency: string): Row {
   if (!kind.success) throw new UsageError(`Invalid kind: ${input}. Use ${PaymentKind.options.join(', ')}.`)
   if (!CODE.test(code))
     throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lowercase letters, digits and hyphens.`)
-  const { name = '', instructions = '', minutes } = options
+  const { name = '', instructions = '', 'time-limit': minutes } = options
   if (name.trim() === '') throw new UsageError('--name is required: members see it.')
   return {
     ...parseCoin(kind.data, options, currency),
@@ -94,9 +99,9 @@ function rowOf({ words, options }: Given, currency: string): Row {
   }
 }
 
-function parseLimits({ min = '', max = '' }: Given['options']) {
-  const [least, most] = [parseAmount(min), parseAmount(max)]
-  if (least > most) throw new UsageError(`The minimum ${min} is above the maximum ${max}.`)
+function parseLimits({ minimum = '', maximum = '' }: Given['options']) {
+  const [least, most] = [parseAmount(minimum), parseAmount(maximum)]
+  if (least > most) throw new UsageError(`The minimum ${minimum} is above the maximum ${maximum}.`)
   return { min_amount: least, max_amount: most }
 }
 
@@ -135,7 +140,10 @@ async function requireFree(tx: Db, { merchant_code: merchant, code }: Row): Prom
     .where('merchant_code', '=', merchant)
     .where('code', '=', code)
     .executeTakeFirst()
-  if (taken) throw new NotDone(`${merchant} already has a channel ${code}. Change it with \`ante channels set\`.`)
+  if (taken)
+    throw new NotDone(`${merchant} already has a channel ${code}. Change it with \`ante channels update\`.`, {
+      code: 'already_exists',
+    })
 }
 
 async function requireProvider(tx: Db, { merchant_code: merchant, provider }: Row): Promise<void> {

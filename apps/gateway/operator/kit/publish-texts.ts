@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 
 /** Notifies open pages of changed help or terms, as of changed settings. */
-export async function textsCommand(tx: Db, code: string): Promise<void> {
+export async function publishTexts(tx: Db, code: string): Promise<void> {
   await tx
     .updateTable('merchant')
     .set(({ eb }) => ({ texts_version: eb('texts_version', '+', 1) }))

@@ -1,0 +1,98 @@
+import type { Merchant } from '../public.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { countryNamed } from '../../operator/kit/countries.ts'
+import { NotDone } from '../../operator/kit/failures.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+
+interface Countries {
+  blocked: string[]
+  /** If not empty, all other countries are blocked too. */
+  allowedOnly: string[]
+}
+
+const countriesParameter = { name: 'country', about: 'two-letter codes (ISO 3166), for example PH US', many: true }
+
+const list: Command = {
+  action: 'list',
+  summary: 'Lists the blocked and the only allowed countries of sites',
+  parameters: [anyMerchant],
+  examples: ['', 'aurora'],
+  run: async ({ db }, { words }) => ({
+    kind: 'list',
+    columns: ['merchant', 'blocked', 'allowedOnly'],
+    empty: 'There are no merchants.',
+    rows: (await merchantsNamed(db, words['merchant'])).map((merchant) => ({
+      merchant: merchant.code,
+      blocked: merchant.refused_countries,
+      allowedOnly: merchant.allowed_countries,
+    })),
+  }),
+}
+
+function rule(action: string, summary: string, next: (present: Countries, named: string[]) => Countries): Command {
+  const takesCountries = action !== 'allow-all'
+  return {
+    action,
+    summary,
+    parameters: takesCountries ? [merchantParameter, countriesParameter] : [merchantParameter],
+    examples: [takesCountries ? 'aurora US FR' : 'aurora'],
+    run: (operator, { words: { merchant: code = '' }, many }) => {
+      const named = many.map(countryNamed)
+      const effect = 'Visitors from these countries see it within a second. Open rounds at vendors are completed.'
+      const wanted = { merchant: code, command: `countries ${action}`, subject: named.join(' '), effect }
+      return change(operator, wanted, (tx, merchant) => {
+        const before = countriesOf(merchant)
+        const after = sorted(next(before, named))
+        const row = { refused_countries: after.blocked, allowed_countries: after.allowedOnly }
+        const write = async () => void (await tx.updateTable('merchant').set(row).where('code', '=', code).execute())
+        return { before, after, write }
+      })
+    },
+  }
+}
+
+const block = rule('block', 'Blocks visitors from countries', ({ blocked, allowedOnly }, named) => ({
+  blocked: [...blocked, ...named],
+  allowedOnly: remaining(allowedOnly, named),
+}))
+
+const allow = rule(
+  'allow',
+  'Allows blocked countries, and adds them to the only allowed countries if those are set',
+  ({ blocked, allowedOnly }, named) => ({
+    blocked: blocked.filter((country) => !named.includes(country)),
+    allowedOnly: allowedOnly.length > 0 ? [...allowedOnly, ...named] : [],
+  }),
+)
+
+const allowOnly = rule('allow-only', 'Allows only these countries', ({ blocked }, named) => ({
+  blocked: blocked.filter((country) => !named.includes(country)),
+  allowedOnly: named,
+}))
+
+const allowAll = rule('allow-all', 'Allows all countries', () => ({ blocked: [], allowedOnly: [] }))
+
+/** Removing the last allowed country would open the site to all others. */
+function remaining(allowed: string[], named: string[]): string[] {
+  const rest = allowed.filter((country) => !named.includes(country))
+  if (allowed.length === 0 || rest.length > 0) return rest
+  throw new NotDone(
+    'No country would be allowed. Close the site with `maintenance enable`, or use `countries allow-only`.',
+  )
+}
+
+const countriesOf = ({ refused_countries, allowed_countries }: Merchant): Countries =>
+  sorted({ blocked: refused_countries, allowedOnly: allowed_countries })
+
+const sorted = ({ blocked, allowedOnly }: Countries): Countries => ({
+  blocked: [...new Set(blocked)].sort(),
+  allowedOnly: [...new Set(allowedOnly)].sort(),
+})
+
+export const countries: Subject = {
+  name: 'countries',
+  about: 'countries that can use a site',
+  commands: [list, block, allow, allowOnly, allowAll],
+}

@@ -1,0 +1,156 @@
+import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
+
+import type { Db } from '../../kit/db.ts'
+import { isBlank, richTextOf } from '../../kit/rich-text/rich-text-of.ts'
+import type { Merchant } from '../../merchant/public.ts'
+import { storedHelp, removeHelp, spokenTo, storeHelp } from '../public.ts'
+import type { StoredHelp } from '../public.ts'
+import { shownTexts } from './shown-texts.ts'
+import { change } from '../../operator/kit/change.ts'
+import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
+import type { Command, Subject } from '../../operator/kit/command.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { languageNamed } from '../../operator/kit/languages.ts'
+import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
+import { positionOf } from '../../operator/kit/position.ts'
+import { readText } from '../../operator/kit/read-text.ts'
+import { publishTexts } from '../../operator/kit/publish-texts.ts'
+
+const KEY = /^[a-z0-9-]{1,60}$/
+const LONGEST_TITLE = 200
+const LONGEST_CONTENT = 20_000
+const MOST_ARTICLES = 100
+const EFFECT = 'Open pages show it within a second.'
+
+const parameters = [
+  merchantParameter,
+  { name: 'key', about: 'a unique name of 1 to 60 lower-case letters, digits and -' },
+]
+
+type Texts = StoredHelp['texts']
+interface ArticleOptions {
+  title?: string | undefined
+  content?: string | undefined
+  language?: string | undefined
+}
+
+const list: Command = {
+  action: 'list',
+  summary: 'Lists the articles of the help center in their order; --json includes their texts',
+  parameters: [anyMerchant],
+  examples: ['', 'aurora'],
+  run: async ({ db }, { words }) => {
+    const merchants = await merchantsNamed(db, words['merchant'])
+    const ownLanguage = new Map(merchants.map(({ code, settings }) => [code, settings.defaultLanguage]))
+    const rows = (await storedHelp(db, [...ownLanguage.keys()])).map(({ merchant_code: merchant, texts, ...one }) => {
+      const language = ownLanguage.get(merchant) ?? 'EN'
+      const title = spokenTo(texts, language, language)?.text.title ?? ''
+      return { merchant, ...one, title, languages: Object.keys(texts), texts: shownTexts(texts) }
+    })
+    const columns = ['merchant', 'position', 'key', 'languages', 'title']
+    return { kind: 'list', columns, rows, empty: 'The help center is empty.' }
+  },
+}
+
+const options = {
+  title: { value: 'text', about: 'the question, shown as title' },
+  content: { value: 'html', about: 'the answer as HTML; scripts and unsafe elements are removed' },
+  file: { value: 'path', about: 'file with the answer, or - for standard input' },
+  language: { value: 'code', about: 'language of title and answer; default: the merchant’s default language' },
+  position: { value: 'number', about: 'order, lower numbers first; default for a new article: last' },
+}
+
+const writing = (action: 'create' | 'update', summary: string, example: string): Command => ({
+  action,
+  summary,
+  parameters,
+  options,
+  examples: [example],
+  run: async (operator, { words: { merchant: code = '', key = '' }, options: given }) => {
+    const { title, file, language, position } = given
+    if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 60 lower-case letters, digits and -.`)
+    if (file !== undefined && given['content'] !== undefined) throw new UsageError('Use --content or --file, not both.')
+    const content = file === undefined ? given['content'] : await readText(file, LONGEST_CONTENT)
+    const wanted = { merchant: code, command: `help-center ${action}`, subject: key, effect: EFFECT, writes: action }
+    return change(operator, wanted, async (tx, merchant) => {
+      const all = await storedHelp(tx, [code])
+      const present = all.find((one) => one.key === key) ?? null
+      if (!present && all.length >= MOST_ARTICLES)
+        throw new NotDone(`${code} has the maximum of ${MOST_ARTICLES} articles: delete one first.`)
+      const last = Math.max(-1, ...all.map((one) => one.position)) + 1
+      const next = {
+        position: position === undefined ? (present?.position ?? last) : positionOf(position),
+        texts: textsFrom(present?.texts ?? {}, { title, content, language }, merchant),
+      }
+      const write = (within: Db) =>
+        storeHelp(within, { merchantCode: code, key, ...next }).then(() => publishTexts(within, code))
+      return { before: present && shown(present), after: shown(next), write }
+    })
+  },
+})
+
+const create = writing(
+  'create',
+  'Creates an article of the help center',
+  'aurora bonus-rules --title "When is a bonus mine?" --file bonus-rules.html',
+)
+const update = writing(
+  'update',
+  'Updates the given fields of an article, or adds a language',
+  'aurora bonus-rules --language AR --title "متى تصبح المكافأة لي؟" --file bonus-rules.ar.html',
+)
+
+const remove: Command = {
+  action: 'delete',
+  summary: 'Deletes an article, or one of its languages',
+  parameters,
+  options: { language: { value: 'code', about: 'the language to delete; default: all' } },
+  examples: ['aurora bonus-rules', 'aurora bonus-rules --language AR'],
+  run: (operator, { words: { merchant: code = '', key = '' }, options: { language } }) =>
+    change(
+      operator,
+      { merchant: code, command: 'help-center delete', subject: key, effect: EFFECT },
+      async (tx, merchant) => {
+        const present = (await storedHelp(tx, [code])).find((one) => one.key === key)
+        if (!present) return { before: null, after: null, write: async () => undefined }
+        const texts = language === undefined ? {} : without(present.texts, languageNamed(merchant, language))
+        const isGone = Object.keys(texts).length === 0
+        const { position } = present
+        const write = async (within: Db) => {
+          if (isGone) await removeHelp(within, { merchantCode: code, key })
+          else await storeHelp(within, { merchantCode: code, key, position, texts })
+          await publishTexts(within, code)
+        }
+        return { before: shown(present), after: isGone ? null : shown({ position, texts }), write }
+      },
+    ),
+}
+
+function textsFrom(former: Texts, { title, content, language }: ArticleOptions, merchant: Merchant): Texts {
+  const saysNothing = title === undefined && content === undefined
+  if (saysNothing && language !== undefined) throw new UsageError('--language requires --title, --content or --file.')
+  if (saysNothing && Object.keys(former).length > 0) return former
+  const spoken = languageNamed(merchant, language)
+  const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
+  const text = { title: '', body: [], ...former[spoken], ...input }
+  if (text.title.trim() === '') throw new UsageError(`Add a --title in ${spoken}.`)
+  if (isBlank(text.body)) throw new UsageError(`Add --content or --file in ${spoken}.`)
+  if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
+  return { ...former, [spoken]: text }
+}
+
+function bodyFrom(content: string): RichText {
+  if (content.length > LONGEST_CONTENT) throw new UsageError(`An answer has at most ${LONGEST_CONTENT} characters.`)
+  return richTextOf(content)
+}
+
+const without = (texts: Texts, language: string): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([one]) => one !== language))
+
+const shown = ({ position, texts }: Pick<StoredHelp, 'position' | 'texts'>) => ({ position, texts: shownTexts(texts) })
+
+export const helpCenter: Subject = {
+  name: 'help-center',
+  about: 'articles of the help center',
+  commands: [list, create, update, remove],
+}

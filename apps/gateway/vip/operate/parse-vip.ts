@@ -1,0 +1,36 @@
+import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
+import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
+
+import { unitsOf } from '../../kit/money.ts'
+import { NotDone, UsageError } from '../../operator/kit/failures.ts'
+import { didYouMean } from '../../operator/kit/nearest.ts'
+
+const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
+const WHOLE = /^\d{1,3}$/
+
+/** Parsers of the club's arguments: each throws a helpful sentence for invalid input. */
+export const parseLevel = (text: string): number => parseCount(text.replace(/^vip/i, ''), HIGHEST_LEVEL)
+
+export function parseCategory(text: string): RebateCategory {
+  const found = RebateCategory.safeParse(text.toUpperCase())
+  if (found.success) return found.data
+  const known = RebateCategory.options
+  throw new NotDone(`Invalid category: ${text}.${didYouMean(text, known)} Use ${known.join(', ')}.`)
+}
+
+export function parseCount(text: string, most: number): number {
+  const count = WHOLE.test(text) ? Number(text) : most + 1
+  if (count > most) throw new UsageError(`Invalid number: ${text}. Use a whole number from 0 to ${most}.`)
+  return count
+}
+
+export function parseAmount(text: string): bigint {
+  if (!AMOUNT.test(text)) throw new UsageError(`Invalid amount: ${text}. Use an amount, for example 100 or 100.00.`)
+  return unitsOf(text)
+}
+
+export function parseDailyMaximum(text: string): bigint {
+  const units = parseAmount(text)
+  if (units === 0n) throw new UsageError('Invalid --daily-maximum. Use an amount above zero, or none.')
+  return units
+}
