@@ -63,8 +63,7 @@ export const western = {
   TR: {
     login: '{code}, {site} giriş kodun. {minutes} dakika geçerlidir. Kimseyle paylaşma.',
     register: '{code}, {site} kayıt kodun. {minutes} dakika geçerlidir. Kimseyle paylaşma.',
-    reset:
-      '{code}, {site} için yeni şifre kodun. {minutes} dakika geçerlidir. Sen değil miydin? Bir şey yapma.',
+    reset: '{code}, {site} için yeni şifre kodun. {minutes} dakika geçerlidir. Sen değil miydin? Bir şey yapma.',
     numberTaken:
       'Bu numaranın {site} üzerinde zaten bir hesabı var. Onunla giriş yap veya orada yeni bir şifre belirle.',
     numberUnknown: '{site} üzerinde bu numarayla bir hesap yok. Orada bu numarayla kaydolabilirsin.',
