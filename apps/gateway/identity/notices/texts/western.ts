@@ -70,9 +70,9 @@ export const western = {
     'passkey.removed': "Une clé d'accès a été retirée de votre compte {site}.",
     'payment_password.changed': 'Un nouveau mot de passe de paiement a été défini pour votre compte {site}.',
     'bank_card.added': 'Une carte bancaire a été ajoutée à votre compte {site}.',
-    facts: 'Quand : {time}\nOù : {place}\nAppareil : {device}',
+    facts: 'Quand\u00a0: {time}\nOù\u00a0: {place}\nAppareil\u00a0: {device}',
     advice:
-      "C'était vous ? Il n'y a rien à faire. Ce n'était pas vous ? Ouvrez vous-même {domain}, choisissez tout de suite un nouveau mot de passe et déconnectez tous les autres appareils dans le centre de sécurité.",
+      "C'était vous\u00a0? Il n'y a rien à faire. Ce n'était pas vous\u00a0? Ouvrez vous-même {domain}, choisissez tout de suite un nouveau mot de passe et déconnectez tous les autres appareils dans le centre de sécurité.",
   },
   TR: {
     signInSubject: '{site}: yeni giriş',
