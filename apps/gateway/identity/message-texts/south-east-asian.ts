@@ -83,28 +83,26 @@ export const southEastAsian = {
     ],
   },
   ID: {
-    login: '{code} adalah kode Anda untuk masuk ke {site}. Berlaku {minutes} menit. Jangan beri tahu siapa pun.',
-    register: '{code} adalah kode Anda untuk mendaftar di {site}. Berlaku {minutes} menit. Jangan beri tahu siapa pun.',
-    reset:
-      '{code} adalah kode Anda untuk kata sandi baru di {site}. Berlaku {minutes} menit. Bukan Anda? Abaikan saja.',
-    numberTaken: 'Nomor ini sudah punya akun di {site}. Masuklah dengannya, atau buat kata sandi baru di sana.',
-    numberUnknown: 'Tidak ada akun dengan nomor ini di {site}. Anda dapat mendaftar dengannya di sana.',
-    passwordLinkSubject: 'Kata sandi baru untuk {site}',
+    login: '{code} adalah kode kamu untuk masuk ke {site}. Berlaku {minutes} menit. Jangan beri tahu siapa pun.',
+    register: '{code} adalah kode kamu untuk mendaftar di {site}. Berlaku {minutes} menit. Jangan beri tahu siapa pun.',
+    reset: '{code} adalah kode kamu untuk password baru di {site}. Berlaku {minutes} menit. Bukan kamu? Abaikan saja.',
+    numberTaken: 'Nomor ini sudah punya akun di {site}. Masuklah dengannya, atau buat password baru di sana.',
+    numberUnknown: 'Tidak ada akun dengan nomor ini di {site}. Kamu dapat mendaftar dengannya di sana.',
+    passwordLinkSubject: 'Password baru untuk {site}',
     passwordLink: [
       'Halo {account},',
-      'dengan tautan ini Anda membuat kata sandi baru untuk {site}. Tautan berlaku sekali, dalam {minutes} menit:',
-      'Anda tidak memintanya? Abaikan saja: kata sandi Anda tidak berubah.',
+      'dengan tautan ini kamu membuat password baru untuk {site}. Tautan berlaku sekali, dalam {minutes} menit:',
+      'Kamu tidak memintanya? Abaikan saja: password kamu tidak berubah.',
     ],
   },
   TY: {
     login:
-      '{code} ang code mo para mag-sign in sa {site}. Gagana ito nang {minutes} minuto. Huwag itong sabihin kaninuman.',
+      '{code} ang code mo para mag-log in sa {site}. Gagana ito nang {minutes} minuto. Huwag itong sabihin kaninuman.',
     register:
       '{code} ang code mo para magrehistro sa {site}. Gagana ito nang {minutes} minuto. Huwag itong sabihin kaninuman.',
     reset:
       '{code} ang code mo para sa bagong password sa {site}. Gagana ito nang {minutes} minuto. Hindi ikaw? Wala kang gagawin.',
-    numberTaken:
-      'May account na sa {site} ang numerong ito. Mag-sign in gamit ito, o magtakda roon ng bagong password.',
+    numberTaken: 'May account na sa {site} ang numerong ito. Mag-log in gamit ito, o magtakda roon ng bagong password.',
     numberUnknown: 'Walang account sa {site} na may ganitong numero. Puwede kang magrehistro roon gamit ito.',
     passwordLinkSubject: 'Bagong password para sa {site}',
     passwordLink: [

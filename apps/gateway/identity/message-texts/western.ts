@@ -61,18 +61,17 @@ export const western = {
     ],
   },
   TR: {
-    login: '{code}, {site} giriş kodunuzdur. {minutes} dakika geçerlidir. Kimseyle paylaşmayın.',
-    register: '{code}, {site} kayıt kodunuzdur. {minutes} dakika geçerlidir. Kimseyle paylaşmayın.',
-    reset:
-      '{code}, {site} için yeni şifre kodunuzdur. {minutes} dakika geçerlidir. Siz değil miydiniz? Bir şey yapmayın.',
+    login: '{code}, {site} giriş kodun. {minutes} dakika geçerlidir. Kimseyle paylaşma.',
+    register: '{code}, {site} kayıt kodun. {minutes} dakika geçerlidir. Kimseyle paylaşma.',
+    reset: '{code}, {site} için yeni şifre kodun. {minutes} dakika geçerlidir. Sen değil miydin? Bir şey yapma.',
     numberTaken:
-      'Bu numaranın {site} üzerinde zaten bir hesabı var. Onunla giriş yapın veya orada yeni bir şifre belirleyin.',
-    numberUnknown: '{site} üzerinde bu numarayla bir hesap yok. Orada bu numarayla kaydolabilirsiniz.',
+      'Bu numaranın {site} üzerinde zaten bir hesabı var. Onunla giriş yap veya orada yeni bir şifre belirle.',
+    numberUnknown: '{site} üzerinde bu numarayla bir hesap yok. Orada bu numarayla kaydolabilirsin.',
     passwordLinkSubject: '{site} için yeni şifre',
     passwordLink: [
       'Merhaba {account},',
-      'bu bağlantıyla {site} için yeni bir şifre belirlersiniz. {minutes} dakika içinde bir kez çalışır:',
-      'Siz istemediniz mi? Bir şey yapmayın: şifreniz aynı kalır.',
+      'bu bağlantıyla {site} için yeni bir şifre belirlersin. {minutes} dakika içinde bir kez çalışır:',
+      'Sen istemedin mi? Bir şey yapma: şifren aynı kalır.',
     ],
   },
   RU: {

@@ -150,7 +150,7 @@ test('the email uses the language of the member’s own sign-ins, not of a stran
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { Language: 'EN' })
 
-  expect(await mailTo(email)).toMatchObject({ subject: 'Bagong pag-sign in sa Aurora' })
+  expect(await mailTo(email)).toMatchObject({ subject: 'Bagong pag-log in sa Aurora' })
 })
 
 test('an event that is rolled back is not notified', async () => {

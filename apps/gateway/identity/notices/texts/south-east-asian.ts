@@ -128,11 +128,11 @@ export const southEastAsian = {
       'Apakah itu kamu? Tidak perlu berbuat apa-apa. Bukan kamu? Buka sendiri {domain}, segera buat password baru, dan keluarkan semua perangkat lain di pusat keamanan.',
   },
   TY: {
-    signInSubject: 'Bagong pag-sign in sa {site}',
+    signInSubject: 'Bagong pag-log in sa {site}',
     changeSubject: 'May nabago sa account mo sa {site}',
-    signIn: 'May nag-sign in sa account mo sa {site} mula sa lugar at device na bago sa amin.',
+    signIn: 'May nag-log in sa account mo sa {site} mula sa lugar at device na bago sa amin.',
     'password.changed': 'Pinalitan ang password ng account mo sa {site}.',
-    'sessions.ended': 'May mga device na na-sign out sa account mo sa {site}.',
+    'sessions.ended': 'May mga device na na-log out sa account mo sa {site}.',
     'authenticator.added': 'May idinagdag na authenticator app sa account mo sa {site}.',
     'authenticator.removed': 'Inalis ang authenticator app sa account mo sa {site}.',
     'recovery_codes.made': 'May bagong recovery code ang account mo sa {site}. Hindi na gagana ang mga luma.',
@@ -143,6 +143,6 @@ export const southEastAsian = {
     'bank_card.added': 'May idinagdag na bank card sa account mo sa {site}.',
     facts: 'Kailan: {time}\nSaan: {place}\nDevice: {device}',
     advice:
-      'Ikaw ba ito? Wala kang kailangang gawin. Hindi ikaw? Ikaw mismo ang magbukas ng {domain}, magtakda agad ng bagong password, at i-sign out ang lahat ng ibang device sa sentro ng seguridad.',
+      'Ikaw ba ito? Wala kang kailangang gawin. Hindi ikaw? Ikaw mismo ang magbukas ng {domain}, magtakda agad ng bagong password, at i-log out ang lahat ng ibang device sa sentro ng seguridad.',
   },
 } satisfies Record<string, NoticeTexts>
