@@ -10,8 +10,8 @@ const BALANCE_TOPIC = 'balance'
 /** Publishes to a member's pages that a withdrawal, and maybe the balance, has changed. Call it after the commit. */
 export function publishWithdrawal(bus: Bus, memberId: bigint): void {
   const payload = JSON.stringify([String(memberId)])
-  bus.notify(TOPIC, payload)
-  bus.notify(BALANCE_TOPIC, payload)
+  bus.publish(TOPIC, payload)
+  bus.publish(BALANCE_TOPIC, payload)
 }
 
 /** The same for operators, who have no bus: published on commit. */
