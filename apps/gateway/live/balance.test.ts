@@ -43,7 +43,7 @@ const give = (memberId: bigint, amount: string) =>
   )
 
 const notify = (...memberIds: bigint[]) =>
-  site.gateway.ports.bus.notify('balance', JSON.stringify(memberIds.map(String)))
+  site.gateway.ports.bus.publish('balance', JSON.stringify(memberIds.map(String)))
 
 test('a member’s stream begins with the current balance', async () => {
   const { token, id } = await member()
@@ -104,7 +104,7 @@ test('an unchanged balance is not sent again', async () => {
 test('a malformed message ends nothing', async () => {
   const { token, id } = await member()
   const reader = await site.open(token)
-  for (const payload of ['', '{', '{}', '[1]', 'null']) site.gateway.ports.bus.notify('balance', payload)
+  for (const payload of ['', '{', '{}', '[1]', 'null']) site.gateway.ports.bus.publish('balance', payload)
   await give(id, '2.00')
   notify(id)
   await expect.poll(() => sumTold(reader)).toBe('2.00')

@@ -33,7 +33,7 @@ const row = ({ transactionId }: Deposit) =>
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow()
 
-function notify({ transactionId: reference }: Deposit, news: Partial<PaymentNotification>) {
+function sendNotice({ transactionId: reference }: Deposit, news: Partial<PaymentNotification>) {
   const usual = { reference, paymentId: randomUUID(), state: 'paid', amount: '100', currency: 'PHP' } as const
   return notify(gateway, auroraKey(gateway), { noticeId: randomUUID(), ...usual, ...news })
 }
@@ -51,14 +51,14 @@ test('a late payment is credited, even if another member’s open transfer now h
       update deposit set kind = 'MT', pay_amount = 1003700, state = ${state}, due_at = null
       where transaction_id = ${transactionId}`.execute(db)
   }
-  expect(await notify(late, { amount: '100.37' })).toBe('ok')
+  expect(await sendNotice(late, { amount: '100.37' })).toBe('ok')
   expect(await movedFor(gateway, late)).toBe('100.37')
 })
 
 test.each(['999999999999999', '100000000000'])('a provider report that %s arrived moves nothing', async (amount) => {
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
-  expect(await notify(deposit, { amount })).toBe('payment.amount.invalid')
+  expect(await sendNotice(deposit, { amount })).toBe('payment.amount.invalid')
   expect((await deposited(gateway, member, deposit.transactionId)).state).toBe('CREATED')
 })
 
@@ -140,7 +140,7 @@ test('a small bonus does not lower the wagering requirement of its deposit', asy
     .execute()
   const member = await signedIn(gateway)
   const deposit = await begin(gateway, member, { channelId: 'pouch', amount: '100', promotionId: 'thin' })
-  expect(await notify(deposit, {})).toBe('ok')
+  expect(await sendNotice(deposit, {})).toBe('ok')
   const required = db.selectFrom('turnover_requirement').select(['amount', 'multiple_hundredths'])
   const key = `deposit:aurora:${deposit.transactionId}`
   expect(await required.where('key', '=', key).execute()).toEqual([{ amount: 101_0000n, multiple_hundredths: 500 }])

@@ -52,14 +52,18 @@ async function waiting(): Promise<Waiting> {
 
 const stateOf = async ({ deposit }: Waiting) => (await deposited(gateway, member, deposit.transactionId)).state
 const balanceOf = ({ deposit }: Waiting) => movedFor(gateway, deposit)
-const notify = (notice: Partial<PaymentNotice>, headers?: Record<string, string>) =>
+const sendNotice = (notice: Partial<PaymentNotice>, headers?: Record<string, string>) =>
   notify(gateway, auroraKey(gateway), notice, headers)
 
 test('a repeated notification, also two simultaneous ones, credits once', async () => {
   const one = await waiting()
   const notice = one.news()
-  expect(await Promise.all([notify(notice), notify(notice), notify(one.news())])).toEqual(['ok', 'ok', 'ok'])
-  expect(await notify(notice)).toBe('ok')
+  expect(await Promise.all([sendNotice(notice), sendNotice(notice), sendNotice(one.news())])).toEqual([
+    'ok',
+    'ok',
+    'ok',
+  ])
+  expect(await sendNotice(notice)).toBe('ok')
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
 })
 
@@ -100,15 +104,15 @@ test.each([
   [{ reference: 'DNOBODYKNOWS' }, 'payment.not.found'],
 ] as const)('a notification of %j is refused', async (changes, code) => {
   const one = await waiting()
-  expect(await notify(one.news(changes))).toBe(code)
+  expect(await sendNotice(one.news(changes))).toBe(code)
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
 test('other content under the same notification id is refused', async () => {
   const one = await waiting()
   const notice = one.news({ state: 'pending', amount: null })
-  expect(await notify(notice)).toBe('ok')
-  expect(await notify({ ...notice, state: 'paid', amount: '100' })).toBe('payment.notice.conflict')
+  expect(await sendNotice(notice)).toBe('ok')
+  expect(await sendNotice({ ...notice, state: 'paid', amount: '100' })).toBe('payment.notice.conflict')
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['PROCESSING', '0.00'])
 })
 
@@ -120,14 +124,14 @@ test('reports in any order have the same result: outdated ones change nothing', 
     { state: 'pending', amount: null },
     { state: 'waiting', amount: null },
   ] as const) {
-    expect(await notify(one.news(news))).toBe('ok')
+    expect(await sendNotice(one.news(news))).toBe('ok')
   }
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
 })
 
 test('the provider’s reason of a refusal is a code for operators: the member sees no unedited reason', async () => {
   const one = await waiting()
-  await notify(one.news({ state: 'failed', amount: null }))
+  await sendNotice(one.news({ state: 'failed', amount: null }))
   const { state, steps } = await deposited(gateway, member, one.deposit.transactionId)
   expect(state).toBe('FAILED')
   expect(steps.map(({ reason }) => reason)).toEqual(['', '', ''])
@@ -135,9 +139,9 @@ test('the provider’s reason of a refusal is a code for operators: the member s
 
 test('a report that contradicts a credited deposit is refused and logged', async () => {
   const one = await waiting()
-  await notify(one.news())
-  expect(await notify(one.news({ state: 'failed', amount: null }))).toBe('ILLEGAL_STATE')
-  expect(await notify(one.news({ paymentId: randomUUID() }))).toBe('ILLEGAL_STATE')
+  await sendNotice(one.news())
+  expect(await sendNotice(one.news({ state: 'failed', amount: null }))).toBe('ILLEGAL_STATE')
+  expect(await sendNotice(one.news({ paymentId: randomUUID() }))).toBe('ILLEGAL_STATE')
   expect(await balanceOf(one)).toBe('100.00')
   const steps = await gateway.ports.db
     .selectFrom('deposit_step')
@@ -153,14 +157,14 @@ test('a report that contradicts a credited deposit is refused and logged', async
 test('a payment credited for one deposit is credited for no other', async () => {
   const [one, other] = [await waiting(), await waiting()]
   const paymentId = randomUUID()
-  expect(await notify(one.news({ paymentId }))).toBe('ok')
-  expect(await notify(other.news({ paymentId }))).toBe('ILLEGAL_STATE')
+  expect(await sendNotice(one.news({ paymentId }))).toBe('ok')
+  expect(await sendNotice(other.news({ paymentId }))).toBe('ILLEGAL_STATE')
   expect([await stateOf(other), await balanceOf(other)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
 test('the database refuses other transitions and changes of credited amounts', async () => {
   const one = await waiting()
-  await notify(one.news())
+  await sendNotice(one.news())
   const change = (values: object) =>
     gateway.ports.db
       .updateTable('deposit')
@@ -176,7 +180,7 @@ test('the member’s open page receives the progress of the deposit', async () =
   const one = await waiting()
   const reader = new LiveReader(gateway, { token: member.token })
   await reader.opened
-  await notify(one.news())
+  await sendNotice(one.news())
   const credited = { state: 'SUCCESS', amount: '100.00' }
   await expect
     .poll(() => reader.named('deposit'))

@@ -29,10 +29,10 @@ afterAll(async () => {
 test('a reversed payment stays on the list until an operator has decided, and only that decision moves money', async () => {
   const { transactionId } = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
   const news = { reference: transactionId, paymentId: `pay-${transactionId}`, amount: '200', currency: 'PHP' } as const
-  const notify = (state: 'paid' | 'reversed') =>
+  const sendNotice = (state: 'paid' | 'reversed') =>
     notify(gateway, auroraKey(gateway), { noticeId: `${state}-${transactionId}`, ...news, state })
-  expect(await notify('paid')).toBe('ok')
-  expect(await notify('reversed')).toBe('ok')
+  expect(await sendNotice('paid')).toBe('ok')
+  expect(await sendNotice('reversed')).toBe('ok')
   const credited = await movedFor(gateway, { transactionId })
   const inTrouble = async () => {
     const listed = (await done('deposits', 'list', 'aurora')) as unknown as Record<string, string>[]
@@ -56,11 +56,11 @@ test('a reversed payment stays on the list until an operator has decided, and on
 test('a payment far above the amount to pay is held, and credited only by an operator’s decision', async () => {
   const { transactionId } = await begin(gateway, member, { channelId: 'pouch', amount: '230' })
   const news = { reference: transactionId, paymentId: `pay-${transactionId}`, currency: 'PHP', state: 'paid' } as const
-  const notify = (amount: string, notice: string) =>
+  const sendNotice = (amount: string, notice: string) =>
     notify(gateway, auroraKey(gateway), { noticeId: `${notice}-${transactionId}`, ...news, amount })
   const before = await mainBalance()
-  expect(await notify('9999999.99', 'first')).toBe('ok')
-  expect(await notify('9999999.99', 'again')).toBe('ok')
+  expect(await sendNotice('9999999.99', 'first')).toBe('ok')
+  expect(await sendNotice('9999999.99', 'again')).toBe('ok')
 
   expect(await mainBalance()).toBe(before)
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'PROCESSING' } })
@@ -75,7 +75,7 @@ test('a payment far above the amount to pay is held, and credited only by an ope
   await done('deposits', 'approve', transactionId, '--amount', '230', '--reason', 'On the statement')
   expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transactionId })))
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
-  expect(await notify('9999999.99', 'late')).toBe('ok')
+  expect(await sendNotice('9999999.99', 'late')).toBe('ok')
   expect((await mainBalance()) - before).toBe(unitsOf(await movedFor(gateway, { transactionId })))
   expect(await verifyLedger(gateway.ports.db)).toMatchObject({ problems: [] })
 })
@@ -85,7 +85,7 @@ test('one payment named for two deposits is credited once, and an operator decid
     await begin(gateway, member, { channelId: 'pouch', amount: '210' }),
     await begin(gateway, member, { channelId: 'pouch', amount: '220' }),
   ]
-  const notify = ({ transactionId }: { transactionId: string }, amount: string) => {
+  const sendNotice = ({ transactionId }: { transactionId: string }, amount: string) => {
     const news = {
       reference: transactionId,
       paymentId: `pay-${one.transactionId}`,
@@ -95,8 +95,8 @@ test('one payment named for two deposits is credited once, and an operator decid
     } as const
     return notify(gateway, auroraKey(gateway), { noticeId: `twice-${transactionId}`, ...news })
   }
-  expect(await notify(one, '210')).toBe('ok')
-  expect(await notify(other, '220')).toBe('ILLEGAL_STATE')
+  expect(await sendNotice(one, '210')).toBe('ok')
+  expect(await sendNotice(other, '220')).toBe('ILLEGAL_STATE')
   expect(await done('deposits', 'list', 'aurora')).toContainEqual(
     expect.objectContaining({ number: other.transactionId, problem: 'payment.of.another' }),
   )

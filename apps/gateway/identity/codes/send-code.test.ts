@@ -172,7 +172,7 @@ async function aurorasRegistration(byNumber: boolean): Promise<void> {
     .set({ registration: sql`jsonb_set(registration, '{mobileSignUp,enabled}', ${JSON.stringify(byNumber)}::jsonb)` })
     .where('code', '=', 'aurora')
     .execute()
-  bus.notify('merchant', 'aurora')
+  bus.publish('merchant', 'aurora')
   const known = () => site.gateway.call(getRegistrationRules, {})
   await expect.poll(known).toMatchObject({ ok: true, value: { methods: { mobileNum: byNumber } } })
 }

@@ -146,7 +146,7 @@ test('a merchant without captchas requires none', async () => {
       .execute()
   const { userName } = await newMember(gateway)
   await store({ ...settings.settings, flags: { ...settings.settings.flags, CAPTCHA3: false } })
-  ports.bus.notify('merchant', '')
+  ports.bus.publish('merchant', '')
   await expect.poll(() => gateway.call(getCaptcha, {})).toMatchObject({ code: 'function.not.available' })
 
   const refusal = { code: 'login.credentials.incorrect', details: { captcha: false } }
@@ -154,7 +154,7 @@ test('a merchant without captchas requires none', async () => {
   expect(await logIn(userName, PASSWORD)).toMatchObject({ ok: true })
 
   await store(settings.settings)
-  ports.bus.notify('merchant', '')
+  ports.bus.publish('merchant', '')
   await expect.poll(() => gateway.call(getCaptcha, {})).toMatchObject({ ok: true })
 })
 

@@ -22,7 +22,7 @@ export async function auroraAsksFor(gateway: TestGateway, rules: Record<string, 
     .set({ registration: JSON.stringify({ ...registration, ...rules }) })
     .where('code', '=', 'aurora')
     .execute()
-  bus.notify('merchant', 'aurora')
+  bus.publish('merchant', 'aurora')
   await vi.waitUntil(async () => areKnown(await gateway.call(getRegistrationRules, {}), rules), WAIT)
 }
 
@@ -40,7 +40,7 @@ export async function auroraSwitches(gateway: TestGateway, changes: Record<strin
     .set({ settings: JSON.stringify({ ...settings, flags }) })
     .where('code', '=', 'aurora')
     .execute()
-  bus.notify('merchant', 'aurora')
+  bus.publish('merchant', 'aurora')
   const known = async () => {
     const answer = await gateway.call(getSettings, {})
     return answer.ok && Object.entries(changes).every(([name, isOn]) => answer.value.flags[name] === isOn)
