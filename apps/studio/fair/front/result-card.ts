@@ -100,4 +100,4 @@ function playPoints(translate: FairTranslator, { chain }: Check, reading: Readin
   ]
 }
 
-const point = (stored: boolean, text: string) => element('li', { 'data-kept': String(stored) }, text)
+const point = (isKept: boolean, text: string) => element('li', { 'data-kept': String(isKept) }, text)

@@ -120,6 +120,6 @@ async function fillVerdict(list: HTMLElement, { say, telling, shown, proof }: Ch
   )
 }
 
-function point(stored: boolean, text: string): HTMLElement {
-  return element('li', { 'data-kept': String(stored) }, text)
+function point(isKept: boolean, text: string): HTMLElement {
+  return element('li', { 'data-kept': String(isKept) }, text)
 }
