@@ -13,14 +13,15 @@ const MESSAGES = /^(t|msg)$/
 /** The one format of each kind of value. Another file formats a value with the functions of these. */
 const FORMATS: Record<string, string> = {
   'lib/words/amount-signs.ts': 'separators that a typed amount may have',
-  'lib/words/clock-text.ts': 'times of day, and names of time zones',
+  'lib/words/clock-text.ts': 'times of day',
   'lib/words/count-text.ts': 'counts and multiples',
   'lib/words/countdown-text.ts': 'time left, and numbers of days',
   'lib/words/day-text.ts': 'dates, and ranges of dates',
   'lib/words/format-pay.ts': 'amounts of coins, and typed amounts',
   'lib/words/format.ts': 'money',
   'lib/words/interval-text.ts': 'intervals of draws',
-  'lib/words/kick-off-text.ts': 'kick-offs and the end of maintenance, as in the product specification',
+  'lib/words/kick-off-text.ts':
+    'kick-offs and the end of maintenance, as in the product specification; names of time zones',
   'lib/words/moment-text.ts': 'dates with times, and the time zone where needed',
   'lib/words/own-zone.ts': 'no format: the time zone of the device',
   'lib/words/percent-text.ts': 'percentages',

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { ownZone } from '../lib/words/own-zone.ts'
-import { kickOffText } from '../lib/words/kick-off-text.ts'
-import { zoneName } from '../lib/words/clock-text.ts'
+import { kickOffText, zoneName } from '../lib/words/kick-off-text.ts'
 import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { merchantSettings } from './queries.ts'
 

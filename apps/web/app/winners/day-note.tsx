@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { clockText, zoneName } from '../lib/words/clock-text.ts'
+import { clockText } from '../lib/words/clock-text.ts'
+import { zoneName } from '../lib/words/kick-off-text.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './board.module.css'
 

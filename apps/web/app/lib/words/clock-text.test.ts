@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 
-import { clockText, zoneName } from './clock-text.ts'
+import { clockText } from './clock-text.ts'
+import { zoneName } from './kick-off-text.ts'
 
 test('a time of day is that of the time zone, with seconds where they matter', () => {
   const at = '2026-02-28T16:00:05.000Z'

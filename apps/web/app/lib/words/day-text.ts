@@ -1,9 +1,7 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 
 import { localesOf } from './format.ts'
-
-/** Shape of every date. */
-export const DAY = { year: 'numeric', month: 'short', day: 'numeric' } as const
+import { DAY } from './time-shapes.ts'
 
 /** Formats a day of the merchant's calendar: `Nov 28, 2026`. */
 export function dayText(day: string, locale: string): string {

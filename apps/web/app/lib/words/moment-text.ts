@@ -1,9 +1,8 @@
 import { dayOf } from '@ante/contract/kit/days.ts'
 
-import { CLOCK } from './clock-text.ts'
-import { DAY } from './day-text.ts'
 import { localesOf } from './format.ts'
 import { ownZone } from './own-zone.ts'
+import { CLOCK, DAY } from './time-shapes.ts'
 
 const { month, day } = DAY
 
