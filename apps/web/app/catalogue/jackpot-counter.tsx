@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useState } from 'react'
 
-import { localesOf } from '../lib/words/format.ts'
+import { countText } from '../lib/words/count-text.ts'
 import { useMotion } from '../lib/browser/motion.ts'
 import { RollingFigures } from '../ui/rolling-figures.tsx'
 import { firstFigure, nextFigure } from './jackpot-illustration.ts'
@@ -17,6 +17,6 @@ export function JackpotCounter() {
     const timer = setTimeout(() => setFigure(next.figure), next.afterMs)
     return () => clearTimeout(timer)
   }, [figure, moves])
-  const text = new Intl.NumberFormat(localesOf(i18n.locale)).format(figure)
+  const text = countText(figure, i18n.locale)
   return <RollingFigures text={text} spoken={text} />
 }

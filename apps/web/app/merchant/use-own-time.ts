@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { formatTime, zoneName } from '../lib/words/format.ts'
+import { ownZone } from '../lib/words/own-zone.ts'
+import { kickOffText, zoneName } from '../lib/words/kick-off-text.ts'
 import { useHydrated } from '../lib/browser/use-hydrated.ts'
 import { merchantSettings } from './queries.ts'
 
@@ -20,10 +21,7 @@ export function useOwnTime(at: string): OwnTime {
   const { i18n } = useLingui()
   const { zone } = useSuspenseQuery(merchantSettings).data
   const own = useHydrated() ? ownZone(zone) : zone
-  const time = formatTime(at, i18n.locale, own)
-  const differs = time !== formatTime(at, i18n.locale, zone)
+  const time = kickOffText(at, i18n.locale, own)
+  const differs = time !== kickOffText(at, i18n.locale, zone)
   return { time, zone: differs ? zoneName(at, i18n.locale, own) : '' }
 }
-
-/** Some old browsers do not report it. */
-const ownZone = (fallback: string): string => new Intl.DateTimeFormat().resolvedOptions().timeZone || fallback

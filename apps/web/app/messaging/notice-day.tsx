@@ -1,6 +1,7 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
 import { useLingui } from '@lingui/react'
 
-import { formatDay } from '../lib/words/format.ts'
+import { dayText } from '../lib/words/day-text.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './notice-board.module.css'
 
@@ -10,7 +11,7 @@ export function NoticeDay({ at }: { at: string }) {
   const { zone } = useMerchant()
   return (
     <time className={styles.day} dateTime={at} suppressHydrationWarning>
-      {formatDay(at, i18n.locale, zone)}
+      {dayText(dayOf(zone, at), i18n.locale)}
     </time>
   )
 }

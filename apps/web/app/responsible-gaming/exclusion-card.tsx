@@ -2,7 +2,6 @@ import { requestReinstatement } from '@ante/contract/responsible-gaming/responsi
 import type { Exclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { farTimeThere } from '../lib/words/far-time-there.ts'
 import { useTimeThere } from '../merchant/public.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -10,14 +9,14 @@ import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
 /** Notice of a time-out or self-exclusion: its duration, and the available actions. */
-export function ExclusionCard({ exclusion, zone }: { exclusion: Exclusion; zone: string }) {
+export function ExclusionCard({ exclusion }: { exclusion: Exclusion }) {
   const { t } = useLingui()
   const back = useResponsibleGamingCall(requestReinstatement)
   return (
     <section className={styles.exclusion} aria-labelledby="rest-title">
       <h2 id="rest-title" className={styles.restTitle}>{t`You’re taking a break`}</h2>
       <p className={styles.until}>
-        <Until exclusion={exclusion} zone={zone} />
+        <Until exclusion={exclusion} />
       </p>
       <p>{t`You can still log in, view your account and withdraw. Open bets will be settled and paid.`}</p>
       <Alert words={back.failure} />
@@ -29,18 +28,12 @@ export function ExclusionCard({ exclusion, zone }: { exclusion: Exclusion; zone:
   )
 }
 
-function Until({
-  exclusion: { until, mayRequestReinstatement, reinstatedAt },
-  zone,
-}: {
-  exclusion: Exclusion
-  zone: string
-}) {
-  const { t, i18n } = useLingui()
+function Until({ exclusion: { until, mayRequestReinstatement, reinstatedAt } }: { exclusion: Exclusion }) {
+  const { t } = useLingui()
   const formatZonedTime = useTimeThere()
   if (reinstatedAt) return t`You can play again from ${formatZonedTime(reinstatedAt)}.`
   if (mayRequestReinstatement)
     return t`The minimum period is over. Your self-exclusion ends one day after you request it.`
   if (until === null) return t`Permanently`
-  return t`Until ${farTimeThere(until, i18n.locale, zone)}`
+  return t`Until ${formatZonedTime(until)}`
 }

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { centsOf } from '../lib/words/cents.ts'
+import { centsOf, centsText } from '../lib/words/cents.ts'
 import { Choice, Choices } from '../ui/choices.tsx'
 import { Money } from '../ui/money.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
@@ -43,7 +43,7 @@ export function Position() {
   )
 }
 
-const less = (one: string, other: string): string => ((centsOf(one) - centsOf(other)) / 100).toFixed(2)
+const less = (one: string, other: string): string => centsText(centsOf(one) - centsOf(other))
 
 interface SumProps {
   name: string

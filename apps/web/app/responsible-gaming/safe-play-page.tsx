@@ -38,7 +38,7 @@ function SafePlay() {
   return (
     <div className={styles.page}>
       {responsibleGaming.exclusion ? (
-        <ExclusionCard exclusion={responsibleGaming.exclusion} zone={responsibleGaming.zone} />
+        <ExclusionCard exclusion={responsibleGaming.exclusion} />
       ) : (
         <p className={styles.intro}>{t`Play for fun and stay in control. Set your limits here.`}</p>
       )}

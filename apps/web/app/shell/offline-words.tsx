@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { ownZone } from '../lib/words/own-zone.ts'
+import { momentText } from '../lib/words/moment-text.ts'
 import { isForeignShell } from '../lib/calls/connection.ts'
-import { formatMoment } from '../lib/words/format.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Link } from '../lib/pages/router.tsx'
 import styles from './offline-bar.module.css'
@@ -21,6 +22,6 @@ export function OfflineWords({ keptAt }: { keptAt: number | null }) {
       </>
     )
   }
-  const time = formatMoment(keptAt, i18n.locale)
+  const time = momentText(keptAt, { locale: i18n.locale, zone: ownZone() })
   return t`No connection. Showing this page as of ${time}. Payments will work when you’re back online.`
 }

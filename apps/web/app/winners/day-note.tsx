@@ -1,7 +1,7 @@
-import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { localesOf } from '../lib/words/format.ts'
+import { clockText } from '../lib/words/clock-text.ts'
+import { zoneName } from '../lib/words/kick-off-text.ts'
 import { useMerchant } from '../merchant/public.ts'
 import styles from './board.module.css'
 
@@ -9,7 +9,7 @@ import styles from './board.module.css'
 export function DayNote() {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const time = midnightOf(zone, i18n.locale)
+  const time = dayStart(zone, i18n.locale)
   return (
     <p className={styles.note} suppressHydrationWarning>
       {t`Real wins by real members, with shortened names. Days start at ${time}.`}
@@ -17,12 +17,8 @@ export function DayNote() {
   )
 }
 
-/** Formats midnight in a time zone, with the zone's name, because the reader may be in another one. */
-function midnightOf(zone: string, locale: string): string {
-  const now = new Date()
-  const shape = { hour: 'numeric', minute: '2-digit', timeZone: zone, timeZoneName: 'short' } as const
-  const format = new Intl.DateTimeFormat(localesOf(locale), shape)
-  const clock = new Intl.DateTimeFormat('en-u-hc-h23', { hour: '2-digit', minute: '2-digit', timeZone: zone })
-  const [hours = 0, minutes = 0] = clock.format(now).split(':').map(Number)
-  return format.format(now.getTime() - (hours * 60 + minutes) * MINUTE_MS)
-}
+const MIDNIGHT = '2000-01-01T00:00:00Z'
+
+/** Formats midnight with the zone's name, because the reader may be in another one. */
+const dayStart = (zone: string, locale: string): string =>
+  `${clockText(MIDNIGHT, { locale, zone: 'UTC' })} ${zoneName(new Date().toISOString(), locale, zone)}`

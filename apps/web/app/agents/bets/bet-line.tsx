@@ -2,9 +2,10 @@ import type { TeamBet } from '@ante/contract/agents/bets.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 
+import { Id } from '../../ui/id.tsx'
+import { Clock } from '../../ui/times.tsx'
 import { outcomeWords } from '../../launch/public.ts'
 import { classes } from '../../lib/browser/classes.ts'
-import { clockText } from '../../lib/words/day-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -42,11 +43,13 @@ export const BetLine = memo(({ bet, currency, zone, onOpen }: BetLineProps) => {
           {drawNumber !== null && (
             <>
               {' · '}
-              <bdi>{drawNumber}</bdi>
+              <Id>{drawNumber}</Id>
             </>
           )}
         </span>
-        <span className={entry.soft}>{clockText(beganAt, { locale: i18n.locale, zone, seconds: true })}</span>
+        <span className={entry.soft}>
+          <Clock at={beganAt} zone={zone} seconds />
+        </span>
       </span>
       <span className={entry.result}>
         {outcome === 'open' || outcome === 'voided' ? null : <Net amount={net} currency={currency} />}

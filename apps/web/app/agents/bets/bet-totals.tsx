@@ -1,9 +1,8 @@
 import type { TeamBetTotals } from '@ante/contract/agents/bets.ts'
-import { dayOf } from '@ante/contract/kit/days.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { useMomentText } from '../../lib/words/use-moment-text.ts'
 import { countText } from '../../lib/words/count-text.ts'
-import { clockText, dayText } from '../../lib/words/day-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
@@ -19,7 +18,8 @@ interface BetTotalsProps {
 export function BetTotals({ totals, currency, zone }: BetTotalsProps) {
   const { t, i18n } = useLingui()
   const { bets, stake, turnover, payout, net, since } = totals
-  const at = since && `${dayText(dayOf(zone, since), i18n.locale)}, ${clockText(since, { locale: i18n.locale, zone })}`
+  const momentText = useMomentText(zone)
+  const at = since && momentText(since)
   return (
     <>
       <TotalsLine>

@@ -1,8 +1,6 @@
-import { dayOf } from '@ante/contract/kit/days.ts'
 import { Trans } from '@lingui/react/macro'
-import { useLingui } from '@lingui/react'
 
-import { clockText, dayText } from '../../lib/words/day-text.ts'
+import { useMomentText } from '../../lib/words/use-moment-text.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './team-bets.module.css'
 
@@ -15,9 +13,9 @@ interface FurtherBackProps {
 
 /** Searching takes long when many others play and the team does not: the agent decides whether to continue. */
 export function FurtherBack({ pages, zone, to }: FurtherBackProps) {
-  const { i18n } = useLingui()
+  const momentText = useMomentText(zone)
   if (to === null) return null
-  const at = `${dayText(dayOf(zone, to), i18n.locale)}, ${clockText(to, { locale: i18n.locale, zone })}`
+  const at = momentText(to)
   return (
     <div className={styles.further}>
       <p>

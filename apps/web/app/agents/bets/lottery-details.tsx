@@ -1,12 +1,12 @@
 import type { TeamBetDetail } from '@ante/contract/agents/bet-detail.ts'
 import type { TeamBet } from '@ante/contract/agents/bets.ts'
-import { dayOf } from '@ante/contract/kit/days.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { Id } from '../../ui/id.tsx'
+import { Moment } from '../../ui/times.tsx'
 import { loadAmounts } from '../../launch/public.ts'
 import { countText } from '../../lib/words/count-text.ts'
-import { clockText, dayText } from '../../lib/words/day-text.ts'
 import { loadPickedWords } from '../../lottery/public.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -24,14 +24,15 @@ interface LotteryDetailsProps {
 export function LotteryDetails({ bet, detail: { order, content, zone }, currency }: LotteryDetailsProps) {
   const { t, i18n } = useLingui()
   const { locale } = i18n
-  const at = (time: string) =>
-    `${dayText(dayOf(zone, time), locale)}, ${clockText(time, { locale, zone, seconds: true })}`
+  const at = (time: string) => <Moment at={time} zone={zone} exact />
   const drawn = drawnText(order.winningNumber)
   return (
     <>
       <Later quiet wanted load={loadAmounts} props={{ record: bet, currency }} skeleton={<Skeleton height={72} />} />
       <dl className={facts.facts}>
-        <Line label={t`Draw number`}>{order.drawNumber}</Line>
+        <Line label={t`Draw number`}>
+          <Id>{order.drawNumber}</Id>
+        </Line>
         <Line label={t`Selection`}>
           <Later
             quiet

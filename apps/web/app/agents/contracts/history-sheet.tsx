@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { timeThere } from '../../lib/words/time-there.ts'
+import { Moment } from '../../ui/times.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { ScrollRegion } from '../../ui/scroll-region.tsx'
@@ -44,7 +44,7 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
       <ol className={styles.steps}>
         {steps.map((step) => (
           <li key={step.at + step.action} className={styles.step}>
-            <time dateTime={step.at}>{timeThere(step.at, i18n.locale, zone)}</time>
+            <Moment at={step.at} zone={zone} />
             <p>{i18n._(wordsOf(step, side))}</p>
             {step.tiers && <TierTable title="" tiers={step.tiers} currency={currency} />}
           </li>

@@ -2,8 +2,8 @@ import type { Bill } from '@ante/contract/agents/bills.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { Moment } from '../../ui/times.tsx'
 import { countText } from '../../lib/words/count-text.ts'
-import { formatTime } from '../../lib/words/format.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
@@ -42,7 +42,11 @@ export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProp
             <Money amount={bill.paid} currency={currency} />
           </Line>
         )}
-        {bill.paidAt !== null && <Line label={t`Paid on`}>{formatTime(bill.paidAt, locale, zone)}</Line>}
+        {bill.paidAt !== null && (
+          <Line label={t`Paid on`}>
+            <Moment at={bill.paidAt} zone={zone} exact />
+          </Line>
+        )}
         <Line label={isEarner ? t`Payer` : t`Paid to`}>
           <bdi>{bill.other ?? t`Company`}</bdi>
         </Line>

@@ -4,9 +4,10 @@ import { dayOf } from '@ante/contract/kit/days.ts'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 
+import { clockText } from '../../lib/words/clock-text.ts'
 import { categoryWords } from '../../catalogue/public.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { clockText, dayText, spanText } from '../../lib/words/day-text.ts'
+import { dayText, spanText } from '../../lib/words/day-text.ts'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { isZero } from '../../ui/net-tone.ts'
 

@@ -1,7 +1,7 @@
 import type { Dividends } from '@ante/contract/agents/bills.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { formatTime } from '../../lib/words/format.ts'
+import { useMomentText } from '../../lib/words/use-moment-text.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import styles from './dividend.module.css'
@@ -11,8 +11,9 @@ const CONTRACT = '/m/member/agent/getDevidendContract'
 
 /** An agent's own dividend; without a contract, explains how to get one. */
 export function OwnDividend({ dividends }: { dividends: Dividends }) {
-  const { t, i18n } = useLingui()
-  const time = dividends.countedAt && formatTime(dividends.countedAt, i18n.locale, dividends.zone)
+  const { t } = useLingui()
+  const momentText = useMomentText(dividends.zone)
+  const time = dividends.countedAt && momentText(dividends.countedAt)
   const { holds, isOffered, current, previous, currency, zone } = dividends
   if (!holds && isOffered) {
     return (

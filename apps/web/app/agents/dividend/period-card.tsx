@@ -1,9 +1,9 @@
 import type { DividendPeriod } from '@ante/contract/agents/bills.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { Percent } from '../../ui/percent.tsx'
 import { classes } from '../../lib/browser/classes.ts'
 import { countText } from '../../lib/words/count-text.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Figure } from '../sums/team-figures.tsx'
@@ -49,9 +49,7 @@ export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
           <Net amount={period.net_profit} currency={currency} />
         </Figure>
         <Figure label={t`Active members`}>{countText(period.active_member_count, locale)}</Figure>
-        <Figure label={t`Dividend rate`}>
-          {period.rate === null ? t`None yet` : percentText(period.rate, locale)}
-        </Figure>
+        <Figure label={t`Dividend rate`}>{period.rate === null ? t`None yet` : <Percent rate={period.rate} />}</Figure>
       </dl>
       {period.contracts.map((counted) => (
         <Computed

@@ -2,8 +2,8 @@ import type { BillToPay, Dividends } from '@ante/contract/agents/bills.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { formatTime } from '../../lib/words/format.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
+import { Percent } from '../../ui/percent.tsx'
+import { Moment } from '../../ui/times.tsx'
 import { classes } from '../../lib/browser/classes.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -94,7 +94,8 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
             <bdi>{name}</bdi>
           </span>
           <span className={styles.soft}>
-            {`${i18n._(kindWords[bill.kind])}, ${i18n._(coverWords(bill.category))}, ${formatTime(bill.create_date, locale, zone)}`}
+            {`${i18n._(kindWords[bill.kind])}, ${i18n._(coverWords(bill.category))}, `}
+            <Moment at={bill.create_date} zone={zone} />
           </span>
         </div>
         <div className={styles.result}>
@@ -117,7 +118,9 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
           </Figure>
         )}
         {bill.contract_rate !== null && (
-          <Figure label={t`Dividend rate`}>{percentText(bill.contract_rate, locale)}</Figure>
+          <Figure label={t`Dividend rate`}>
+            <Percent rate={bill.contract_rate} />
+          </Figure>
         )}
       </dl>
       <div className={styles.foot}>

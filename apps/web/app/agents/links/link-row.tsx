@@ -2,6 +2,7 @@ import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
+import { Id } from '../../ui/id.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import entry from '../../ui/records/entry.module.css'
 import { Sign } from '../../ui/sign.tsx'
@@ -27,7 +28,9 @@ export function LinkRow({ link, zone, onTap }: LinkRowProps) {
           </Sign>
         </span>
         <span className={entry.what}>
-          <span className={styles.code}>{code}</span>
+          <span className={styles.code}>
+            <Id>{code}</Id>
+          </span>
           {memo !== '' && (
             <span className={styles.memo}>
               <bdi>{memo}</bdi>

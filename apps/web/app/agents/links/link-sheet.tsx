@@ -1,7 +1,9 @@
 import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useMerchant, useTimeThere } from '../../merchant/public.ts'
+import { Id } from '../../ui/id.tsx'
+import { Moment } from '../../ui/times.tsx'
+import { useMerchant } from '../../merchant/public.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import facts from '../../ui/records/facts.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -23,7 +25,6 @@ interface LinkSheetProps {
 /** All details of a link: sharing, granted rates, and registrations. */
 export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
   const { t, i18n } = useLingui()
-  const timeThere = useTimeThere()
   const { domainRoute } = useMerchant()
   const { code, type, status, startDate, memo } = link
   return (
@@ -45,12 +46,16 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
         {status !== 1 && (
           <div>
             <dt>{t`Code`}</dt>
-            <dd className={styles.code}>{code}</dd>
+            <dd className={styles.code}>
+              <Id>{code}</Id>
+            </dd>
           </div>
         )}
         <div>
           <dt>{t`Created`}</dt>
-          <dd>{timeThere(startDate)}</dd>
+          <dd>
+            <Moment at={startDate} zone={zone} />
+          </dd>
         </div>
         {memo !== '' && (
           <div>

@@ -1,11 +1,11 @@
 import type { AffiliateUrl } from '@ante/contract/agents/links.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { Percent } from '../../ui/percent.tsx'
 import { categoryWords } from '../../catalogue/public.ts'
 import facts from '../../ui/records/facts.module.css'
 import { seriesKey, seriesName } from './link-words.ts'
 import styles from './links.module.css'
-import { percentText } from '../../lib/words/percent-text.ts'
 
 /** Rates of members who register by the link. */
 export function RatesSummary({ link: { series, rates } }: { link: AffiliateUrl }) {
@@ -23,7 +23,9 @@ export function RatesSummary({ link: { series, rates } }: { link: AffiliateUrl }
         {rates.map(({ category, rate }) => (
           <div key={category}>
             <dt>{i18n._(categoryWords[category])}</dt>
-            <dd className={styles.figure}>{percentText(rate, i18n.locale)}</dd>
+            <dd className={styles.figure}>
+              <Percent rate={rate} />
+            </dd>
           </div>
         ))}
         {series.map((one) => (

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
+import { Moment } from '../../ui/times.tsx'
 import { eachOnce } from '../../lib/calls/each-once.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchant } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
 import styles from './links.module.css'
@@ -11,7 +12,7 @@ import { registeredBy } from './queries.ts'
 /** Members registered by a link, latest first. */
 export function Registered({ code }: { code: string }) {
   const { t } = useLingui()
-  const timeThere = useTimeThere()
+  const { zone } = useMerchant()
   const pages = useSuspenseInfiniteQuery(registeredBy(code))
   const members = eachOnce(
     pages.data.pages,
@@ -31,9 +32,9 @@ export function Registered({ code }: { code: string }) {
               <bdi className={styles.name}>{customerName}</bdi>
               <span className={styles.soft}>{type % 10 === 0 ? t`Player` : t`Agent`}</span>
             </span>
-            <time className={styles.soft} dateTime={registerDate}>
-              {timeThere(registerDate)}
-            </time>
+            <span className={styles.soft}>
+              <Moment at={registerDate} zone={zone} />
+            </span>
           </li>
         )}
       </List>

@@ -2,9 +2,9 @@ import type { DownlineRates, LadderRate, LadderSeries } from '@ante/contract/age
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 
+import { Percent } from '../../ui/percent.tsx'
 import { categoryWords } from '../../catalogue/public.ts'
 import { dayText } from '../../lib/words/day-text.ts'
-import { percentText } from '../../lib/words/percent-text.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './rebates.module.css'
 
@@ -52,11 +52,11 @@ export function RatesShown({ rates, series, changesFrom }: RatesShownProps) {
           <span key={category} className={styles.rate}>
             <span className={styles.soft}>{i18n._(categoryWords[category])}</span>
             <span className={styles.figure}>
-              {percentText(rate, i18n.locale)}
+              <Percent rate={rate} />
               {next !== null && (
                 <span className={styles.next}>
                   {' '}
-                  <span className={styles.arrow}>→</span> {percentText(next, i18n.locale)}
+                  <span className={styles.arrow}>→</span> <Percent rate={next} />
                 </span>
               )}
             </span>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { clockText } from '../../lib/words/day-text.ts'
+import { clockText } from '../../lib/words/clock-text.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import styles from './counted-line.module.css'
 

@@ -1,7 +1,7 @@
 import type { LineTransfer } from '@ante/contract/cashier/line-transfers.ts'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
-import { formatTime } from '../../lib/words/format.ts'
+import { Moment } from '../../ui/times.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Net } from '../../ui/net.tsx'
 import { Sign } from '../../ui/sign.tsx'
@@ -9,7 +9,6 @@ import styles from './line.module.css'
 
 /** One transfer: counterparty, time, and amount. */
 export function LineRow({ transfer, zone }: { transfer: LineTransfer; zone: string }) {
-  const { i18n } = useLingui()
   const { way, other, amount, currency, at } = transfer
   return (
     <li className={styles.row}>
@@ -28,9 +27,9 @@ export function LineRow({ transfer, zone }: { transfer: LineTransfer; zone: stri
             </Trans>
           )}
         </span>
-        <time className={styles.soft} dateTime={at}>
-          {formatTime(at, i18n.locale, zone)}
-        </time>
+        <span className={styles.soft}>
+          <Moment at={at} zone={zone} />
+        </span>
       </span>
       <Net amount={way === 'sent' ? `-${amount}` : amount} currency={currency} />
     </li>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { Countdown as SecondsLeft } from '../../ui/countdown.tsx'
 import styles from './countdown.module.css'
 
 /** Below this, the colour changes and screen readers announce it. */
@@ -27,8 +27,8 @@ export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) 
       </svg>
       <span className={styles.words}>
         <span className={styles.label}>{label}</span>
-        <span className={styles.time} role="timer">
-          {clockText(secondsLeft)}
+        <span className={styles.time}>
+          <SecondsLeft seconds={secondsLeft} />
         </span>
       </span>
       <span className={styles.aloud} aria-live="polite">

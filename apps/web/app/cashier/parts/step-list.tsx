@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 
+import { Moment } from '../../ui/times.tsx'
 import { classes } from '../../lib/browser/classes.ts'
-import { formatTime } from '../../lib/words/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './step-list.module.css'
 import way from './way.module.css'
@@ -29,7 +28,6 @@ interface StepListProps {
 
 /** All steps of a payment with their times, and the current one. */
 export function StepList({ label, steps, zone }: StepListProps) {
-  const { i18n } = useLingui()
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ id, place, title, at, note }) => (
@@ -45,9 +43,9 @@ export function StepList({ label, steps, zone }: StepListProps) {
             {note && <span className={styles.note}>{note}</span>}
           </span>
           {at && (
-            <time className={styles.time} dateTime={at}>
-              {formatTime(at, i18n.locale, zone)}
-            </time>
+            <span className={styles.time}>
+              <Moment at={at} zone={zone} />
+            </span>
           )}
         </li>
       ))}

@@ -1,8 +1,7 @@
-import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
 
+import { Clock } from '../../ui/times.tsx'
 import { classes } from '../../lib/browser/classes.ts'
-import { formatTime } from '../../lib/words/format.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import entry from '../../ui/records/entry.module.css'
@@ -23,15 +22,14 @@ interface MoneyLineProps {
 
 /** One deposit or withdrawal: method, time, amount, and state. A tap opens its details. */
 export function MoneyLine({ sign, title, at, zone, amount, currency, state, tone, onTap }: MoneyLineProps) {
-  const { i18n } = useLingui()
   return (
     <button type="button" className={classes(entry.line, styles.line)} aria-haspopup="dialog" onClick={onTap}>
       <span className={styles.sign}>{sign}</span>
       <span className={entry.what}>
         <span className={entry.name}>{title}</span>
-        <time className={entry.soft} dateTime={at}>
-          {formatTime(at, i18n.locale, zone)}
-        </time>
+        <span className={entry.soft}>
+          <Clock at={at} zone={zone} />
+        </span>
       </span>
       <span className={entry.result}>
         <span className={styles.amount}>

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { SubmitEvent } from 'react'
 
+import { percentText } from '../../lib/words/percent-text.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { formatMoney } from '../../lib/words/format.ts'
@@ -130,17 +131,15 @@ function Terms({ settings }: { settings: WithdrawSettings }) {
 function useFeeWords({ fee, currency }: WithdrawSettings): { value: string; note?: string } {
   const { t, i18n } = useLingui()
   const free = fee.freeTimesLeft
-  const percent = withoutZeros(fee.percent)
+  const percent = percentText(fee.percent, i18n.locale)
   const fixed = formatMoney({ amount: fee.fixed, currency }, i18n.locale)
-  const [hasShare, hasFixed] = [percent !== '0', withoutZeros(fee.fixed) !== '0']
+  const [hasShare, hasFixed] = [Number(fee.percent) !== 0, Number(fee.fixed) !== 0]
   if (!hasShare && !hasFixed) return { value: t`Free` }
-  const one = hasShare ? t`${percent}%` : fixed
-  const rule = hasShare && hasFixed ? t`${percent}% and ${fixed}` : one
+  const one = hasShare ? percent : fixed
+  const rule = hasShare && hasFixed ? t`${percent} and ${fixed}` : one
   if (free === 0) return { value: rule }
   return {
     value: t`Free`,
     note: t`${plural(free, { one: 'for # more today, then', other: 'for # more today, then' })} ${rule}`,
   }
 }
-
-const withoutZeros = (decimal: string) => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '')

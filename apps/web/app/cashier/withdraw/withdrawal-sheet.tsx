@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { call } from '../../lib/calls/call.ts'
-import { formatMoney, formatTime } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/words/format.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 import { useMerchant, useTimeThere } from '../../merchant/public.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -120,9 +120,9 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
 /** The steps as text; the current one explains what happens, the last one the expected arrival. */
 function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { t, i18n } = useLingui()
-  const { zone } = useMerchant()
   const { expectedAt } = withdrawal
-  const expected = expectedAt === null ? null : formatTime(expectedAt, i18n.locale, zone)
+  const momentText = useTimeThere()
+  const expected = expectedAt === null ? null : momentText(expectedAt)
   return withdrawalPlaces(withdrawal).map(({ state, place, at, reason }) => {
     const input = isolated(reason)
     const reported = place === 'now' || place === 'ended' || (place === 'done' && state === 'SUCCESS')

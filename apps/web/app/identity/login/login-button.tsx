@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { countdownText } from '../../lib/words/countdown-text.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
@@ -30,7 +30,7 @@ export function LoginButton({ logIn: { first, waitSeconds, halfway }, isSaidElse
         busy={first.isPending || first.isSuccess}
         disabled={waitSeconds > 0}
       >
-        {waitSeconds > 0 ? t`Try again in ${clockText(waitSeconds)}` : t`Log in`}
+        {waitSeconds > 0 ? t`Try again in ${countdownText(waitSeconds, i18n.locale)}` : t`Log in`}
       </Button>
     </div>
   )

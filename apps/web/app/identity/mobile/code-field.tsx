@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { countdownText } from '../../lib/words/countdown-text.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { clearLine, fillLine, focusLine } from '../../lib/forms/use-checked-form.ts'
 import { RewrittenField } from '../../ui/field.tsx'
@@ -23,9 +23,6 @@ import type { Mobile } from './use-mobile.ts'
 const CODE_LIMIT = 10
 /** Source: product specification 9, loaders. */
 const LOADING_MS = 10_000
-
-/** Longer times are shown as minutes and seconds. */
-const SHORT_SECONDS = 100
 
 interface CodeFieldProps {
   code: Code
@@ -95,9 +92,9 @@ interface SendButtonProps {
 
 /** Disabled for as long as the gateway would refuse another code, with the remaining time. */
 function SendButton({ code, mobile, onClick }: SendButtonProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const seconds = code.secondsLeft(mobile)
-  const left = seconds < SHORT_SECONDS ? t`${seconds} s` : clockText(seconds)
+  const left = countdownText(seconds, i18n.locale)
   const first = code.requested ? t`Send again` : t`Get code`
   return (
     <button

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { countdownText } from '../../lib/words/countdown-text.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
-import { clockText } from '../../lib/words/clock-text.ts'
 import { codeDigits } from '../../lib/words/digits.ts'
 import { useTimeThere } from '../../merchant/public.ts'
 import { RewrittenField } from '../../ui/field.tsx'
@@ -14,9 +14,9 @@ const CODE_LIMIT = 10
 
 /** Field for the sent code, with the button that sends it. */
 export function PinCodeLine({ code, error }: { code: PinCode; error: string | null }) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const failure = useFailure(code)
-  const left = clockText(code.secondsLeft)
+  const left = countdownText(code.secondsLeft, i18n.locale)
   const { sentTo } = code
   return (
     <RewrittenField

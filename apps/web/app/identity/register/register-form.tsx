@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { clockText } from '../../lib/words/clock-text.ts'
+import { countdownText } from '../../lib/words/countdown-text.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useMerchant } from '../../merchant/public.ts'
@@ -49,7 +49,7 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
         <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
         <Alert words={failure && !isOver ? i18n._(failureWords(failure)) : null} />
         <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>
-          {secondsToWait > 0 ? t`Try again in ${clockText(secondsToWait)}` : t`Create account`}
+          {secondsToWait > 0 ? t`Try again in ${countdownText(secondsToWait, i18n.locale)}` : t`Create account`}
         </Button>
       </form>
     </Methods>

@@ -3,8 +3,8 @@ import { loginSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { countdownText } from '../../lib/words/countdown-text.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
-import { clockText } from '../../lib/words/clock-text.ts'
 import { focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -52,7 +52,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
     setProblems({})
     complete.reset()
   }
-  const left = clockText(waitSeconds)
+  const left = countdownText(waitSeconds, i18n.locale)
   const isOfLine = refusalOf(loginSecondFactor, complete.error)?.code === 'second_factor.incorrect'
   const alone = complete.error && !isOfLine ? i18n._(guardFailure(complete.error)) : null
   return (

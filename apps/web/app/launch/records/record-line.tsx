@@ -2,10 +2,10 @@ import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 
+import { Clock, Moment } from '../../ui/times.tsx'
 import { classes } from '../../lib/browser/classes.ts'
 import { Money } from '../../ui/money.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { clockText, spanText } from '../../lib/words/day-text.ts'
 import { Net } from '../../ui/net.tsx'
 import entry from '../../ui/records/entry.module.css'
 import { hasPaid } from './has-paid.ts'
@@ -27,8 +27,7 @@ interface RecordLineProps {
 /** One round: game, time, stake and result. A tap opens its details. */
 export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen }: RecordLineProps) => {
   const { i18n } = useLingui()
-  const { gameName, vendorName, picture, beganAt, day, stake, payout, net, outcome, underReview } = record
-  const time = clockText(beganAt, { locale: i18n.locale, zone })
+  const { gameName, vendorName, picture, beganAt, stake, payout, net, outcome, underReview } = record
   return (
     <button
       type="button"
@@ -42,7 +41,7 @@ export const RecordLine = memo(({ record, currency, zone, dated = false, onOpen 
       <span className={entry.what}>
         <bdi className={entry.name}>{gameName}</bdi>
         <span className={entry.soft}>
-          <bdi>{vendorName}</bdi> · {dated ? `${spanText({ from: day, to: day }, i18n.locale)}, ${time}` : time}
+          <bdi>{vendorName}</bdi> · {dated ? <Moment at={beganAt} zone={zone} /> : <Clock at={beganAt} zone={zone} />}
         </span>
         <span className={entry.soft}>
           <Trans>

@@ -2,15 +2,16 @@ import type { Movement, PlayRecordDetail } from '@ante/contract/launch/play-reco
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { Clock } from '../../ui/times.tsx'
 import { Net } from '../../ui/net.tsx'
 import { formatMoney } from '../../lib/words/format.ts'
-import { clockText, dayText } from '../../lib/words/day-text.ts'
+import { dayText } from '../../lib/words/day-text.ts'
 import styles from './record-sheet.module.css'
 
 /** The transfers in order, in the site's time zone. */
 export function Timeline({ detail: { record, movements, currency, zone } }: { detail: PlayRecordDetail }) {
   const { t, i18n } = useLingui()
-  const at = (time: string) => clockText(time, { locale: i18n.locale, zone, seconds: true })
+  const at = (time: string) => <Clock at={time} zone={zone} seconds />
   return (
     <section aria-label={t`Transactions`}>
       <h3 className={styles.title}>{t`Transactions`}</h3>
@@ -63,7 +64,7 @@ function Moved({ movement: { kind, state, reference, amount }, currency }: { mov
   )
 }
 
-function Step({ time, what, children }: { time: string; what: ReactNode; children?: ReactNode }) {
+function Step({ time, what, children }: { time: ReactNode; what: ReactNode; children?: ReactNode }) {
   return (
     <li className={styles.step}>
       <span className={styles.time}>{time}</span>

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 
 import { clockText } from './clock-text.ts'
+import { zoneName } from './kick-off-text.ts'
+
+test('a time of day is that of the time zone, with seconds where they matter', () => {
+  const at = '2026-02-28T16:00:05.000Z'
+  expect(clockText(at, { locale: 'en', zone: 'Asia/Manila' })).toBe('00:00')
+  expect(clockText(at, { locale: 'en', zone: 'Asia/Manila', seconds: true })).toBe('00:00:05')
+})
 
 test.each([
-  [0, '0:00'],
-  [42, '0:42'],
-  [60, '1:00'],
-  [100, '1:40'],
-  [899, '14:59'],
-  [3600, '1:00:00'],
-  [86_399, '23:59:59'],
-])('%i seconds are shown as %s', (seconds, text) => {
-  expect(clockText(seconds)).toBe(text)
+  ['Asia/Manila', '00:05', 'GMT+8'],
+  ['Europe/Berlin', '17:05', 'GMT+1'],
+  ['America/New_York', '11:05', 'EST'],
+  ['Asia/Kathmandu', '21:50', 'GMT+5:45'],
+])('in %s a time is shown on a 24-hour clock, and the zone has a name', (zone, time, name) => {
+  expect(clockText('2026-11-20T16:05:00Z', { locale: 'en', zone })).toBe(time)
+  expect(zoneName('2026-11-20T16:05:00Z', 'en', zone)).toBe(name)
 })

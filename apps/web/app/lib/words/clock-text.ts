@@ -1,11 +1,14 @@
-const MINUTE = 60
-const HOUR = 3600
+import { localesOf } from './format.ts'
+import { CLOCK } from './time-shapes.ts'
 
-/** Formats the seconds left as a clock: `0:42`, `14:59`, `23:04:05`. */
-export function clockText(seconds: number): string {
-  const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor((seconds % HOUR) / MINUTE)]
-  const parts = hours > 0 ? [hours, twoDigits(minutes)] : [minutes]
-  return [...parts, twoDigits(seconds % MINUTE)].join(':')
+interface ClockShape {
+  locale: string
+  zone: string
+  seconds?: boolean
 }
 
-const twoDigits = (count: number) => String(count).padStart(2, '0')
+/** Formats a time of day in a time zone: `14:05`; with seconds where they matter. */
+export function clockText(isoTime: string, { locale, zone, seconds = false }: ClockShape): string {
+  const shape = { ...CLOCK, ...(seconds && { second: '2-digit' as const }), timeZone: zone }
+  return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(isoTime))
+}

@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import { formatDay, formatMoment, formatMoney, formatTime, maskMoney, truncateAmount, zoneName } from './format.ts'
+import { formatMoney, maskMoney, truncateAmount } from './format.ts'
 
 const locales = Object.values(languages).map(({ locale }) => locale)
 
@@ -63,26 +63,19 @@ describe('formatMoney', () => {
 })
 
 describe('every language', () => {
-  const instants = fc.date({ noInvalidDate: true }).map((date) => date.toISOString())
   const amounts = fc.bigInt({ min: -(10n ** 19n), max: 10n ** 19n }).map((units) => {
     const [sign, size] = units < 0n ? ['-', -units] : ['', units]
     return `${sign}${size / 10_000n}.${String(size % 10_000n).padStart(4, '0')}`
   })
 
-  test.each(locales)('%s formats any amount and any time with the digits 0 to 9', (locale) => {
+  test.each(locales)('%s formats any amount with the digits 0 to 9', (locale) => {
     fc.assert(
-      fc.property(amounts, fc.constantFrom('PHP', 'THB', 'VND', 'JPY', 'BTC'), instants, (amount, currency, time) => {
+      fc.property(amounts, fc.constantFrom('PHP', 'THB', 'VND', 'JPY', 'BTC'), (amount, currency) => {
         const money = formatMoney({ amount, currency }, locale)
         expect(money.replace(/[^0-9]/g, '')).toBe(truncateAmount({ amount, currency }).replace(/[^0-9]/g, ''))
-        const all = [money, formatTime(time, locale, 'Asia/Manila'), formatDay(time, locale, 'Asia/Manila')]
-        expect(all.join().replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
+        expect(money.replace(/[0-9]/g, '')).not.toMatch(/\p{Nd}/u)
       }),
     )
-  })
-
-  test.each(locales)('%s formats dates in the calendar of the games and the bank', (locale) => {
-    expect(formatDay('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/2026/)
-    expect(formatTime('2026-11-20T16:05:00Z', locale, 'Asia/Manila')).toMatch(/21.*11|11.*21/)
   })
 })
 
@@ -90,20 +83,4 @@ test('a hidden balance has a star for each digit and keeps its width', () => {
   const money = { amount: '10000', currency: 'PHP' }
   expect(plain(maskMoney(money, 'en'))).toBe('₱**,***.**')
   expect(maskMoney(money, 'ar')).toHaveLength(formatMoney(money, 'ar').length)
-})
-
-test.each([
-  ['Asia/Manila', '11/21, 00:05', 'GMT+8'],
-  ['Europe/Berlin', '11/20, 17:05', 'GMT+1'],
-  ['America/New_York', '11/20, 11:05', 'EST'],
-  ['Asia/Kathmandu', '11/20, 21:50', 'GMT+5:45'],
-])('in %s a time is shown on a 24-hour clock, with the name of the time zone', (zone, time, name) => {
-  expect(formatTime('2026-11-20T16:05:00Z', 'en', zone)).toBe(time)
-  expect(zoneName('2026-11-20T16:05:00Z', 'en', zone)).toBe(name)
-})
-
-test('a time of today is shown by its hour, one of another day with its date', () => {
-  const noon = new Date(2026, 10, 21, 12, 5).getTime()
-  expect(formatMoment(noon, 'en', noon + 60_000)).toMatch(/^12:05/)
-  expect(formatMoment(noon, 'en', noon + 86_400_000)).toMatch(/Nov 21/)
 })

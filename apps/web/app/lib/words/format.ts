@@ -1,7 +1,7 @@
 import { decimalsOf } from '@ante/contract/kit/currency-decimals.ts'
 
 /**
- * Formats money and dates in the reader's locale. Amounts stay text from the wire to the display: `Intl` parses decimal
+ * Formats money in the reader's locale. Amounts stay text from the wire to the display: `Intl` parses decimal
  * text exactly, a number would lose digits above 15.
  */
 
@@ -64,41 +64,4 @@ export function formatMoney({ amount, currency }: MoneyShown, locale: string): s
 /** Formats an amount of the same width in which a star replaces every digit. */
 export function maskMoney(money: MoneyShown, locale: string): string {
   return formatMoney(money, locale).replace(/\d/g, MASK)
-}
-
-/**
- * Formats a kick-off or the end of maintenance: month and day, hour and minute. Source: product specification 2 (MM/DD
- * HH:mm).
- */
-export function formatTime(isoTime: string, locale: string, zone: string): string {
-  return new Intl.DateTimeFormat(localesOf(locale), {
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone: zone,
-  }).format(new Date(isoTime))
-}
-
-/** Returns the name of a time zone at that time, for example GMT+8. */
-export function zoneName(isoTime: string, locale: string, zone: string): string {
-  const format = new Intl.DateTimeFormat(localesOf(locale), { timeZone: zone, timeZoneName: 'short' })
-  return format.formatToParts(new Date(isoTime)).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
-
-/** Formats a day in words, for announcements. */
-export function formatDay(isoTime: string, locale: string, zone: string): string {
-  const shape = { year: 'numeric', month: 'short', day: 'numeric', timeZone: zone } as const
-  return new Intl.DateTimeFormat(localesOf(locale), shape).format(new Date(isoTime))
-}
-
-/** Formats a timestamp in the device's time zone; another day than today with its date. `now` is a timestamp too. */
-export function formatMoment(moment: number, locale: string, now = Date.now()): string {
-  const ofToday = new Date(moment).toDateString() === new Date(now).toDateString()
-  return new Intl.DateTimeFormat(localesOf(locale), {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(!ofToday && { month: 'short', day: 'numeric' }),
-  }).format(moment)
 }

@@ -1,4 +1,6 @@
-import { formatMoment, localesOf } from './format.ts'
+import { ownZone } from './own-zone.ts'
+import { momentText } from './moment-text.ts'
+import { localesOf } from './format.ts'
 
 const UNITS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['day', 86_400],
@@ -14,7 +16,8 @@ export function timeAgo(isoTime: string, locale: string, now = Date.now()): stri
   // A device clock behind the gateway's must not yield a time in the future.
   const seconds = Math.max(0, (now - moment) / 1000)
   // Missing in Safari below 14 and Chrome 70.
-  if (seconds >= LONG_SECONDS || !('RelativeTimeFormat' in Intl)) return formatMoment(moment, locale, now)
+  if (seconds >= LONG_SECONDS || !('RelativeTimeFormat' in Intl))
+    return momentText(moment, { locale, zone: ownZone(), now })
   const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? (['second', Infinity] as const)
   return new Intl.RelativeTimeFormat(localesOf(locale), { numeric: 'auto' }).format(-Math.floor(seconds / size), unit)
 }

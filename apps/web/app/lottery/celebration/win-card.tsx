@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 
+import { formatMoney } from '../../lib/words/format.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -11,7 +12,6 @@ import { RollingFigures } from '../../ui/rolling-figures.tsx'
 import { TOAST_MS } from '../../ui/toast-store.ts'
 import { useHeld } from '../../ui/use-held.ts'
 import { unitsOf, unitsText } from '../betting/pay/units.ts'
-import { exactMoney } from '../kit/money/exact-money.ts'
 import styles from './win-card.module.css'
 import type { Wins } from './win-store.ts'
 
@@ -85,7 +85,7 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
 
 /** Returns the formatted sum of the wins. */
 export function amountOf({ orders, currency }: Pick<Wins, 'orders' | 'currency'>, locale: string): string {
-  return exactMoney({ amount: wonIn(orders), currency }, locale)
+  return formatMoney({ amount: wonIn(orders), currency }, locale)
 }
 
 function wonIn(orders: Wins['orders']): string {

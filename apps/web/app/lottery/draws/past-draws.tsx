@@ -3,9 +3,10 @@ import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
+import { Id } from '../../ui/id.tsx'
+import { Clock } from '../../ui/times.tsx'
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
-import { clockText } from '../../lib/words/day-text.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -67,14 +68,18 @@ interface DrawProps {
 }
 
 function Draw({ game, draw, isNews }: DrawProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { zone } = useMerchant()
   const { drawNumber, result, status } = draw
   return (
     <>
       <p className={styles.head}>
-        <bdi className={styles.drawNumber}>{drawNumber}</bdi>
-        <span className={styles.time}>{clockText(draw.drawAt, { locale: i18n.locale, zone, seconds: true })}</span>
+        <span className={styles.drawNumber}>
+          <Id>{drawNumber}</Id>
+        </span>
+        <span className={styles.time}>
+          <Clock at={draw.drawAt} zone={zone} seconds />
+        </span>
         {game.isHouse && result !== null && (
           <Link
             className={styles.verify}

@@ -1,9 +1,9 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { intervalText } from '../../lib/words/interval-text.ts'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './game-icon.module.css'
-import { intervalText } from './interval-text.ts'
 
 /** Size of the images, in pixels. */
 const DRAWN_PX = 144

@@ -2,6 +2,7 @@ import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { Id } from '../../ui/id.tsx'
 import { Link } from '../../lib/pages/router.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { betAddress } from '../kit/addresses.ts'
@@ -54,7 +55,7 @@ function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['o
         {now?.current && (
           <>
             <span>
-              <bdi dir="ltr">{now.current.drawNumber}</bdi>
+              <Id>{now.current.drawNumber}</Id>
             </span>
             <span>
               <IssueClock issue={now.current} />

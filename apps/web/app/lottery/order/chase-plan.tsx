@@ -1,8 +1,9 @@
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { Id } from '../../ui/id.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Link } from '../../lib/pages/router.tsx'
-import { Exact } from '../kit/money/exact.tsx'
 import { orderAddress } from '../orders/line/order-address.ts'
 import { StateMark } from '../orders/line/state-mark.tsx'
 import { stateOf } from '../orders/status-words.ts'
@@ -55,13 +56,13 @@ function Phase({ phase, currency, isThis }: { phase: SubOrder; currency: string;
       >
         <span className={styles.place}>{chasingPhase}</span>
         <span className={styles.issue}>
-          <bdi dir="ltr">{drawNumber}</bdi>
+          <Id>{drawNumber}</Id>
           <span className={styles.times} dir="ltr">
             ×{multiple}
           </span>
         </span>
         <span className={styles.came}>
-          <Exact amount={outcomeOf(phase).amount} currency={currency} />
+          <Money amount={outcomeOf(phase).amount} currency={currency} />
           <StateMark state={state} />
         </span>
       </Link>

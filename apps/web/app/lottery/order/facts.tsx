@@ -1,13 +1,12 @@
-import { dayOf } from '@ante/contract/kit/days.ts'
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { bettingModes } from '@ante/contract/lottery/orders/order-status.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { Money } from '../../ui/money.tsx'
+import { Moment } from '../../ui/times.tsx'
 import { countText } from '../../lib/words/count-text.ts'
-import { clockText, dayText } from '../../lib/words/day-text.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
-import { Exact } from '../kit/money/exact.tsx'
 import { shortOdds } from '../kit/short-odds.ts'
 import styles from './order.module.css'
 
@@ -56,15 +55,14 @@ function Amounts({ order, currency }: Pick<FactsProps, 'order' | 'currency'>) {
     .filter(({ isShown = true }) => isShown)
     .map(({ label, amount }) => (
       <Line key={label} label={label}>
-        <Exact amount={amount} currency={currency} />
+        <Money amount={amount} currency={currency} />
       </Line>
     ))
 }
 
 function Times({ order: { placedAt, drawAt, settledAt }, zone }: Pick<FactsProps, 'order' | 'zone'>) {
-  const { t, i18n } = useLingui()
-  const at = (time: string) =>
-    `${dayText(dayOf(zone, time), i18n.locale)}, ${clockText(time, { locale: i18n.locale, zone, seconds: true })}`
+  const { t } = useLingui()
+  const at = (time: string) => <Moment at={time} zone={zone} exact />
   return (
     <>
       <Line label={t`Placed`}>{at(placedAt)}</Line>

@@ -2,6 +2,8 @@ import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
+import { Id } from '../../ui/id.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Link } from '../../lib/pages/router.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,7 +11,6 @@ import { Later } from '../../ui/later.tsx'
 import { verifyAddress } from '../kit/addresses.ts'
 import { Countdown } from '../kit/clock/countdown.tsx'
 import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
-import { Exact } from '../kit/money/exact.tsx'
 import { provenDraw } from '../kit/queries.ts'
 import { StateMark } from '../orders/line/state-mark.tsx'
 import { stateOf } from '../orders/status-words.ts'
@@ -35,9 +36,9 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
       <div className={styles.top}>
         <span className={styles.who}>
           <bdi className={styles.game}>{gameName}</bdi>
-          <bdi dir="ltr" className={styles.soft}>
-            {drawNumber}
-          </bdi>
+          <span className={styles.soft}>
+            <Id>{drawNumber}</Id>
+          </span>
         </span>
         <StateMark state={state} large />
       </div>
@@ -107,7 +108,7 @@ function Outcome({ order, currency }: OrderHeadProps) {
       <span className={styles.soft}>{words[label]}</span>
       <span className={styles.amount} data-label={label}>
         <FittedFigures amount={amount} currency={currency}>
-          <Exact amount={amount} currency={currency} />
+          <Money amount={amount} currency={currency} />
         </FittedFigures>
       </span>
     </p>
@@ -120,7 +121,7 @@ function CutOff({ order: { cutOff }, currency }: OrderHeadProps) {
   return (
     <p className={styles.note}>
       <Trans>
-        <Exact amount={cutOff} currency={currency} /> of your winnings exceeds the maximum prize per player and draw.
+        <Money amount={cutOff} currency={currency} /> of your winnings exceeds the maximum prize per player and draw.
       </Trans>
     </p>
   )

@@ -2,9 +2,10 @@ import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { Id } from '../../ui/id.tsx'
+import { Moment } from '../../ui/times.tsx'
 import { classes } from '../../lib/browser/classes.ts'
 import { Link } from '../../lib/pages/router.tsx'
-import { formatTime } from '../../lib/words/format.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { betAddress, drawsAddress, trendAddress } from '../kit/addresses.ts'
@@ -66,7 +67,7 @@ function Drawing({ game, drawNumber }: { game: LotteryGame; drawNumber: string }
   return (
     <>
       <p className={styles.when}>
-        <bdi>{drawNumber}</bdi>
+        <Id>{drawNumber}</Id>
         <span>{t`Drawing`}</span>
       </p>
       <DrawingBalls family={game.family} />
@@ -81,13 +82,12 @@ interface DrawnProps {
 }
 
 function Drawn({ game, last, isNews }: DrawnProps) {
-  const { i18n } = useLingui()
   const { zone } = useMerchant()
   return (
     <>
       <p className={styles.when}>
-        <bdi>{last.drawNumber}</bdi>
-        <span>{formatTime(last.drawAt, i18n.locale, zone)}</span>
+        <Id>{last.drawNumber}</Id>
+        <Moment at={last.drawAt} zone={zone} />
       </p>
       <WholeResult family={game.family} result={last.result} arriving={isNews} />
     </>

@@ -8,8 +8,7 @@ import { isFamily } from '@ante/lottery/family.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { formatTime } from '../../lib/words/format.ts'
-import { useMerchant } from '../../merchant/public.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './proof.module.css'
@@ -20,15 +19,14 @@ type State = { kind: 'unchecked' | 'checking' | 'unable' } | { kind: 'checked'; 
 
 /** The proof of a draw, and a verification that runs on this phone. */
 export function CheckDraw({ drawn, proof }: { drawn: Drawn; proof: DrawProof }) {
-  const { t, i18n } = useLingui()
-  const { zone } = useMerchant()
+  const { t } = useLingui()
   const [state, setState] = useState<State>({ kind: 'unchecked' })
   const { secret, secretHash } = proof
   const check = async () => {
     setState({ kind: 'checking' })
     setState(await stateOf(drawn, proof))
   }
-  const from = formatTime(proof.publishedAt, i18n.locale, zone)
+  const from = useTimeThere()(proof.publishedAt)
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{t`Proof`}</h2>

@@ -3,7 +3,8 @@ import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { formatTime } from '../../lib/words/format.ts'
+import { Id } from '../../ui/id.tsx'
+import { Moment } from '../../ui/times.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -39,7 +40,7 @@ export function Proof({ gameCode, drawNumber }: { gameCode: string; drawNumber: 
 }
 
 function Result({ drawn }: { drawn: Drawn }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { zone } = useMerchant()
   const { draw, family, name } = drawn
   return (
@@ -48,8 +49,8 @@ function Result({ drawn }: { drawn: Drawn }) {
         {name}
       </h2>
       <p className={styles.when}>
-        <bdi>{draw.drawNumber}</bdi>
-        <span>{formatTime(draw.drawAt, i18n.locale, zone)}</span>
+        <Id>{draw.drawNumber}</Id>
+        <Moment at={draw.drawAt} zone={zone} />
       </p>
       {draw.result === null ? <DrawingBalls family={family} /> : <WholeResult family={family} result={draw.result} />}
       {drawn.wasReversed && <p className={styles.words}>{t`A wrong result was voided and corrected.`}</p>}

@@ -2,8 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
+import { Moment } from '../../ui/times.tsx'
 import { useNavigate } from '../../lib/pages/router.tsx'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchant } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import styles from './mail.module.css'
@@ -15,7 +16,7 @@ import { useMailWords } from './use-mail-words.ts'
 /** One complete mail; showing it marks it as read. */
 export function MailDetail({ id }: { id: string }) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const { zone } = useMerchant()
   const navigate = useNavigate()
   const { mail, body } = useSuspenseQuery(wholeMail(id)).data
   const { title, words, way } = useMailWords()(mail)
@@ -33,7 +34,7 @@ export function MailDetail({ id }: { id: string }) {
     <>
       <article className={styles.whole} lang={mail.letter?.lang}>
         <p className={styles.when}>
-          {i18n._(kindWords[mail.kind])} · <time dateTime={mail.writtenAt}>{formatZonedTime(mail.writtenAt)}</time>
+          {i18n._(kindWords[mail.kind])} · <Moment at={mail.writtenAt} zone={zone} />
         </p>
         <h2 className={styles.head} dir="auto">
           {title}

@@ -1,7 +1,7 @@
 import type { Mail } from '@ante/contract/messaging/mail.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { clockText } from '../../lib/words/day-text.ts'
+import { Clock } from '../../ui/times.tsx'
 import { Link } from '../../lib/pages/router.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { Icon, Stroke } from '../../ui/icon.tsx'
@@ -74,8 +74,7 @@ function Face({ mail }: { mail: Mail }) {
           {words}
         </span>
         <span className={styles.when}>
-          {i18n._(kindWords[mail.kind])} ·{' '}
-          <time dateTime={mail.writtenAt}>{clockText(mail.writtenAt, { locale: i18n.locale, zone })}</time>
+          {i18n._(kindWords[mail.kind])} · <Clock at={mail.writtenAt} zone={zone} />
         </span>
       </span>
     </>

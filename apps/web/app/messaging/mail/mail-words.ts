@@ -2,7 +2,7 @@ import type { MailKind, MailTemplate } from '@ante/contract/messaging/mail.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { farTimeThere } from '../../lib/words/far-time-there.ts'
+import { momentText } from '../../lib/words/moment-text.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { contractMail } from './contract-mail.ts'
 
@@ -254,7 +254,7 @@ export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, 
   const money = (name: string) => read(name) && formatMoney({ amount: read(name), currency }, i18n.locale)
   const { title, words, way } = automatic[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
-    until: until && farTimeThere(until, i18n.locale, zone),
+    until: until && momentText(until, { locale: i18n.locale, zone }),
     title: read('title'),
     bank: read('bank'),
     digits: read('digits'),

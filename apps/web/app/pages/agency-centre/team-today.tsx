@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
+import { clockText } from '../../lib/words/clock-text.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { countText } from '../../lib/words/count-text.ts'
-import { clockText, todayIn } from '../../lib/words/day-text.ts'
+import { todayIn } from '../../lib/words/day-text.ts'
 import { useFlag, useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageSection } from '../../ui/page-section.tsx'

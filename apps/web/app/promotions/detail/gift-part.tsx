@@ -1,9 +1,9 @@
 import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { daysText } from '../../lib/words/countdown-text.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { exampleOf } from '../offer/example.ts'
-import { daysText } from '../offer/left-text.ts'
 import { useGiftWords } from '../offer/use-gift-words.ts'
 import styles from './detail.module.css'
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
 
+import { countdownText } from '../../lib/words/countdown-text.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { useSecondsLeft } from '../../lib/browser/use-seconds-left.ts'
-import { leftText } from './left-text.ts'
 import styles from './time-left.module.css'
 
 interface TimeLeftProps {
@@ -20,11 +20,10 @@ export function TimeLeft({ until, now, toldAt, say }: TimeLeftProps) {
   const { i18n } = useLingui()
   const isHere = useHydrated()
   const seconds = useSecondsLeft({ expiresAt: until, now, toldAt }) ?? 0
-  const left = leftText(seconds, i18n.locale)
-  if (!isHere || left === '') return null
+  if (!isHere || seconds <= 0) return null
   return (
     <span className={styles.left} role="timer">
-      {say(left)}
+      {say(countdownText(seconds, i18n.locale))}
     </span>
   )
 }

@@ -2,8 +2,7 @@ import type { Rebate } from '@ante/contract/promotions/rebates.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useIsExcluded } from '../../responsible-gaming/public.ts'
-import { useMerchant } from '../../merchant/public.ts'
-import { formatTime } from '../../lib/words/format.ts'
+import { useTimeThere } from '../../merchant/public.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
@@ -41,10 +40,9 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
 
 /** Explains whether it can be claimed, and what happens otherwise. */
 function Why({ rebate }: { rebate: Rebate }) {
-  const { t, i18n } = useLingui()
-  const { zone } = useMerchant()
+  const { t } = useLingui()
   const { total, minimum, currency, claimable, settlesAt } = rebate
-  const time = formatTime(settlesAt, i18n.locale, zone)
+  const time = useTimeThere()(settlesAt)
   if (claimable) return t`Unclaimed rebates are paid automatically, next at ${time}.`
   if (total.startsWith('-'))
     return t`Some bets were voided after their rebate was paid. Your next bets cover this first.`

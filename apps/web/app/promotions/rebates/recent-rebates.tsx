@@ -1,9 +1,9 @@
 import type { Rebate } from '@ante/contract/promotions/rebates.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { Moment } from '../../ui/times.tsx'
 import { useFlag, useMerchant } from '../../merchant/public.ts'
 import { Link } from '../../lib/pages/router.tsx'
-import { formatDay, formatTime } from '../../lib/words/format.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './manual-rebate.module.css'
 import { rebateStateWords } from './rebate-words.ts'
@@ -25,9 +25,9 @@ export function RecentRebates({ rebate: { recent, currency } }: { rebate: Rebate
           <li key={at} className={styles.paid}>
             <span>
               <span className={styles.state}>{i18n._(rebateStateWords[state])}</span>
-              <time className={styles.time} dateTime={at}>
-                {formatDay(at, i18n.locale, zone)}, {formatTime(at, i18n.locale, zone)}
-              </time>
+              <span className={styles.time}>
+                <Moment at={at} zone={zone} />
+              </span>
             </span>
             <span className={styles.gain}>
               <Money amount={amount} currency={currency} />

@@ -1,13 +1,13 @@
 import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 
+import { Percent } from '../../ui/percent.tsx'
 import { Money } from '../../ui/money.tsx'
-import { percentText } from '../../lib/words/percent-text.ts'
 import styles from './red-rain.module.css'
 
 /** Possible rewards of an envelope with their actual probabilities. */
 export function Chances({ rain: { chances, multiple }, currency }: { rain: RedRain; currency: string }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   return (
     <section className={styles.card} aria-labelledby="rain-chances">
       <h3 id="rain-chances" className={styles.heading}>{t`Envelope prizes`}</h3>
@@ -25,7 +25,7 @@ export function Chances({ rain: { chances, multiple }, currency }: { rain: RedRa
                 <Money amount={amount} currency={currency} />
               </td>
               <td>
-                <bdi>{percentText(percent, i18n.locale)}</bdi>
+                <Percent rate={percent} />
               </td>
             </tr>
           ))}

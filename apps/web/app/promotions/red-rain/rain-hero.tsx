@@ -2,9 +2,9 @@ import type { RainPlay, RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
+import { useMomentText } from '../../lib/words/use-moment-text.ts'
 import { useSecondsLeft } from '../../lib/browser/use-seconds-left.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
-import { formatTime } from '../../lib/words/format.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -79,9 +79,10 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
 }
 
 function Coming({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'zone'>) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const momentText = useMomentText(zone)
   if (rain.from === null) return null
-  const time = formatTime(rain.from, i18n.locale, zone)
+  const time = momentText(rain.from)
   return (
     <Words title={t`Next rain starts in`}>
       <span className={styles.countdown}>

@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 
-import { localesOf } from '../../lib/words/format.ts'
+import { clockText } from '../../lib/words/clock-text.ts'
 import styles from './red-rain.module.css'
 
 /** The daily windows in the merchant's time zone, and the number of plays. */
@@ -33,7 +33,7 @@ function Times({ windows }: Pick<RedRain, 'windows'>) {
     <ul className={styles.times}>
       {windows.map(({ at, minutes }) => (
         <li key={at} className={styles.time}>
-          <bdi>{minutes === DAY_MINUTES ? t`All day` : spanText(at, minutes, i18n.locale)}</bdi>
+          <bdi>{minutes === DAY_MINUTES ? t`All day` : hoursText(at, minutes, i18n.locale)}</bdi>
         </li>
       ))}
     </ul>
@@ -45,9 +45,8 @@ const FEW = 6
 const DAY_MINUTES = 1_440
 
 /** Formats a window of `20:00` and 30 minutes as a time range in the reader's language, without a time zone. */
-function spanText(at: string, minutes: number, locale: string): string {
+function hoursText(at: string, minutes: number, locale: string): string {
   const from = Date.parse(`2000-01-01T${at}:00Z`)
-  const shape = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' } as const
-  const format = new Intl.DateTimeFormat(localesOf(locale), shape)
-  return `${format.format(from)} – ${format.format(from + minutes * MINUTE_MS)}`
+  const clock = (moment: number) => clockText(new Date(moment).toISOString(), { locale, zone: 'UTC' })
+  return `${clock(from)} – ${clock(from + minutes * MINUTE_MS)}`
 }

@@ -4,9 +4,10 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
+import { Moment } from '../../ui/times.tsx'
 import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { eachOnce } from '../../lib/calls/each-once.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchant } from '../../merchant/public.ts'
 import { List } from '../../ui/list.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -57,15 +58,15 @@ export function Friends() {
 
 function Friend({ friend: { name, registeredAt, step } }: { friend: Invitee }) {
   const { i18n } = useLingui()
-  const timeThere = useTimeThere()
+  const { zone } = useMerchant()
   const reached = STEPS.indexOf(step)
   return (
     <li className={styles.friend}>
       <span className={styles.friendTold}>
         <bdi className={styles.name}>{name}</bdi>
-        <time className={styles.soft} dateTime={registeredAt}>
-          {timeThere(registeredAt)}
-        </time>
+        <span className={styles.soft}>
+          <Moment at={registeredAt} zone={zone} />
+        </span>
       </span>
       <span className={styles.far}>
         <span className={styles.dots} aria-hidden="true">

@@ -1,8 +1,9 @@
 import type { ReferralOffer } from '@ante/contract/promotions/referral.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { percentText } from '../../lib/words/percent-text.ts'
 import { countText } from '../../lib/words/count-text.ts'
-import { formatMoney, localesOf } from '../../lib/words/format.ts'
+import { formatMoney } from '../../lib/words/format.ts'
 import styles from './referral.module.css'
 
 interface OfferStepsProps {
@@ -49,8 +50,7 @@ function FriendStep({ friend, currency }: { friend: NonNullable<ReferralOffer['f
 
 function PlayStep({ play, currency }: { play: NonNullable<ReferralOffer['play']>; currency: string }) {
   const { t, i18n } = useLingui()
-  const shape = { style: 'percent', maximumFractionDigits: 4 } as const
-  const percent = new Intl.NumberFormat(localesOf(i18n.locale), shape).format(Number(play.percent) / 100)
+  const percent = percentText(play.percent, i18n.locale)
   const cap = formatMoney({ amount: play.cap ?? '0', currency }, i18n.locale)
   return (
     <li className={styles.step}>

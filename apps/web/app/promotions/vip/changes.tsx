@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 
-import { useTimeThere } from '../../merchant/public.ts'
+import { Moment } from '../../ui/times.tsx'
+import { useMerchant } from '../../merchant/public.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { Badge } from './badge.tsx'
 import styles from './benefits.module.css'
@@ -22,7 +23,7 @@ const reasonWords: Record<VipReason, MessageDescriptor> = {
 /** Changes of the member's level, the latest first. */
 export function Changes({ club: { changes } }: { club: Benefits }) {
   const { t, i18n } = useLingui()
-  const timeThere = useTimeThere()
+  const { zone } = useMerchant()
   if (changes.length === 0) return null
   return (
     <section>
@@ -39,7 +40,9 @@ export function Changes({ club: { changes } }: { club: Benefits }) {
                 <b>{to > from ? t`From ${before} up to ${after}` : t`From ${before} down to ${after}`}</b>
                 <span className={styles.soft}>{i18n._(reasonWords[reason])}</span>
               </span>
-              <span className={styles.soft}>{timeThere(at)}</span>
+              <span className={styles.soft}>
+                <Moment at={at} zone={zone} />
+              </span>
             </li>
           )
         })}

@@ -1,5 +1,7 @@
 import type { Benefits } from '@ante/contract/vip/benefits.ts'
 
+import { centsOf, centsText } from '../../lib/words/cents.ts'
+
 /** Progress of a requirement: decimal text, as in the wire format. */
 export interface Progress {
   done: string
@@ -28,4 +30,4 @@ export function progressToKeep({ monthlyTurnover: { actual, expected } }: Benefi
 }
 
 /** Rounded to the cent: turnover is far below the values at which a number would lose one. */
-const missing = (needed: string, done: string): string => Math.max(0, Number(needed) - Number(done)).toFixed(2)
+const missing = (needed: string, done: string): string => centsText(Math.max(0, centsOf(needed) - centsOf(done)))

@@ -15,8 +15,7 @@ interface BenefitLine {
 /** Returns the requirements and benefits of the levels, line by line. */
 export function useBenefitLines(currency: string, levels: readonly VipLevel[]): BenefitLine[] {
   const { t, i18n } = useLingui()
-  const money = (amount: string) =>
-    Number(amount) === 0 ? NOTHING : formatMoney({ amount, currency }, i18n.locale).replace(/[.,]00(?!\d)/, '')
+  const money = (amount: string) => (Number(amount) === 0 ? NOTHING : formatMoney({ amount, currency }, i18n.locale))
   const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP'] as const
   return [
     { name: t`Total bets`, say: ({ threshold }) => money(threshold) },

@@ -2,8 +2,8 @@ import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
+import { daysText } from '../../lib/words/countdown-text.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { daysText } from '../offer/left-text.ts'
 import styles from './wheel.module.css'
 
 /** How to earn spins. */

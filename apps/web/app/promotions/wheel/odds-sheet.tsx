@@ -1,7 +1,7 @@
 import type { PrizeWheel } from '@ante/contract/promotions/prize-wheel.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { localesOf } from '../../lib/words/format.ts'
+import { Percent } from '../../ui/percent.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { chanceOf } from './wheel-shape.ts'
@@ -15,9 +15,7 @@ interface OddsSheetProps {
 
 /** Sheet with the actual probability of each prize. */
 export function OddsSheet({ wheel: { segments, currency }, open, onClose }: OddsSheetProps) {
-  const { t, i18n } = useLingui()
-  const shape = { style: 'percent', maximumFractionDigits: 4 } as const
-  const percent = new Intl.NumberFormat(localesOf(i18n.locale), shape)
+  const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Odds table`} onClose={onClose}>
       <p className={styles.words}>
@@ -34,7 +32,9 @@ export function OddsSheet({ wheel: { segments, currency }, open, onClose }: Odds
           {byPrize(segments).map(({ amount, weight }) => (
             <tr key={amount}>
               <td>{Number(amount) === 0 ? t`No prize` : <Money amount={amount} currency={currency} />}</td>
-              <td>{percent.format(chanceOf(segments, weight) / 100)}</td>
+              <td>
+                <Percent rate={chanceOf(segments, weight)} />
+              </td>
             </tr>
           ))}
         </tbody>

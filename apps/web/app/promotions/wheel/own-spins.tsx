@@ -4,7 +4,8 @@ import { msg } from '@lingui/core/macro'
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 
-import { useTimeThere } from '../../merchant/public.ts'
+import { Moment } from '../../ui/times.tsx'
+import { useMerchant } from '../../merchant/public.ts'
 import { Money } from '../../ui/money.tsx'
 import styles from './wheel.module.css'
 
@@ -17,7 +18,7 @@ const became: Record<RewardStatus, MessageDescriptor> = {
 /** The member's last spins, and the state of each prize. */
 export function OwnSpins({ wheel: { spins, currency } }: { wheel: PrizeWheel }) {
   const { t, i18n } = useLingui()
-  const timeThere = useTimeThere()
+  const { zone } = useMerchant()
   if (spins.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="own-spins">
@@ -27,9 +28,9 @@ export function OwnSpins({ wheel: { spins, currency } }: { wheel: PrizeWheel }) 
           <li key={spinId} className={styles.spin}>
             <span className={styles.spinTold}>
               <span>{reward ? i18n._(became[reward.status]) : t`No prize`}</span>
-              <time className={styles.soft} dateTime={at}>
-                {timeThere(at)}
-              </time>
+              <span className={styles.soft}>
+                <Moment at={at} zone={zone} />
+              </span>
             </span>
             {reward && (
               <span className={styles.spinAmount}>

@@ -3,7 +3,8 @@ import type { ChatMessage } from '@ante/contract/support/chat.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { useTimeThere } from '../../merchant/public.ts'
+import { Moment } from '../../ui/times.tsx'
+import { useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { supportFailure } from '../failures.ts'
 import { SentPictures } from '../pictures/sent-pictures.tsx'
@@ -15,7 +16,7 @@ import type { Unsent } from './unsent.ts'
 /** A message stored at the gateway. */
 export function SentLine({ message: { from, text, picture, at } }: { message: ChatMessage }) {
   const { t } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const { zone } = useMerchant()
   const isOwn = from === 'player'
   return (
     <li className={isOwn ? styles.own : styles.theirs}>
@@ -24,9 +25,9 @@ export function SentLine({ message: { from, text, picture, at } }: { message: Ch
         {picture && <SentPictures pictures={[picture]} />}
         {text !== '' && <Words text={text} />}
       </div>
-      <time className={styles.time} dateTime={at}>
-        {formatZonedTime(at)}
-      </time>
+      <span className={styles.time}>
+        <Moment at={at} zone={zone} />
+      </span>
     </li>
   )
 }

@@ -3,8 +3,9 @@ import type { Feedback } from '@ante/contract/support/feedback.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 
+import { Moment } from '../../ui/times.tsx'
 import { call } from '../../lib/calls/call.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchant } from '../../merchant/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { List } from '../../ui/list.tsx'
 import { EmptyState } from '../../ui/states.tsx'
@@ -66,7 +67,7 @@ const SEEN_MS = 3_000
 
 function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answers, isNew } }: { record: Feedback }) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const { zone } = useMerchant()
   return (
     <li className={styles.line} data-state={state}>
       <p className={styles.head}>
@@ -77,18 +78,18 @@ function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answer
         {content}
       </p>
       {pictures.length > 0 && <SentPictures pictures={pictures} />}
-      <time className={styles.time} dateTime={sentAt}>
-        {formatZonedTime(sentAt)}
-      </time>
+      <span className={styles.time}>
+        <Moment at={sentAt} zone={zone} />
+      </span>
       {answers.map(({ text, at }) => (
         <div key={at} className={styles.answer} data-new={isNew || undefined}>
           <p className={styles.from}>{t`Our answer`}</p>
           <p className={styles.words} dir="auto">
             {text}
           </p>
-          <time className={styles.time} dateTime={at}>
-            {formatZonedTime(at)}
-          </time>
+          <span className={styles.time}>
+            <Moment at={at} zone={zone} />
+          </span>
         </div>
       ))}
     </li>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { percentText } from '../../lib/words/percent-text.ts'
 import { PictureTile, percentSent } from '../../ui/attach/picture-tile.tsx'
 import type { PicturePhase } from '../../ui/attach/use-pictures.ts'
 import { pictureWords, supportFailure } from '../failures.ts'
@@ -15,10 +16,10 @@ interface FeedbackPictureProps {
 /** One picture of a feedback. */
 export function FeedbackPicture({ phase, number, ...ways }: FeedbackPictureProps) {
   const { t, i18n } = useLingui()
-  const percent = percentSent(phase)
+  const percent = percentText(percentSent(phase), i18n.locale)
   const words = {
     picture: t`Image ${number}`,
-    sending: t`Sending: ${percent}%`,
+    sending: t`Sending: ${percent}`,
     sendingPicture: t`Sending image ${number}`,
     sent: t`Image received.`,
     again: t`Try again`,

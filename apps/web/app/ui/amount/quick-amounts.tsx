@@ -27,7 +27,7 @@ export function QuickAmounts({ amount, offered, disabled = false }: QuickAmounts
           aria-pressed={amount.read?.cents === centsOf(one)}
           onClick={() => amount.put(one)}
         >
-          {formatPay({ amount: one, currency }, i18n.locale).replace(/[.,٫]00(?!\d)/, '')}
+          {formatPay({ amount: one, currency }, i18n.locale)}
         </button>
       ))}
     </fieldset>

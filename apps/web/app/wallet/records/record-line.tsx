@@ -2,7 +2,7 @@ import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 
-import { clockText } from '../../lib/words/day-text.ts'
+import { Clock } from '../../ui/times.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
 import { codeWordsOf, isAlongLine } from './code-words.ts'
@@ -20,13 +20,12 @@ interface RecordLineProps {
 export const RecordLine = memo(({ record, currency, zone, onOpen }: RecordLineProps) => {
   const { i18n } = useLingui()
   const remark = useRemark(record.remark)
-  const time = clockText(record.at, { locale: i18n.locale, zone })
   return (
     <button type="button" className={styles.line} aria-haspopup="dialog" onClick={() => onOpen(record)}>
       <span className={styles.what}>
         <span className={styles.name}>{i18n._(codeWordsOf(record.code))}</span>
         <span className={styles.soft}>
-          {time}
+          <Clock at={record.at} zone={zone} />
           {remark && (
             <>
               {' · '}

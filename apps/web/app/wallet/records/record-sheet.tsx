@@ -1,9 +1,8 @@
-import { dayOf } from '@ante/contract/kit/days.ts'
 import type { AccountRecord } from '@ante/contract/wallet/account-records.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { clockText, dayText } from '../../lib/words/day-text.ts'
+import { Moment } from '../../ui/times.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -26,9 +25,6 @@ interface RecordSheetProps {
 export function RecordSheet({ open, record, currency, zone, onClose }: RecordSheetProps) {
   const { t, i18n } = useLingui()
   const remark = useRemark(record.remark)
-  const { locale } = i18n
-  const day = dayText(dayOf(zone, record.at), locale)
-  const time = clockText(record.at, { locale, zone, seconds: true })
   return (
     <Sheet open={open} title={i18n._(codeWordsOf(record.code))} onClose={onClose}>
       <p className={styles.amount}>
@@ -40,7 +36,9 @@ export function RecordSheet({ open, record, currency, zone, onClose }: RecordShe
         <Line label={t`Balance after`}>
           <Money amount={record.balance} currency={currency} />
         </Line>
-        <Line label={t`Time`}>{`${day}, ${time}`}</Line>
+        <Line label={t`Time`}>
+          <Moment at={record.at} zone={zone} exact />
+        </Line>
         {remark && (
           <Line label={t`Account`}>
             <bdi>{remark}</bdi>

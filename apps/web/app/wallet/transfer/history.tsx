@@ -1,7 +1,7 @@
 import type { VendorTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { formatTime } from '../../lib/words/format.ts'
+import { Moment } from '../../ui/times.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -50,7 +50,9 @@ function Line({ transfer }: { transfer: VendorTransfer }) {
             <bdi>{from}</bdi> to <bdi>{to}</bdi>
           </Trans>
         </span>
-        <span className={styles.soft}>{formatTime(transfer.beganAt, i18n.locale, zone)}</span>
+        <span className={styles.soft}>
+          <Moment at={transfer.beganAt} zone={zone} />
+        </span>
       </span>
       <span className={styles.result}>
         <Money amount={transfer.amount} currency={transfer.currency} />

@@ -3,7 +3,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { formatTime } from '../../lib/words/format.ts'
+import { countText } from '../../lib/words/count-text.ts'
+import { Moment } from '../../ui/times.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -28,7 +29,7 @@ export function Requirement({ requirement, currency }: RequirementProps) {
   const { zone } = useMerchant()
   const { cause, amount, multiple, required, done, left, state, madeAt } = requirement
   const share = shareDone(requirement)
-  const times = multiple.replace(/\.?0+$/, '')
+  const times = countText(Number(multiple), i18n.locale)
   return (
     <div className={styles.one} data-state={state}>
       <p className={styles.cause}>
@@ -38,7 +39,7 @@ export function Requirement({ requirement, currency }: RequirementProps) {
         <span className={styles.state}>{state === 'open' ? t`In progress` : t`Waiting`}</span>
       </p>
       <p className={styles.soft}>
-        {formatTime(madeAt, i18n.locale, zone)} · <bdi>×{times}</bdi>
+        <Moment at={madeAt} zone={zone} /> · <bdi>×{times}</bdi>
       </p>
       <div className={styles.bar}>
         <ProgressBar label={t`Turnover progress`} max={100} value={share} />

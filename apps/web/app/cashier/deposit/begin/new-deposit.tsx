@@ -2,6 +2,7 @@ import type { PaymentChannel, PaymentChannels } from '@ante/contract/cashier/pay
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 
+import { Percent } from '../../../ui/percent.tsx'
 import type { DepositStart } from '../deposit-address.ts'
 import { kindWords } from '../kind-words.ts'
 import { MethodPicture } from '../method-picture.tsx'
@@ -62,7 +63,11 @@ function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
           <MethodPicture picture={picture} kind={kind} />
           <bdi className={styles.tileName}>{label}</bdi>
           {i18n._(kindWords[kind]) !== label && <span className={styles.kind}>{i18n._(kindWords[kind])}</span>}
-          {Number(reimbursementPercent) > 0 && <span className={styles.ribbon}>+{Number(reimbursementPercent)} %</span>}
+          {Number(reimbursementPercent) > 0 && (
+            <span className={styles.ribbon}>
+              +<Percent rate={reimbursementPercent} />
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -3,8 +3,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 
+import { countText } from '../../../lib/words/count-text.ts'
+import { percentText } from '../../../lib/words/percent-text.ts'
 import { formatMoney } from '../../../lib/words/format.ts'
-import { figuresText } from '../../../lib/words/format-pay.ts'
 import styles from './begin.module.css'
 import type { DepositForm } from './use-deposit-form.ts'
 
@@ -60,12 +61,12 @@ function Terms({ promotion, currency }: { promotion: DepositPromotion; currency:
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const { kind, percent, amount, cap, minimum, multiple } = promotion
-  const share = figuresText(percent, i18n.locale, Number(percent) % 1 === 0 ? 0 : 2)
+  const share = percentText(percent, i18n.locale)
   const most = cap === null ? '' : money(cap)
   const gift = money(amount)
   const from = money(minimum)
-  const times = figuresText(multiple, i18n.locale, Number(multiple) % 1 === 0 ? 0 : 2)
-  const percentGift = cap === null ? t`${share}% bonus` : t`${share}% bonus, up to ${most}`
+  const times = countText(Number(multiple), i18n.locale)
+  const percentGift = cap === null ? t`${share} bonus` : t`${share} bonus, up to ${most}`
   return (
     <>
       {kind === 'percent' ? percentGift : t`${gift} bonus`} · {t`minimum ${from}`} ·{' '}

@@ -1,7 +1,7 @@
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { formatTime } from '../../../lib/words/format.ts'
+import { Moment } from '../../../ui/times.tsx'
 import { CopyLine } from '../../../ui/copy-line.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { MoneySummary } from '../../parts/money-summary.tsx'
@@ -24,9 +24,9 @@ export function DepositFacts({ deposit, zone }: { deposit: Deposit; zone: string
 }
 
 function useFacts(deposit: Deposit, zone: string): SummaryLine[] {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { currency, requestedAmount, amount, reimbursementAmount, promotion, channelName } = deposit
-  const at = (time: string) => formatTime(time, i18n.locale, zone)
+  const at = (time: string) => <Moment at={time} zone={zone} exact />
   const money = (text: string) => <Money amount={text} currency={currency} />
   return [
     { id: 'channel', label: t`Paid by`, value: <bdi>{channelName}</bdi> },

@@ -1,7 +1,7 @@
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { clockText } from '../../../lib/words/clock-text.ts'
+import { Countdown } from '../../../ui/countdown.tsx'
 import { useSecondsLeft } from '../../../lib/browser/use-seconds-left.ts'
 import { isOpen } from '../deposit-states.ts'
 import { stateWords } from '../state-words.ts'
@@ -18,11 +18,7 @@ export function SimpleHead({ deposit, toldAt }: { deposit: Deposit; toldAt: numb
     <section className={styles.simple} data-tone={tone} aria-label={t`Status`}>
       <p className={styles.state}>
         <span>{i18n._(stateWords[deposit.state])}</span>
-        {secondsLeft !== null && (
-          <span className={styles.left} role="timer" aria-label={t`Time left to pay`}>
-            {clockText(secondsLeft)}
-          </span>
-        )}
+        {secondsLeft !== null && <Countdown seconds={secondsLeft} label={t`Time left to pay`} />}
       </p>
       <div aria-live="polite">
         <h2 className={styles.title}>{title}</h2>

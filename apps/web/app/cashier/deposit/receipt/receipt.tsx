@@ -2,6 +2,7 @@ import { RECEIPT_TYPES } from '@ante/contract/cashier/deposit.ts'
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { percentText } from '../../../lib/words/percent-text.ts'
 import { useConnection } from '../../../lib/calls/connection.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { FileWay } from '../../../ui/attach/file-way.tsx'
@@ -64,9 +65,10 @@ interface ChosenProps {
 const WHOLE = 100
 
 function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { online } = useConnection()
-  const percent = Math.round((share ?? 0) * WHOLE)
+  const sent = Math.round((share ?? 0) * WHOLE)
+  const percent = percentText(sent, i18n.locale)
   return (
     <div className={styles.chosen}>
       <img className={styles.preview} src={picture.preview} alt={t`Preview of your receipt`} />
@@ -77,8 +79,8 @@ function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
         </div>
       ) : (
         <div>
-          <p className={styles.hint}>{t`Sending: ${percent}%`}</p>
-          <ProgressBar label={t`Sending receipt…`} value={percent} max={WHOLE} />
+          <p className={styles.hint}>{t`Sending: ${percent}`}</p>
+          <ProgressBar label={t`Sending receipt…`} value={sent} max={WHOLE} />
         </div>
       )}
     </div>

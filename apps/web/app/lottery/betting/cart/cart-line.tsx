@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 
+import { Money } from '../../../ui/money.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
-import { Exact } from '../../kit/money/exact.tsx'
 import { unitsText } from '../pay/units.ts'
 import type { BilledRow } from '../slip/bill.ts'
 import { usePlayWords } from '../words/use-play-words.ts'
@@ -33,7 +33,7 @@ export function CartLine({ billed: { row, play, counted }, currency, onEdit, onD
           {row.amount === null && ` · ${Number(row.unit)} × ${row.multiple}`}
           {' · '}
           <b>
-            <Exact amount={unitsText(counted.cost)} currency={currency} />
+            <Money amount={unitsText(counted.cost)} currency={currency} />
           </b>
         </p>
       </div>

@@ -1,10 +1,10 @@
 import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 
+import { Money } from '../../../ui/money.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
 import { List } from '../../../ui/list.tsx'
-import { Exact } from '../../kit/money/exact.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { unitsText } from '../pay/units.ts'
@@ -75,7 +75,7 @@ function Sums({ bill: { stakes, cost }, currency }: { bill: Bill; currency: stri
         <Plural value={Number(stakes)} one="# stake" other="# stakes" />
       </span>
       <b>
-        <Exact amount={unitsText(cost)} currency={currency} />
+        <Money amount={unitsText(cost)} currency={currency} />
       </b>
     </p>
   )

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { Exact } from '../../kit/money/exact.tsx'
+import { Id } from '../../../ui/id.tsx'
+import { Money } from '../../../ui/money.tsx'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import { unitsText } from '../pay/units.ts'
 import type { ChaseIssue } from './chase-plan.ts'
@@ -28,13 +29,15 @@ export function ChaseTable({ issues, currency }: ChaseTableProps) {
         <tbody>
           {issues.map(({ drawNumber, multiple, cost, running }) => (
             <tr key={drawNumber}>
-              <th scope="row">{drawNumber}</th>
+              <th scope="row">
+                <Id>{drawNumber}</Id>
+              </th>
               <td>{multiple}</td>
               <td>
-                <Exact amount={unitsText(cost)} currency={currency} />
+                <Money amount={unitsText(cost)} currency={currency} />
               </td>
               <td>
-                <Exact amount={unitsText(running)} currency={currency} />
+                <Money amount={unitsText(running)} currency={currency} />
               </td>
             </tr>
           ))}

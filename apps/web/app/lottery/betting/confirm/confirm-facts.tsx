@@ -1,7 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { Exact } from '../../kit/money/exact.tsx'
+import { Id } from '../../../ui/id.tsx'
+import { Money } from '../../../ui/money.tsx'
 import { CartLine } from '../cart/cart-line.tsx'
 import { Countdown } from '../../kit/clock/countdown.tsx'
 import type { RunningIssue } from '../issue/use-issue.ts'
@@ -24,7 +25,7 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
   const { t } = useLingui()
   const { currency } = setting
   const { bill, chase } = wish
-  const money = (units: bigint) => <Exact amount={unitsText(units)} currency={currency} />
+  const money = (units: bigint) => <Money amount={unitsText(units)} currency={currency} />
   const count = chase?.issues.length ?? 0
   return (
     <>
@@ -32,7 +33,7 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
         <Fact name={game.name}>
           {current && (
             <>
-              <bdi>{current.drawNumber}</bdi>
+              <Id>{current.drawNumber}</Id>
               {' · '}
               <Countdown until={Date.parse(current.lockAt)} />
             </>
@@ -47,7 +48,7 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
           <b className={styles.sum}>{money(wholeCost(wish))}</b>
         </Fact>
         <Fact name={t`Maximum prize per draw`}>
-          <Exact amount={setting.limits.maximumPrize} currency={currency} />
+          <Money amount={setting.limits.maximumPrize} currency={currency} />
         </Fact>
         <Fact name={t`Lottery wallet`}>{money(payment.lottery)}</Fact>
         <Fact name={t`Main wallet`}>{money(payment.main)}</Fact>

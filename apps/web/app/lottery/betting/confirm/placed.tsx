@@ -1,9 +1,10 @@
 import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { useLingui } from '@lingui/react/macro'
 
+import { Id } from '../../../ui/id.tsx'
+import { Money } from '../../../ui/money.tsx'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { Exact } from '../../kit/money/exact.tsx'
 import styles from './confirm.module.css'
 
 interface PlacedProps {
@@ -22,10 +23,10 @@ export function Placed({ placed, onAgain }: PlacedProps) {
       </span>
       <output className={styles.done}>{t`Bet placed`}</output>
       <p className={styles.which}>
-        <bdi>{lastDrawNumber ? `${drawNumber} – ${lastDrawNumber}` : drawNumber}</bdi>
+        <Id>{lastDrawNumber ? `${drawNumber} – ${lastDrawNumber}` : drawNumber}</Id>
         {' · '}
         <b>
-          <Exact amount={amount} currency={currency} />
+          <Money amount={amount} currency={currency} />
         </b>
       </p>
       <div className={styles.next}>

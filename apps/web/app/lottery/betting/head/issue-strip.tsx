@@ -2,6 +2,7 @@ import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
+import { Id } from '../../../ui/id.tsx'
 import { Later } from '../../../ui/later.tsx'
 import { ResultBalls } from '../../kit/balls/result-balls.tsx'
 import { Countdown } from '../../kit/clock/countdown.tsx'
@@ -28,7 +29,9 @@ export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStri
           <>
             <Ring from={Date.parse(current.openAt)} until={Date.parse(isOpen ? current.lockAt : current.drawAt)} />
             <p>
-              <bdi className={styles.drawNumber}>{current.drawNumber}</bdi>
+              <span className={styles.drawNumber}>
+                <Id>{current.drawNumber}</Id>
+              </span>
               <span className={styles.left}>
                 {isOpen ? t`Bets close in` : t`Draw in`}{' '}
                 <b>
@@ -43,7 +46,9 @@ export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStri
       </div>
       {last && (
         <button type="button" className={styles.last} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-          <bdi className={styles.lastDraw}>{last.drawNumber}</bdi>
+          <span className={styles.lastDraw}>
+            <Id>{last.drawNumber}</Id>
+          </span>
           {last.result === null ? (
             <span className={styles.left}>{t`Drawing…`}</span>
           ) : (

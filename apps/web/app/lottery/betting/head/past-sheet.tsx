@@ -2,6 +2,7 @@ import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 
+import { Id } from '../../../ui/id.tsx'
 import { eachOnce } from '../../../lib/calls/each-once.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { List } from '../../../ui/list.tsx'
@@ -45,7 +46,7 @@ function Past({ game }: { game: LotteryGame }) {
     <List items={drawn.slice(0, SHOWN)} empty={<EmptyState title={t`No draws yet`} />} className={styles.past}>
       {({ drawNumber, result }) => (
         <li key={drawNumber} className={styles.draw}>
-          <bdi>{drawNumber}</bdi>
+          <Id>{drawNumber}</Id>
           <ResultBalls family={game.family} result={result} size="s" />
         </li>
       )}

@@ -1,8 +1,8 @@
 import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 
+import { Money } from '../../../ui/money.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { Exact } from '../../kit/money/exact.tsx'
 import { rowCannotWin } from '../../cannot-win-words.ts'
 import type { DraftCounted } from '../slip/draft-rows.ts'
 import { paidAtMost, rowThatLoses } from '../slip/winnable.ts'
@@ -36,7 +36,7 @@ export function BetBar({ setting: { currency, limits }, counted, inCart, editing
           <Plural value={Number(counted?.stakes ?? 0n)} one="# stake" other="# stakes" />
           {' · '}
           <b>
-            <Exact amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
+            <Money amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
           </b>
         </span>
         <Outcome counted={counted} loss={loss} limit={limit} currency={currency} />
@@ -69,7 +69,7 @@ function Outcome({ counted, loss, limit, currency }: OutcomeProps) {
   if (!counted || counted.prize === 0n) return null
   return (
     <span className={styles.prize}>
-      {t`Win up to`} <Exact amount={unitsText(paidAtMost(counted.prize, limit))} currency={currency} />
+      {t`Win up to`} <Money amount={unitsText(paidAtMost(counted.prize, limit))} currency={currency} />
     </span>
   )
 }

@@ -1,8 +1,8 @@
 import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { Trans } from '@lingui/react/macro'
 
-import { Exact } from '../../kit/money/exact.tsx'
 import styles from './terms.module.css'
+import { Money } from '../../../ui/money.tsx'
 
 /** The maximum payout per player and draw, shown before the stake. */
 export function PrizeLimit({ setting: { limits, currency } }: { setting: Pick<GameSetting, 'limits' | 'currency'> }) {
@@ -11,7 +11,7 @@ export function PrizeLimit({ setting: { limits, currency } }: { setting: Pick<Ga
       <span>
         <Trans>Maximum prize per draw</Trans>
       </span>{' '}
-      <Exact amount={limits.maximumPrize} currency={currency} />
+      <Money amount={limits.maximumPrize} currency={currency} />
     </p>
   )
 }

@@ -2,9 +2,11 @@ import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { localesOf } from '../../../lib/words/format.ts'
+import { percentText } from '../../../lib/words/percent-text.ts'
 import { rebateShare, seriesWithin } from './series.ts'
 import styles from './terms.module.css'
+
+const PERCENT = 100
 
 interface SeriesSliderProps {
   range: NonNullable<GameSetting['series']>
@@ -20,10 +22,7 @@ export function SeriesSlider({ range, value, onChange }: SeriesSliderProps) {
   const { t, i18n } = useLingui()
   const id = useId()
   const maximum = Math.min(range.maximum, range.own)
-  const share = new Intl.NumberFormat(localesOf(i18n.locale), {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  }).format(rebateShare(range, value))
+  const share = percentText(rebateShare(range, value) * PERCENT, i18n.locale)
   const input = t`Prize ${value} · rebate ${share}`
   return (
     <div className={styles.series}>

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { Money } from '../../../ui/money.tsx'
 import { countText } from '../../../lib/words/count-text.ts'
 import { Later } from '../../../ui/later.tsx'
-import { Exact } from '../../kit/money/exact.tsx'
 import type { OrderInfo } from '../../orders/one-order.ts'
 import styles from './bet-card.module.css'
 import card from '../order.module.css'
@@ -20,7 +20,7 @@ export function BetCard({ info }: { info: OrderInfo }) {
       {placed(wins).map(({ key, stakes, amount }) => (
         <p key={key} className={styles.win}>
           <span>{t`Winning stakes: ${countText(stakes, i18n.locale)}`}</span>
-          <Exact amount={amount} currency={currency} />
+          <Money amount={amount} currency={currency} />
         </p>
       ))}
     </section>

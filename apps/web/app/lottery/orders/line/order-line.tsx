@@ -2,10 +2,11 @@ import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 
+import { Money } from '../../../ui/money.tsx'
+import { Id } from '../../../ui/id.tsx'
+import { Clock } from '../../../ui/times.tsx'
 import { Link } from '../../../lib/pages/router.tsx'
-import { clockText } from '../../../lib/words/day-text.ts'
 import { Later } from '../../../ui/later.tsx'
-import { Exact } from '../../kit/money/exact.tsx'
 import { orderAddress } from './order-address.ts'
 import { OrderIcon } from './order-icon.tsx'
 import styles from './order-line.module.css'
@@ -24,7 +25,6 @@ interface OrderLineProps {
 
 /** One bet in a list: its content, stake and outcome. A tap opens its page. */
 export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
-  const { i18n } = useLingui()
   const { gameName, drawNumber, placedAt, orderStatus, winningAmount, planBettingAmount } = order
   const state = stateOf(orderStatus)
   return (
@@ -34,18 +34,18 @@ export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
         <span className={styles.what}>
           <bdi className={styles.game}>{gameName}</bdi>
           <span className={styles.soft}>
-            <bdi dir="ltr">{drawNumber}</bdi> · {clockText(placedAt, { locale: i18n.locale, zone })}
+            <Id>{drawNumber}</Id> · <Clock at={placedAt} zone={zone} />
           </span>
         </span>
         <span className={styles.result}>
           {state === 'won' && (
             <span className={styles.won}>
-              <Exact amount={winningAmount} currency={currency} />
+              <Money amount={winningAmount} currency={currency} />
             </span>
           )}
           <span className={state === 'won' ? styles.soft : undefined}>
             <Trans>
-              Stake <Exact amount={planBettingAmount} currency={currency} />
+              Stake <Money amount={planBettingAmount} currency={currency} />
             </Trans>
           </span>
           <StateMark state={state} />

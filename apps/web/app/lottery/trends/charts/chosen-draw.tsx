@@ -1,3 +1,4 @@
+import { Id } from '../../../ui/id.tsx'
 import { ResultBalls } from '../../kit/balls/result-balls.tsx'
 import type { ChartedDraw } from '../charted.ts'
 import styles from './charts.module.css'
@@ -13,7 +14,9 @@ interface ChosenDrawProps {
 export function ChosenDraw({ family, draw, input }: ChosenDrawProps) {
   return (
     <div className={styles.chosen}>
-      <span className={styles.chosenDraw}>{draw.drawNumber}</span>
+      <span className={styles.chosenDraw}>
+        <Id>{draw.drawNumber}</Id>
+      </span>
       <ResultBalls family={family} result={draw.result} size="s" />
       <b className={styles.input}>{input}</b>
     </div>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { percentText } from '../../../lib/words/percent-text.ts'
 import { PictureTile, percentSent } from '../../../ui/attach/picture-tile.tsx'
 import type { PictureProblem } from '../../../ui/attach/prepare-picture.ts'
 import type { PicturePhase } from '../../../ui/attach/use-pictures.ts'
@@ -15,11 +16,11 @@ interface ApplicationPictureProps {
 
 /** One picture of an application. */
 export function ApplicationPicture({ phase, number, ...ways }: ApplicationPictureProps) {
-  const { t } = useLingui()
-  const percent = percentSent(phase)
+  const { t, i18n } = useLingui()
+  const percent = percentText(percentSent(phase), i18n.locale)
   const words = {
     picture: t`Image ${number}`,
-    sending: t`Sending: ${percent}%`,
+    sending: t`Sending: ${percent}`,
     sendingPicture: t`Sending image ${number}`,
     sent: t`Image received.`,
     again: t`Try again`,

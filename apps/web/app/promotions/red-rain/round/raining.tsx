@@ -3,8 +3,8 @@ import type { RedRain } from '@ante/contract/promotions/red-rain.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { Countdown } from '../../../ui/countdown.tsx'
 import { useSecondsLeft } from '../../../lib/browser/use-seconds-left.ts'
-import { clockText } from '../../../lib/words/clock-text.ts'
 import { Button } from '../../../ui/button.tsx'
 import type { Play, Round } from '../use-play.ts'
 import { FallingRain } from './falling-rain.tsx'
@@ -46,8 +46,8 @@ export function Raining({ rain, round, play }: RainingProps) {
         />
       )}
       <div className={styles.top}>
-        <span className={styles.left} role="timer">
-          {clockText(left)}
+        <span className={styles.left}>
+          <Countdown seconds={left} />
         </span>
         <output className={styles.taps}>
           <Plural value={taps} one="# envelope" other="# envelopes" />

@@ -1,4 +1,4 @@
-import { localesOf } from '../../lib/words/format.ts'
+import { localesOf } from './format.ts'
 
 const MINUTE = 60
 

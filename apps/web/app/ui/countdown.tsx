@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react'
+
+import { classes } from '../lib/browser/classes.ts'
+import { countdownText } from '../lib/words/countdown-text.ts'
+import styles from './countdown.module.css'
+
+interface CountdownProps {
+  /** Null while unknown. */
+  seconds: number | null
+  /** Number of remaining seconds from which the countdown is shown as urgent. */
+  hurriesAt?: number
+  label?: string
+}
+
+const UNKNOWN = '––:––'
+
+/** Time left: `00:42`, `14:59`, `23:04:05`, `3 days`. Its width is constant below an hour. */
+export function Countdown({ seconds, hurriesAt = -1, label }: CountdownProps) {
+  const { i18n } = useLingui()
+  const hurries = seconds !== null && seconds <= hurriesAt
+  return (
+    <bdi role="timer" aria-label={label} className={classes(styles.countdown, hurries && styles.hurries)}>
+      {seconds === null ? UNKNOWN : countdownText(seconds, i18n.locale)}
+    </bdi>
+  )
+}

@@ -1,0 +1,14 @@
+import { useLingui } from '@lingui/react'
+
+import { percentText } from '../lib/words/percent-text.ts'
+import styles from './figures.module.css'
+
+/** A percentage, such as a rate or a probability. */
+export function Percent({ rate }: { rate: string | number }) {
+  const { i18n } = useLingui()
+  return (
+    <bdi className={styles.figures} suppressHydrationWarning>
+      {percentText(rate, i18n.locale)}
+    </bdi>
+  )
+}

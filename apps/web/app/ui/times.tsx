@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react'
+
+import { clockText } from '../lib/words/clock-text.ts'
+import { useMomentText } from '../lib/words/use-moment-text.ts'
+import styles from './figures.module.css'
+
+interface TimeProps {
+  /** ISO 8601. */
+  at: string
+  zone: string
+}
+
+/** A date and time, with the name of the zone where the reader's clock differs; `exact` on receipts. */
+export function Moment({ at, zone, exact = false }: TimeProps & { exact?: boolean }) {
+  return <Time at={at} text={useMomentText(zone)(at, exact)} />
+}
+
+/** A time of day, for lines whose day is shown above them; with seconds where they matter. */
+export function Clock({ at, zone, seconds = false }: TimeProps & { seconds?: boolean }) {
+  const { i18n } = useLingui()
+  return <Time at={at} text={clockText(at, { locale: i18n.locale, zone, seconds })} />
+}
+
+function Time({ at, text }: { at: string; text: string }) {
+  // The server's and the phone's Intl may differ in a space, which does not justify a new render.
+  return (
+    <time className={styles.figures} dateTime={at} suppressHydrationWarning>
+      {text}
+    </time>
+  )
+}
