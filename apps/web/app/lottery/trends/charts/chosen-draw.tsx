@@ -15,7 +15,7 @@ export function ChosenDraw({ family, draw, input }: ChosenDrawProps) {
     <div className={styles.chosen}>
       <span className={styles.chosenDraw}>{draw.drawNumber}</span>
       <ResultBalls family={family} result={draw.result} size="s" />
-      <b className={styles.input}>{input}</b>
+      <b className={styles.caption}>{input}</b>
     </div>
   )
 }
