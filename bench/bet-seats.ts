@@ -4,7 +4,6 @@ import { listGames } from '@ante/contract/catalogue/games.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
-import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
 import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
@@ -55,18 +54,18 @@ interface Way {
 
 async function call(
   url: string,
-  { method, path, input: schema, output }: Endpoint,
+  { method, path, wire }: Endpoint,
   input: Record<string, string | number>,
   way: Way = {},
 ): Promise<unknown> {
-  const fields = toWire(schema, input)
+  const fields = wire.input(input)
   const query = Object.entries(fields ?? {}).map(([name, value]): [string, string] => [name, String(value)])
   const requested = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
   const text = await send(url + requested, method, method === 'GET' ? '' : JSON.stringify(fields), way)
   const envelope: unknown = JSON.parse(text)
   if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error(`${path}: ${text}`)
   if (!('success' in envelope) || envelope.success !== true) throw new Error(`${path}: ${text}`)
-  return fromWire(output, envelope.value)
+  return wire.output(envelope.value)
 }
 
 function send(url: string, method: string, body: string, { headers, from }: Way): Promise<string> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
 import type { Endpoint, InputOf, Method, OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
 import { COMING_AT_MOST, getNearDraws } from '@ante/contract/lottery/draws/open-draws.ts'
 import { listLotteryGames } from '@ante/contract/lottery/games/list-games.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
@@ -109,12 +108,12 @@ interface Answer {
 
 async function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): Promise<OutputOf<E>> {
   const { method, path } = endpoint
-  const fields = toWire(endpoint.input, input) as Record<string, string>
+  const fields = endpoint.wire.input(input) as Record<string, string>
   const sent =
     method === 'GET' ? { address: `${path}?${new URLSearchParams(fields)}` } : { address: path, body: fields }
   const { success, value, errorCode } = await answerOf(page, { method, ...sent })
   if (!success) throw new Error(`${path}: ${errorCode} ${JSON.stringify(value)}`)
-  return fromWire(endpoint.output, value) as OutputOf<E>
+  return endpoint.wire.output(value) as OutputOf<E>
 }
 
 /** Calls the gateway from the current page. */

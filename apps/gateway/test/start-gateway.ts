@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
-import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
 import { getEncryptionKey } from '@ante/contract/kit/sealed.ts'
 import type { EncryptionKey } from '@ante/contract/kit/sealed.ts'
 import { addressOf, copyDatabase, dropDatabase } from '@ante/embedded-postgres/databases.ts'
@@ -130,11 +129,9 @@ function callThrough(fetchAt: SharedGateway['fetch'], { clock }: Pick<Ports, 'cl
       host,
     )
     const envelope = (await response.json()) as Envelope<never>
-    if (envelope.success)
-      return { ok: true, value: fromWire(endpoint.output, envelope.value) as OutputOf<typeof endpoint> }
+    if (envelope.success) return { ok: true, value: endpoint.wire.output(envelope.value) as OutputOf<typeof endpoint> }
     const { errorCode: code, value } = envelope
-    const schema = endpoint.refusals[code]
-    return { ok: false, status: response.status, code, details: schema ? fromWire(schema, value) : value }
+    return { ok: false, status: response.status, code, details: endpoint.wire.details(code, value) }
   }
 }
 
@@ -147,7 +144,7 @@ async function encryptionKey(fetchAt: SharedGateway['fetch'], host?: string): Pr
 }
 
 function requestOf(endpoint: Endpoint, input: unknown) {
-  const fields = Object.entries(toWire(endpoint.input, input) as Record<string, unknown>).filter(
+  const fields = Object.entries(endpoint.wire.input(input) as Record<string, unknown>).filter(
     ([, value]) => value !== undefined,
   )
   const path = fields.reduce(

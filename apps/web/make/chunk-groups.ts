@@ -2,7 +2,7 @@
  * Common code of schemas. Each endpoint's own schema is bundled with its caller: creating all of them is slow on a slow
  * phone.
  */
-const SCHEMA_PARTS = /node_modules\/zod\/|packages\/contract\/kit\/(endpoint|money|paging|refusal)\.ts$/
+const SCHEMA_PARTS = /node_modules\/zod\/|packages\/contract\/kit\/(endpoint|money|paging|refusal|wire-names)\.ts$/
 
 /** Common code of sheets, including the notices of pending calls. */
 const MODAL_PARTS =

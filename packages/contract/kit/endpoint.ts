@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+import { fromWire, toWire } from './wire-names.ts'
+
 /** Access to an endpoint: public, or only with a session. */
 export type Access = 'anyone' | 'member'
 
@@ -40,6 +42,17 @@ export interface Endpoint<
   input: Input
   output: Output
   refusals: Refusals
+  /** What callers send and receive, with the wire's field names: see `wire-names.ts`. */
+  wire: Wire
+}
+
+interface Wire {
+  /** Returns the input to send. */
+  input(value: unknown): unknown
+  /** Returns a received answer, to be parsed by `output`. */
+  output(value: unknown): unknown
+  /** Returns the received details of a refusal, to be parsed by its schema. */
+  details(code: string, value: unknown): unknown
 }
 
 /** Declares an endpoint; preserves the types of its schemas, and its access. */
@@ -49,9 +62,15 @@ export function endpoint<
   Who extends Access,
   Refusals extends RefusalDetails = Record<never, never>,
 >(
-  declared: Omit<Endpoint<Input, Output, Refusals, Who>, 'refusals'> & { refusals?: Refusals },
+  declared: Omit<Endpoint<Input, Output, Refusals, Who>, 'refusals' | 'wire'> & { refusals?: Refusals },
 ): Endpoint<Input, Output, Refusals, Who> {
-  return { ...declared, refusals: declared.refusals ?? ({} as Refusals) }
+  const refusals = declared.refusals ?? ({} as Refusals)
+  const wire: Wire = {
+    input: (value) => toWire(declared.input, value),
+    output: (value) => fromWire(declared.output, value),
+    details: (code, value) => (refusals[code] ? fromWire(refusals[code], value) : value),
+  }
+  return { ...declared, refusals, wire }
 }
 
 /** Input as passed by the caller. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 /**
  * The wire has older names for some fields (`vassalage` for a vendor). Schemas declare standard names; both sides of the
@@ -11,7 +11,7 @@ const wireNames = new WeakMap<Schema, string>()
 
 /** Declares a field's name on the wire, where it differs: `vendor: onWire('vassalage', z.string())`. */
 export function onWire<S extends Schema>(name: string, schema: S): S {
-  const own = z.clone(schema)
+  const own = new schema._zod.constr(schema._zod.def) as S
   wireNames.set(own, name)
   return own
 }

@@ -1,6 +1,5 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
-import { fromWire } from '@ante/contract/kit/wire-names.ts'
 
 import { addressed } from '../../app/lib/calls/call.ts'
 import type { SignedIn } from './new-member.ts'
@@ -26,5 +25,5 @@ export async function callAs<E extends Endpoint>(
   const envelope = await answer.json()
   if (!envelope.success) throw new Error(`${endpoint.path}: ${envelope.errorCode}`)
   // The gateway parses its own answers in tests.
-  return fromWire(endpoint.output, envelope.value) as OutputOf<E>
+  return endpoint.wire.output(envelope.value) as OutputOf<E>
 }

@@ -1,5 +1,4 @@
 import type { Endpoint, RefusalCodeOf, RefusalDetailsOf } from '@ante/contract/kit/endpoint.ts'
-import { fromWire } from '@ante/contract/kit/wire-names.ts'
 
 /** The gateway refused the call, with a code. */
 export class CallRefused extends Error {
@@ -43,8 +42,7 @@ export type RefusalOf<E extends Endpoint> = {
 /** Returns the refusal of an error if the endpoint declares it, else null. */
 export function refusalOf<E extends Endpoint>(endpoint: E, error: unknown): RefusalOf<E> | null {
   if (!(error instanceof CallRefused)) return null
-  const schema = endpoint.refusals[error.code]
-  const details = schema?.safeParse(fromWire(schema, error.details))
+  const details = endpoint.refusals[error.code]?.safeParse(endpoint.wire.details(error.code, error.details))
   // The code was found among the endpoint's own and its details were parsed by that code's schema.
   return details?.success ? ({ code: error.code, details: details.data } as RefusalOf<E>) : null
 }

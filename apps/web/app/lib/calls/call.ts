@@ -1,7 +1,6 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import type { Envelope } from '@ante/contract/kit/refusal.ts'
-import { fromWire, toWire } from '@ante/contract/kit/wire-names.ts'
 
 import { CallFailed, CallRefused } from './call-errors.ts'
 import { callerHeaders, callOrigin } from './caller.ts'
@@ -39,7 +38,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
       signal: options.signal ?? null,
       ...(options.afresh && { cache: 'reload' }),
     })
-    const output = endpoint.output.safeParse(fromWire(endpoint.output, await valueOf(answer)))
+    const output = endpoint.output.safeParse(endpoint.wire.output(await valueOf(answer)))
     if (!output.success) throw new CallFailed('unreadable', answer.headers.get(header.requestId))
     // The endpoint's own schema has validated the value.
     return output.data as OutputOf<typeof endpoint>
@@ -66,7 +65,7 @@ function headersOf(endpoint: Endpoint, options: CallOptions, body: object | null
  * Puts path parameters into the path; the remaining fields go into the query of a GET or the body of any other method.
  */
 export function addressed(endpoint: Endpoint, input: unknown): { address: string; body: object | null } {
-  const fields: [string, unknown][] = Object.entries(toWire(endpoint.input, input) ?? {})
+  const fields: [string, unknown][] = Object.entries(endpoint.wire.input(input) ?? {})
   const rest = new Map(fields.filter(([, value]) => value !== undefined))
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = rest.get(name)

@@ -1,5 +1,4 @@
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { fromWire } from '@ante/contract/kit/wire-names.ts'
 
 import { CallFailed } from './call-errors.ts'
 import { addressed, valueOf } from './call.ts'
@@ -31,7 +30,7 @@ export async function sendFile<E extends Endpoint>(
   request.setRequestHeader('Content-Type', 'application/octet-stream')
   await sent(request, file, sending)
   const value = await valueOf(new Response(request.responseText, { status: request.status }))
-  const output = endpoint.output.safeParse(fromWire(endpoint.output, value))
+  const output = endpoint.output.safeParse(endpoint.wire.output(value))
   if (!output.success) throw new CallFailed('unreadable')
   // The endpoint's own schema has validated the value.
   return output.data as OutputOf<E>
