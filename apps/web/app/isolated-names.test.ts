@@ -106,8 +106,9 @@ const LABELS = ['aria-label', 'alt', 'title', 'placeholder']
 function namesInLabels({ name: tag, attributes }: ESTree.JSXOpeningElement): string[] {
   if (tag.type !== 'JSXIdentifier' || !/^[a-z]/.test(tag.name)) return []
   return attributes.flatMap((attribute) => {
-    if (attribute.type !== 'JSXAttribute' || attribute.value?.type !== 'JSXExpressionContainer') return []
-    return LABELS.includes(String(attribute.name.name)) ? namesIn(attribute.value.expression) : []
+    if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return []
+    const { name, value } = attribute
+    return value?.type === 'JSXExpressionContainer' && LABELS.includes(name.name) ? namesIn(value.expression) : []
   })
 }
 
