@@ -2,9 +2,10 @@ import type { BrowserContext } from '@playwright/test'
 
 import { DEEP } from './kit/brand.ts'
 import { test } from './kit/journey.ts'
+import { placeBets } from './kit/lottery.ts'
 import { look } from './kit/look.ts'
 import { seePopup } from './kit/popups.ts'
-import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
+import { bringUp, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
 import { wordsOf } from './kit/words.ts'
@@ -48,6 +49,7 @@ test.describe('every page fits the screen in the other direction of writing', { 
     const { say, prefix } = await openInOther({ context, merchant, language, baseURL })
     await playRound('player02', merchant, { stake: '1.00', win: '1.00' })
     await signIn(page, { username: 'player02', password: 'Demo2026' })
+    await placeBets(page, MEMBER_BET)
     for (const screen of MEMBER_SCREENS) {
       await bringUp(page, say, screen)
       await look(page, `${prefix}-${screen.name}`)

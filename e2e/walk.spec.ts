@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
 
+import { pageAddresses } from '@ante/contract/merchant/page-addresses.ts'
+
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
 import { barriersOn } from './kit/barriers.ts'
 import { BOTH } from './kit/brand.ts'
+import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
+import { placeBets } from './kit/lottery.ts'
 import { look } from './kit/look.ts'
 import { seePopup } from './kit/popups.ts'
-import { bringUp, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
+import { renamed, whileRenamed } from './kit/renamed.ts'
+import { namesOn } from './kit/reordered-names.ts'
+import { AGENT_SCREENS, bringUp, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import type { Screen } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
 import { OPEN, SHELLS, standsInItsShell } from './kit/shells.ts'
@@ -14,13 +20,35 @@ import type { Shown } from './kit/shells.ts'
 import { playRound } from './kit/vendor.ts'
 import type { Say } from './kit/words.ts'
 
+/** Screens that show names from data; without them the check of the names would be empty. */
+const NAMED = {
+  visitor: [
+    'home',
+    'game-list',
+    'hall-of-slots',
+    'game-lobby',
+    'lottery',
+    'lottery-results',
+    'lottery-draw',
+    'promotion',
+  ],
+  member: ['home-member', 'transfer-from', 'deposit', 'slot', 'round', 'lottery-bet', 'lottery-order'],
+  agent: ['/m/member/team', 'team-member', 'downline-contracts', 'team-bet'],
+}
 /** A round that leaves the member's balance unchanged. */
 const ROUND = { stake: '1.00', win: '1.00' }
 
 const pathOf = ({ path }: Screen) => path.split('?')[0] ?? path
 const walked = new Set([...VISITOR_SCREENS.filter((screen) => pathOf(screen) in OPEN), ...MEMBER_SCREENS].map(pathOf))
 
-const screensAt = (addresses: readonly string[]): Screen[] => addresses.map((path) => ({ name: path, path }))
+const screensAt = (addresses: Iterable<string>): Screen[] => [...addresses].map((path) => ({ name: path, path }))
+
+const BY_VISITORS = [...VISITOR_SCREENS, ...screensAt(Object.keys(OPEN).filter((path) => !walked.has(path)))]
+const OF_AGENTS = new Set(
+  [...Object.keys(SHELLS), ...LAZY_ADDRESSES].filter((path) => !walked.has(path) && !(path in OPEN)),
+)
+/** Renders the same page as another address, or, of an open site, the page of an unknown one. */
+const WITHOUT_SCREEN = ['/', '/m', '/m/index', '/m/index.html', '/m/maintenance']
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -33,24 +61,66 @@ test.beforeEach(({ page }) => {
 interface Walk {
   say: Say
   prefix: string
+  /** Whether all names from data have ends that a page must not reorder. */
+  isRenamed?: boolean
   shells?: Record<string, Shown>
 }
 
-/** Opens a screen once and runs all checks: its shell, its layout, and its accessibility. */
-async function check(page: Page, { say, prefix, shells = {} }: Walk, screen: Screen): Promise<void> {
+/**
+ * Opens a screen once and runs all checks: its shell, its layout, its accessibility, and the order of names. Returns
+ * the number of names.
+ */
+async function check(
+  page: Page,
+  { say, prefix, isRenamed = false, shells = {} }: Walk,
+  screen: Screen,
+): Promise<number> {
   await bringUp(page, say, screen)
   const shown = screen.act ? undefined : shells[pathOf(screen)]
   if (shown) await standsInItsShell(page, screen.name, shown)
   await look(page, `${prefix}-${screen.name.replaceAll('/', '-')}`)
   expect.soft(await barriersOn(page), screen.name).toEqual([])
+  if (!isRenamed) return 0
+  const { count, reordered } = await namesOn(page)
+  expect.soft(reordered, `${screen.name}: reordered names`).toEqual([])
+  return count
 }
+
+/** Checks screens in turn; each of `named` shows names from data. */
+async function checkAll(page: Page, walk: Walk, screens: readonly Screen[], named: readonly string[]): Promise<void> {
+  for (const screen of screens) {
+    const names = await check(page, walk, screen)
+    if (walk.isRenamed && named.includes(screen.name))
+      expect.soft(names, `${screen.name}: names from data`).toBeGreaterThan(0)
+  }
+}
+
+/** In Arabic all names from data have ends that a right-to-left page reorders unless it isolates them. */
+const isRenamedIn = (language: BrandOptions['language']): boolean => language === 'ar'
+
+/** Runs a walk, in Arabic with these names; passes the account's present name. */
+async function walkAs(
+  account: string,
+  { merchant, language }: BrandOptions,
+  work: (username: string) => Promise<void>,
+): Promise<void> {
+  if (isRenamedIn(language)) await whileRenamed(merchant, () => work(renamed(account)))
+  else await work(account)
+}
+
+test('every address of the app has a screen in the walk', () => {
+  const addresses = new Set([...BY_VISITORS.map(pathOf), ...walked, ...OF_AGENTS, ...WITHOUT_SCREEN])
+  expect(Object.keys(pageAddresses).filter((path) => !addresses.has(path))).toEqual([])
+})
 
 test('a visitor can use every screen', { tag: BOTH }, async ({ page, say, merchant, language }) => {
   const prefix = `${merchant}-${language}`
-  await page.goto('/m/home')
-  await seePopup(page, () => look(page, `${prefix}-popup`))
-  const others = screensAt(Object.keys(OPEN).filter((path) => !walked.has(path)))
-  for (const screen of [...VISITOR_SCREENS, ...others]) await check(page, { say, prefix, shells: OPEN }, screen)
+  const isRenamed = isRenamedIn(language)
+  await walkAs('', { merchant, language }, async () => {
+    await page.goto('/m/home')
+    await seePopup(page, () => look(page, `${prefix}-popup`))
+    await checkAll(page, { say, prefix, isRenamed, shells: OPEN }, BY_VISITORS, NAMED.visitor)
+  })
 })
 
 test('a visitor can use the screens of a closed site', { tag: BOTH }, async ({ page, say, merchant, language }) => {
@@ -60,22 +130,28 @@ test('a visitor can use the screens of a closed site', { tag: BOTH }, async ({ p
 
 test('a member can use every screen', { tag: BOTH }, async ({ page, say, merchant, language }) => {
   await playRound('player02', merchant, ROUND)
-  await signIn(page, { username: 'player02', password: 'Demo2026' })
   const prefix = `${merchant}-${language}`
-  for (const screen of MEMBER_SCREENS) await check(page, { say, prefix, shells: SHELLS }, screen)
+  const isRenamed = isRenamedIn(language)
+  await walkAs('player02', { merchant, language }, async (username) => {
+    await signIn(page, { username, password: 'Demo2026' })
+    await placeBets(page, MEMBER_BET)
+    await checkAll(page, { say, prefix, isRenamed, shells: SHELLS }, MEMBER_SCREENS, NAMED.member)
+  })
 })
 
 test(
   'an agent can use all other addresses without a redirect',
   { tag: BOTH },
   async ({ page, say, merchant, language }) => {
-    await signIn(page, { username: 'agent01', password: 'Demo2026' })
     const prefix = `${merchant}-${language}-agent`
-    const addresses = new Set([...Object.keys(SHELLS), ...LAZY_ADDRESSES])
-    const left = [...addresses].filter((path) => !walked.has(path) && !(path in OPEN))
-    for (const screen of screensAt(left)) {
-      await check(page, { say, prefix, shells: SHELLS }, screen)
-      expect.soft(new URL(page.url()).pathname).toBe(screen.path)
-    }
+    await walkAs('agent01', { merchant, language }, async (username) => {
+      await signIn(page, { username, password: 'Demo2026' })
+      const walk = { say, prefix, isRenamed: isRenamedIn(language), shells: SHELLS }
+      for (const screen of screensAt(OF_AGENTS)) {
+        await checkAll(page, walk, [screen], NAMED.agent)
+        expect.soft(new URL(page.url()).pathname).toBe(screen.path)
+      }
+      await checkAll(page, walk, AGENT_SCREENS, NAMED.agent)
+    })
   },
 )

@@ -22,7 +22,15 @@ const tapFirst = (name: string) => (page: Page, say: Say) =>
     .first()
     .tap()
 
-const openFirstEntry = (page: Page) => page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
+/** Opens the first link to an address, and waits for the heading of its content. */
+const followFirst = (address: string) => async (page: Page) => {
+  await page.locator(`main a[href*="${address}"]`).first().tap()
+  await page.waitForURL(({ href }) => href.includes(address))
+  await expect(page.locator('main h2').first()).toBeVisible()
+}
+
+const ENTRY = 'main li > button[aria-haspopup="dialog"], main li > div > button[aria-haspopup="dialog"]'
+const openFirstEntry = (page: Page) => page.locator(ENTRY).first().tap()
 
 /** All pages and their states, for a visitor. */
 export const VISITOR_SCREENS: readonly Screen[] = [
@@ -45,6 +53,7 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'lottery-draws', path: '/m/lotteryDraws?game=PK1060', act: seeItLoaded },
   { name: 'lottery-trend', path: '/m/lotteryTrend?game=FFC60', act: seeItLoaded },
   { name: 'lottery-trend-sum', path: '/m/lotteryTrend?game=PK1060&tab=sum', act: seeItLoaded },
+  { name: 'lottery-draw', path: '/m/lotteryDraws?game=FFC30', act: followFirst('/m/lotteryVerify') },
   { name: 'lottery-no-draw', path: '/m/lotteryVerify?game=FFC60&numero=20200101-0001', act: seeItLoaded },
   { name: 'maker-unknown', path: '/m/gameCenter?vassalage=NOBODY' },
   { name: 'offline', path: '/m/home', act: (page) => page.context().setOffline(true) },
@@ -65,9 +74,13 @@ export const VISITOR_SCREENS: readonly Screen[] = [
   { name: 'not-found', path: '/m/no-such-page' },
   { name: 'download', path: '/m/download' },
   { name: 'matches', path: '/m/home', act: openMatches },
+  { name: 'promotion', path: '/m/activity', act: followFirst('/m/activityInfo') },
 ]
 
-/** The same for a member with a round of today. */
+/** The lottery bet of the member below. */
+export const MEMBER_BET = { gameCode: 'SSC300', play: 'fixed_place', slips: [[['7']]] }
+
+/** The same for a member with a round and a lottery bet of today. */
 export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'home-member', path: '/m/home' },
   { name: 'menu-member', path: '/m/home', act: tapButton('Menu') },
@@ -100,6 +113,17 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'game-lobby-member', path: '/m/gameLobby?gameType=LIVE' },
   { name: 'game-record', path: '/m/gameRecord' },
   { name: 'round', path: '/m/gameRecord', act: openRound },
+  { name: 'lottery-bet', path: '/m/lotteryBet?game=SSC300', act: seeItLoaded },
+  { name: 'lottery-orders', path: '/m/lotteryOrders' },
+  { name: 'lottery-order', path: '/m/lotteryOrders', act: followFirst('/m/lotteryOrder?') },
+  { name: 'lottery-order-gone', path: '/m/lotteryOrder?id=none' },
+]
+
+/** The same for an agent with downline members. */
+export const AGENT_SCREENS: readonly Screen[] = [
+  { name: 'team-member', path: '/m/member/team', act: openFirstEntry },
+  { name: 'downline-contracts', path: '/m/member/agent/getHourContract?side=upline' },
+  { name: 'team-bet', path: '/m/teamBetting', act: openFirstEntry },
 ]
 
 /** Replacements of the whole site, with the arguments of the operator CLI `ante`. */

@@ -37,6 +37,7 @@ const OWN_WORDS: readonly string[] = [
   'lottery/betting/board/board-row.tsx: name',
   'lottery/betting/cart/cart-line.tsx: name',
   'lottery/betting/confirm/confirm-facts.tsx: name',
+  'lottery/betting/head/bet-head.tsx: title',
   'lottery/kit/balls/whole-result.tsx: prizeName',
   'lottery/order/bet/pick-row.tsx: name',
   'lottery/trends/statistics-table.tsx: name',
@@ -91,12 +92,29 @@ function namesIn(node: ESTree.Expression | ESTree.JSXEmptyExpression): string[] 
       return [...(node.operator === '&&' ? [] : namesIn(node.left)), ...namesIn(node.right)]
     case 'ConditionalExpression':
       return [...namesIn(node.consequent), ...namesIn(node.alternate)]
+    case 'TemplateLiteral':
+      return node.expressions.flatMap(namesIn)
     default:
       return []
   }
 }
 
-/** Returns the names displayed in elements that do not isolate them. */
+/** Attributes that are read out or shown as a label: a `bdi` is impossible there. */
+const LABELS = ['aria-label', 'alt', 'title', 'placeholder']
+
+/** Returns the names in the labels of an HTML element; those of a component are its own. */
+function namesInLabels({ name: tag, attributes }: ESTree.JSXOpeningElement): string[] {
+  if (tag.type !== 'JSXIdentifier' || !/^[a-z]/.test(tag.name)) return []
+  return attributes.flatMap((attribute) => {
+    if (attribute.type !== 'JSXAttribute' || attribute.name.type !== 'JSXIdentifier') return []
+    const { name, value } = attribute
+    return value?.type === 'JSXExpressionContainer' && LABELS.includes(name.name) ? namesIn(value.expression) : []
+  })
+}
+
+const isName = (name: string) => NAMES.test(name) || NAMING.test(name)
+
+/** Returns the names in elements, and in labels of elements, that do not isolate them. */
 function bareNames(file: string, text: string): string[] {
   const found: string[] = []
   const isolating: ESTree.JSXElement[] = []
@@ -104,11 +122,12 @@ function bareNames(file: string, text: string): string[] {
     if (isolating.length > 0) return
     for (const child of children) {
       if (child.type !== 'JSXExpressionContainer') continue
-      found.push(...namesIn(child.expression).filter((name) => NAMES.test(name) || NAMING.test(name)))
+      found.push(...namesIn(child.expression).filter(isName))
     }
   }
   new Visitor({
     JSXElement(node) {
+      found.push(...namesInLabels(node.openingElement).filter(isName))
       if (isIsolating(node)) isolating.push(node)
       look(node.children)
     },
@@ -134,6 +153,12 @@ test.each([
   ['<p dir="auto"><b>{account}</b></p>', []],
   ['<p {...speechOf(lang)}>{title}</p>', []],
   ['<Trans>To {name}</Trans>', []],
+  ['<b>{`${name}: 5`}</b>', ['name']],
+  ['<img alt={name} />', ['name']],
+  ['<input aria-label={`${bankName} 1234`} />', ['bankName']],
+  ['<iframe title={isolated(game.name)} />', []],
+  ['<img alt={t`Picture of ${name}`} />', []],
+  ['<Picture alt={name} />', []],
   ['<Row title={<bdi>{title}</bdi>}>{count}</Row>', []],
 ])('of %s the unisolated names are %j', (text, names) => {
   expect(bareNames('sample.tsx', `const sample = ${text}`)).toEqual(names)

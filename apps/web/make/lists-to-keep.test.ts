@@ -7,6 +7,7 @@ const manifest = {
   '_shell.js': { file: 'assets/shell.js', css: ['assets/shell.css'] },
   'brands/aurora/tokens.css': { file: 'assets/brand-aurora.css', assets: ['assets/logo-aurora.svg'] },
   'brands/lotus/tokens.css': { file: 'assets/brand-lotus.css', assets: ['assets/logo-lotus.svg'] },
+  'brands/gold-lotus/tokens.css': { file: 'assets/brand-gold-lotus.css', assets: ['assets/logo-gold-lotus.svg'] },
   '_firebase-sdk-x.js': { file: 'assets/firebase-sdk.js' },
   'app/identity/social/firebase-phone.ts': { file: 'assets/firebase-phone.js' },
   'translations/en/words.js': { file: 'assets/words-en.js' },
@@ -24,5 +25,9 @@ test('a device caches the app, its own brand and its own language, and no others
     'assets/shell.css',
     'assets/shell.js',
     'assets/words-zh.js',
+  ])
+  expect(filesToKeep(manifest, 'gold-lotus', 'en').filter((file) => /lotus|aurora/.test(file))).toEqual([
+    'assets/brand-gold-lotus.css',
+    'assets/logo-gold-lotus.svg',
   ])
 })

@@ -17,7 +17,7 @@ export type Manifest = Record<string, Chunk>
 export type ListsToKeep = Record<string, Record<string, string>>
 
 const WORDS_FILE = /^translations\/([\w-]+)\//
-const BRAND = /^brands\/(\w+)\//
+const BRAND = /^brands\/([\w-]+)\//
 
 /** Firebase's code is useless without a network, and unused by most merchants. */
 const ONLINE_ALONE = /(^|\/)_?firebase-/

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
+import { isolated } from '../lib/words/isolated.ts'
 import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { walletBalance } from '../wallet/public.ts'
 import styles from './game-frame.module.css'
@@ -75,7 +76,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
         ref={element}
         className={styles.frame}
         src={address}
-        title={game.gameName}
+        title={isolated(game.gameName)}
         allow="autoplay; fullscreen"
         sandbox={RIGHTS}
         referrerPolicy="strict-origin"

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 
+import { isolated } from '../lib/words/isolated.ts'
 import { useMerchant } from '../merchant/public.ts'
 
 /** While a game is shown, the document title is its name, also in the browser's tabs. */
@@ -7,7 +8,7 @@ export function useGameTitle(gameName: string): void {
   const { name } = useMerchant()
   useEffect(() => {
     const { title } = document
-    document.title = `${gameName} · ${name}`
+    document.title = `${isolated(gameName)} · ${name}`
     return () => {
       document.title = title
     }

@@ -27,9 +27,11 @@ const loadRichText = async () => (await import('../ui/rich-text.tsx')).RichText
 function Piece({ piece: { title, body, lang } }: { piece: Announcement }) {
   const [open, setOpen] = useState(false)
   return (
-    <details className={styles.piece} {...speechOf(lang)} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.title}>{title}</summary>
-      <div className={styles.words}>
+    <details className={styles.piece} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.title}>
+        <span {...speechOf(lang)}>{title}</span>
+      </summary>
+      <div className={styles.words} {...speechOf(lang)}>
         <Later wanted={open} load={loadRichText} props={{ text: body }} />
       </div>
     </details>

@@ -44,9 +44,13 @@ function Banner({ banner: { title, body, lang, picture, link }, first }: { banne
       {picture && (
         <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
       )}
-      <span className={styles.text} {...speechOf(lang)}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.words}>{plainText(body)}</span>
+      <span className={styles.text}>
+        <span className={styles.title} {...speechOf(lang)}>
+          {title}
+        </span>
+        <span className={styles.words} {...speechOf(lang)}>
+          {plainText(body)}
+        </span>
       </span>
     </>
   )

@@ -28,7 +28,7 @@ export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   }, [open])
   return (
     <Sheet open={open} title={t`Language`} onClose={onClose}>
-      <ul className={classes(styles.choices, offered.length > MANY && styles.many)}>
+      <ul className={classes(offered.length > MANY && styles.many)}>
         {offered.map((language) => {
           const { name, locale, direction } = languages[language]
           const chosen = locale === i18n.locale

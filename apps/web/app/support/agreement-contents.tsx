@@ -17,7 +17,8 @@ export function AgreementContents({ titles, idOf }: { titles: string[]; idOf(pla
         {titles.map((title, place) => (
           <li key={title}>
             <button type="button" className={styles.line} onClick={() => show(place)}>
-              {`${place + 1}. ${title}`}
+              {`${place + 1}. `}
+              <bdi>{title}</bdi>
             </button>
           </li>
         ))}

@@ -22,7 +22,10 @@ export function Agreement({ agreement }: { agreement: UserAgreement }) {
         <AgreementContents titles={sections.map(({ title }) => title)} idOf={sectionId} />
         {sections.map(({ title, body }, place) => (
           <section key={title} id={sectionId(place)} className={styles.section} tabIndex={-1}>
-            <h2 className={styles.title}>{`${place + 1}. ${title}`}</h2>
+            <h2 className={styles.title}>
+              {`${place + 1}. `}
+              <bdi>{title}</bdi>
+            </h2>
             <RichText text={body} />
           </section>
         ))}

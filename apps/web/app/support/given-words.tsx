@@ -14,7 +14,11 @@ interface Given {
 
 /** A merchant's text in a line; without a translation it is marked with its own language. */
 export function GivenWords({ language, children }: Given & { children: ReactNode }) {
-  return <span {...useSpeech(language)}>{children}</span>
+  return (
+    <span {...useSpeech(language)} dir="auto">
+      {children}
+    </span>
+  )
 }
 
 /** A merchant's text, with a note if it is not in the reader's language. */

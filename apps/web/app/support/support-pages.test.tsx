@@ -86,7 +86,8 @@ describe('the user agreement', () => {
   test('shows its version and date, and every section', async () => {
     const html = await htmlOf('/m/useragreement', { reported: received })
     expect(html).toContain('Version 2026-1, effective Jan 1, 2026')
-    for (const words of ['1. Who may play', '2. Money', 'Grown-ups', 'Counted']) expect(html).toContain(words)
+    for (const words of ['1. <bdi>Who may play</bdi>', '2. <bdi>Money</bdi>', 'Grown-ups', 'Counted'])
+      expect(html).toContain(words)
     expect(html).not.toContain(SCRIPT)
   })
 

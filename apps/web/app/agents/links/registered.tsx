@@ -23,7 +23,6 @@ export function Registered({ code }: { code: string }) {
     <>
       <List
         items={members}
-        className={styles.members}
         empty={<p className={styles.soft}>{t`No members yet. Members who register with this link appear here.`}</p>}
       >
         {({ number, customerName, type, registerDate }) => (

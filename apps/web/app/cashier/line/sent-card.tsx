@@ -36,7 +36,7 @@ export function Sent({ left: { balance, currency }, onAgain, next, children }: S
       <span className={styles.done}>
         <Icon name="check" size={32} />
       </span>
-      <output className={styles.input}>
+      <output className={styles.caption}>
         <span className={styles.arrived}>{children}</span>
         <span className={styles.soft}>
           <Trans>

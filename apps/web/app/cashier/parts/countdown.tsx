@@ -25,7 +25,7 @@ export function Countdown({ secondsLeft, wholeSeconds, label }: CountdownProps) 
         <circle className={styles.track} cx="18" cy="18" r="15.9" />
         <circle className={styles.rest} cx="18" cy="18" r="15.9" style={restStyle(share)} />
       </svg>
-      <span className={styles.words}>
+      <span>
         <span className={styles.label}>{label}</span>
         <span className={styles.time}>
           <SecondsLeft seconds={secondsLeft} />

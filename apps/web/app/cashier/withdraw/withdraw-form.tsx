@@ -9,6 +9,7 @@ import { percentText } from '../../lib/words/percent-text.ts'
 import { useConnection } from '../../lib/calls/connection.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { formatMoney } from '../../lib/words/format.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
 import { useAmount } from '../../ui/amount/use-amount.ts'
 import { Button } from '../../ui/button.tsx'
@@ -90,7 +91,7 @@ function CardChoice({ cards, chosen, onChoose }: CardChoiceProps) {
               <input
                 className={styles.radio}
                 type="radio"
-                aria-label={`${bankName} ${lastDigits(cardNumber)}`}
+                aria-label={`${isolated(bankName)} ${lastDigits(cardNumber)}`}
                 name="bankCardId"
                 value={bankCardId}
                 checked={bankCardId === chosen}

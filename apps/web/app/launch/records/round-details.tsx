@@ -26,7 +26,7 @@ export function RoundDetails({ report, vendorName, isOpen }: RoundDetailsProps) 
   }
   const { picture, lines, fairness, proofUrl } = report
   return (
-    <section className={styles.report} aria-label={t`What happened`}>
+    <section aria-label={t`What happened`}>
       <h3 className={styles.title}>{isOpen ? t`So far` : t`What happened`}</h3>
       {picture !== null && <img className={styles.picture} src={pictureAddress(picture)} alt={t`Round result`} />}
       <dl className={facts.facts}>

@@ -20,4 +20,4 @@ export const trendAddress = (game: string): string => of('/m/lotteryTrend', { ga
 export const drawsAddress = (game: string): string => of('/m/lotteryDraws', { game })
 
 export const verifyAddress = ({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }): string =>
-  of('/m/lotteryVerify', { game: gameCode, numero: drawNumber })
+  `${of('/m/lotteryVerify', { game: gameCode })}&numero=${encodeURIComponent(drawNumber)}`

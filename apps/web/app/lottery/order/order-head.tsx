@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Id } from '../../ui/id.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Link } from '../../lib/pages/router.tsx'
+import { isolated } from '../../lib/words/isolated.ts'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -32,7 +33,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
   const state = stateOf(orderStatus)
   const reason = reasonWords[orderStatus]
   return (
-    <section className={styles.head} data-state={state} aria-label={gameName}>
+    <section className={styles.head} data-state={state} aria-label={isolated(gameName)}>
       <div className={styles.top}>
         <span className={styles.who}>
           <bdi className={styles.game}>{gameName}</bdi>

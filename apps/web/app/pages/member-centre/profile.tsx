@@ -78,7 +78,7 @@ export function VisitorProfile() {
   return (
     <>
       <p className={styles.profile}>
-        <span className={styles.noInvitation}>
+        <span className={styles.visitor}>
           <Icon name="person" size={28} />
         </span>
         <span className={styles.reported}>

@@ -33,7 +33,7 @@ export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, 
         <Icon name={status === 'CLAIMED' ? 'check' : 'gift'} size={22} />
       </span>
       <span className={styles.bonus}>{money}</span>
-      {status && <span className={styles.input}>{input[status]}</span>}
+      {status && <span className={styles.caption}>{input[status]}</span>}
     </>
   )
   return (

@@ -25,7 +25,7 @@ export function PreviousWinners({ previous: { from, until, winners }, currency }
       <p className={styles.soft}>
         <bdi>{days}</bdi>
       </p>
-      <ol className={styles.rows}>
+      <ol>
         {winners.map((row) => (
           <li key={row.rank}>
             <RankRow row={row} currency={currency} />

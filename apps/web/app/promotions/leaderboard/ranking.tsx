@@ -75,7 +75,7 @@ function Standings({ board: { rows }, currency }: { board: Board; currency: stri
   return (
     <>
       <Podium rows={rows.slice(0, ON_PODIUM)} currency={currency} />
-      <ol className={styles.rows} start={ON_PODIUM + 1}>
+      <ol start={ON_PODIUM + 1}>
         {rows.slice(ON_PODIUM).map((row) => (
           <li key={row.rank}>
             <RankRow row={row} currency={currency} />

@@ -76,7 +76,7 @@ function NextStep({ mission }: { mission: Mission }): ReactNode {
   const { t } = useLingui()
   const { status, targetType } = mission
   if (status === 'issued') return <Claim mission={mission} />
-  if (status === 'claimed') return <p className={styles.input}>{t`Completed and claimed`}</p>
+  if (status === 'claimed') return <p className={styles.caption}>{t`Completed and claimed`}</p>
   if (status === 'closed') return <p className={styles.soft}>{t`The time to claim this has passed.`}</p>
   if (targetType === 'loginDays') return null
   if (targetType === 'deposit') return <ButtonLink wide look="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>

@@ -15,7 +15,7 @@ export function RecentRebates({ rebate: { recent, currency } }: { rebate: Rebate
   const hasReport = useFlag('PLYRBT')
   if (recent.length === 0) return null
   return (
-    <section className={styles.recent} aria-labelledby="rebates-recent">
+    <section aria-labelledby="rebates-recent">
       <div className={styles.recentHead}>
         <h2 id="rebates-recent" className={styles.recentTitle}>{t`Recent payments`}</h2>
         {hasReport && <Link to="/m/member/rebateReport" className={styles.all}>{t`All rebates`}</Link>}

@@ -25,7 +25,7 @@ export function DepositHead({ deposit, toldAt }: HeadProps) {
       <span className={styles.badge}>
         <Icon name={icon} size={28} />
       </span>
-      <div className={styles.input} aria-live="polite">
+      <div className={styles.caption} aria-live="polite">
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.next}>{next}</p>
       </div>

@@ -21,7 +21,7 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
   const alert = useAlert(phase)
   const picture = 'picture' in phase ? phase.picture : null
   return (
-    <div className={styles.receipt}>
+    <div>
       {deposit.hasReceipt && !picture && (
         <p className={styles.has}>
           <Icon name="check" size={20} />
@@ -70,7 +70,7 @@ function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
   const sent = Math.round((share ?? 0) * WHOLE)
   const percent = percentText(sent, i18n.locale)
   return (
-    <div className={styles.chosen}>
+    <div>
       <img className={styles.preview} src={picture.preview} alt={t`Preview of your receipt`} />
       {share === null ? (
         <div className={styles.ways}>

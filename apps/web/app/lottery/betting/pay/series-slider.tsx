@@ -26,7 +26,7 @@ export function SeriesSlider({ range, value, onChange }: SeriesSliderProps) {
   const input = t`Prize ${value} · rebate ${share}`
   return (
     <div className={styles.series}>
-      <label className={styles.input} htmlFor={id}>
+      <label className={styles.caption} htmlFor={id}>
         {input}
       </label>
       {range.seriesControl === 'BAR' && maximum > range.minimum && (

@@ -18,7 +18,7 @@ export function ChosenDraw({ family, draw, input }: ChosenDrawProps) {
         <Id>{draw.drawNumber}</Id>
       </span>
       <ResultBalls family={family} result={draw.result} size="s" />
-      <b className={styles.input}>{input}</b>
+      <b className={styles.caption}>{input}</b>
     </div>
   )
 }
