@@ -18,7 +18,7 @@ const PAGE_LIMIT = '18 KB'
 const LIMITS = [
   [/^identity\/(login|register)\//, '30 KB'],
   [/^promotions\/detail\//, '24 KB'],
-  [/^places\/message$/, '20 KB'],
+  [/^pages\/message$/, '20 KB'],
   [/^lottery\/betting\//, '58 KB'],
   [/^lottery\//, '23 KB'],
 ]

@@ -2,7 +2,7 @@ import type { MakePart } from '@ante/plain-server/part.ts'
 import { startServer } from '@ante/plain-server/start-server.ts'
 import type { RunningServer, StartPorts } from '@ante/plain-server/start-server.ts'
 import { studioPart } from '@ante/studio/studio-part.ts'
-import type { OwnGames } from '@ante/studio/studio-part.ts'
+import type { StudioOverrides } from '@ante/studio/studio-part.ts'
 
 import { carrier } from './carrier/carrier.ts'
 import type { Config } from './config.ts'
@@ -19,7 +19,11 @@ export interface OutsideWorld extends RunningServer {
 }
 
 /** Runs all simulated third parties as one server: the studio's vendor games, and all other parties. */
-export async function startOutsideWorld(config: Config, ports: StartPorts, own: OwnGames = {}): Promise<OutsideWorld> {
+export async function startOutsideWorld(
+  config: Config,
+  ports: StartPorts,
+  own: StudioOverrides = {},
+): Promise<OutsideWorld> {
   let smtpPort = 0
   const mailParty: MakePart<Config> = async (_app, partPorts) => {
     const mails = await mailbox(partPorts)

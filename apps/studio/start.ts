@@ -3,9 +3,13 @@ import type { RunningServer, StartPorts } from '@ante/plain-server/start-server.
 
 import type { StudioConfig } from './config.ts'
 import { studioPart } from './studio-part.ts'
-import type { OwnGames } from './studio-part.ts'
+import type { StudioOverrides } from './studio-part.ts'
 
 /** Runs only the vendors' games, without the other third parties. */
-export function startStudio(config: StudioConfig, ports: StartPorts, own: OwnGames = {}): Promise<RunningServer> {
+export function startStudio(
+  config: StudioConfig,
+  ports: StartPorts,
+  own: StudioOverrides = {},
+): Promise<RunningServer> {
   return startServer(config, ports, [studioPart(own)])
 }

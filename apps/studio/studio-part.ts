@@ -36,18 +36,18 @@ import { withFaults } from './kit/wallet/faulty-wallet.ts'
 import { wallets } from './wallets.ts'
 
 /** Test replacements for parts of the studio. */
-export interface OwnGames {
+export interface StudioOverrides {
   /** Random source for games without provable fairness, instead of a secure one; the others draw from their seeds. */
   drawBelow?: DrawBelow
   /** Additional games; one with an engine name of the studio replaces it for that engine's titles. */
   families?: readonly MakeFamily[]
 }
 
-type StudioPorts = PartPorts<StudioConfig> & Required<OwnGames>
+type StudioPorts = PartPorts<StudioConfig> & Required<StudioOverrides>
 
 /** All vendors of the demo: their pages, their calls, and their worker. */
 export const studioPart =
-  ({ drawBelow = drawSecurely, families = [] }: OwnGames): MakePart<StudioConfig> =>
+  ({ drawBelow = drawSecurely, families = [] }: StudioOverrides): MakePart<StudioConfig> =>
   (app, ports) =>
     studio(app, { ...ports, drawBelow, families })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const CONTRACT = join(import.meta.dirname, '../../packages/contract')
 /** Language codes are short, and some are also words. */
-const NO_CODES = /^node_modules|^merchant\/language\.ts$/
+const EXCLUDED_FILES = /^node_modules|^merchant\/language\.ts$/
 const ENUM = /z\.enum\(\[([^\]]*)\]/g
 /** Capitals, camel case, underscores and dots: no natural word contains these. */
 const CODE = /^[A-Z0-9]*[A-Z][A-Z0-9]+$|[a-z][A-Z]|\w_\w|\w\.\w/
@@ -14,7 +14,7 @@ const ALSO_WORDS = ['VIP', 'SMS', 'USDT', 'LINE', 'QR', 'PWA', 'IOS']
 export function wireCodes(): Set<string> {
   const files = readdirSync(CONTRACT, { recursive: true, encoding: 'utf8' })
   const sources = files
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !NO_CODES.test(name))
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !EXCLUDED_FILES.test(name))
     .map((name) => readFileSync(join(CONTRACT, name), 'utf8'))
   const values = sources.flatMap((source) =>
     [...source.matchAll(ENUM)].flatMap(([, list = '']) =>

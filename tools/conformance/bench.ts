@@ -6,7 +6,7 @@ import type { WalletCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.
 
 import { done } from './check.ts'
 import type { Host } from './host.ts'
-import { Seat } from './seat.ts'
+import { TestPlayer } from './seat.ts'
 import { NotRun } from './verdict.ts'
 import { protocols } from './wallet/protocols.ts'
 import type { SeamlessProtocol } from './wallet/protocols.ts'
@@ -33,7 +33,7 @@ export class Bench {
   readonly #wallet: WalletUnderTest
   readonly #calls: WalletCalls
   /** Existing players, reused when the host has no more. */
-  #seats: Seat[] = []
+  #seats: TestPlayer[] = []
 
   constructor(wallet: WalletUnderTest, host: Host) {
     this.#wallet = wallet
@@ -45,14 +45,14 @@ export class Bench {
   }
 
   /** Returns a player with some money. */
-  async seat(): Promise<Seat> {
+  async seat(): Promise<TestPlayer> {
     const seat = (await this.#newSeat()) ?? this.#seats.at(-1)
     if (!seat) throw new NotRun('needs a launch token of a player with money (--token or --host)')
     return seat
   }
 
   /** Returns two players, each with separate money. */
-  async twoSeats(): Promise<[Seat, Seat]> {
+  async twoSeats(): Promise<[TestPlayer, TestPlayer]> {
     const one = await this.seat()
     const others = [await this.#newSeat(), ...this.#seats]
     const other = others.find((seat) => seat !== null && seat.at.playerId !== one.at.playerId)
@@ -61,7 +61,7 @@ export class Bench {
   }
 
   /** Returns a player excluded from all other cases, which this case would disturb. */
-  async seatOfItsOwn(): Promise<Seat> {
+  async seatOfItsOwn(): Promise<TestPlayer> {
     const seat = await this.#newSeat()
     if (!seat) throw new NotRun('needs a launch token that no other case has used (--token or --host)')
     this.#seats = this.#seats.filter((one) => one !== seat)
@@ -98,12 +98,12 @@ export class Bench {
     return this.#spoken({}, cutAfter(afterMs))
   }
 
-  async #newSeat(): Promise<Seat | null> {
+  async #newSeat(): Promise<TestPlayer | null> {
     const arrival = await this.host.arrival()
     if (!arrival) return null
     const { token, gameId } = arrival
     const { gatewaySession, playerId, currency } = done(await this.exchange(token, gameId), 'a launch token')
-    const seat = new Seat({ calls: this.#calls, at: { gatewaySession, playerId }, gameId, currency, token })
+    const seat = new TestPlayer({ calls: this.#calls, at: { gatewaySession, playerId }, gameId, currency, token })
     this.#seats.push(seat)
     return seat
   }

@@ -3,7 +3,7 @@ export function fieldsOf(value: unknown): Map<string, unknown> {
   return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
 }
 
-/** Returns a field that must be a text, or null. */
+/** Returns a text field; null if it is missing or not a text. */
 export function textOf(value: unknown, name: string): string | null {
   const text = fieldsOf(value).get(name)
   return typeof text === 'string' ? text : null

@@ -14,7 +14,7 @@ import type {
 
 import { done, retryUntilAnswered, same } from './check.ts'
 
-interface Sitting {
+interface PlayerOptions {
   calls: WalletCalls
   at: At
   gameId: string
@@ -37,14 +37,14 @@ type ResettleParams = Partial<ResettleCall> & Pick<ResettleCall, 'roundId' | 'wi
 type RollbackParams = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'betTransactionId'>
 
 /** A player in a game, with all wallet calls for that player. Usual stake: 1.00; usual win: 2.00. */
-export class Seat {
+export class TestPlayer {
   readonly at: At
   readonly token: string
   readonly gameId: string
   readonly currency: string
   readonly #calls: WalletCalls
 
-  constructor({ calls, at, gameId, currency, token }: Sitting) {
+  constructor({ calls, at, gameId, currency, token }: PlayerOptions) {
     this.#calls = calls
     this.at = at
     this.token = token
@@ -62,14 +62,14 @@ export class Seat {
   }
 
   /** Reports whether the dialect supports several actions in one call. */
-  get canTogether(): boolean {
+  get supportsBatch(): boolean {
     return this.#calls.together !== undefined
   }
 
   /** Retried until answered. */
   async together(roundId: string, actions: Action[], closeRound = false) {
     const { together } = this.#calls
-    if (!together) throw new Error('this dialect does one thing a call')
+    if (!together) throw new Error('this dialect supports only one action per call')
     return retryUntilAnswered(() => together(this.at, { ...this.#place(), roundId, closeRound, actions }))
   }
 

@@ -14,7 +14,7 @@ export async function killFirstStarts(site: Site, figures: Figures, plan: { chan
     await site.place.comeBack()
     site.gateway.start()
     await pause(plan.chance.between(0, LATEST_KILL_MS))
-    site.gateway.refuseOwnEnd()
+    site.gateway.throwIfExited()
     await site.kill(plan.chance.pick(['gateway', 'tree'] as const))
     figures.kills['first start'] += 1
   }

@@ -109,7 +109,7 @@ export class Harness {
   }
 
   async #killAndComeBack(): Promise<void> {
-    this.#site.gateway.refuseOwnEnd()
+    this.#site.gateway.throwIfExited()
     const target = this.#nextTarget()
     const began = performance.now()
     await this.#kill(target)
@@ -122,7 +122,7 @@ export class Harness {
     await this.#site.place.comeBack()
     this.#site.gateway.start()
     await pause(this.#chance.between(0, LATEST_SECOND_KILL_MS))
-    this.#site.gateway.refuseOwnEnd()
+    this.#site.gateway.throwIfExited()
     // A starting gateway exits without its database, as intended: that is not a defect.
     await this.#kill(this.#chance.pick(this.#site.place.targets.filter((target) => target !== 'database')))
   }

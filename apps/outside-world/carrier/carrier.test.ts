@@ -123,5 +123,5 @@ test('while out of order it refuses messages and reports this', async () => {
 })
 
 test('the report is sent to the contract’s address', () => {
-  expect(us.receivedAt).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
+  expect(us.requestLines).toEqual(new Set([`${reportSms.method} ${reportSms.path}`]))
 })

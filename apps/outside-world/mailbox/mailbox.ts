@@ -10,7 +10,7 @@ import { receiveMail } from './receive.ts'
 
 const LARGEST_MAIL_BYTES = 256 * 1024
 /** Grace period in milliseconds for connections that are still open when the mailbox closes. */
-const GOODBYE_MS = 500
+const CLOSE_GRACE_MS = 500
 
 export interface Mailbox extends Part {
   port: number
@@ -42,7 +42,7 @@ export async function mailbox({ config, db, log, outages }: PartPorts<Config>): 
     // A self-signed certificate would not be trusted; mails for the developer console come from this machine.
     disabledCommands: ['AUTH', 'STARTTLS'],
     size: LARGEST_MAIL_BYTES,
-    closeTimeout: GOODBYE_MS,
+    closeTimeout: CLOSE_GRACE_MS,
     logger: false,
     onConnect: (_session, done) => done(outages.has('mailbox') ? smtpRefusal(421, 'Out of order') : null),
     onMailFrom: (_address, _session, done) => done(outages.has('mailbox') ? smtpRefusal(451, 'Out of order') : null),

@@ -5,7 +5,7 @@ import type { FaultName } from '@ante/plain-server/faults.ts'
 import { PROVIDER } from '../payments/customers.ts'
 import { PAYMENT_SIGNING } from '../payments/notices.ts'
 import type { NoticePorts } from '../payments/notices.ts'
-import { newsOf, claimDueNotifications, notifyAgain } from './payout-store.ts'
+import { newsOf, claimDueNotifications, scheduleNotification } from './payout-store.ts'
 import type { Payout } from './payout-store.ts'
 
 export const PAYOUTS_AT_ONCE = 20
@@ -27,12 +27,12 @@ export async function notifyDuePayouts(ports: NoticePorts): Promise<number> {
 async function attempt(ports: NoticePorts, payout: Payout): Promise<void> {
   const { fault = null, delayMs = 0 } = ports.faults?.queue.take(PROVIDER, 'payout-notice') ?? {}
   // Lost: the notification is never sent.
-  if (fault === 'drop-request') return notifyAgain(ports.db, payout, null)
-  if (fault === 'send-late') return notifyAgain(ports.db, payout, delayMs)
-  const isAccepted = await send(ports, payout, fault)
+  if (fault === 'drop-request') return scheduleNotification(ports.db, payout, null)
+  if (fault === 'send-late') return scheduleNotification(ports.db, payout, delayMs)
+  const isAnswered = await send(ports, payout, fault)
   if (fault === 'stop') ports.faults?.die()
   const again = (RETRY_MS[payout.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale
-  await notifyAgain(ports.db, payout, isAccepted && fault !== 'drop-answer' ? null : Math.round(again))
+  await scheduleNotification(ports.db, payout, isAnswered && fault !== 'drop-answer' ? null : Math.round(again))
 }
 
 /** Returns whether the notification was answered; both acceptance and refusal count. */

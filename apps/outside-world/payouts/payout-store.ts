@@ -117,7 +117,11 @@ export async function claimDueNotifications(db: Db, atMost: number, leaseMs: num
 }
 
 /** Null: no further notification is needed. */
-export async function notifyAgain(db: Db, { key_id, reference }: Payout, afterMs: number | null): Promise<void> {
+export async function scheduleNotification(
+  db: Db,
+  { key_id, reference }: Payout,
+  afterMs: number | null,
+): Promise<void> {
   await db.query(
     `update payouts.payout set tell_at = now() + $3::bigint * interval '1 ms' where key_id = $1 and reference = $2`,
     [key_id, reference, afterMs],

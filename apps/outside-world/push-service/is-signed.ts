@@ -8,7 +8,7 @@ interface Params {
   now: Date
 }
 
-/** Whether the sender's key signed this for this service, valid for at most a day. Source: RFC 8292. */
+/** Whether the VAPID header is a valid token for this service, valid for at most a day. Source: RFC 8292. */
 export async function isSigned(authorization: string | undefined, { origin, now }: Params): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(authorization ?? '') ?? []
   const point = Buffer.from(key, 'base64url')

@@ -11,23 +11,23 @@ export interface Customer {
   url: string
   key: CarrierKey
   reports: Map<string, { state: string; reason?: string }>
-  receivedAt: Set<string>
+  requestLines: Set<string>
   /** References whose reports are lost the first time. */
   missesOnce: Set<string>
   stop(): Promise<void>
 }
 
 export async function customer(): Promise<Customer> {
-  const received: Pick<Customer, 'key' | 'reports' | 'receivedAt' | 'missesOnce'> = {
+  const state: Pick<Customer, 'key' | 'reports' | 'requestLines' | 'missesOnce'> = {
     key: { keyId: 'test-sms', secret: 'a-secret-for-tests-only' },
     reports: new Map(),
-    receivedAt: new Set(),
+    requestLines: new Set(),
     missesOnce: new Set(),
   }
-  const server = createServer((request, response) => void receive(received, request, response))
+  const server = createServer((request, response) => void receive(state, request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    ...received,
+    ...state,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop: () =>
       new Promise((resolve) => {
@@ -38,14 +38,14 @@ export async function customer(): Promise<Customer> {
 }
 
 async function receive(
-  { key, reports, receivedAt, missesOnce }: Pick<Customer, 'key' | 'reports' | 'receivedAt' | 'missesOnce'>,
+  { key, reports, requestLines, missesOnce }: Pick<Customer, 'key' | 'reports' | 'requestLines' | 'missesOnce'>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const body = await buffer(request)
   const { method = '', url: path = '' } = request
   const report = JSON.parse(body.toString()) as { reference: string; state: string }
-  receivedAt.add(`${method} ${path}`)
+  requestLines.add(`${method} ${path}`)
   const isAccepted = isSigned(key, { method, path, body }, request.headers) && !missesOnce.delete(report.reference)
   if (isAccepted) reports.set(report.reference, report)
   response.writeHead(isAccepted ? 200 : 500, { 'Content-Type': 'application/json' }).end('{"success":true,"value":{}}')

@@ -69,7 +69,7 @@ export const ListView = z.object({
   /** Running and upcoming matches, each with its first market. */
   matches: z.array(MatchView),
   limits: z.object({ leastCents: z.string(), mostStakeCents: z.string(), mostPayoutCents: z.string() }),
-  /** Sum of all pick prices of a market (overround), in thousandths. */
+  /** Overround of each market: the sum of the implied probabilities (1 / price) of all its picks, in thousandths. */
   overrounds: z.array(MarketMargin),
   delayMs: z.number(),
 })

@@ -1,6 +1,6 @@
 import { LEAST_SPIN_MS } from '../slots/maths/pace.ts'
 import type { Game } from '../kit/game.ts'
-import { contributionCents, JACKPOT_PART } from './maths/jackpot.ts'
+import { contributionCents, CONTRIBUTION_DIVISOR } from './maths/jackpot.ts'
 import { lines } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
@@ -11,7 +11,7 @@ import { describeRound } from './describe-round.ts'
 export const classic: Game<Outcome, null> = {
   engine: 'classic',
   /** Whole cents on each line, and a whole cent for the jackpot. */
-  stakeGrainCents: () => JACKPOT_PART,
+  stakeGrainCents: () => CONTRIBUTION_DIVISOR,
   choiceIn: () => null,
   fair: false,
   jackpot: { contributionCents, wins: ({ jackpot }) => jackpot },

@@ -7,6 +7,6 @@ export function sigmasOff(measured: number, promised: string, varianceOfMean: nu
 }
 
 /** Variance of an event with this probability. */
-export function yesOrNoVariance(chance: string): number {
+export function bernoulliVariance(chance: string): number {
   return Number(chance) * (1 - Number(chance))
 }

@@ -6,7 +6,7 @@ import type { TestServerOptions } from '@ante/plain-server/test/test-environment
 
 import { readStudioConfig } from '../config.ts'
 import { startStudio } from '../start.ts'
-import type { OwnGames } from '../studio-part.ts'
+import type { StudioOverrides } from '../studio-part.ts'
 
 export interface TestStudio extends RunningServer {
   /** Out-of-order vendors. */
@@ -14,7 +14,7 @@ export interface TestStudio extends RunningServer {
 }
 
 /** Runs only the vendors' games, inside the test's process. */
-export async function startTestStudio(options: TestServerOptions & OwnGames): Promise<TestStudio> {
+export async function startTestStudio(options: TestServerOptions & StudioOverrides): Promise<TestStudio> {
   const config = readStudioConfig(testEnvironment(options))
   const outages = new Outages()
   const studio = await startStudio(config, { log: createLog(config.logLevel), die: dropRound, outages }, options)

@@ -5,12 +5,12 @@ import { createDatabase, dropDatabase, freshDatabaseUrl } from '@ante/plain-serv
 import type { TestServerOptions } from '@ante/plain-server/test/test-environment.ts'
 
 import { FAKE_VENDORS_SECRET, fakeGateway } from './fake-gateway.ts'
-import type { OwnGames } from '../studio-part.ts'
+import type { StudioOverrides } from '../studio-part.ts'
 import type { CallTarget } from './page-calls.ts'
 import { startTestStudio } from './start-studio.ts'
 import type { TestStudio } from './start-studio.ts'
 
-export interface HouseOptions extends Omit<TestServerOptions, 'databaseUrl' | 'gatewayUrl' | 'port'>, OwnGames {
+export interface HouseOptions extends Omit<TestServerOptions, 'databaseUrl' | 'gatewayUrl' | 'port'>, StudioOverrides {
   /** Initial balance of the player. */
   balanceCents?: bigint
 }

@@ -11,7 +11,7 @@ import { isEnded, takeUpLaunch } from './launches.ts'
 import { addTo, lockedPlayerWallet, stakeSelectorOf } from './members.ts'
 import type { StakeSelector } from './members.ts'
 
-const NO_MEMBER: Answer<never> = { kind: 'refused', code: 'seamless.session.unknown', details: {} }
+const UNKNOWN_PLAYER: Answer<never> = { kind: 'refused', code: 'seamless.session.unknown', details: {} }
 
 /** Wallet of a vendor that holds the money itself: no external calls. The rules are those of the seamless wallet. */
 export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
@@ -20,7 +20,7 @@ export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
     balance: ({ playerId: username }) =>
       attempt(async () => {
         const purse = await stakeSelectorOf(db, { vendor, username })
-        return purse ? { kind: 'done', value: { balance: decimalText(purse.cents) } } : NO_MEMBER
+        return purse ? { kind: 'done', value: { balance: decimalText(purse.cents) } } : UNKNOWN_PLAYER
       }),
     jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
     bet: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => takeBet(tx, round, purse))),
@@ -61,7 +61,7 @@ type Act = (tx: Queryable, purse: StakeSelector) => Promise<Answer<Moved>>
 function withPlayerWallet(db: Db, { vendor, playerId: username }: Round, act: Act): Promise<Answer<Moved>> {
   return inTransaction(db, async (tx) => {
     const purse = await lockedPlayerWallet(tx, { vendor, username })
-    return purse ? act(tx, purse) : NO_MEMBER
+    return purse ? act(tx, purse) : UNKNOWN_PLAYER
   })
 }
 

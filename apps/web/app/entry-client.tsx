@@ -10,7 +10,7 @@ import { startWhenIdle, callLater } from './start-when-idle.ts'
 import { BrowserApp } from './browser-app.tsx'
 import { addressOf } from './lib/pages/address.ts'
 import { identifyCaller } from './lib/calls/caller.ts'
-import { isForeignShell, keptAt } from './lib/calls/connection.ts'
+import { isForeignShell, cachedAt } from './lib/calls/connection.ts'
 import { entryNow } from './lib/pages/history-entry.ts'
 import { ownJson } from './lib/calls/json.ts'
 import { openPage } from './lib/pages/open-page.ts'
@@ -36,7 +36,7 @@ interface PageState {
  * from the device's cache has its stored time.
  */
 function asOfNow({ queries, mutations }: DehydratedState): DehydratedState {
-  const dataUpdatedAt = keptAt() ?? Date.now()
+  const dataUpdatedAt = cachedAt() ?? Date.now()
   return { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) }
 }
 

@@ -21,7 +21,7 @@ const plain = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>')
 
 /** Texts that are equal in a language and in English, such as "Jackpot", are valid translations. */
 async function alikeIn(locale: string): Promise<Set<string>> {
-  const [own, english] = await Promise.all([locale, 'en'].map((one) => createWords(one, ['identity', 'places'])))
+  const [own, english] = await Promise.all([locale, 'en'].map((one) => createWords(one, ['identity', 'pages'])))
   const same = Object.entries(english?.messages ?? {}).filter(
     ([id, message]) => JSON.stringify(own?.messages[id]) === JSON.stringify(message),
   )

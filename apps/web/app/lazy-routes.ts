@@ -19,9 +19,9 @@ const pages = import.meta.glob<PageModule>([
   '!./messaging/notice-page.tsx',
 ])
 
-/** Its title is in the catalogue of `places`; it also loads its own catalogue, and additional ones. */
+/** Its title is in the catalogue of `pages`; it also loads its own catalogue, and additional ones. */
 function page(file: PageAddress, face: PageMeta, ...besides: string[]): Route {
-  const words = ['places', capabilityOf(file), ...besides]
+  const words = ['pages', capabilityOf(file), ...besides]
   return { file, face, load: withAdmittedLoader(face, loaderOf(file)), words, isLazy: true, Gate: PageGate }
 }
 

@@ -20,7 +20,7 @@ const SHORTCUTS = [
 /** Renders the web app manifest of the merchant's site in the visitor's language. */
 export const renderManifest: RenderManifest = async ({ language, settings }) => {
   const { locale, direction } = languages[language]
-  const words = await createWords(locale, ['places'])
+  const words = await createWords(locale, ['pages'])
   const [code, { themeColor }] = brandOf(settings.merchantCode)
   const icon = (file: string, px: number, purpose: string) => ({
     src: `/pictures/brands/${code}/${file}`,

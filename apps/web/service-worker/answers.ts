@@ -29,7 +29,7 @@ export async function answerPage(requested: Promise<Response>, url: URL, afterwa
   const coming = requested.then((answer) => {
     if (key !== null && isWholePage(answer)) afterwards(keepPage(key, answer.clone()))
     if (isOurs(answer)) return answer
-    throw new Error('Nobody is behind the proxy')
+    throw new Error('The answer is not from the gateway')
   })
   try {
     return await (known ? Promise.race([coming, impatience()]) : coming)

@@ -30,7 +30,7 @@ export const PARTS: Record<string, string[]> = {
   invite: ['promotions/referral'],
   missions: ['promotions/missions', 'promotions/leaderboard'],
   rain: ['promotions/red-rain/strip'],
-  agency: ['places/agency-centre'],
+  agency: ['pages/agency-centre'],
   contracts: ['agents/contracts'],
   team: ['agents/team'],
   teambets: ['agents/bets'],

@@ -26,7 +26,7 @@ export const Downline = z.object({
   hasDirect: z.boolean(),
   /** Whether the member may sign in. */
   active: z.boolean(),
-  /** The member with the whole downline. */
+  /** Number of members in this member’s team, the member included. */
   teamSize: z.number(),
   teamBalance: DecimalText,
   accountBalance: DecimalText,

@@ -13,7 +13,7 @@ import { LadderCategory } from './rebates.ts'
 
 export const LINKS_A_PAGE = 20
 /** Maximum number of valid links per agent. */
-export const LIVING_LINKS_AT_MOST = 100
+export const MAX_ACTIVE_LINKS = 100
 /** Maximum validity in days; longer ones must be permanent. */
 export const LINK_DAYS_AT_MOST = 366
 
@@ -163,7 +163,7 @@ export const deleteAffiliateUrl = endpoint({
 })
 
 const RegisteredAffiliate = z.object({
-  /** Unique and ascending. */
+  /** Unique; it increases with the time of registration. */
   number: z.string(),
   /** Masked where the member is not in the agent's direct downline any more. */
   customerName: z.string(),

@@ -7,9 +7,9 @@ import { DepositStateGroup } from './deposit-state.ts'
 import { DepositRecord } from './deposit.ts'
 import { cursorParams, pageFields } from './money-records.ts'
 
-export const DEPOSITS_A_PAGE = 20
+export const DEPOSITS_PER_PAGE = 20
 /** Maximum number of rows in one file; members with more select fewer days. */
-export const DEPOSITS_A_FILE = 10_000
+export const DEPOSITS_PER_FILE = 10_000
 
 const filter = { group: z.optional(DepositStateGroup), ...periodParams }
 

@@ -7,7 +7,7 @@ import { cursorParams, pageFields } from './money-records.ts'
 import { WithdrawalRecord } from './withdrawal.ts'
 import { WithdrawalStateGroup } from './withdrawal-state.ts'
 
-export const WITHDRAWALS_A_PAGE = 20
+export const WITHDRAWALS_PER_PAGE = 20
 
 const filter = { group: z.optional(WithdrawalStateGroup), ...periodParams }
 

@@ -27,4 +27,4 @@ export const withdrawalStatesOf: Record<WithdrawalStateGroup, readonly Withdrawa
  * Maximum number of withdrawals in one file; members with more select fewer days. Defined here because a page shows it
  * before any call.
  */
-export const WITHDRAWALS_A_FILE = 10_000
+export const WITHDRAWALS_PER_FILE = 10_000

@@ -197,7 +197,7 @@ export const seamlessRollback = endpoint({
   refusals: {
     ...common,
     'seamless.transaction.conflict': NoDetails,
-    /** The bet has already won: it cannot be rolled back. */
+    /** The bet is settled, or its round is closed: it cannot be rolled back. */
     'seamless.bet.settled': NoDetails,
   },
 })

@@ -48,8 +48,8 @@ export const lit = (hex: string, share: number): string => mix(hex, '#fff6d8', s
 export function shaded(hex: string, share: number): string {
   const [lightness, a, b] = toLab(hex)
   const stored = 1 - share * 0.45
-  const isRecentlyUsed = b > 0.05
-  const [redder, bluer] = isRecentlyUsed ? [0.055, 0] : [0.012, 0.03]
+  const mayHoldMoney = b > 0.05
+  const [redder, bluer] = mayHoldMoney ? [0.055, 0] : [0.012, 0.03]
   return toHex([lightness * (1 - share), a * stored + redder * share, b * stored - bluer * share])
 }
 

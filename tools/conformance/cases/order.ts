@@ -23,7 +23,7 @@ export const orderCases: Case[] = [
       if (early.kind !== 'done') refused(early, 'seamless.bet.not.found', 'a win before its bet')
       done(await retryUntilAnswered(() => seat.win(win)), 'the win, sent once more')
       await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 at the same moment')
-      if (seat.canTogether) await betAndWinInOneCall(seat)
+      if (seat.supportsBatch) await betAndWinInOneCall(seat)
     },
   },
   {
@@ -42,7 +42,7 @@ export const orderCases: Case[] = [
       const [one, other] = wins.map((answer) => done(answer, 'a repeated win').reference)
       same(other ?? '', one ?? '', 'the reference of a repeated win')
       await seat.expectMoved(before, -300n, 'a bet of 4.00 and its win of 1.00, each repeated')
-      if (seat.canTogether) await sameTwiceInOneCall(seat)
+      if (seat.supportsBatch) await sameTwiceInOneCall(seat)
     },
   },
   {

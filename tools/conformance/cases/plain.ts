@@ -57,7 +57,7 @@ export const plainCases: Case[] = [
       same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal tells the balance')
       same(done(await seat.transaction(names.transactionId), 'looking it up').state, 'unknown', 'the state of the bet')
       await seat.expectMoved(before, 0n, 'too large a bet')
-      if (seat.canTogether) await allOrNone(seat)
+      if (seat.supportsBatch) await allOrNone(seat)
     },
   },
   {

@@ -3,7 +3,7 @@ import type { Action } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 
 import { done, refused, same } from '../check.ts'
 import { newNames } from '../seat.ts'
-import type { Seat } from '../seat.ts'
+import type { TestPlayer } from '../seat.ts'
 
 // Additional checks of some cases for a dialect with several actions per call.
 
@@ -11,34 +11,34 @@ const bet = (transactionId: string, cents: bigint): Action => ({ kind: 'bet', tr
 const win = (transactionId: string, cents: bigint): Action => ({ kind: 'win', transactionId, cents })
 
 /** Case D: a bet and its win in one call. */
-export async function betAndWinInOneCall(seat: Seat): Promise<void> {
+export async function betAndWinInOneCall(seat: TestPlayer): Promise<void> {
   const before = await seat.cents()
   const { roundId, transactionId } = newNames()
   const actions = [bet(transactionId, 100n), win(`w-${transactionId}`, 500n)]
   const { balance } = done(await seat.together(roundId, actions, true), 'a bet and its win in one call')
-  same(balance, decimalText(before + 400n), 'the balance that it tells')
+  same(balance, decimalText(before + 400n), 'the returned balance')
   await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 in one call')
 }
 
 /** Case E: when the balance does not cover one action, none is executed. */
-export async function allOrNone(seat: Seat): Promise<void> {
+export async function allOrNone(seat: TestPlayer): Promise<void> {
   const before = await seat.cents()
   const { roundId, transactionId } = newNames()
   const actions = [bet(transactionId, 100n), bet(`${transactionId}-2`, before)]
   const notEnough = 'account.balance.not.enough'
   const details = refused(await seat.together(roundId, actions), notEnough, 'two bets with money for one')
-  same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal tells what there is')
-  same(done(await seat.transaction(transactionId), 'looking it up').state, 'unknown', 'the state of the first')
+  same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal contains the balance')
+  same(done(await seat.transaction(transactionId), 'query of the first bet').state, 'unknown', 'the state of the first')
   await seat.expectMoved(before, 0n, 'two bets in one call with money for one')
 }
 
 /** Case H: the same action twice in one call, and a repeat of the call. */
-export async function sameTwiceInOneCall(seat: Seat): Promise<void> {
+export async function sameTwiceInOneCall(seat: TestPlayer): Promise<void> {
   const before = await seat.cents()
   const { roundId, transactionId } = newNames()
   const twice = [bet(transactionId, 100n), bet(transactionId, 100n)]
   const answers = [await seat.together(roundId, twice), await seat.together(roundId, twice)]
-  const reported = answers.flatMap((answer) => done(answer, 'a call with one bet twice').references)
-  same(new Set(reported).size, 1, 'how many references one bet has')
+  const references = answers.flatMap((answer) => done(answer, 'a call with one bet twice').references)
+  same(new Set(references).size, 1, 'how many references one bet has')
   await seat.expectMoved(before, -100n, 'a bet of 1.00 twice in one call')
 }

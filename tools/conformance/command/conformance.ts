@@ -7,7 +7,7 @@ import { httpHost } from '../hosts/http-host.ts'
 import { tokenHost } from '../hosts/token-host.ts'
 import { tryCase } from '../try-case.ts'
 import type { Verdict } from '../verdict.ts'
-import { demoGiven } from './demo-given.ts'
+import { demoTargets } from './demo-given.ts'
 import { help } from './help.ts'
 import { readOptions } from './options.ts'
 import type { Given } from './options.ts'
@@ -47,7 +47,7 @@ export async function conformance(argv: string[], terminal: Terminal): Promise<n
 async function run(given: Given, { environment, out }: Terminal): Promise<number> {
   const cases = casesGiven(given)
   const isDemo = given.flags.has('demo')
-  const { targets, close } = isDemo ? await demoGiven(given, environment) : await oneTarget(given, environment)
+  const { targets, close } = isDemo ? await demoTargets(given, environment) : await oneTarget(given, environment)
   const tried: Tried[] = []
   try {
     for (const target of targets) tried.push({ wallet: target.wallet, verdicts: await tryAll(target, cases) })

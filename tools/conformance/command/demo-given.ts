@@ -19,7 +19,7 @@ import type { Given } from './options.ts'
 const CONNECTIONS = 2
 
 /** Returns the local demo: its wallets with its vendors' keys, and its database for actions that have no call. */
-export async function demoGiven(given: Given, environment: NodeJS.ProcessEnv) {
+export async function demoTargets(given: Given, environment: NodeJS.ProcessEnv) {
   const requested = given.one('protocol')
   const spoken = requested === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(requested)]
   const { vendorsSecret, dataDir } = readConfig(environment)

@@ -17,7 +17,7 @@ const LAST_LINES = 30
 const INHERITED = ['PATH', 'HOME', 'TMPDIR', 'LANG'] as const
 
 /** No process listens there, so calls are refused immediately. */
-const NOWHERE = 'http://127.0.0.1:9'
+const UNREACHABLE_URL = 'http://127.0.0.1:9'
 
 interface Note {
   pid: number
@@ -31,7 +31,7 @@ export class GatewayProcess {
   readonly #logFile: string
   readonly #environment: NodeJS.ProcessEnv
   #child: ChildProcess | null = null
-  #url = NOWHERE
+  #url = UNREACHABLE_URL
 
   constructor(folder: string, environment: Record<string, string>) {
     this.#dataDir = join(folder, 'data')
@@ -54,13 +54,13 @@ export class GatewayProcess {
     this.#child = child
   }
 
-  /** True before the start, and after we have ended it. */
+  /** True before the start, and after `kill` or `stop`. */
   get isDown(): boolean {
     return this.#child === null
   }
 
   /** Throws if it has exited by itself. */
-  refuseOwnEnd(): void {
+  throwIfExited(): void {
     if (this.#child && !isAlive(this.#child)) throw new Error(`The gateway ended by itself:\n${this.logTail()}`)
   }
 
@@ -90,13 +90,13 @@ export class GatewayProcess {
   async untilReady(): Promise<void> {
     const deadline = Date.now() + READY_LIMIT_MS
     while (!(await this.isReady())) {
-      this.refuseOwnEnd()
+      this.throwIfExited()
       if (Date.now() > deadline) {
         throw new Error(`The gateway is not ready after ${READY_LIMIT_MS / 1000} seconds:\n${this.logTail()}`)
       }
       await pause(POLL_MS)
     }
-    this.#url = this.#note()?.url ?? NOWHERE
+    this.#url = this.#note()?.url ?? UNREACHABLE_URL
   }
 
   /** Sends the signal immediately; resolves when the process has exited. */
@@ -124,7 +124,7 @@ export class GatewayProcess {
   async #end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
     const child = this.#child
     this.#child = null
-    this.#url = NOWHERE
+    this.#url = UNREACHABLE_URL
     if (!child || !isAlive(child)) return
     const gone = once(child, 'exit')
     child.kill(signal)

@@ -46,7 +46,7 @@ export async function offerToDownline(
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
     await requireSoundTiers(tx, offer, input.tiers)
     await requireReceiver(tx, ports, offer)
-    await requireRoom(tx, offer)
+    await requireContractQuota(tx, offer)
     await requireWithinOwn(tx, { memberId, ...input })
     return makeOffer(tx, { ...offer, who: '', at: clock.now() })
   })
@@ -75,11 +75,15 @@ async function requireReceiver(
     )
     throw refuse('contract.downline.unavailable')
   }
-  const isMeant = memberMay.signContracts(below.type) && (below.type !== PLAYER || offersToPlayers(ports, merchantCode))
-  if (!isMeant || below.status !== 'active') throw refuse('contract.downline.unavailable')
+  const mayReceive =
+    memberMay.signContracts(below.type) && (below.type !== PLAYER || offersToPlayers(ports, merchantCode))
+  if (!mayReceive || below.status !== 'active') throw refuse('contract.downline.unavailable')
 }
 
-async function requireRoom(tx: Db, { merchantCode, uplineId, downlineId, kind, category }: Offered): Promise<void> {
+async function requireContractQuota(
+  tx: Db,
+  { merchantCode, uplineId, downlineId, kind, category }: Offered,
+): Promise<void> {
   const settings = await contractSettingsOf(tx, merchantCode, kind)
   if (!settings.open) throw refuseCommonly('function.not.available')
   if (await hasOpenContract(tx, { downlineId, kind, category })) throw refuse('contract.open')

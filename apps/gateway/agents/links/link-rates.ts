@@ -13,14 +13,14 @@ import { parseDays } from '../../merchant/public.ts'
 import { ladderRatesOn, putLadderRates, rateText } from '../../promotions/public.ts'
 import { fitsLadder, thousandthsOf } from '../rebates/rules.ts'
 
-type Rooms = Pick<OutputOf<typeof getAffiliateUrlTerms>, 'series' | 'rates'>
+type RateLimits = Pick<OutputOf<typeof getAffiliateUrlTerms>, 'series' | 'rates'>
 type Series = LinkRates['series'][number]
 type Agent = Pick<Member, 'id' | 'merchantCode'>
 
 const NOTHING = { series: [], rates: [] }
 
 /** Returns what an agent can grant: at most the agent's own rates of the day. */
-export async function roomsOf(db: Db, { id, merchantCode }: Agent, day: string): Promise<Rooms> {
+export async function grantableRatesOf(db: Db, { id, merchantCode }: Agent, day: string): Promise<RateLimits> {
   const own = (await ladderRatesOn(db, { memberIds: [id], merchantCode, day })).get(id)
   return {
     series: await seriesRooms(db, { id, merchantCode }),
@@ -30,7 +30,7 @@ export async function roomsOf(db: Db, { id, merchantCode }: Agent, day: string):
   }
 }
 
-async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<Rooms['series']> {
+async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<RateLimits['series']> {
   const line = await seriesOfLine(db, [id], await seriesGroups(db, merchantCode))
   return (line.get(id) ?? []).map(({ groupCode, prizeMode, series: own }) => {
     const { minimum: lowest, step } = seriesRangeOf(groupCode, prizeMode)
@@ -39,7 +39,7 @@ async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<Rooms['
 }
 
 /** Throws if a link would grant more than its agent has. */
-export function requireRoom(rooms: Rooms, { series, rates }: LinkRates): void {
+export function requireWithinOwnRates(rooms: RateLimits, { series, rates }: LinkRates): void {
   for (const { category, rate } of rates) {
     const own = rooms.rates.find((one) => one.category === category)?.own ?? '0'
     if (fitsLadder(thousandthsOf(rate), { lowest: 0, highest: thousandthsOf(own) })) continue
@@ -75,25 +75,28 @@ export async function grantLinkRates(
   member: Member,
   { agentId, merchantCode, rates }: LinkUsed,
 ): Promise<void> {
-  const input = ratesIn(rates)
+  const linkRates = ratesIn(rates)
   const agent = { id: agentId, merchantCode }
-  await giveLadder(tx, { member, agent, input })
+  await giveLadder(tx, { member, agent, linkRates })
   for (const room of await seriesRooms(tx, agent)) {
     const prizeMode = prizeModeNamed(room.prizeModeId)
     const usual = usualSeries(room.groupCode, prizeMode)
-    const series = Math.min(input.series.find((one) => isSame(one, room))?.series ?? usual, room.own)
+    const series = Math.min(linkRates.series.find((one) => isSame(one, room))?.series ?? usual, room.own)
     if (series === usual) continue
     await putSeries(tx, { memberId: member.id, groupCode: room.groupCode, prizeMode, series })
   }
 }
 
 /** From today: a new member has not played yet. */
-async function giveLadder(tx: Db, { member, agent, input }: { member: Member; agent: Agent; input: LinkRates }) {
-  if (input.rates.length === 0) return
+async function giveLadder(
+  tx: Db,
+  { member, agent, linkRates }: { member: Member; agent: Agent; linkRates: LinkRates },
+) {
+  if (linkRates.rates.length === 0) return
   const { merchantCode, registeredAt: at } = member
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   const own = (await ladderRatesOn(tx, { memberIds: [agent.id], merchantCode, day })).get(agent.id)
-  const lowered = input.rates.map(({ category, rate }) => ({
+  const lowered = linkRates.rates.map(({ category, rate }) => ({
     memberId: member.id,
     category,
     thousandths: Math.min(thousandthsOf(rate), own?.[category] ?? 0),

@@ -1,6 +1,6 @@
 import {
   deleteAffiliateUrl,
-  LIVING_LINKS_AT_MOST,
+  MAX_ACTIVE_LINKS,
   viewAffiliateUrls,
   viewRegisteredAffiliates,
 } from '@ante/contract/agents/links.ts'
@@ -194,8 +194,8 @@ test('a member registered by the link of an internal account is internal', async
 
 test('the number of an agent’s active links is limited; closed links do not count', async () => {
   const owner = await lineMember(gateway, '0.00', { type: 1 })
-  const [first] = await Promise.all(Array.from({ length: LIVING_LINKS_AT_MOST }, () => linkOf(owner)))
-  const refused = { code: 'affiliate.link.too.many', details: { atMost: LIVING_LINKS_AT_MOST } }
+  const [first] = await Promise.all(Array.from({ length: MAX_ACTIVE_LINKS }, () => linkOf(owner)))
+  const refused = { code: 'affiliate.link.too.many', details: { atMost: MAX_ACTIVE_LINKS } }
   expect(await ask(owner)).toMatchObject(refused)
   await gateway.call(deleteAffiliateUrl, { code: first?.code ?? '' }, owner)
   const outcomes = await Promise.all([ask(owner), ask(owner)])

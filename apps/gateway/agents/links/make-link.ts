@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { createAffiliateUrl, LINK_DAYS_AT_MOST, LIVING_LINKS_AT_MOST } from '@ante/contract/agents/links.ts'
+import { createAffiliateUrl, LINK_DAYS_AT_MOST, MAX_ACTIVE_LINKS } from '@ante/contract/agents/links.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -14,7 +14,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { requireRoom, ratesIn, roomsOf } from './link-rates.ts'
+import { requireWithinOwnRates, ratesIn, grantableRatesOf } from './link-rates.ts'
 import { shownLink } from './shown-link.ts'
 
 const refuse = refusalsOf(createAffiliateUrl)
@@ -40,10 +40,10 @@ export async function makeLink(
 
     await claimKey(tx, { memberId: agent.id, merchantCode: agent.merchantCode, key })
     await requireNotExcluded(tx, agent.id, now)
-    if ((await countLivingLinks(tx, agent, now)) >= LIVING_LINKS_AT_MOST) {
-      throw refuse('affiliate.link.too.many', { atMost: LIVING_LINKS_AT_MOST })
+    if ((await countLivingLinks(tx, agent, now)) >= MAX_ACTIVE_LINKS) {
+      throw refuse('affiliate.link.too.many', { atMost: MAX_ACTIVE_LINKS })
     }
-    requireRoom(await roomsOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })
+    requireWithinOwnRates(await grantableRatesOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })
     const wanted = { key, type, memo, rates: { series, rates }, endsAt, at: now }
     return shownLink(await makeOwnLink(tx, agent, wanted), now)
   })

@@ -1,9 +1,4 @@
-import {
-  deleteAffiliateUrl,
-  LINK_DAYS_AT_MOST,
-  LINKS_A_PAGE,
-  LIVING_LINKS_AT_MOST,
-} from '@ante/contract/agents/links.ts'
+import { deleteAffiliateUrl, LINK_DAYS_AT_MOST, LINKS_A_PAGE, MAX_ACTIVE_LINKS } from '@ante/contract/agents/links.ts'
 import type { getAffiliateUrlTerms, viewAffiliateUrls, viewRegisteredAffiliates } from '@ante/contract/agents/links.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
@@ -17,7 +12,7 @@ import { maskedAccount } from '../../kit/masked-account.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { roomsOf } from './link-rates.ts'
+import { grantableRatesOf } from './link-rates.ts'
 import { shownLink, statusOfLink } from './shown-link.ts'
 
 const refuse = refusalsOf(deleteAffiliateUrl)
@@ -36,12 +31,12 @@ export async function showLinkTerms(
   const now = clock.now()
   const today = dayOf(zone, now.getTime())
   return {
-    ...(await roomsOf(db, agent, today)),
+    ...(await grantableRatesOf(db, agent, today)),
     promotionDomains: hosts,
     today,
     lastDay: plusDays(today, LINK_DAYS_AT_MOST),
     activeLinks: await countLivingLinks(db, agent, now),
-    maxActiveLinks: LIVING_LINKS_AT_MOST,
+    maxActiveLinks: MAX_ACTIVE_LINKS,
   }
 }
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { DEPOSITS_A_FILE } from '@ante/contract/cashier/deposit-records.ts'
+import { DEPOSITS_PER_FILE } from '@ante/contract/cashier/deposit-records.ts'
 import type { depositRecordsFile } from '@ante/contract/cashier/deposit-records.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -31,7 +31,7 @@ async function* lines(db: Db, query: DepositsQuery, currency: string): AsyncGene
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...COLUMNS, `Credited (${zone})`])
   let after: string | undefined
-  for (let left = DEPOSITS_A_FILE; left > 0;) {
+  for (let left = DEPOSITS_PER_FILE; left > 0;) {
     const deposits = await depositsAfter(db, query, { after, limit: Math.min(left, DEPOSITS_AT_ONCE) })
     const rows = deposits.map((deposit) => {
       const { transactionId, depositMode, channelName, state, requestedAmount, amount, reimbursementAmount, refId } =

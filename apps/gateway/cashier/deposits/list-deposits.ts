@@ -1,4 +1,4 @@
-import { DEPOSITS_A_PAGE } from '@ante/contract/cashier/deposit-records.ts'
+import { DEPOSITS_PER_PAGE } from '@ante/contract/cashier/deposit-records.ts'
 import type { listDeposits } from '@ante/contract/cashier/deposit-records.ts'
 import { depositStatesOf } from '@ante/contract/cashier/deposit-state.ts'
 import type { DepositStateGroup } from '@ante/contract/cashier/deposit-state.ts'
@@ -30,10 +30,10 @@ export async function listOwnDeposits(
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const requested = { memberId: BigInt(memberId), group, days }
   const [found, totals] = await Promise.all([
-    depositsAfter(db, requested, { after, limit: DEPOSITS_A_PAGE + 1 }),
+    depositsAfter(db, requested, { after, limit: DEPOSITS_PER_PAGE + 1 }),
     totalsOf(db, requested),
   ])
-  const { page, next } = pageOf(found, DEPOSITS_A_PAGE, ({ id }) => String(id))
+  const { page, next } = pageOf(found, DEPOSITS_PER_PAGE, ({ id }) => String(id))
   return { records: page.map(recordOf), next, totals, currency, ...days }
 }
 

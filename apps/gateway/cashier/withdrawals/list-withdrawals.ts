@@ -1,4 +1,4 @@
-import { WITHDRAWALS_A_PAGE } from '@ante/contract/cashier/withdrawal-records.ts'
+import { WITHDRAWALS_PER_PAGE } from '@ante/contract/cashier/withdrawal-records.ts'
 import type { listWithdrawals } from '@ante/contract/cashier/withdrawal-records.ts'
 import { withdrawalStatesOf } from '@ante/contract/cashier/withdrawal-state.ts'
 import type { WithdrawalStateGroup } from '@ante/contract/cashier/withdrawal-state.ts'
@@ -29,8 +29,8 @@ export async function listOwnWithdrawals(
 ): Promise<OutputOf<typeof listWithdrawals>> {
   const days = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const requested = { memberId: BigInt(memberId), group, days }
-  const found = await withdrawalsAfter(db, requested, { after, limit: WITHDRAWALS_A_PAGE + 1 })
-  const { page, next } = pageOf(found, WITHDRAWALS_A_PAGE, ({ number }) => String(number))
+  const found = await withdrawalsAfter(db, requested, { after, limit: WITHDRAWALS_PER_PAGE + 1 })
+  const { page, next } = pageOf(found, WITHDRAWALS_PER_PAGE, ({ number }) => String(number))
   return {
     records: page.map(shownRecord),
     next,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-import { WITHDRAWALS_A_FILE } from '@ante/contract/cashier/withdrawal-state.ts'
+import { WITHDRAWALS_PER_FILE } from '@ante/contract/cashier/withdrawal-state.ts'
 import type { withdrawalRecordsFile } from '@ante/contract/cashier/withdrawal-records.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -33,7 +33,7 @@ async function* lines(db: Db, query: WithdrawalsQuery, currency: string): AsyncG
   const names = ['Number', 'State', 'Amount', 'Fee', 'Arrives', 'Currency', 'Bank', 'Card', 'Reference']
   yield BYTE_ORDER_MARK + csvLine([`Time (${zone})`, ...names, `Ended (${zone})`])
   let after: string | undefined
-  for (let left = WITHDRAWALS_A_FILE; left > 0;) {
+  for (let left = WITHDRAWALS_PER_FILE; left > 0;) {
     const found = await withdrawalsAfter(db, query, { after, limit: Math.min(left, AT_ONCE) })
     yield found.map((one) => csvLine(cells(one, currency, times))).join('')
     if (found.length < AT_ONCE) return

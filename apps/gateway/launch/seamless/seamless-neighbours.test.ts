@@ -37,7 +37,7 @@ test('a call that the database cannot execute fails individually', async () => {
   expect(others.map(({ ok }) => ok)).toEqual([true, true, true])
 })
 
-test('a member with a locked account does not delay other members for long', async () => {
+test('a member with a locked account does not make other members’ calls fail', async () => {
   const { db } = gateway.ports
   const held = await playing(vendor, '10.00')
   const account = await mainAccountOf(db, held.memberId)

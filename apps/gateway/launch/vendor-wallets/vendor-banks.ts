@@ -15,7 +15,7 @@ interface BankPorts {
   adapters: Adapters
 }
 
-const NO_MEMBERS = 'this gateway does not speak with the vendor'
+const NO_ADAPTER = 'the vendor has no adapter in this gateway'
 
 /** Implements the port through which `wallet` calls vendors that hold balances. */
 export function vendorBanks(ports: BankPorts): VendorWallets {
@@ -35,7 +35,7 @@ function bankOf(ports: BankPorts, code: string): VendorBank {
     question: (asked: SpokenWith) => Promise<VendorAnswer<Value>>,
   ): Promise<VendorAnswer<Value>> => {
     const spoken = await vendorAt(ports, code)
-    return spoken ? question(spoken) : { kind: 'unknown', problem: NO_MEMBERS }
+    return spoken ? question(spoken) : { kind: 'unknown', problem: NO_ADAPTER }
   }
   return {
     balance: async (holder, limitMs) => {

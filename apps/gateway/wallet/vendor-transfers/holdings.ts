@@ -10,7 +10,7 @@ export interface Holding {
   /** Number of its transfers in our books. */
   version: bigint
   /** Money may be there even if our books say otherwise, so the vendor is queried. */
-  isRecentlyUsed: boolean
+  mayHoldMoney: boolean
 }
 
 /** For this time after the last transfer there, books with a zero balance are not trusted. */
@@ -28,12 +28,12 @@ export async function holdingsOf(db: Db, memberId: bigint, now: Date): Promise<H
       ), false) as warm
     from account a join vendor_wallet w on w.wallet_type = a.wallet_type
     where a.kind = 'member' and a.member_id = ${memberId} order by w.wallet_type`.execute(db)
-  return rows.map(({ vendor, wallet_type: walletType, balance: units, version, warm: isRecentlyUsed }) => ({
+  return rows.map(({ vendor, wallet_type: walletType, balance: units, version, warm: mayHoldMoney }) => ({
     vendor,
     walletType,
     units,
     version,
-    isRecentlyUsed,
+    mayHoldMoney,
   }))
 }
 

@@ -68,14 +68,14 @@ export class VendorBalances {
       walletType,
       units: 0n,
       version: 0n,
-      isRecentlyUsed: false,
+      mayHoldMoney: false,
     }))
   }
 
   async #shown(owner: Owner, holding: Holding, banks: VendorWallets): Promise<VendorBalance> {
-    const { vendor, walletType, units, isRecentlyUsed } = holding
+    const { vendor, walletType, units, mayHoldMoney } = holding
     const named = { walletId: walletType, accountName: vendor }
-    const live = isRecentlyUsed ? await this.#ask(owner, holding) : units
+    const live = mayHoldMoney ? await this.#ask(owner, holding) : units
     if (live !== null) return { ...named, availBalance: textOf(live), units: live }
     // Our books may lag behind the vendor's, and may even be negative.
     const held = units < 0n ? 0n : units

@@ -23,7 +23,7 @@ export interface RemainingBalance {
 }
 
 /** Whether the money is in the wallet needed for play; if not, where it is. */
-export type Brought =
+export type SweepResult =
   | { kind: 'ready' }
   /** Nothing was moved, because the vendor does not answer. */
   | { kind: 'vendor.unavailable' }
@@ -40,7 +40,7 @@ export interface Staying {
 
 interface MoneyPorts extends Pick<Ports, 'db' | 'clock'> {
   banks: VendorWallets
-  transfers: Pick<VendorTransfers, 'transfer' | 'underWay' | 'movable'>
+  transfers: Pick<VendorTransfers, 'transfer' | 'waitForUnfinished' | 'movable'>
 }
 
 /** Moves a member's money to where it is needed for play: into the main wallet, or into that of one vendor. */
@@ -61,7 +61,7 @@ export class VendorMoney {
     // Stored before the balances are read: of two windows left simultaneously, the later one finds no open game.
     const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
-    const requested = holdings.filter(({ vendor, isRecentlyUsed }) => isRecentlyUsed && vendor !== except)
+    const requested = holdings.filter(({ vendor, mayHoldMoney }) => mayHoldMoney && vendor !== except)
     const outcomes = await Promise.all(requested.map((holding) => this.#fetch(owner, holding, isLeft)))
     return {
       moved: outcomes.reduce<bigint>((sum, outcome) => sum + (typeof outcome === 'bigint' ? outcome : 0n), 0n),
@@ -73,9 +73,9 @@ export class VendorMoney {
    * Transfers all money to this vendor: first from other vendors, then from the main wallet. Checks that the vendor
    * responds before any money moves.
    */
-  async sweepTo(owner: Owner, vendor: string): Promise<Brought> {
+  async sweepTo(owner: Owner, vendor: string): Promise<SweepResult> {
     const { banks, transfers } = this.#ports
-    const before = await transfers.underWay({ memberId: owner.memberId, vendor })
+    const before = await transfers.waitForUnfinished({ memberId: owner.memberId, vendor })
     if (before) return { kind: 'transfer.uncertain', units: before.amount }
     const there = await banks.of(vendor).balance(owner)
     if (there === null) return { kind: 'vendor.unavailable' }
@@ -91,7 +91,7 @@ export class VendorMoney {
   }
 
   /** Transfers the whole main wallet to the vendor. Returns null when it is empty. */
-  async #send(owner: Owner, vendor: string): Promise<Brought | null> {
+  async #send(owner: Owner, vendor: string): Promise<SweepResult | null> {
     const { transfers } = this.#ports
     const amount = await transfers.movable(owner)
     if (amount === 0n) return null
@@ -112,11 +112,11 @@ export class VendorMoney {
   }
 
   /** Returns the amount transferred back from one vendor, or the balance that stays there. */
-  async #fetch(owner: Owner, holding: Holding, withoutPlay: boolean): Promise<bigint | RemainingBalance> {
+  async #fetch(owner: Owner, holding: Holding, hasLeftGame: boolean): Promise<bigint | RemainingBalance> {
     const { vendor, walletType, units } = holding
     const { banks, transfers, clock } = this.#ports
     const known = { vendor, walletType, units: units < 0n ? 0n : units }
-    const before = await transfers.underWay({ memberId: owner.memberId, vendor })
+    const before = await transfers.waitForUnfinished({ memberId: owner.memberId, vendor })
     if (before) return { ...known, units: before.amount, reason: 'transfer.uncertain' }
     const there = await banks.of(vendor).balance(owner, LIMIT_MS)
     if (there === null) return { ...known, reason: 'vendor.unavailable' }
@@ -125,7 +125,7 @@ export class VendorMoney {
     if (there <= 0n) return 0n
     if (amount <= 0n) return { ...known, units: there, reason: 'transfer.uncertain' }
     // Checked at the last moment: a client reports a game as open before it requests the balance.
-    if (withoutPlay && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
+    if (hasLeftGame && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
 
     const { merchantCode } = owner
     const wanted = { holder: owner, merchantCode, vendor, direction: 'out', amount, requestKey: null } as const

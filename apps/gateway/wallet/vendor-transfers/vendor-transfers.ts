@@ -38,28 +38,28 @@ export type NotBegun = 'overdrawn' | 'under way'
  */
 export class VendorTransfers {
   readonly #ports: TransferPorts
-  readonly #news: BalancePublisher
-  readonly #patienceMs: number
-  readonly #working = new Set<Promise<unknown>>()
+  readonly #balancePublisher: BalancePublisher
+  readonly #timeoutMs: number
+  readonly #tracking = new Set<Promise<unknown>>()
   #closed = false
 
   constructor(
     ports: Pick<Ports, 'db' | 'clock' | 'log' | 'bus'> & { banks: VendorWallets },
     { timeoutMs = TIMEOUT_MS }: VendorTransfersOptions = {},
   ) {
-    this.#news = new BalancePublisher(ports.bus)
-    this.#ports = { ...ports, news: this.#news }
-    this.#patienceMs = timeoutMs
+    this.#balancePublisher = new BalancePublisher(ports.bus)
+    this.#ports = { ...ports, news: this.#balancePublisher }
+    this.#timeoutMs = timeoutMs
   }
 
   /** Moves an amount, as far as possible before the timeout. A repeat of the caller's key returns the same transfer. */
   async transfer(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
     const before = await this.repeated(wanted)
-    if (before) return this.#ended(before)
+    if (before) return this.#waitForEnd(before)
     const begun = await this.#begin(wanted)
     if (typeof begun === 'string') return begun
-    await this.#goOn(begun)
-    return this.#ended(await transferById(this.#ports.db, begun.id))
+    await this.#tryAdvance(begun)
+    return this.#waitForEnd(await transferById(this.#ports.db, begun.id))
   }
 
   /** Returns the earlier transfer with the caller's request key. */
@@ -75,7 +75,7 @@ export class VendorTransfers {
   }
 
   /** Waits for the unfinished transfer between these wallets and returns it; null when none is unfinished any more. */
-  async underWay({ memberId, vendor }: { memberId: bigint; vendor: string }): Promise<VendorTransfer | null> {
+  async waitForUnfinished({ memberId, vendor }: { memberId: bigint; vendor: string }): Promise<VendorTransfer | null> {
     const found = await this.#ports.db
       .selectFrom('vendor_transfer')
       .selectAll()
@@ -84,7 +84,7 @@ export class VendorTransfers {
       .where('state', 'in', ['INIT', 'DEBITED', 'SENT', 'CHECKING'])
       .executeTakeFirst()
     if (!found) return null
-    const waited = await this.#ended(found)
+    const waited = await this.#waitForEnd(found)
     return isUnderWay(waited) ? waited : null
   }
 
@@ -104,19 +104,19 @@ export class VendorTransfers {
   async advance(id: string): Promise<void> {
     const { db, clock } = this.#ports
     const transfer = await claimDueTransfer(db, id, clock.now())
-    if (transfer) await this.#goOn(transfer)
+    if (transfer) await this.#tryAdvance(transfer)
   }
 
   /** Finishes the transfers in progress, and begins no more. */
   async close(): Promise<void> {
     this.#closed = true
-    await Promise.allSettled(this.#working)
-    this.#news.flush()
+    await Promise.allSettled(this.#tracking)
+    this.#balancePublisher.flush()
   }
 
-  async #goOn(transfer: VendorTransfer): Promise<void> {
+  async #tryAdvance(transfer: VendorTransfer): Promise<void> {
     try {
-      await this.#work(advance(this.#ports, transfer))
+      await this.#track(advance(this.#ports, transfer))
     } catch (error) {
       if (isIllegal(transferStates, error)) return
       this.#ports.log.warn(
@@ -153,8 +153,8 @@ export class VendorTransfers {
   }
 
   /** Returns the transfer when it has ended or the timeout has passed. Processing continues in both cases. */
-  async #ended(transfer: VendorTransfer): Promise<VendorTransfer> {
-    const until = performance.now() + this.#patienceMs
+  async #waitForEnd(transfer: VendorTransfer): Promise<VendorTransfer> {
+    const until = performance.now() + this.#timeoutMs
     let seen = transfer
     while (isUnderWay(seen) && performance.now() < until && !this.#closed) {
       await pause(REFRESH_MS)
@@ -163,15 +163,15 @@ export class VendorTransfers {
     return seen
   }
 
-  #work<Result>(work: Promise<Result>): Promise<Result> {
-    const working = work.finally(() => this.#working.delete(working))
-    this.#working.add(working)
+  #track<Result>(work: Promise<Result>): Promise<Result> {
+    const working = work.finally(() => this.#tracking.delete(working))
+    this.#tracking.add(working)
     return working
   }
 }
 
 /**
- * Refuses to withdraw more from a vendor than our books can explain. The account is locked by the transfer that has
+ * Refuses to withdraw more from a vendor than the balance in our books plus the allowed excess. The account is locked by the transfer that has
  * debited it.
  */
 async function requireInBooks(tx: Db, { holder, merchantCode, vendor, amount }: Wanted, ahead: bigint): Promise<void> {

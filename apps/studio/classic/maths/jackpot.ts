@@ -1,7 +1,7 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 
 /** The reciprocal of the share of each stake that is contributed to the merchant's jackpot. */
-export const JACKPOT_PART = 50n
+export const CONTRIBUTION_DIVISOR = 50n
 
 /**
  * A stake of this many cents would win the jackpot with certainty; each smaller one has a proportional chance. So every
@@ -10,7 +10,7 @@ export const JACKPOT_PART = 50n
 export const JACKPOT_ODDS_CENTS = 2_000_000_000
 
 export function contributionCents(stakeCents: bigint): bigint {
-  return stakeCents / JACKPOT_PART
+  return stakeCents / CONTRIBUTION_DIVISOR
 }
 
 export function winsJackpot(drawBelow: DrawBelow, stakeCents: bigint): boolean {

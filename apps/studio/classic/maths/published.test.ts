@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 
 import { decimal, fraction, sum } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { figuresOf, tallyAllStops } from './exact/figures.ts'
-import { JACKPOT_PART } from './jackpot.ts'
+import { CONTRIBUTION_DIVISOR } from './jackpot.ts'
 import { lines } from './paytable.ts'
 import { published } from './published.ts'
 import { drawOutcome } from './round.ts'
@@ -12,7 +12,7 @@ import { drawOutcome } from './round.ts'
 const PLACES = 10
 const ROUNDS = 3_000_000
 const tally = tallyAllStops()
-const figures = { ...figuresOf(tally), returnOfJackpot: fraction(1, JACKPOT_PART) }
+const figures = { ...figuresOf(tally), returnOfJackpot: fraction(1, CONTRIBUTION_DIVISOR) }
 
 test('the published figures match the strips, the paytable and the jackpot', () => {
   const computed = Object.entries(figures).map(([name, figure]) => [name, decimal(figure, PLACES)])
@@ -44,7 +44,7 @@ test('played rounds have the exact computed return', { timeout: 60_000 }, () => 
   expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
     MOST_SIGMAS,
   )
-  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, yesOrNoVariance(published.hitRate) / ROUNDS)).toBeLessThan(
+  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, bernoulliVariance(published.hitRate) / ROUNDS)).toBeLessThan(
     MOST_SIGMAS,
   )
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { decimal, fraction } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { figuresOfBook, playedBook } from '../maths/exact/figures.ts'
 import { MOST_STAKES } from '../maths/paytable.ts'
 import { published } from '../maths/published.ts'
@@ -58,8 +58,8 @@ test('drawn rounds have the exact computed return', () => {
 
   const { hitRate, freeSpinsChance } = published
   expect(simulateCluster(ROUNDS, draw).sigmas).toBeLessThan(MOST_SIGMAS)
-  expect(sigmasOff(seen.hits / ROUNDS, hitRate, yesOrNoVariance(hitRate) / ROUNDS)).toBeLessThan(MOST_SIGMAS)
-  expect(sigmasOff(seen.freeSpins / ROUNDS, freeSpinsChance, yesOrNoVariance(freeSpinsChance) / ROUNDS)).toBeLessThan(
+  expect(sigmasOff(seen.hits / ROUNDS, hitRate, bernoulliVariance(hitRate) / ROUNDS)).toBeLessThan(MOST_SIGMAS)
+  expect(sigmasOff(seen.freeSpins / ROUNDS, freeSpinsChance, bernoulliVariance(freeSpinsChance) / ROUNDS)).toBeLessThan(
     MOST_SIGMAS,
   )
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { POWERS, prizesOf, RETURN, targets, weapons } from './creatures.ts'
 import type { Target, Weapon } from './creatures.ts'
 import { figuresOf } from './figures.ts'
@@ -45,7 +45,7 @@ test('drawn shots have the exact computed return', () => {
     const hits = decimal(chance, PLACES)
     const off = sigmasOff(seen.paid / SHOTS_EACH, '0.96', Number(decimal(variance, PLACES)) / SHOTS_EACH)
     expect(off).toBeLessThan(MOST_SIGMAS)
-    expect(sigmasOff(seen.caught / SHOTS_EACH, hits, yesOrNoVariance(hits) / SHOTS_EACH)).toBeLessThan(MOST_SIGMAS)
+    expect(sigmasOff(seen.caught / SHOTS_EACH, hits, bernoulliVariance(hits) / SHOTS_EACH)).toBeLessThan(MOST_SIGMAS)
   }
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { figuresOf } from './exact/figures.ts'
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import { tallyAllStops } from './exact/tally.ts'
@@ -45,10 +45,10 @@ test('played rounds have the exact computed return', { timeout: 60_000 }, () => 
   expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
     MOST_SIGMAS,
   )
-  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, yesOrNoVariance(published.hitRate) / ROUNDS)).toBeLessThan(
+  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, bernoulliVariance(published.hitRate) / ROUNDS)).toBeLessThan(
     MOST_SIGMAS,
   )
   expect(
-    sigmasOff(seen.triggers / ROUNDS, published.triggerChance, yesOrNoVariance(published.triggerChance) / ROUNDS),
+    sigmasOff(seen.triggers / ROUNDS, published.triggerChance, bernoulliVariance(published.triggerChance) / ROUNDS),
   ).toBeLessThan(MOST_SIGMAS)
 })

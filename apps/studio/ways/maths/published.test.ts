@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 
 import { decimal } from '../../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { MOST_SIGMAS, sigmasOff, yesOrNoVariance } from '../../test/sigmas-off.ts'
+import { MOST_SIGMAS, sigmasOff, bernoulliVariance } from '../../test/sigmas-off.ts'
 import { figuresOf } from './exact/figures.ts'
 import { heldSets, tallySpin } from './exact/tally.ts'
 import type { SpinTally } from './exact/tally.ts'
@@ -53,10 +53,10 @@ test('played rounds have the exact computed return', { timeout: 60_000 }, () => 
   expect(sigmasOff(seen.won / ROUNDS, published.returnToPlayer, Number(published.variance) / ROUNDS)).toBeLessThan(
     MOST_SIGMAS,
   )
-  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, yesOrNoVariance(published.hitRate) / ROUNDS)).toBeLessThan(
+  expect(sigmasOff(seen.hits / ROUNDS, published.hitRate, bernoulliVariance(published.hitRate) / ROUNDS)).toBeLessThan(
     MOST_SIGMAS,
   )
   expect(
-    sigmasOff(seen.respins / ROUNDS, published.respinChance, yesOrNoVariance(published.respinChance) / ROUNDS),
+    sigmasOff(seen.respins / ROUNDS, published.respinChance, bernoulliVariance(published.respinChance) / ROUNDS),
   ).toBeLessThan(MOST_SIGMAS)
 })

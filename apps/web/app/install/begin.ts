@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 
 import { backOffMs } from '../lib/calls/back-off.ts'
-import { forgetAge, keptAt } from '../lib/calls/connection.ts'
+import { clearCachedAt, cachedAt } from '../lib/calls/connection.ts'
 import { isInstalled } from '../lib/browser/device.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { deviceStorage, oneOf, readStored, tabStorage } from '../lib/browser/storage.ts'
@@ -63,10 +63,10 @@ function decideAgain(): void {
  * worker never caches.
  */
 async function refreshWhatIsOld(queries: QueryClient, failures = 0): Promise<void> {
-  if (keptAt() === null) return
+  if (cachedAt() === null) return
   try {
     await queries.query({ ...merchantStatus, staleTime: 0 })
-    forgetAge()
+    clearCachedAt()
     await queries.invalidateQueries()
   } catch {
     setTimeout(() => void refreshWhatIsOld(queries, failures + 1), backOffMs(failures + 1))

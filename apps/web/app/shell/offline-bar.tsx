@@ -6,14 +6,14 @@ import styles from './offline-bar.module.css'
 
 /** Bar that reports a missing or slow connection. Its messages are preloaded when the browser is idle. */
 export function OfflineBar() {
-  const { online, keptAt } = useConnection()
+  const { online, cachedAt } = useConnection()
   return (
     <output className={styles.place}>
-      {(!online || keptAt !== null) && (
+      {(!online || cachedAt !== null) && (
         <span className={styles.bar}>
           <Icon name="offline" size={18} />
           <span className={styles.words}>
-            <Later wanted load={laterParts.offlineWords} props={{ keptAt }} quiet />
+            <Later wanted load={laterParts.offlineWords} props={{ cachedAt }} quiet />
           </span>
         </span>
       )}

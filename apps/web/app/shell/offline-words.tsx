@@ -8,10 +8,10 @@ import { Link } from '../lib/pages/router.tsx'
 import styles from './offline-bar.module.css'
 
 /** Age of the shown data, and what it means for money; or what is missing if the device had nothing cached. */
-export function OfflineWords({ keptAt }: { keptAt: number | null }) {
+export function OfflineWords({ cachedAt }: { cachedAt: number | null }) {
   const { t, i18n } = useLingui()
   const isHome = useOpenPage().face.header === 'home'
-  if (keptAt === null) {
+  if (cachedAt === null) {
     return t`No connection. Showing saved content. Payments will work when you’re back online.`
   }
   if (isForeignShell() && !isHome) {
@@ -22,6 +22,6 @@ export function OfflineWords({ keptAt }: { keptAt: number | null }) {
       </>
     )
   }
-  const time = momentText(keptAt, { locale: i18n.locale, zone: ownZone() })
+  const time = momentText(cachedAt, { locale: i18n.locale, zone: ownZone() })
   return t`No connection. Showing this page as of ${time}. Payments will work when you’re back online.`
 }

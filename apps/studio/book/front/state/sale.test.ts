@@ -28,16 +28,19 @@ test.for([
   [50, '50', 48n, 50n, 100n],
   [1, '1', 0n, 99n, 198n],
   [99, '99', 96n, 1n, 2n],
-] as const)('%i percent is %s cents', ([percent, unitCents, paysCents, staysCents, mayPayCents]) => {
-  const part = { unitCents, ofUnitCents: '100' }
-  expect(saleOf(open('100'), percent)).toEqual({
-    part,
-    stakeCents: BigInt(unitCents),
-    paysCents,
-    staysCents,
-    mayPayCents,
-  })
-})
+] as const)(
+  'selling %i percent sells %s cents of the unit stake',
+  ([percent, unitCents, paysCents, staysCents, mayPayCents]) => {
+    const part = { unitCents, ofUnitCents: '100' }
+    expect(saleOf(open('100'), percent)).toEqual({
+      part,
+      stakeCents: BigInt(unitCents),
+      paysCents,
+      staysCents,
+      mayPayCents,
+    })
+  },
+)
 
 test('selling everything is no partial sale, and leaves nothing', () => {
   const all = { part: null, stakeCents: 100n, paysCents: 97n, staysCents: 0n, mayPayCents: 0n }

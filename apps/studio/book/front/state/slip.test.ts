@@ -31,7 +31,7 @@ test('a pick is toggled, and another one of its market replaces it', () => {
   expect(slip.legs).toHaveLength(1)
 })
 
-test('a slip stored by the server is restored, and an invalid one is ignored', () => {
+test('where browser storage is blocked, the slip is restored from the server, and an invalid one is ignored', () => {
   const stored: string[] = []
   const slip = new Slip('kept', 500n, { kept: null, keep: (text) => stored.push(text) })
   slip.toggle(leg(1))

@@ -37,7 +37,7 @@ export interface SlipStore {
   kept: string | null
   keep(slip: string): void
 }
-const NO_MEMBERS: SlipStore = { kept: null, keep: () => {} }
+const NO_STORE: SlipStore = { kept: null, keep: () => {} }
 
 function read(stored: string | null): z.output<typeof Stored> | null {
   try {
@@ -56,7 +56,7 @@ export class Slip {
   #stored: z.output<typeof Stored>
 
   /** `keeper`: stores the slip on the server where a browser blocks storage for a page in a foreign frame. */
-  constructor(name: string, usualCents: bigint, keeper: SlipStore = NO_MEMBERS) {
+  constructor(name: string, usualCents: bigint, keeper: SlipStore = NO_STORE) {
     this.#name = `book-slip ${name}`
     this.#keeper = keeper
     const before = remembered(this.#name, Stored) ?? read(keeper.kept)

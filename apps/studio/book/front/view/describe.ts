@@ -11,7 +11,7 @@ import { Ticket } from '../../tickets/ticket.ts'
 import type { Leg } from '../../tickets/ticket.ts'
 import type { BookTranslator } from '../words/book-words.ts'
 import { bigScore, marketName, pickName } from './match-words.ts'
-import { modeWord } from './mode-word.ts'
+import { betTypeName } from './mode-word.ts'
 
 const becomes = ['won', 'half-won', 'returned', 'half-lost', 'lost', 'void'] as const
 const Outcome = z.object({
@@ -39,7 +39,7 @@ export function describeTicket(round: RoundView, translate: BookTranslator): (No
   const how = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${translate.say('cashedOut')}` : ''
   const anew = outcome.success && outcome.data.isCorrected ? ` · ${translate.say('corrected')}` : ''
   return [
-    element('p', {}, modeWord(translate, ticket.data.system) + how + anew),
+    element('p', {}, betTypeName(translate, ticket.data.system) + how + anew),
     ...soldLines(outcome.success ? (outcome.data.sold ?? []) : [], translate),
     element('ul', { class: 'ticket-legs' }, ...legs),
   ]

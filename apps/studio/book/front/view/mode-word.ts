@@ -2,7 +2,7 @@ import { SINGLES } from '../state/slip.ts'
 import type { App } from './app.ts'
 
 /** The name of a bet type by its id. */
-export function modeWord({ say }: App['translate'], id: string): string {
+export function betTypeName({ say }: App['translate'], id: string): string {
   const [, size, legs] = /^(\d+)\/(\d+)$/.exec(id) ?? []
   if (size && legs) return say('system.some', { size, legs })
   const names: Readonly<Record<string, string>> = {

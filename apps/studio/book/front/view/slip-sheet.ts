@@ -10,7 +10,7 @@ import type { App } from './app.ts'
 import { setText } from './match-row.ts'
 import { marketName, pickName } from './match-words.ts'
 import { choices } from './choices.ts'
-import { modeWord } from './mode-word.ts'
+import { betTypeName } from './mode-word.ts'
 import { placeSlip, ticketsOf } from './place-slip.ts'
 import { stakeField } from './stake-field.ts'
 
@@ -165,7 +165,7 @@ function modeChoice({ slip, translate }: App): HTMLElement[] {
 function modeName(translate: App['translate'], id: string, legs: number): string {
   const system = systemOf(id, legs)
   const bets = translate.count('bets', system ? combinationsOf(system) : legs)
-  return `${modeWord(translate, id)} · ${bets}`
+  return `${betTypeName(translate, id)} · ${bets}`
 }
 
 function showSums(app: App, sums: HTMLElement): void {

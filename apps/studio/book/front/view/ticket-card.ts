@@ -6,7 +6,7 @@ import type { BookTranslator } from '../words/book-words.ts'
 import type { App } from './app.ts'
 import { legLine, soldLines } from './describe.ts'
 import { setText } from './match-row.ts'
-import { modeWord } from './mode-word.ts'
+import { betTypeName } from './mode-word.ts'
 import { sellPanel } from './sell-panel.ts'
 
 export interface TicketCard {
@@ -82,7 +82,7 @@ function ticketFace(translate: BookTranslator, { ticket: { system } }: OpenTicke
   const parts = element('div', {})
   const most = element('strong', {})
   const elements = [
-    element('div', { class: 'ticket-head' }, element('strong', {}, modeWord(translate, system)), stake),
+    element('div', { class: 'ticket-head' }, element('strong', {}, betTypeName(translate, system)), stake),
     lines,
     parts,
     element('p', { class: 'ticket-most' }, element('span', {}, translate.say('mayWin')), most),

@@ -7,7 +7,7 @@ import styles from './team-bets.module.css'
 interface FurtherBackProps {
   pages: { isFetching: boolean; fetchNextPage(): Promise<unknown> }
   zone: string
-  /** Start of the searched period when nothing was found so far. */
+  /** Time back to which bets were searched; null: through all requested days. */
   to: string | null
 }
 

@@ -33,7 +33,7 @@ interface TeamBetsProps {
 /** Totals of the team's bets, and the bets, latest first. */
 export function TeamBets({ view, onShow }: TeamBetsProps) {
   const { t } = useLingui()
-  const { pages, isTired } = useBets(view)
+  const { pages, needsConfirmation } = useBets(view)
   const fresh = useFreshPages(teamBets(view).queryKey, pages, undefined)
   const [opened, setOpened] = useState<{ bet: TeamBet; open: boolean } | null>(null)
   const answers = pages.data.pages
@@ -55,14 +55,14 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
       <RecordDays items={bets} dayOf={({ day }) => day} keyOf={keyOf}>
         {(bet) => <BetLine bet={bet} currency={currency} zone={zone} onOpen={open} />}
       </RecordDays>
-      {isTired && (
+      {needsConfirmation && (
         <Later
           wanted
           load={loadFurtherBack}
           props={{ pages, zone, to: answers[answers.length - 1]?.scannedTo ?? null }}
         />
       )}
-      {!isTired && (
+      {!needsConfirmation && (
         <RecordsEnd
           pages={pages}
           isEmpty={bets.length === 0}
@@ -85,10 +85,11 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
 function useBets(view: BetsView) {
   const pages = useSuspenseInfiniteQuery(teamBets(view))
   const answers = pages.data.pages
-  const isTired = answers.length >= EMPTY_LOOKS && answers.slice(-EMPTY_LOOKS).every(({ bets }) => bets.length === 0)
-  const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !isTired
+  const needsConfirmation =
+    answers.length >= EMPTY_LOOKS && answers.slice(-EMPTY_LOOKS).every(({ bets }) => bets.length === 0)
+  const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !needsConfirmation
   useNearBottom(mayProceed, () => void pages.fetchNextPage())
-  return { pages, isTired }
+  return { pages, needsConfirmation }
 }
 
 const keyOf = ({ member, vendor, betId }: TeamBet) => `${member.memberId} ${vendor} ${betId}`

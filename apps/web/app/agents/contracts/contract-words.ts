@@ -56,7 +56,7 @@ export function tierSentence(kind: ContractKind, tier: ContractTier, written: Wr
   const money = (amount: string) => formatMoney({ amount, currency: written.currency }, written.locale)
   const input = { rate: rateText(tier, written), volume: money(tier.minVolume), active: tier.activeMembers }
   if (kind === 'dividend' && Number(tier.netLoss) > 0) return lossSentence(input, money(tier.netLoss))
-  return tier.rateType === 'P' ? shareSentences[kind](input) : onceSentence(kind, input)
+  return tier.rateType === 'P' ? shareSentences[kind](input) : fixedAmountSentence(kind, input)
 }
 
 interface TierText {
@@ -76,7 +76,7 @@ const shareSentences: Record<ContractKind, (said: TierText) => MessageDescriptor
     msg`You’re paid ${rate} of your team’s losses for each half-month in which valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
 }
 
-const onceSentence = (kind: ContractKind, { rate, volume, active }: TierText): MessageDescriptor =>
+const fixedAmountSentence = (kind: ContractKind, { rate, volume, active }: TierText): MessageDescriptor =>
   kind === 'hourly_salary'
     ? msg`You’re paid ${rate} for each hour in which your team’s valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`
     : msg`You’re paid ${rate} for each day on which your team’s valid turnover reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`

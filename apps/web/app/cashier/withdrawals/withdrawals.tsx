@@ -1,5 +1,5 @@
 import type { WithdrawalRecords } from '@ante/contract/cashier/withdrawal-records.ts'
-import { WITHDRAWALS_A_FILE } from '@ante/contract/cashier/withdrawal-state.ts'
+import { WITHDRAWALS_PER_FILE } from '@ante/contract/cashier/withdrawal-state.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery, useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -49,7 +49,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
     (page) => page.records,
     ({ transactionId }) => transactionId,
   )
-  const most = countText(WITHDRAWALS_A_FILE, i18n.locale)
+  const most = countText(WITHDRAWALS_PER_FILE, i18n.locale)
   return (
     <>
       <Tools>
@@ -57,7 +57,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
           isEmpty={totals.withdrawals === 0}
           save={async () => saveFile(await loadFile(), filterOf(view), 'withdrawals.csv')}
           note={
-            totals.withdrawals > WITHDRAWALS_A_FILE
+            totals.withdrawals > WITHDRAWALS_PER_FILE
               ? t`The file includes the latest ${most} withdrawals. Choose a shorter period for the rest.`
               : undefined
           }

@@ -20,7 +20,7 @@ interface OwnGamesProps {
 }
 
 /** Recently opened or favourite games. The server's page is common to all members, so it does not contain them. */
-export function OwnGames({ view, place }: OwnGamesProps) {
+export function StudioOverrides({ view, place }: OwnGamesProps) {
   const session = useSession()
   const isHydrated = useHydrated()
   if (!isHydrated) return <GameGridSkeleton count={15} />

@@ -9,16 +9,16 @@ const ELSEWHERE = 'elsewhere'
 const FRESH_EVENT = 'ante:fresh'
 
 /** Time at which this page was cached, in milliseconds as `Date.now()`; null if it came from the network. */
-export function keptAt(): number | null {
+export function cachedAt(): number | null {
   const time = Date.parse(document.documentElement.dataset[KEPT] ?? '')
   return Number.isNaN(time) ? null : time
 }
 
-/** Whether this page was not cached: it is rendered without the data that the document contains for another page. */
+/** Whether the document is the cached shell of another page, whose data must not be used. */
 export const isForeignShell = (): boolean => ELSEWHERE in document.documentElement.dataset
 
 /** Clears the cache age: the gateway has answered, so the shown data is no longer as old as the page. */
-export function forgetAge(): void {
+export function clearCachedAt(): void {
   delete document.documentElement.dataset[KEPT]
   window.dispatchEvent(new Event(FRESH_EVENT))
 }
@@ -28,7 +28,7 @@ export const REACHED_EVENT = 'ante:reached'
 
 export interface Connection {
   online: boolean
-  keptAt: number | null
+  cachedAt: number | null
 }
 
 const EVENTS = ['online', 'offline', FRESH_EVENT]
@@ -48,6 +48,6 @@ export function useConnection(): Connection {
       () => navigator.onLine,
       () => true,
     ),
-    keptAt: useSyncExternalStore(subscribe, keptAt, () => null),
+    cachedAt: useSyncExternalStore(subscribe, cachedAt, () => null),
   }
 }

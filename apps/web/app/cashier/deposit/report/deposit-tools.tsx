@@ -1,4 +1,4 @@
-import { depositRecordsFile, DEPOSITS_A_FILE } from '@ante/contract/cashier/deposit-records.ts'
+import { depositRecordsFile, DEPOSITS_PER_FILE } from '@ante/contract/cashier/deposit-records.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { saveFile } from '../../../lib/calls/save-file.ts'
@@ -17,14 +17,14 @@ interface DepositToolsProps {
 /** Actions on the records: download, reload. */
 export function DepositTools({ view, deposits, pages }: DepositToolsProps) {
   const { t, i18n } = useLingui()
-  const most = countText(DEPOSITS_A_FILE, i18n.locale)
+  const most = countText(DEPOSITS_PER_FILE, i18n.locale)
   return (
     <Tools>
       <FileButton
         isEmpty={deposits === 0}
         save={() => saveFile(depositRecordsFile, filterOf(view), 'deposits.csv')}
         note={
-          deposits > DEPOSITS_A_FILE
+          deposits > DEPOSITS_PER_FILE
             ? t`The file includes the latest ${most} deposits. Choose a shorter period for the rest.`
             : undefined
         }
