@@ -17,7 +17,7 @@ const IDLE = [
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'
 /** Messages of every lazy page, in addition to those of its capability and those that its route lists. */
-const LAZY_PAGE_WORDS = `translations/${LOCALE}/places.po`
+const LAZY_PAGE_WORDS = `translations/${LOCALE}/pages.po`
 
 export interface PageLoad {
   /** Its file below `app/`, without the extension: `identity/login/login`. */
