@@ -40,7 +40,7 @@ test('the number’s member gets a code, in the member’s language and readable
   expect(await askForLoginCode(site.gateway, { mobileNum }, { headers: { Language: 'TY' } })).toEqual(sent)
 
   const text = await lastSms(site.sandbox, mobileNum)
-  expect(text).toContain('ang code mo para mag-sign in sa Aurora')
+  expect(text).toContain('ang code mo para mag-log in sa Aurora')
   expect(text).toMatch(new RegExp(`\\n\\n@localhost #${codeIn(text)}$`))
 })
 
