@@ -17,7 +17,13 @@ function wordsIn(html: string): Set<string> {
   return new Set(texts.filter((text) => LETTERS.test(text) && !given.includes(text)))
 }
 
-const plain = (text: string) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').trim()
+/** Without the marks that isolate names in labels. */
+const plain = (text: string) =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/[\u2066-\u2069]/g, '')
+    .trim()
 
 /** Texts that are equal in a language and in English, such as "Jackpot", are valid translations. */
 async function alikeIn(locale: string): Promise<Set<string>> {
