@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { formatMoney } from '../lib/words/format.ts'
+import { formatExactMoney } from '../lib/words/format.ts'
 import { isolated } from '../lib/words/isolated.ts'
 
 interface RowLoss {
@@ -12,7 +12,7 @@ interface RowLoss {
 
 /** Message for a row that costs at least the payout of any draw. Amounts are decimal text. */
 export const rowCannotWin = ({ cost, maximum, currency }: RowLoss, locale: string): MessageDescriptor =>
-  msg`These picks cost ${formatMoney({ amount: cost, currency }, locale)} and pay ${formatMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer numbers.`
+  msg`These picks cost ${formatExactMoney({ amount: cost, currency }, locale)} and pay ${formatExactMoney({ amount: maximum, currency }, locale)} at most, so they can only lose. Pick fewer numbers.`
 
 interface IssueLoss {
   drawNumber: string
@@ -26,4 +26,4 @@ export const issueCannotWin = (
   { drawNumber, staked, maximum, currency }: IssueLoss,
   locale: string,
 ): MessageDescriptor =>
-  msg`Draw ${isolated(drawNumber)} pays up to ${formatMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatMoney({ amount: staked, currency }, locale)}. Reduce your stake.`
+  msg`Draw ${isolated(drawNumber)} pays up to ${formatExactMoney({ amount: maximum, currency }, locale)} per player, but your bets on it would cost ${formatExactMoney({ amount: staked, currency }, locale)}. Reduce your stake.`

@@ -6,7 +6,7 @@ import { msg, plural } from '@lingui/core/macro'
 
 import { refusalOf } from '../lib/calls/call-errors.ts'
 import { countText } from '../lib/words/count-text.ts'
-import { formatMoney } from '../lib/words/format.ts'
+import { formatExactMoney } from '../lib/words/format.ts'
 import { isolated } from '../lib/words/isolated.ts'
 import { moneyFailure } from '../ui/money-failure.ts'
 import { issueCannotWin, rowCannotWin } from './cannot-win-words.ts'
@@ -50,9 +50,9 @@ const placing: Words<typeof placeOrder> = {
   CALCULATE_STAKES_ERROR: countedOtherwise,
   CALCULATE_BETTING_AMOUNT_ERROR: countedOtherwise,
   LGS_BETTING_AMOUNT_LESS_THAN_MINIMUM_ERROR: ({ minimum, currency }, locale) =>
-    msg`Minimum stake ${formatMoney({ amount: minimum, currency }, locale)}.`,
+    msg`Minimum stake ${formatExactMoney({ amount: minimum, currency }, locale)}.`,
   LGS_BETTING_AMOUNT_OVER_LIMITS: ({ maximum, currency }, locale) =>
-    msg`Maximum stake ${formatMoney({ amount: maximum, currency }, locale)}.`,
+    msg`Maximum stake ${formatExactMoney({ amount: maximum, currency }, locale)}.`,
   LGS_BETTING_CANNOT_WIN_ERROR: rowCannotWin,
   LGS_BETTING_ISSUE_CANNOT_WIN_ERROR: issueCannotWin,
   LGS_BETTING_NUMBER_OVER_LIMITS: ({ number }) =>
@@ -60,7 +60,7 @@ const placing: Words<typeof placeOrder> = {
   BET_NUMBER_IS_SUSPENDED_ERROR: ({ number }) =>
     msg`${isolated(number)} isn’t open for bets right now. Choose another number.`,
   ACS_AVAILABLE_BALANCE_NOT_ENOUGH: ({ available, currency }, locale) =>
-    msg`Your balance of ${formatMoney({ amount: available, currency }, locale)} is too low for this bet.`,
+    msg`Your balance of ${formatExactMoney({ amount: available, currency }, locale)} is too low for this bet.`,
 }
 
 const cancelling: Words<typeof cancelSubOrders> = {

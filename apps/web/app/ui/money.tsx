@@ -1,20 +1,22 @@
 import { useLingui } from '@lingui/react'
 
-import { formatMoney } from '../lib/words/format.ts'
+import { formatExactMoney, formatMoney } from '../lib/words/format.ts'
 import styles from './money.module.css'
 
 interface MoneyProps {
   amount: string
   currency: string
+  /** Shows decimals beyond the currency's, too: for amounts of the lottery. */
+  exact?: boolean
 }
 
 /** An amount in the reader's locale, with digits of equal width. */
-export function Money({ amount, currency }: MoneyProps) {
+export function Money({ amount, currency, exact = false }: MoneyProps) {
   const { i18n } = useLingui()
   // The server's and the phone's Intl may differ in a space, which does not justify a new render.
   return (
     <bdi className={styles.money} suppressHydrationWarning>
-      {formatMoney({ amount, currency }, i18n.locale)}
+      {(exact ? formatExactMoney : formatMoney)({ amount, currency }, i18n.locale)}
     </bdi>
   )
 }

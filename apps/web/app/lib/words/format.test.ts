@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 
-import { formatMoney, maskMoney, truncateAmount } from './format.ts'
+import { formatExactMoney, formatMoney, maskMoney, truncateAmount } from './format.ts'
 
 const locales = Object.values(languages).map(({ locale }) => locale)
 
@@ -83,4 +83,14 @@ test('a hidden balance has a star for each digit and keeps its width', () => {
   const money = { amount: '10000', currency: 'PHP' }
   expect(plain(maskMoney(money, 'en'))).toBe('₱**,***.**')
   expect(maskMoney(money, 'ar')).toHaveLength(formatMoney(money, 'ar').length)
+})
+
+test.each([
+  ['14.3910', '₱14.391'],
+  ['20', '₱20.00'],
+  ['0.0001', '₱0.0001'],
+  ['1234567.5000', '₱1,234,567.50'],
+  ['-886.6666', '-₱886.6666'],
+])('%s pesos of the lottery are shown as %s', (amount, text) => {
+  expect(formatExactMoney({ amount, currency: 'PHP' }, 'en')).toBe(text)
 })

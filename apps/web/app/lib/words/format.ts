@@ -25,18 +25,18 @@ export function localesOf(locale: string): string[] {
 
 const formatters = new Map<string, Intl.NumberFormat>()
 
-function moneyFormatter(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`
+function moneyFormatter(locale: string, currency: string, most: number = decimalsOf(currency)): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${most}`
   const known = formatters.get(key)
   if (known) return known
-  const made = newMoneyFormatter(locale, currency)
+  const made = newMoneyFormatter(locale, currency, most)
   formatters.set(key, made)
   return made
 }
 
-function newMoneyFormatter(locale: string, currency: string): Intl.NumberFormat {
-  const places = decimalsOf(currency)
-  const shape = { style: 'currency', currency, minimumFractionDigits: places, maximumFractionDigits: places } as const
+function newMoneyFormatter(locale: string, currency: string, most: number): Intl.NumberFormat {
+  const least = decimalsOf(currency)
+  const shape = { style: 'currency', currency, minimumFractionDigits: least, maximumFractionDigits: most } as const
   try {
     return new Intl.NumberFormat(localesOf(locale), { ...shape, currencyDisplay: 'narrowSymbol' })
   } catch {
@@ -60,6 +60,16 @@ export function formatMoney({ amount, currency }: MoneyShown, locale: string): s
   // Intl parses decimal text exactly; its type is narrower than the accepted input.
   return moneyFormatter(locale, currency).format(truncateAmount({ amount, currency }) as Intl.StringNumericLiteral)
 }
+
+/** Decimals of the ledger. */
+const LEDGER_DECIMALS = 4
+
+/**
+ * The same with further decimals where the amount has any: the lottery wallet keeps them, and a win of 14.391 is not
+ * 14.39. In English: `₱14.391`, `₱20.00`, `¥20`.
+ */
+export const formatExactMoney = ({ amount, currency }: MoneyShown, locale: string): string =>
+  moneyFormatter(locale, currency, LEDGER_DECIMALS).format(amount as Intl.StringNumericLiteral)
 
 /** Formats an amount of the same width in which a star replaces every digit. */
 export function maskMoney(money: MoneyShown, locale: string): string {

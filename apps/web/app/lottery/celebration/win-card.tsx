@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import type { CSSProperties } from 'react'
 
-import { formatMoney } from '../../lib/words/format.ts'
+import { formatExactMoney } from '../../lib/words/format.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -85,7 +85,7 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
 
 /** Returns the formatted sum of the wins. */
 export function amountOf({ orders, currency }: Pick<Wins, 'orders' | 'currency'>, locale: string): string {
-  return formatMoney({ amount: wonIn(orders), currency }, locale)
+  return formatExactMoney({ amount: wonIn(orders), currency }, locale)
 }
 
 function wonIn(orders: Wins['orders']): string {

@@ -62,7 +62,7 @@ function Phase({ phase, currency, isThis }: { phase: SubOrder; currency: string;
           </span>
         </span>
         <span className={styles.came}>
-          <Money amount={outcomeOf(phase).amount} currency={currency} />
+          <Money exact amount={outcomeOf(phase).amount} currency={currency} />
           <StateMark state={state} />
         </span>
       </Link>

@@ -55,7 +55,7 @@ function Amounts({ order, currency }: Pick<FactsProps, 'order' | 'currency'>) {
     .filter(({ isShown = true }) => isShown)
     .map(({ label, amount }) => (
       <Line key={label} label={label}>
-        <Money amount={amount} currency={currency} />
+        <Money exact amount={amount} currency={currency} />
       </Line>
     ))
 }

@@ -109,7 +109,7 @@ function Outcome({ order, currency }: OrderHeadProps) {
       <span className={styles.soft}>{words[label]}</span>
       <span className={styles.amount} data-label={label}>
         <FittedFigures amount={amount} currency={currency}>
-          <Money amount={amount} currency={currency} />
+          <Money exact amount={amount} currency={currency} />
         </FittedFigures>
       </span>
     </p>
@@ -122,7 +122,8 @@ function CutOff({ order: { cutOff }, currency }: OrderHeadProps) {
   return (
     <p className={styles.note}>
       <Trans>
-        <Money amount={cutOff} currency={currency} /> of your winnings exceeds the maximum prize per player and draw.
+        <Money exact amount={cutOff} currency={currency} /> of your winnings exceeds the maximum prize per player and
+        draw.
       </Trans>
     </p>
   )

@@ -13,13 +13,13 @@ export function Totals({ page: { orders, orderSumTO, currency } }: { page: Order
     <TotalsLine>
       <Sum label={t`Bets`}>{countText(orders.totalElements, i18n.locale)}</Sum>
       <Sum label={t`Planned`}>
-        <Money amount={sumPlanBettingAmt} currency={currency} />
+        <Money exact amount={sumPlanBettingAmt} currency={currency} />
       </Sum>
       <Sum label={t`Staked`}>
-        <Money amount={sumActualBettingAmt} currency={currency} />
+        <Money exact amount={sumActualBettingAmt} currency={currency} />
       </Sum>
       <Sum label={t`Won`}>
-        <Money amount={sumWinningAmt} currency={currency} />
+        <Money exact amount={sumWinningAmt} currency={currency} />
       </Sum>
     </TotalsLine>
   )

@@ -33,7 +33,7 @@ export function CartLine({ billed: { row, play, counted }, currency, onEdit, onD
           {row.amount === null && ` · ${Number(row.unit)} × ${row.multiple}`}
           {' · '}
           <b>
-            <Money amount={unitsText(counted.cost)} currency={currency} />
+            <Money exact amount={unitsText(counted.cost)} currency={currency} />
           </b>
         </p>
       </div>

@@ -75,7 +75,7 @@ function Sums({ bill: { stakes, cost }, currency }: { bill: Bill; currency: stri
         <Plural value={Number(stakes)} one="# stake" other="# stakes" />
       </span>
       <b>
-        <Money amount={unitsText(cost)} currency={currency} />
+        <Money exact amount={unitsText(cost)} currency={currency} />
       </b>
     </p>
   )

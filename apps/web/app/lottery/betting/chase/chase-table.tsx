@@ -34,10 +34,10 @@ export function ChaseTable({ issues, currency }: ChaseTableProps) {
               </th>
               <td>{multiple}</td>
               <td>
-                <Money amount={unitsText(cost)} currency={currency} />
+                <Money exact amount={unitsText(cost)} currency={currency} />
               </td>
               <td>
-                <Money amount={unitsText(running)} currency={currency} />
+                <Money exact amount={unitsText(running)} currency={currency} />
               </td>
             </tr>
           ))}

@@ -25,7 +25,7 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
   const { t } = useLingui()
   const { currency } = setting
   const { bill, chase } = wish
-  const money = (units: bigint) => <Money amount={unitsText(units)} currency={currency} />
+  const money = (units: bigint) => <Money exact amount={unitsText(units)} currency={currency} />
   const count = chase?.issues.length ?? 0
   return (
     <>
@@ -48,7 +48,7 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
           <b className={styles.sum}>{money(wholeCost(wish))}</b>
         </Fact>
         <Fact name={t`Maximum prize per draw`}>
-          <Money amount={setting.limits.maximumPrize} currency={currency} />
+          <Money exact amount={setting.limits.maximumPrize} currency={currency} />
         </Fact>
         <Fact name={t`Lottery wallet`}>{money(payment.lottery)}</Fact>
         <Fact name={t`Main wallet`}>{money(payment.main)}</Fact>

@@ -26,7 +26,7 @@ export function Placed({ placed, onAgain }: PlacedProps) {
         <Id>{lastDrawNumber ? `${drawNumber} – ${lastDrawNumber}` : drawNumber}</Id>
         {' · '}
         <b>
-          <Money amount={amount} currency={currency} />
+          <Money exact amount={amount} currency={currency} />
         </b>
       </p>
       <div className={styles.next}>

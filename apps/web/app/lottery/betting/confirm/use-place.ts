@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { refusedCode } from '../../../lib/calls/refused-code.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatExactMoney } from '../../../lib/words/format.ts'
 import { isolated } from '../../../lib/words/isolated.ts'
 import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
@@ -30,7 +30,7 @@ export function usePlace({ betting, issue, wish, onPlaced }: Placing) {
   const queries = useQueryClient()
   const place = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
     const { currency } = betting.setting
-    const stake = formatMoney({ amount: betCartAmountSum, currency }, i18n.locale)
+    const stake = formatExactMoney({ amount: betCartAmountSum, currency }, i18n.locale)
     return t`Bet of ${stake} on ${isolated(betting.game.name)}`
   })
   const bet = (drawNumber: string) => {

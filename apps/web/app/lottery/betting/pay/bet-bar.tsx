@@ -36,7 +36,7 @@ export function BetBar({ setting: { currency, limits }, counted, inCart, editing
           <Plural value={Number(counted?.stakes ?? 0n)} one="# stake" other="# stakes" />
           {' · '}
           <b>
-            <Money amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
+            <Money exact amount={unitsText(counted?.cost ?? 0n)} currency={currency} />
           </b>
         </span>
         <Outcome counted={counted} loss={loss} limit={limit} currency={currency} />
@@ -69,7 +69,7 @@ function Outcome({ counted, loss, limit, currency }: OutcomeProps) {
   if (!counted || counted.prize === 0n) return null
   return (
     <span className={styles.prize}>
-      {t`Win up to`} <Money amount={unitsText(paidAtMost(counted.prize, limit))} currency={currency} />
+      {t`Win up to`} <Money exact amount={unitsText(paidAtMost(counted.prize, limit))} currency={currency} />
     </span>
   )
 }

@@ -11,7 +11,7 @@ export function PrizeLimit({ setting: { limits, currency } }: { setting: Pick<Ga
       <span>
         <Trans>Maximum prize per draw</Trans>
       </span>{' '}
-      <Money amount={limits.maximumPrize} currency={currency} />
+      <Money exact amount={limits.maximumPrize} currency={currency} />
     </p>
   )
 }

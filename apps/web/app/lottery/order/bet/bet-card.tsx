@@ -20,7 +20,7 @@ export function BetCard({ info }: { info: OrderInfo }) {
       {placed(wins).map(({ key, stakes, amount }) => (
         <p key={key} className={styles.win}>
           <span>{t`Winning stakes: ${countText(stakes, i18n.locale)}`}</span>
-          <Money amount={amount} currency={currency} />
+          <Money exact amount={amount} currency={currency} />
         </p>
       ))}
     </section>

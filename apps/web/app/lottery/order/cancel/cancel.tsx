@@ -3,7 +3,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatExactMoney } from '../../../lib/words/format.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Stepper } from '../../kit/stepper.tsx'
@@ -63,8 +63,8 @@ export function Cancel({ order, phases, currency }: CancelProps) {
 function Terms({ chosen, currency }: { chosen: readonly SubOrder[]; currency: string }) {
   const { t, i18n } = useLingui()
   const { refund, fee } = cancelSums(chosen)
-  const shown = formatMoney({ amount: refund, currency }, i18n.locale)
-  const stored = formatMoney({ amount: fee, currency }, i18n.locale)
+  const shown = formatExactMoney({ amount: refund, currency }, i18n.locale)
+  const stored = formatExactMoney({ amount: fee, currency }, i18n.locale)
   return (
     <p className={styles.words}>
       {t`Cancel now? ${shown} returns to your lottery wallet immediately.`}

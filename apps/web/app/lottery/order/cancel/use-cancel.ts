@@ -3,7 +3,7 @@ import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
-import { formatMoney } from '../../../lib/words/format.ts'
+import { formatExactMoney } from '../../../lib/words/format.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { showToast, TOAST_MS } from '../../../ui/toast-store.ts'
 import { ORDERS_KEY } from '../../orders/keys.ts'
@@ -17,7 +17,7 @@ export function useCancel(onDone: () => void) {
     mutationFn: (bets: readonly SubOrder[]) =>
       call(cancelSubOrders, { orderDetailIds: bets.map(({ orderDetailId }) => orderDetailId) }),
     onSuccess: ({ refund, currency }) => {
-      const shown = formatMoney({ amount: refund, currency }, i18n.locale)
+      const shown = formatExactMoney({ amount: refund, currency }, i18n.locale)
       showToast(t`${shown} is back in your lottery wallet.`, { tone: 'good', ms: TOAST_MS.notice })
     },
     // After a refusal too: the bets have changed meanwhile.

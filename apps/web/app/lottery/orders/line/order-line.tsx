@@ -40,12 +40,12 @@ export const OrderLine = memo(({ order, currency, zone }: OrderLineProps) => {
         <span className={styles.result}>
           {state === 'won' && (
             <span className={styles.won}>
-              <Money amount={winningAmount} currency={currency} />
+              <Money exact amount={winningAmount} currency={currency} />
             </span>
           )}
           <span className={state === 'won' ? styles.soft : undefined}>
             <Trans>
-              Stake <Money amount={planBettingAmount} currency={currency} />
+              Stake <Money exact amount={planBettingAmount} currency={currency} />
             </Trans>
           </span>
           <StateMark state={state} />
