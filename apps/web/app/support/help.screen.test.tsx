@@ -41,11 +41,6 @@ test.each([
   await expect.poll(() => all(TOGGLES).length).toBe(0)
 })
 
-test('a text without a translation is shown in the merchant’s language, and marked as such', async () => {
-  await openScreen('/m/notice', { language: 'RU', merchant: 'lotus' })
-  await one('main [lang="en"]')
-})
-
 test.each([
   ['aurora', 4],
   ['lotus', 1],
