@@ -44,11 +44,11 @@ export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): 
 
 /** Each agent has a slightly lower rate than the upline; the days before were paid. */
 const nightsBefore = (today: string): string[] => [
-  `insert into rebate_ladder (member_id, vertical, from_day, thousandths, set_by, set_at)
-    select id, vertical, '2020-01-01', greatest(0, 1000 - 20 * (cardinality(string_to_array(path, '/')) - 2)), null, now()
-    from bench_team cross join unnest('{${LadderCategory.options.join(',')}}'::text[]) kind (vertical)`,
-  `insert into agent_rebate_mark (member_id, day, vertical, turnover)
-    select agent_id, day, vertical, turnover from team_day
+  `insert into rebate_ladder (member_id, category, from_day, thousandths, set_by, set_at)
+    select id, category, '2020-01-01', greatest(0, 1000 - 20 * (cardinality(string_to_array(path, '/')) - 2)), null, now()
+    from bench_team cross join unnest('{${LadderCategory.options.join(',')}}'::text[]) kind (category)`,
+  `insert into agent_rebate_mark (member_id, day, category, turnover)
+    select agent_id, day, category, turnover from team_day
     where day between '${plusDays(today, -DAYS_BEFORE)}' and '${plusDays(today, -1)}' and turnover <> 0
     on conflict do nothing`,
   `insert into agent_rebate_run (merchant_code, day, done_at)

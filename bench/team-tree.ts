@@ -93,7 +93,7 @@ const play = (): string[] => [
     from bench_play order by at`,
   `insert into play_day (member_id, day, category, vendor, outcome, rounds, staked, paid, valid)
     select member_id, day, category, 'CRB', 'lost', 1, 1000000, 900000, 1000000 from bench_play`,
-  `insert into member_hour (member_id, hour, vertical, staked, turnover, paid)
+  `insert into member_hour (member_id, hour, category, staked, turnover, paid)
     select member_id, date_trunc('hour', at), category, sum(1000000), sum(1000000), sum(900000) from bench_play group by 1, 2, 3`,
   `insert into member_presence (kind, member_id, day)
     select 'bet', member_id, day from bench_play
@@ -113,7 +113,7 @@ const sums = (): string[] => [
     from bench_play play join bench_team team on team.id = play.member_id ${EXPLODED}
     group by agent.id, play.day, play.category
     order by play.day, agent.id
-    on conflict (agent_id, day, vertical) do update set rounds = kept.rounds + excluded.rounds,
+    on conflict (agent_id, day, category) do update set rounds = kept.rounds + excluded.rounds,
       betting = kept.betting + excluded.betting, turnover = kept.turnover + excluded.turnover,
       winning = kept.winning + excluded.winning`,
   `insert into team_member (member_id, balance, is_counted) select id, 1000000, true from bench_team`,

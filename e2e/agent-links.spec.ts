@@ -16,7 +16,7 @@ const main = (page: Page) => page.getByRole('main')
 const PLACED = `
   select member.type, upline.account as upline, ladder.thousandths as rate from member
   join member upline on upline.id = member.upline_id
-  left join rebate_ladder ladder on ladder.member_id = member.id and ladder.vertical = 'LIVE'
+  left join rebate_ladder ladder on ladder.member_id = member.id and ladder.category = 'LIVE'
   where member.account = $1 and member.merchant_code = $2`
 
 const placeOf = (account: string, merchant: string) =>
