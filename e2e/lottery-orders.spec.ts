@@ -39,7 +39,7 @@ const part = (page: Page, say: Say, name: string) => page.getByRole('region', { 
 /** Opens the lobby and the results beside the page; returns a check that both show another draw by now. */
 async function draws(page: Page): Promise<() => Promise<void>> {
   const places = [
-    ['/m/lottery?tab=ssc', `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${QUICK}"]) [dir=ltr]`],
+    ['/m/lottery?tab=ssc', `main [role=tabpanel] li:has(a[href="/m/lotteryBet?game=${QUICK}"]) bdi`],
     ['/m/startLottery?tab=ssc', 'main section bdi'],
   ] as const
   const before: [Locator, string][] = []
