@@ -9,7 +9,7 @@ import { expect, test } from 'vitest'
 const ROOT = join(import.meta.dirname, '..', '..')
 const OBJECT =
   /\bcreate\s+(or\s+replace\s+)?(constraint\s+)?(function|procedure|aggregate|trigger|view|materialized\s+view|rule)\b/i
-/** Description, locks and callers, its locks and its callers, then the statement. */
+/** The description, locks and callers, then the statement. */
 const HEAD =
   /^(?:-- (?!Locks:|Callers:).+\n)+-- Locks: .+\n(?:--   .+\n)*-- Callers: (?<callers>.+\n(?:--   .+\n)*)create or replace /
 

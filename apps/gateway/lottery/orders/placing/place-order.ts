@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-
 import { placeOrder as endpoint } from '@ante/contract/lottery/orders/betting.ts'
 import type { PlacedOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
@@ -27,6 +25,7 @@ import { requireNotSoldOut, requireRoomForAll } from './demand-not-sold-out.ts'
 import { requireNotSuspended } from './demand-not-suspended.ts'
 import { requirePlaysOnSale } from './demand-plays-on-sale.ts'
 import { requireWinnable, requireWinnableIssues } from './demand-winnable.ts'
+import { fingerprintOf } from './fingerprint-of.ts'
 import { holdIssues } from './issues-bet-on.ts'
 import { planIssues } from './plan-issues.ts'
 import type { PlannedIssue } from './plan-issues.ts'
@@ -70,7 +69,7 @@ export async function placeOrder(
   { member, idempotencyKey: requestKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<PlacedOrder> {
   if (member.type === TRIAL) throw refuse('DEMO_NOT_SUPPORTED_ERROR')
-  const fingerprint = createHash('sha256').update(JSON.stringify(input)).digest()
+  const fingerprint = fingerprintOf(input)
   const repeated = { memberId: BigInt(member.memberId), requestKey, fingerprint }
   const before = await placedBefore(ports.db, repeated)
   if (before) return shownPlaced(ports, before)
