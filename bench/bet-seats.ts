@@ -1,8 +1,9 @@
 import { request } from 'node:http'
 
+import { requireOutput } from '@ante/contract/kit/parsed.ts'
 import { listGames } from '@ante/contract/catalogue/games.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
-import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import type { Endpoint, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { launchGame } from '@ante/contract/launch/launch-game.ts'
@@ -24,13 +25,13 @@ const GAME = 'northlight-reels'
 /** Opens trial sessions in the demo's game: 2,000.00 last for 200,000 bets of 0.01. */
 export async function openSeats(url: string, wanted: number): Promise<Seat[]> {
   const rng = { category: 'RNG', gameName: 'Northlight Reels' }
-  const { games } = listGames.output.parse(await call(url, listGames, rng))
+  const { games } = await call(url, listGames, rng)
   const game = games.find(({ gameId }) => gameId === GAME)
   if (!game) throw new Error(`the demo has no ${GAME}`)
   const seats: Seat[] = []
   for (let at = 0; at < wanted; at++) {
     const from = `127.0.0.${2 + Math.floor(at / TRIALS_OF_AN_ADDRESS)}`
-    const { token } = loginFreeplay.output.parse(await call(url, loginFreeplay, {}, { from }))
+    const { token } = await call(url, loginFreeplay, {}, { from })
     seats.push(await takeSeat(url, game, token))
   }
   return seats
@@ -38,11 +39,10 @@ export async function openSeats(url: string, wanted: number): Promise<Seat[]> {
 
 async function takeSeat(url: string, { vendor, gameId, nodeId }: Game, token: string): Promise<Seat> {
   const headers = { [header.authorization]: token }
-  const { content } = launchGame.output.parse(await call(url, launchGame, { vendor, gameId, nodeId }, { headers }))
+  const { content } = await call(url, launchGame, { vendor, gameId, nodeId }, { headers })
   const input = { token: new URL(content.game_url).searchParams.get('token') ?? '', gameId }
   const signed = { headers: signedHeaders(seamlessAuthenticate.path, JSON.stringify(input)) }
-  const answer = await call(url, seamlessAuthenticate, input, signed)
-  const { sessionId, currency } = seamlessAuthenticate.output.parse(answer)
+  const { sessionId, currency } = await call(url, seamlessAuthenticate, input, signed)
   return { sessionId, currency, gameId }
 }
 
@@ -52,12 +52,13 @@ interface Way {
   from?: string
 }
 
-async function call(
+async function call<E extends Endpoint>(
   url: string,
-  { method, path, wire }: Endpoint,
+  endpoint: E,
   input: Record<string, string | number>,
   way: Way = {},
-): Promise<unknown> {
+): Promise<OutputOf<E>> {
+  const { method, path, wire } = endpoint
   const fields = wire.input(input)
   const query = Object.entries(fields ?? {}).map(([name, value]): [string, string] => [name, String(value)])
   const requested = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
@@ -65,7 +66,7 @@ async function call(
   const envelope: unknown = JSON.parse(text)
   if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error(`${path}: ${text}`)
   if (!('success' in envelope) || envelope.success !== true) throw new Error(`${path}: ${text}`)
-  return wire.output(envelope.value)
+  return requireOutput(endpoint, envelope.value)
 }
 
 function send(url: string, method: string, body: string, { headers, from }: Way): Promise<string> {

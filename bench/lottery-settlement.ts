@@ -1,3 +1,4 @@
+import { requireOutput } from '@ante/contract/kit/parsed.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { getBalance } from '@ante/contract/wallet/balance.ts'
@@ -152,5 +153,5 @@ async function signIn(url: string): Promise<string> {
   })
   const envelope: unknown = await answer.json()
   if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error('no session')
-  return login.output.parse(envelope.value).token
+  return requireOutput(login, envelope.value).token
 }

@@ -1,3 +1,4 @@
+import { requireOutput } from '@ante/contract/kit/parsed.ts'
 import { login } from '@ante/contract/identity/session.ts'
 import { header } from '@ante/contract/kit/headers.ts'
 import { listPlayRecords } from '@ante/contract/launch/play-records.ts'
@@ -66,11 +67,11 @@ async function signIn(url: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ type: 'username', username: MEMBER, password: DEMO_PASSWORD }),
   })
-  return login.output.parse(valueOf(await answer.json())).token
+  return requireOutput(login, valueOf(await answer.json())).token
 }
 
 async function placeInTheMiddle(url: string, token: string): Promise<string> {
-  const page = listPlayRecords.output.parse(valueOf(JSON.parse(await ask(url, 'range=month', token))))
+  const page = requireOutput(listPlayRecords, valueOf(JSON.parse(await ask(url, 'range=month', token))))
   const day = new Date(Date.parse(page.from) + (DAYS / 2) * 86_400_000)
   return `${day.toISOString().slice(0, 10)}.${day.getTime() * 1000}.999999999`
 }

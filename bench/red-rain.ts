@@ -1,3 +1,4 @@
+import { parsedOutput } from '@ante/contract/kit/parsed.ts'
 import { promotionRules } from '@ante/contract/promotions/promotion-rules.ts'
 import { startRedRain } from '@ante/contract/promotions/red-rain.ts'
 import { DEMO_PASSWORD } from '@ante/demo/accounts.ts'
@@ -53,9 +54,9 @@ async function crowd(url: string, players: RainPlayer[]): Promise<Figure[]> {
   const begun = await Promise.all(players.map((player) => start(url, player, CODE)))
   await pause((SECONDS + 1) * 1_000)
   const plays = begun.flatMap(({ value }, place) => {
-    const answer = startRedRain.output.safeParse(value)
+    const answer = parsedOutput(startRedRain, value)
     const player = players[place]
-    return answer.success && player ? [{ player, playId: answer.data.play.playId }] : []
+    return answer && player ? [{ player, playId: answer.play.playId }] : []
   })
   const ended = await Promise.all(plays.map(({ player, playId }) => claim(url, player, playId)))
   return [

@@ -1,3 +1,4 @@
+import { requireOutput } from '@ante/contract/kit/parsed.ts'
 import { listDownlines } from '@ante/contract/agents/downlines.ts'
 import { getTeamKpi } from '@ante/contract/agents/team-kpi.ts'
 import { getTeamOverview } from '@ante/contract/agents/team-overview.ts'
@@ -72,7 +73,7 @@ async function pagesOf(url: string, token: string): Promise<[what: string, path:
   const kpi = (from: string) => `${getTeamKpi.path}?startDate=${from}&endDate=${today}&size=0`
   const profit = `${listTeamProfit.path}?from=${first}&to=${today}`
   const next = (path: string, pages: number) => pageAfter({ url, token, path, pages })
-  const answer = listDownlines.output.parse(await read(url + listDownlines.path, token))
+  const answer = requireOutput(listDownlines, await read(url + listDownlines.path, token))
   const below = answer.downlines[0]?.memberId ?? ''
   return [
     ['KPI, today', kpi(today)],
@@ -194,7 +195,7 @@ async function signIn(url: string): Promise<string> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ type: 'username', username: AGENT, password: DEMO_PASSWORD }),
   })
-  return login.output.parse(valueOf(await answer.json())).token
+  return requireOutput(login, valueOf(await answer.json())).token
 }
 
 async function read(url: string, token: string): Promise<unknown> {

@@ -1,3 +1,4 @@
+import { parsedOutput } from '@ante/contract/kit/parsed.ts'
 import type { Endpoint, InputOf } from '@ante/contract/kit/endpoint.ts'
 import { getSmsStatus, submitSms } from '@ante/contract/outbox/sms-provider.ts'
 import * as z from 'zod'
@@ -50,7 +51,7 @@ export function httpSmsSender({ config }: { config: Pick<Config, 'sms'> }): SmsS
     isUp: async () => {
       try {
         const { answer } = await ask(getSmsStatus, {}, STATUS_LIMIT_MS)
-        return answer?.success === true && getSmsStatus.output.safeParse(answer.value).data?.accepting === true
+        return answer?.success === true && parsedOutput(getSmsStatus, answer.value)?.accepting === true
       } catch {
         return false
       }
@@ -61,8 +62,8 @@ export function httpSmsSender({ config }: { config: Pick<Config, 'sms'> }): SmsS
 
 function outcomeOf(status: number, answer: Answer | undefined): SendOutcome {
   if (answer?.success) {
-    const sent = submitSms.output.safeParse(answer.value)
-    if (sent.success) return { kind: 'sent', providerId: sent.data.messageId }
+    const sent = parsedOutput(submitSms, answer.value)
+    if (sent) return { kind: 'sent', providerId: sent.messageId }
   }
   const problem = answer && !answer.success ? answer.errorCode : `the provider answered ${status}`
   const isFinal = answer?.success === false && status < SERVER_ERRORS_FROM && status !== TOO_MANY

@@ -1,3 +1,4 @@
+import { parsedInput } from '@ante/contract/kit/parsed.ts'
 import { getSmsStatus, submitSms } from '@ante/contract/outbox/sms-provider.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import type { Outages } from '@ante/plain-server/outages.ts'
@@ -35,12 +36,12 @@ export function carrierRoutes(app: Server, { db, key, outages }: CarrierPorts): 
   app.post(PLACE + submitSms.path, async (request, reply) => {
     if (outages.has('carrier')) return reply.code(503).send({ success: false, errorCode: 'sms.down', value: {} })
     if (!isOurs(submitSms, request)) return refuse(reply, 'sms.signature.invalid')
-    const message = submitSms.input.safeParse(parsed(bytesOf(request)))
-    if (!message.success) return refuse(reply, 'request.invalid')
-    const fate = deliveryOutcomeOf(message.data.to)
+    const message = parsedInput(submitSms, parsed(bytesOf(request)))
+    if (!message) return refuse(reply, 'request.invalid')
+    const fate = deliveryOutcomeOf(message.to)
     if (fate.kind === 'refused') return refuse(reply, 'sms.number.refused')
     if (fate.kind === 'failed') return reply.code(503).send({ success: false, errorCode: 'sms.failed', value: {} })
-    const messageId = await takeMessage(db, message.data, fate)
+    const messageId = await takeMessage(db, message, fate)
     if (!messageId) return refuse(reply, 'sms.reference.conflict')
     return { success: true, value: { messageId } }
   })

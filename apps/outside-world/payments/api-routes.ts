@@ -12,7 +12,7 @@ import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpo
 import { isSigned, textOf } from '@ante/plain-server/call-signature.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import type { Fault, FaultCall, FaultName } from '@ante/plain-server/faults.ts'
-import { parsedInput } from '@ante/plain-server/parsed.ts'
+import { parsedInput } from '@ante/contract/kit/parsed.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 

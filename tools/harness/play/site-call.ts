@@ -32,7 +32,7 @@ export async function siteCall<E extends Endpoint>(
       ...(token && { [header.authorization]: token }),
       ...(endpoint.idempotencyKey && { [header.idempotencyKey]: randomUUID() }),
     },
-    body: isGet ? '' : JSON.stringify(input),
+    body: isGet ? '' : JSON.stringify(endpoint.wire.input(input)),
   })
   const answer = readAnswer(endpoint, reply?.status ?? 0, reply?.text ?? '')
   if (answer.kind === 'done') return answer.value

@@ -9,7 +9,7 @@ import {
 import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
 import * as z from 'zod/mini'
 
-import { parsedOutput } from '../../kit/parsed-output.ts'
+import { parsedOutput } from '@ante/contract/kit/parsed.ts'
 import { boundedText } from '../../vendors/bounded-text.ts'
 import { signedHeaders } from '../../vendors/call-signature.ts'
 import type { CallKey, Signing } from '../../vendors/call-signature.ts'

@@ -5,7 +5,7 @@ import { seamlessHeader, seamlessSignedHead } from '@ante/contract/launch/seamle
 import * as z from 'zod/mini'
 
 import type { Clock } from '../../kit/clock.ts'
-import { parsedOutput } from '../../kit/parsed-output.ts'
+import { parsedOutput } from '@ante/contract/kit/parsed.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import type { VendorAnswer } from './adapter.ts'
 import { requestFromVendor, parsedJson } from './request-from-vendor.ts'

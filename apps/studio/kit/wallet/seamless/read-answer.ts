@@ -1,5 +1,5 @@
 import type { Endpoint, OutputOf } from '@ante/contract/kit/endpoint.ts'
-import { parsedOutput } from '@ante/plain-server/parsed.ts'
+import { parsedOutput } from '@ante/contract/kit/parsed.ts'
 import * as z from 'zod/mini'
 
 import type { Answer } from '../answer.ts'

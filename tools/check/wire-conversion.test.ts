@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { expect, test } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '..', '..')
+
+/** Where the field names of the wire become those of the code, and the gateway's own answers are validated. */
+const CONVERTERS = [
+  'apps/gateway/kit/parse-input.ts',
+  'apps/gateway/kit/serve.ts',
+  'apps/web/app/lib/calls/call.ts',
+  'apps/web/app/lib/calls/send-file.ts',
+  'packages/contract/kit/parsed.ts',
+]
+
+const PARSED_DIRECTLY = /\.(input|output)\.(safeP|p)arse\(/
+
+test('only the contract’s converters parse what came over the wire, so no caller misses its field names', () => {
+  const files = globSync('{apps,packages,tools,bench,e2e}/**/*.{ts,tsx}', {
+    cwd: ROOT,
+    exclude: ['**/node_modules', '**/build', '**/test/**', '**/*.test.{ts,tsx}'],
+  })
+  const parsing = files.filter((file) => PARSED_DIRECTLY.test(readFileSync(join(ROOT, file), 'utf8'))).sort()
+  expect(parsing).toEqual(CONVERTERS)
+})
