@@ -49,12 +49,12 @@ export class Hall {
     const ended = [...this.#said.values()].flatMap(({ view }) => (now.has(view.id) ? [] : [this.#ended(view)]))
     this.#said = now
     const event: BookEvent = { matches: [...changed, ...ended] }
-    if (event.matches.length > 0) this.#room.say(event)
+    if (event.matches.length > 0) this.#room.publish(event)
   }
 
   describeTicket({ vendor, playerId, id: roundId, state, outcome }: Round): void {
     const event: TicketEvent = { roundId, state: isCorrected(outcome) ? 'corrected' : state }
-    this.#room.publish({ vendor, playerId }, event)
+    this.#room.publishTo({ vendor, playerId }, event)
   }
 
   #running(): Map<string, PublishedMatch> {

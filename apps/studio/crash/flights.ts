@@ -43,7 +43,7 @@ export interface FlightPorts {
   /** Speed factor of a flight: 1 except in tests. */
   timeScale: number
   /** Publishes an event to all viewers. */
-  say(event: FlightEvent): void
+  publish(event: FlightEvent): void
 }
 
 /** The shared flight and its operations; `pilot.ts` schedules them. */
@@ -114,7 +114,7 @@ export class Flights {
       return { startedAt: now, point: drawFlight(this.#requiredChain(), { place: flight.place, marks }).point }
     })
     Object.assign(flight, { phase: 'flying', startedAt, point })
-    this.#ports.say({ is: 'flying', flight: `${flight.number}`, startedAt })
+    this.#ports.publish({ is: 'flying', flight: `${flight.number}`, startedAt })
   }
 
   /** Pays stakes whose automatic point is reached; at the highest point, all. */
@@ -135,14 +135,14 @@ export class Flights {
     await moveFlight(this.#ports.db, flight.number, { to: 'over', point: flight.point })
     flight.phase = 'crashed'
     const seed = this.#chain?.seeds[flight.place] ?? ''
-    this.#ports.say({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
+    this.#ports.publish({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
   }
 
   /** Remaining stakes have lost; the seed is published with every round. */
   async settle(): Promise<void> {
     const flight = this.#required()
     await this.#end(flight, { interrupted: false })
-    this.#ports.say({ is: 'settled', flight: `${flight.number}` })
+    this.#ports.publish({ is: 'settled', flight: `${flight.number}` })
   }
 
   /** Returns the flight that accepts stakes now. */
@@ -169,7 +169,7 @@ export class Flights {
     if (`${flight?.number}` !== progress.flight || flight?.seats.has(id)) return
     const { nickname, auto } = progress
     flight?.seats.set(id, { nickname, auto, left: null })
-    this.#ports.say({ is: 'seat', flight: progress.flight, seat: seatName(id), nickname })
+    this.#ports.publish({ is: 'seat', flight: progress.flight, seat: seatName(id), nickname })
   }
 
   /** Cashes out at the point of the message's arrival time. */
@@ -218,7 +218,7 @@ export class Flights {
 
   #sayBetting(flight: Flight): void {
     const { number, betsUntil } = flight
-    this.#ports.say({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
+    this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
   }
 
   /** `top`: the point at which stakes without an automatic point cash out. */
@@ -259,14 +259,14 @@ export class Flights {
     const flight = this.#flight
     if (flight?.number !== number || flight.marks.length >= marks.length) return
     flight.marks = marks
-    this.#ports.say({ is: 'marks', flight: `${number}`, marks })
+    this.#ports.publish({ is: 'marks', flight: `${number}`, marks })
   }
 
   #hasLeft(id: string, left: number): void {
     const seat = this.#flight?.seats.get(id)
     if (!seat || seat.left !== null) return
     seat.left = left
-    this.#ports.say({ is: 'left', flight: `${this.#flight?.number}`, seat: seatName(id), left })
+    this.#ports.publish({ is: 'left', flight: `${this.#flight?.number}`, seat: seatName(id), left })
   }
 
   async #chainWithSeeds(): Promise<Chain> {

@@ -13,20 +13,20 @@ export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Volley>,
   telling: FishTelling,
 ): RoundDescription {
-  const { say, count, money, number } = telling
+  const { t, count, money, number } = telling
   const price = BigInt(choice.priceCents)
   const shots = choice.shots.map(({ target }, place) => ({ target, times: outcome.times[place] ?? 0 }))
   const power = POWERS[choice.weapon]
   const lines = [
-    { label: say('shotPrice'), value: money(price * BigInt(power)) },
-    ...(power > 1 ? [{ label: say('double'), value: say('rulesDouble') }] : []),
+    { label: t('shotPrice'), value: money(price * BigInt(power)) },
+    ...(power > 1 ? [{ label: t('double'), value: t('rulesDouble') }] : []),
     ...shots.map(({ target, times }) => ({
-      label: say(target),
-      value: times > 0 ? `×${number(times)} · ${money(price * BigInt(times))}` : say('lost'),
+      label: t(target),
+      value: times > 0 ? `×${number(times)} · ${money(price * BigInt(times))}` : t('lost'),
     })),
   ]
   const { length: unspent } = choice.unspent
-  if (unspent > 0) lines.push({ label: say('allGone'), value: count('shots', unspent) })
-  if (shots.every(({ times }) => times === 0)) lines.push({ label: say('caughtNothing'), value: money(0n) })
+  if (unspent > 0) lines.push({ label: t('allGone'), value: count('shots', unspent) })
+  if (shots.every(({ times }) => times === 0)) lines.push({ label: t('caughtNothing'), value: money(0n) })
   return { lines, picture: catchPicture(shots) }
 }

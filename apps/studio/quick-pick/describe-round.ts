@@ -10,17 +10,17 @@ import { priceText } from './maths.ts'
 /** Describes a round, with the final picture that the player saw. */
 export function describeRound(
   { title, choice, outcome }: DescribableRound<Outcome, string>,
-  { say, number }: QuickTranslator,
+  { t, number }: QuickTranslator,
 ): RoundDescription {
   const { drawn } = outcome
   const dress = dresses[themeOf(title)]
   const picked = choiceOf(dress, choice)
   const lines = [
-    { label: say('game'), value: say('quickPickStandsIn', { title: title.name }) },
-    { label: say('yourPick'), value: picked?.name(say) ?? choice },
-    { label: say('result'), value: dress.result(drawn)(say) },
-    { label: say('priceOfPick'), value: say('timesStake', { price: priceText(picked?.price ?? 0) }) },
-    { label: say('numberDrawn'), value: say('numberOf', { drawn: number(drawn), last: number(dress.below - 1) }) },
+    { label: t('game'), value: t('quickPickStandsIn', { title: title.name }) },
+    { label: t('yourPick'), value: picked?.name(t) ?? choice },
+    { label: t('result'), value: dress.result(drawn)(t) },
+    { label: t('priceOfPick'), value: t('timesStake', { price: priceText(picked?.price ?? 0) }) },
+    { label: t('numberDrawn'), value: t('numberOf', { drawn: number(drawn), last: number(dress.below - 1) }) },
   ]
   return { lines, picture: svgText(dress.picture(drawn)) }
 }

@@ -106,10 +106,10 @@ test.for(themeNames)('every result of %s is described in each language, with a v
   for (let drawn = 0; drawn < dress.below; drawn++) {
     const requested = { title, stakeCents: STAKE, choice: dress.choices[0]?.id ?? '' }
     const round = { ...requested, outcome: { drawn }, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
-    for (const translate of talks) {
-      const { lines, picture } = quickPick.describe(round, translate)
+    for (const translator of talks) {
+      const { lines, picture } = quickPick.describe(round, translator)
 
-      expect(lines.map(({ value }) => value)).toContain(dress.result(drawn)(translate.say))
+      expect(lines.map(({ value }) => value)).toContain(dress.result(drawn)(translator.t))
       expect(lines[0]?.value).toContain(title.name)
       expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
       expect(picture).not.toMatch(/<script|href=|\son\w+=/)

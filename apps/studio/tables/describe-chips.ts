@@ -17,15 +17,15 @@ export function describeChips<Outcome>(
   { title, stakeCents, choice, outcome }: DescribableRound<Outcome, TableChoice>,
   telling: TableTelling,
 ): RoundDescription {
-  const { say, money } = telling
+  const { t, money } = telling
   const { lines, picture } = rules.describe({ title, stakeCents, choice, outcome }, telling)
   const chips = chipsOn(rules, choice, telling).map((chip) => ({
     ...chip,
     backCents: rules.spotWonCents(chip.spot, chip.cents, outcome, title),
   }))
   const received = (chip: Chip) => ({
-    label: say('toldSpot', { spot: chip.name }),
-    value: say('toldPaid', { stake: money(chip.cents), back: money(chip.backCents) }),
+    label: t('toldSpot', { spot: chip.name }),
+    value: t('toldPaid', { stake: money(chip.cents), back: money(chip.backCents) }),
   })
   const rest = chips.slice(SPOTS_AT_MOST)
   const others = { ...received(together(rest)), label: telling.count('toldOthers', rest.length) }
@@ -46,12 +46,12 @@ export function describeHeldChips(
   { choice }: HeldRound<TableChoice, unknown> & { title: Title },
   telling: TableTelling,
 ): RoundDescription {
-  const { say, money } = telling
+  const { t, money } = telling
   const lines = chipsOn(rules, choice, telling)
     .slice(0, SPOTS_AT_MOST)
     .map(({ name, cents }) => ({
-      label: say('toldSpot', { spot: name }),
-      value: `${money(cents)} – ${say('roundOpen')}`,
+      label: t('toldSpot', { spot: name }),
+      value: `${money(cents)} – ${t('roundOpen')}`,
     }))
   return { lines, picture: null }
 }

@@ -12,9 +12,9 @@ export class TossTable implements Tables {
   readonly said: unknown[] = []
   room: Room | null = null
 
-  say(body: unknown): void {
+  publish(body: unknown): void {
     this.said.push(body)
-    this.room?.say(body)
+    this.room?.publish(body)
   }
 
   /** Replaces Quick Pick for its titles. */

@@ -25,11 +25,11 @@ void startSlot({
   firstStops: FIRST_STOPS,
   dress: classicLook,
   scene: (theatre, { session, calls, look }) => {
-    const meter = new JackpotMeter(theatre.translate, calm)
+    const meter = new JackpotMeter(theatre.translator, calm)
     meter.show(session.jackpot)
     if (session.jackpot !== null) meter.watch(calls)
     return classicScene({ theatre, nameOf: look.nameOf, onPlayed: () => meter.isShown && void meter.look(calls) })
   },
-  openRules: (translate, stakeCents, { look, session }) =>
-    openRulesSheet(translate, { stakeCents, look, title: session.title.name, hasJackpot: session.jackpot !== null }),
+  openRules: (translator, stakeCents, { look, session }) =>
+    openRulesSheet(translator, { stakeCents, look, title: session.title.name, hasJackpot: session.jackpot !== null }),
 })

@@ -62,7 +62,7 @@ export class Ponds {
       id,
       seed: randomInt(SEEDS),
       now: this.#now,
-      publish: (event) => room.say(event),
+      publish: (event) => room.publish(event),
     })
     const room: Room = this.#rooms.open(id, {
       admits: (session) => titleOf(session) === title,

@@ -87,7 +87,7 @@ test.each([
   await expect.poll(() => received.states).toEqual(['live'])
   letInLate?.(session)
   expect((await (await first)?.text()) ?? 'gone').toMatch(/^gone$|"why":"replaced"/)
-  room.say('the next event')
+  room.publish('the next event')
 
   await expect.poll(() => received.said).toEqual(['the next event'])
   expect(received.states).toEqual(['live'])
@@ -102,7 +102,7 @@ test('a page removed between two lookups of its session receives nothing more, a
   await expect.poll(() => room.readers).toBe(1)
   await answer(null)
   await (await answered).text()
-  room.say('nobody is there')
+  room.publish('nobody is there')
 
   expect(room.readers).toBe(0)
 })

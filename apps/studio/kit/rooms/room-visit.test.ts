@@ -76,8 +76,8 @@ test("a page receives the table's events, and only its own private messages", as
   const [ann, ben] = [await openTable(), await openTable()]
   const [annHears, benHears] = [visit(ann.key).heard, visit(ben.key).heard]
   await expect.poll(() => table.room?.readers).toBe(2)
-  table.say('bets are open')
-  table.room?.publish({ vendor: title.vendor, playerId: ann.playerId }, 'two aces')
+  table.publish('bets are open')
+  table.room?.publishTo({ vendor: title.vendor, playerId: ann.playerId }, 'two aces')
 
   await expect.poll(() => annHears.own).toEqual(['two aces'])
   await expect.poll(() => benHears.said).toEqual(table.said)
@@ -95,7 +95,7 @@ test('over a connection that breaks at any point nothing is missed, and nothing 
   }
   const { heard: received } = visit(page.key, bad)
   for (let nth = 0; nth < 60; nth++) {
-    table.say(`event ${nth}`)
+    table.publish(`event ${nth}`)
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
 
@@ -140,7 +140,7 @@ test('after a restart the page receives the whole state again', async () => {
   await expect.poll(() => received.states).toEqual(['live'])
   await house.stop()
   await house.start()
-  table.say('a new epoch')
+  table.publish('a new epoch')
 
   await expect.poll(() => received.said).toEqual(['a new epoch'])
   await expect.poll(() => received.states).toEqual(['live', 'stale', 'live'])
@@ -157,7 +157,7 @@ test('a page that does not read is disconnected, and the table continues', async
   await expect.poll(() => table.room?.readers).toBe(1)
   const long = 'x'.repeat(64 * 1024)
   for (let nth = 0; nth < 400 && table.room?.readers; nth++) {
-    table.room.say(long)
+    table.room.publish(long)
     await new Promise((resolve) => setImmediate(resolve))
   }
 

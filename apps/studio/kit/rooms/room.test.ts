@@ -53,24 +53,24 @@ function tableRoom() {
     { admits: () => true, snapshot: ({ playerId }) => ({ playerId, said: [...input] }) },
     () => clock.now,
   )
-  const say = (body: string) => {
+  const publish = (body: string) => {
     input.push(body)
-    room.say(body)
+    room.publish(body)
   }
   const enter = (listener: Listener, after: string | null = null) => {
     room.enter(listener, after)
     return listener
   }
-  return { room, clock, say, enter }
+  return { room, clock, publish, enter }
 }
 
 const kinds = (listener: Listener) => listener.heard.map(({ is }) => is)
 
 test('a new reader receives the whole current state, and then each event with its number', () => {
-  const { say, enter } = tableRoom()
-  say('one')
+  const { publish, enter } = tableRoom()
+  publish('one')
   const ann = enter(new Listener('ann'))
-  say('two')
+  publish('two')
 
   expect(ann.heard).toMatchObject([
     { is: 'snapshot', n: 1, body: { playerId: 'ann', said: ['one'] } },
@@ -82,7 +82,7 @@ test('a private message reaches every page of its player, and no other stream', 
   const { room, enter } = tableRoom()
   const [ann, too, ben] = [new Listener('ann'), new Listener('ann', 'another title'), new Listener('ben')]
   for (const listener of [ann, too, ben]) enter(listener)
-  room.publish(ann.session, 'ace of spades')
+  room.publishTo(ann.session, 'ace of spades')
 
   expect(kinds(ann)).toEqual(['snapshot', 'private'])
   expect(kinds(too)).toEqual(['snapshot', 'private'])
@@ -91,12 +91,12 @@ test('a private message reaches every page of its player, and no other stream', 
 })
 
 test('a briefly disconnected reader receives the missed messages, once, and no snapshot', () => {
-  const { room, say, enter } = tableRoom()
+  const { room, publish, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
-  say('one')
+  publish('one')
   room.leave(ann)
-  say('two')
-  room.publish(ann.session, 'mine')
+  publish('two')
+  room.publishTo(ann.session, 'mine')
   const back = enter(new Listener('ann'), ann.place)
 
   expect(back.heard).toMatchObject([
@@ -111,32 +111,32 @@ test.each([
   ['with a number of the future', (place: string) => place.replace(/\.\d+\./, '.9.')],
   ['with nonsense', () => 'a.b.c'],
 ])('a reader that reconnects %s receives the whole state', (_, mangled) => {
-  const { say, enter } = tableRoom()
+  const { publish, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
-  say('one')
+  publish('one')
 
   expect(kinds(enter(new Listener('ann', 'again'), mangled(ann.place)))).toEqual(['snapshot'])
 })
 
 test("a reader disconnected for longer than the room's memory receives the whole state", () => {
-  const { room, clock, say, enter } = tableRoom()
+  const { room, clock, publish, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
   room.leave(ann)
-  for (let nth = 0; nth < 300; nth++) say(`event ${nth}`)
+  for (let nth = 0; nth < 300; nth++) publish(`event ${nth}`)
   expect(kinds(enter(new Listener('ann'), ann.place))).toEqual(['snapshot'])
 
   const ben = enter(new Listener('ben'))
   room.leave(ben)
   clock.now += 600_000
   room.beat()
-  room.publish(ben.session, 'forgotten whose')
+  room.publishTo(ben.session, 'forgotten whose')
   expect(kinds(enter(new Listener('ben'), ben.place))).toEqual(['snapshot'])
 })
 
 test('one page of a session is connected: a second one replaces it', () => {
-  const { enter, say } = tableRoom()
+  const { enter, publish } = tableRoom()
   const [first, second] = [enter(new Listener('ann')), enter(new Listener('ann'))]
-  say('one')
+  publish('one')
 
   expect(kinds(first)).toEqual(['snapshot', 'over'])
   expect(first.ended).toBe(true)
@@ -154,20 +154,20 @@ test('a title opened elsewhere is received only there', () => {
 })
 
 test('five hundred pages get the same bytes of an event, serialized once', () => {
-  const { say, enter } = tableRoom()
+  const { publish, enter } = tableRoom()
   const crowd = Array.from({ length: 500 }, (_, nth) => enter(new Listener(`player ${nth}`)))
-  say('one')
+  publish('one')
 
   expect(new Set(crowd.map(({ raw }) => raw.at(-1))).size).toBe(1)
   expect(crowd.every(({ raw }) => raw.length === 2)).toBe(true)
 })
 
 test('a reader that does not keep up is disconnected, and the others continue', () => {
-  const { room, say, enter } = tableRoom()
+  const { room, publish, enter } = tableRoom()
   const [slow, ben] = [enter(new Listener('slow')), enter(new Listener('ben'))]
   slow.takes = () => false
-  say('one')
-  say('two')
+  publish('one')
+  publish('two')
 
   expect(room.readers).toBe(1)
   expect(kinds(slow)).toEqual(['snapshot'])

@@ -59,14 +59,14 @@ export class Room {
   }
 
   /** Sends to all readers; serialized once. */
-  say(body: unknown): void {
+  publish(body: unknown): void {
     const message = streamed({ is: 'event', n: this.#events.next, at: this.#now(), body })
     this.#events.keep(message)
     this.#toAll(message)
   }
 
   /** Sends to one player, on all pages. */
-  publish(player: Player, body: unknown): void {
+  publishTo(player: Player, body: unknown): void {
     const { memory, readers } = this.#known(player)
     const message = streamed({ is: 'private', p: memory.next, at: this.#now(), body })
     memory.keep(message)

@@ -14,7 +14,7 @@ void startSlot({
   machine,
   words: lineWords,
   firstStops: FIRST_STOPS,
-  dress: (session, translate) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translate),
+  dress: (session, translator) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
   scene: (theatre, { look }) =>
     linesScene({
       theatre,
@@ -24,6 +24,6 @@ void startSlot({
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (translate, stakeCents, { look, session }) =>
-    openRulesSheet(translate, { stakeCents, look, standsIn: translate.say('standsIn', { title: session.title.name }) }),
+  openRules: (translator, stakeCents, { look, session }) =>
+    openRulesSheet(translator, { stakeCents, look, standsIn: translator.t('standsIn', { title: session.title.name }) }),
 })

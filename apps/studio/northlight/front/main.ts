@@ -17,9 +17,9 @@ void startSlot({
   machine,
   words: northlightWords,
   firstStops: FIRST_STOPS,
-  dress: async (_, translate) => ({
+  dress: async (_, translator) => ({
     pictures: await loadPictures((symbol) => symbolSources[symbol], symbolNames),
-    nameOf: symbolNameIn(translate),
+    nameOf: symbolNameIn(translator),
     sourceOf: (symbol) => symbolSources[symbol],
     trophy: symbolSources[WILD],
   }),
@@ -33,5 +33,5 @@ void startSlot({
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (translate, stakeCents, { look }) => openRulesSheet(translate, { stakeCents, look }),
+  openRules: (translator, stakeCents, { look }) => openRulesSheet(translator, { stakeCents, look }),
 })

@@ -28,14 +28,14 @@ const TICK_EVERY_ROWS = 2
 /** The board, and the ball that falls along the drawn path. */
 export class PlinkoStage implements InstantStage {
   readonly element = element('div', { class: 'board-place' })
-  readonly #talk: PlinkoTranslator
+  readonly #translator: PlinkoTranslator
   readonly #synth: Synth
   readonly #ball = element('div', { class: 'ball', 'data-seen': 'false' })
   #board: Board | null = null
   #wide = boardWidth({ width: 0, height: 0 })
 
-  constructor(translate: PlinkoTranslator, synth: Synth) {
-    this.#talk = translate
+  constructor(translator: PlinkoTranslator, synth: Synth) {
+    this.#translator = translator
     this.#synth = synth
     new ResizeObserver(() => this.#fit()).observe(this.element)
   }
@@ -72,7 +72,7 @@ export class PlinkoStage implements InstantStage {
   }
 
   resultOf(round: PlayedRound): string {
-    return landedIn(this.#talk, Outcome.parse(round.outcome).path, Picked.parse(round.choice))
+    return landedIn(this.#translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))
   }
 
   beadOf(round: PlayedRound): { text: string; colour: string } {
@@ -138,7 +138,7 @@ function wayOf(path: readonly number[], { rows }: Board, wide: number): [number,
   return way
 }
 
-export function landedIn(translate: PlinkoTranslator, path: readonly number[], board: Board): string {
+export function landedIn(translator: PlinkoTranslator, path: readonly number[], board: Board): string {
   const price = priceText(priceOf(path, board))
-  return translate.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
+  return translator.t('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
 }

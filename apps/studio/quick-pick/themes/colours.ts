@@ -99,7 +99,7 @@ export const colours: Theme = {
   rule: 'rule-colours',
   result: (drawn) => {
     const colour = winning({ choices }, drawn)[0]?.name ?? NO_WORD
-    return (say) => say('ballOf', { number: drawn + 1, colour: colour(say) })
+    return (t) => t('ballOf', { number: drawn + 1, colour: colour(t) })
   },
   bead: (drawn) => ({ text: String(drawn + 1), colour: colourOf(drawn) }),
   picture: (drawn) => sceneOf(...studio, ...drum(drawn)),

@@ -3,13 +3,13 @@ import type { Move } from '../art/scene.ts'
 import type { QuickTranslator, QuickWord } from '../front/words/quick-words.ts'
 
 /** A text in any language, from the game's words. */
-export type Text = (say: QuickTranslator['say']) => string
+export type Text = (t: QuickTranslator['t']) => string
 
 /** A single message, optionally with placeholders. */
 export const word =
-  (name: QuickWord, blanks?: Parameters<QuickTranslator['say']>[1]): Text =>
-  (say) =>
-    say(name, blanks)
+  (name: QuickWord, blanks?: Parameters<QuickTranslator['t']>[1]): Text =>
+  (t) =>
+    t(name, blanks)
 
 export const NO_WORD: Text = () => ''
 

@@ -31,7 +31,7 @@ export interface Face {
 
 /** Services for a game's part. */
 export interface FacePorts<Name extends string> {
-  translate: TableTranslator<Name>
+  translator: TableTranslator<Name>
   title: { name: string }
   leastCents: bigint
   chips: readonly bigint[]

@@ -15,8 +15,8 @@ void startSlot({
   machine: { strips, rows: ROWS, anticipated: (stops) => stops.map(() => false) },
   words: wayWords,
   firstStops: FIRST_STOPS,
-  dress: (session, translate) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translate),
+  dress: (session, translator) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
   scene: (theatre, { look }) => waysScene({ theatre, nameOf: look.nameOf }),
-  openRules: (translate, stakeCents, { look, session }) =>
-    openRulesSheet(translate, { stakeCents, look, title: session.title.name }),
+  openRules: (translator, stakeCents, { look, session }) =>
+    openRulesSheet(translator, { stakeCents, look, title: session.title.name }),
 })

@@ -57,11 +57,11 @@ export async function handIn(app: App): Promise<bigint | null> {
 }
 
 async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean> {
-  const { frame, translate } = app
+  const { frame, translator } = app
   const stakeCents = stakeCentsOf(ticket)
   const calls = { round: () => frame.calls.ask(bookPath.place, RoundView, { tapId, ticket }) }
   try {
-    const waiting = () => frame.view.toast(translate.say('waiting'), { stays: true })
+    const waiting = () => frame.view.toast(translator.t('waiting'), { stays: true })
     const round = await askForRound(calls, { tapId, stakeCents }, waiting)
     frame.view.toast('')
     return took(app, round, stakeCents)
@@ -73,7 +73,7 @@ async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean>
   }
 }
 
-function took({ frame, translate }: App, round: DecidedRound, stakeCents: bigint): boolean {
+function took({ frame, translator }: App, round: DecidedRound, stakeCents: bigint): boolean {
   frame.view.net(BigInt(round.netCents))
   if (round.state === 'held') {
     frame.purse.learn(round.balanceAfterBet)
@@ -82,21 +82,21 @@ function took({ frame, translate }: App, round: DecidedRound, stakeCents: bigint
   if (round.state === 'played') return true
   frame.purse.learn(round.balance)
   if (round.state === 'refused') frame.refuse(round.code, stakeCents)
-  else frame.view.toast(translate.say(round.code === 'stake.too_late' ? 'tooLate' : 'undone'))
+  else frame.view.toast(translator.t(round.code === 'stake.too_late' ? 'tooLate' : 'undone'))
   return false
 }
 
-function refused({ frame, slip, translate }: App, { code, details }: CallRefused, stakeCents: bigint): void {
+function refused({ frame, slip, translator }: App, { code, details }: CallRefused, stakeCents: bigint): void {
   const reported = Details.safeParse(details)
   const { prices, leastCents, mostCents } = reported.success ? reported.data : {}
-  const amount = (cents: string | undefined) => ({ amount: translate.money(BigInt(cents ?? 0)) })
+  const amount = (cents: string | undefined) => ({ amount: translator.money(BigInt(cents ?? 0)) })
   const words: Readonly<Record<string, () => string>> = {
-    'ticket.odds_changed': () => translate.say('oddsChanged'),
-    'ticket.closed': () => translate.say('legClosed'),
-    'ticket.same_match': () => translate.say('sameMatch'),
-    'ticket.below_least': () => translate.say('belowLeast', amount(leastCents)),
-    'ticket.stake_limit': () => translate.say('aboveMost', amount(mostCents)),
-    'ticket.payout_limit': () => translate.say('aboveMostPayout', amount(mostCents)),
+    'ticket.odds_changed': () => translator.t('oddsChanged'),
+    'ticket.closed': () => translator.t('legClosed'),
+    'ticket.same_match': () => translator.t('sameMatch'),
+    'ticket.below_least': () => translator.t('belowLeast', amount(leastCents)),
+    'ticket.stake_limit': () => translator.t('aboveMost', amount(mostCents)),
+    'ticket.payout_limit': () => translator.t('aboveMostPayout', amount(mostCents)),
   }
   if (prices && prices.length === slip.legs.length) slip.learn(prices)
   const text = words[code]?.()

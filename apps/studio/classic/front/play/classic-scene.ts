@@ -59,13 +59,13 @@ interface JackpotWon {
 }
 
 async function showJackpot(theatre: ClassicStage['theatre'], { wonCents, paidCents, stakeCents }: JackpotWon) {
-  const { board, calm, sparks, translate, synth, trophy } = theatre
+  const { board, calm, sparks, translator, synth, trophy } = theatre
   const cents = BigInt(paidCents ?? 0)
   synth.bigWin()
-  board.say(`${translate.say('jackpotWon')} ${translate.money(cents)}`)
+  board.announce(`${translator.t('jackpotWon')} ${translator.money(cents)}`)
   await showCounted(theatre, { cents, stakeCents }, (ms) => {
     if (!calm()) sparks.fire(JACKPOT_SHOWN_MS)
-    const [title, action] = [translate.say('jackpotWon'), translate.say('carryOn')]
+    const [title, action] = [translator.t('jackpotWon'), translator.t('carryOn')]
     return { kind: 'win', title, picture: trophy, action, endsMs: ms + JACKPOT_SHOWN_MS }
   })
   board.win(wonCents + cents, 'huge')

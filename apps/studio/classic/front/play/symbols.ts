@@ -12,11 +12,11 @@ import type { ClassicTranslator } from '../words/classic-words.ts'
 const sourceOf = (symbol: SymbolName): string => addressOf(symbolDrawings[symbol])
 
 /** The symbols of every classic machine, with the title's name and cover applied. */
-export async function classicLook(session: SessionView, { say }: ClassicTranslator): Promise<Look<SymbolName>> {
+export async function classicLook(session: SessionView, { t }: ClassicTranslator): Promise<Look<SymbolName>> {
   await themePage(session)
   return {
     pictures: await loadPictures(sourceOf, symbolNames),
-    nameOf: (symbol) => say(symbol),
+    nameOf: (symbol) => t(symbol),
     sourceOf,
     trophy: addressOf(crownArt),
   }

@@ -51,7 +51,7 @@ export class Hunt {
       class: 'water water-front',
       tabindex: '0',
       role: 'application',
-      'aria-label': frame.translate.say('water'),
+      'aria-label': frame.translator.t('water'),
     })
     this.#frame = frame
     this.#isCalm = isCalm
@@ -141,23 +141,23 @@ export class Hunt {
     if (!boss || boss.fish.id === this.#calledBoss) return
     this.#calledBoss = boss.fish.id
     this.#sounds.boss()
-    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translate.say('bossComes'))
+    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translator.t('bossComes'))
     this.#place.append(call)
     setTimeout(() => call.remove(), BOSS_CALLED_MS)
   }
 
   /** The answer contains the win; its position on the screen is that of the fish. */
   #showMine(round: PlayedRound): void {
-    const { translate, view } = this.#frame
+    const { translator, view } = this.#frame
     const seat = this.#seat.number
     const nowMs = performance.now()
     for (const one of caughtIn(round)) {
       const at = this.#spotOf(one.fish)
       this.#bringIn(one, seat)
-      const text = translate.signedMoney(one.wonCents)
+      const text = translator.signedMoney(one.wonCents)
       this.#effects.told(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
       this.#sounds.caught(one.times)
-      view.say(translate.say('wonTold', { name: translate.say(one.target), amount: translate.money(one.wonCents) }))
+      view.announce(translator.t('wonTold', { name: translator.t(one.target), amount: translator.money(one.wonCents) }))
     }
   }
 
@@ -168,7 +168,7 @@ export class Hunt {
     for (const one of event.caught) {
       const at = this.#spotOf(one.fish)
       if (!isMine && this.#bringIn(one, event.seat)) {
-        const text = `×${this.#frame.translate.number(one.times)}`
+        const text = `×${this.#frame.translator.number(one.times)}`
         this.#effects.told(at, text, { size: sizeOf(one.times) * 0.8, colour: OTHERS_WON }, nowMs)
       }
       const swept = event.swept.map((id) => this.#spotOf(id))

@@ -64,7 +64,7 @@ export class Seat {
           this.#frame.refuse(error.code)
           return null
         }
-        this.#frame.view.toast(this.#frame.translate.say('noSeat'))
+        this.#frame.view.toast(this.#frame.translator.t('noSeat'))
         await pause(AGAIN_MS)
       }
     }

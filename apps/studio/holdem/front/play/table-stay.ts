@@ -40,7 +40,7 @@ export class TableStay {
     this.#name = name
     this.#onLeave = onLeave
     this.#scene = new TableScene({
-      translate: frame.translate,
+      translator: frame.translator,
       now: () => this.#visit?.clock.now() ?? Date.now(),
       onSeat: (seat) => this.#askForChips(seat),
       calm: () => reduced.matches,
@@ -84,7 +84,7 @@ export class TableStay {
     if (!this.#table) return
     this.#noteHand()
     soundsOf(before, { table: this.#table, own: this.#own }, this.#frame.sound)
-    this.#say(before.own)
+    this.#announceTurn(before.own)
     this.#show()
   }
 
@@ -109,7 +109,7 @@ export class TableStay {
     const rail = tableRail({
       table,
       own,
-      translate: this.#frame.translate,
+      translator: this.#frame.translator,
       busy: this.#busy,
       onMove: (move) => void this.#move(move),
       onPresence: (wants) => void this.#present(wants),
@@ -123,9 +123,9 @@ export class TableStay {
     if (rail.dataset['key'] !== place.firstElementChild?.getAttribute('data-key')) place.replaceChildren(rail)
   }
 
-  #say(before: OwnView | null): void {
-    const { translate, view } = this.#frame
-    if (this.#own?.choices && !before?.choices) view.say(translate.say('yourTurn'))
+  #announceTurn(before: OwnView | null): void {
+    const { translator, view } = this.#frame
+    if (this.#own?.choices && !before?.choices) view.announce(translator.t('yourTurn'))
   }
 
   async #move(move: Move): Promise<void> {
@@ -144,11 +144,11 @@ export class TableStay {
   }
 
   #askToLeave(): void {
-    const { translate } = this.#frame
-    const amount = translate.money(BigInt(this.#chips(false)))
-    openNotice(translate.say('leaveAsk'), translate.say('leaveAskWhy', { amount }), [
-      { label: translate.say('leaveYes'), onPress: () => void this.#present('leave') },
-      { label: translate.say('stay'), onPress: () => {} },
+    const { translator } = this.#frame
+    const amount = translator.money(BigInt(this.#chips(false)))
+    openNotice(translator.t('leaveAsk'), translator.t('leaveAskWhy', { amount }), [
+      { label: translator.t('leaveYes'), onPress: () => void this.#present('leave') },
+      { label: translator.t('stay'), onPress: () => {} },
     ])
   }
 
@@ -161,25 +161,25 @@ export class TableStay {
   }
 
   #askForChips(seat: number | null): void {
-    const { translate, purse, view } = this.#frame
+    const { translator, purse, view } = this.#frame
     const [look, table] = [this.#look, this.#table]
     if (!look || !table) return
     const has = seat === null ? this.#chips(true) : 0
     const most = look.mostBuyIn - has
     const least = Math.max(look.leastBuyIn - has, table.bigBlind)
-    if (most < least) return view.toast(translate.say('topUpFull'))
+    if (most < least) return view.toast(translator.t('topUpFull'))
     const isNew = seat !== null
     openChipsSheet({
-      title: isNew ? translate.say('buyInTitle', { seat: translate.number(seat + 1) }) : translate.say('topUpTitle'),
+      title: isNew ? translator.t('buyInTitle', { seat: translator.number(seat + 1) }) : translator.t('topUpTitle'),
       hint: isNew
-        ? translate.say('buyInHint')
-        : translate.say('topUpHint', { most: translate.money(BigInt(look.mostBuyIn)) }),
-      label: (amount) => translate.say(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
+        ? translator.t('buyInHint')
+        : translator.t('topUpHint', { most: translator.money(BigInt(look.mostBuyIn)) }),
+      label: (amount) => translator.t(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
       leastCents: least,
       mostCents: most,
       stepCents: table.bigBlind,
       balanceCents: purse.balance,
-      translate,
+      translator,
       onChosen: (cents) => void this.#buy(cents, seat),
     })
   }
@@ -197,7 +197,7 @@ export class TableStay {
     this.#noteHand()
     this.#visit?.leave()
     this.#frame.view.toast(
-      this.#frame.translate.say('cameBack', { amount: this.#frame.translate.money(BigInt(cents)) }),
+      this.#frame.translator.t('cameBack', { amount: this.#frame.translator.money(BigInt(cents)) }),
     )
     void this.#afterGoing()
   }
@@ -215,7 +215,7 @@ export class TableStay {
       const requested = before === null ? { table: this.#name } : { table: this.#name, before }
       return ask(this.#frame, holdemPath.hands, requested, HandsView)
     }
-    openHandsSheet({ translate: this.#frame.translate, read })
+    openHandsSheet({ translator: this.#frame.translator, read })
   }
 
   #goElsewhere(): void {

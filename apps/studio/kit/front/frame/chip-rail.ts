@@ -6,7 +6,7 @@ import type { FrameWord } from './words/frame-words.ts'
 /** The stakes as a row of chips, one of them selected. */
 export function chipRail(
   purse: StakeSelector,
-  translate: Translator<FrameWord>,
+  translator: Translator<FrameWord>,
   onChoose: (cents: bigint) => void,
 ): HTMLElement {
   const chips = purse.stakes.map((cents, nth) => {
@@ -24,11 +24,11 @@ export function chipRail(
       'label',
       { class: 'frame-chip', 'data-colour': String(nth % COLOURS) },
       input,
-      element('span', {}, translate.shortMoney(cents)),
+      element('span', {}, translator.shortMoney(cents)),
     )
   })
   const row = element('div', { class: 'frame-chips' }, ...chips)
-  return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, translate.say('stake')), row)
+  return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, translator.t('stake')), row)
 }
 
 const COLOURS = 5

@@ -30,7 +30,7 @@ type Placed = Exclude<DecidedRound, { state: 'refused' | 'undone' }>
 
 export interface FramePorts<Name extends string> {
   opened: Opened
-  translate: Translator<Name | FrameWord>
+  translator: Translator<Name | FrameWord>
   /** Returns the message for a refusal; undefined for an unknown code. */
   refusal(code: string): string | undefined
   openRules(): void
@@ -45,7 +45,7 @@ interface FrameHandlers extends Omit<RoomHandlers, 'state'>, Partial<Pick<RoomHa
 /** The page around a game: its session, amounts, table, and lobby. */
 export class GameFrame<Name extends string = never> {
   readonly session: SessionView
-  readonly translate: Translator<Name | FrameWord>
+  readonly translator: Translator<Name | FrameWord>
   readonly view: FrameView
   readonly purse: StakeSelector
   readonly sound = new Synth()
@@ -64,14 +64,14 @@ export class GameFrame<Name extends string = never> {
     const { session } = ports.opened
     this.#ports = ports
     this.session = session
-    this.translate = ports.translate
+    this.translator = ports.translator
     this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
     this.#open = new OpenRounds((message) => this.#lobby.send(message))
     const toggleSound = () => (this.sound.on = !this.sound.on)
     const leave = this.#lobby.framed ? null : () => this.#lobby.leave()
     const presses = { leave, toggleSound, openRules: ports.openRules, openHistory: ports.openHistory }
     const shown = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.on }
-    this.view = new FrameView({ ...shown, translate: ports.translate, presses })
+    this.view = new FrameView({ ...shown, translator: ports.translator, presses })
     this.purse = new StakeSelector(this.view, session)
     this.learn(session)
     this.#lobby.send({ ante: 'game-ready' })
@@ -117,7 +117,7 @@ export class GameFrame<Name extends string = never> {
   async finish(show: (round: PlayedRound) => Promise<void>): Promise<void> {
     let round = this.session.unfinished
     while (round?.state === 'pending') {
-      this.view.toast(this.translate.say('waiting'), { stays: true })
+      this.view.toast(this.translator.t('waiting'), { stays: true })
       await pause(GAP_MS)
       const session = await this.refresh()
       if (session) round = session.unfinished
@@ -141,7 +141,7 @@ export class GameFrame<Name extends string = never> {
           return null
         }
         if (!(error instanceof CallRefused) && !(error instanceof CallFailed)) throw error
-        this.view.toast(this.translate.say('waiting'), { stays: true })
+        this.view.toast(this.translator.t('waiting'), { stays: true })
         await pause(GAP_MS)
       }
     }
@@ -186,7 +186,7 @@ export class GameFrame<Name extends string = never> {
     }
     const visit = new RoomVisit({ room, key: this.#ports.opened.key, ears: { ...ears, state } })
     this.#visits.push(visit)
-    this.view.line(this.translate.say('joining'))
+    this.view.line(this.translator.t('joining'))
     window.addEventListener('online', () => visit.nudge())
     document.addEventListener('visibilitychange', () => visit.nudge())
     return visit
@@ -194,18 +194,18 @@ export class GameFrame<Name extends string = never> {
 
   /** Shows the message of a refusal, with the player's options. */
   refuse(code: string, stakeCents = 0n): void {
-    const { translate } = this
-    const toLobby = { label: translate.say('leave'), onPress: () => this.#lobby.leave() }
+    const { translator } = this
+    const toLobby = { label: translator.t('leave'), onPress: () => this.#lobby.leave() }
     if (code === 'session.replaced') return void this.#playedElsewhere()
-    if (OVER.has(code)) return void openNotice(translate.say('sessionOver'), translate.say('sessionOverWhy'), [toLobby])
-    const proceed = { label: translate.say('carryOn'), onPress: () => {} }
+    if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverWhy'), [toLobby])
+    const proceed = { label: translator.t('carryOn'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
-      const blanks = { balance: translate.money(this.purse.balance), stake: translate.money(stakeCents) }
-      return void openNotice(translate.say('notEnough'), translate.say('notEnoughFor', blanks), [proceed, toLobby])
+      const blanks = { balance: translator.money(this.purse.balance), stake: translator.money(stakeCents) }
+      return void openNotice(translator.t('notEnough'), translator.t('notEnoughFor', blanks), [proceed, toLobby])
     }
     const words = this.#worded(code)
     if (words) return this.view.toast(words)
-    openNotice(translate.say('refused'), translate.say('refusedBecause', { code }), [proceed, toLobby])
+    openNotice(translator.t('refused'), translator.t('refusedBecause', { code }), [proceed, toLobby])
   }
 
   #worded(code: string | null): string | undefined {
@@ -215,10 +215,10 @@ export class GameFrame<Name extends string = never> {
   }
 
   async #place(requested: RequestedRound): Promise<Placed | null> {
-    const { purse, view, translate } = this
+    const { purse, view, translator } = this
     const { stakeCents } = requested
     if (this.#paused) {
-      view.toast(translate.say('paused'), { stays: true })
+      view.toast(translator.t('paused'), { stays: true })
       return null
     }
     purse.balance -= stakeCents
@@ -228,7 +228,7 @@ export class GameFrame<Name extends string = never> {
       purse.balance += stakeCents
       purse.learn(round.balance)
       if (round.state === 'refused') this.refuse(round.code, stakeCents)
-      else view.toast(this.#worded(round.code) ?? translate.say('undone'))
+      else view.toast(this.#worded(round.code) ?? translator.t('undone'))
     } catch (error) {
       purse.balance += stakeCents
       if (!(error instanceof CallRefused)) throw error
@@ -238,7 +238,7 @@ export class GameFrame<Name extends string = never> {
   }
 
   async #ask(requested: RequestedRound): Promise<DecidedRound> {
-    const waiting = () => this.view.toast(this.translate.say('waiting'), { stays: true })
+    const waiting = () => this.view.toast(this.translator.t('waiting'), { stays: true })
     const round = await askForRound(this.#ports.opened.calls, requested, waiting)
     this.view.toast('')
     // For a round drawn immediately it would reveal the outcome before it is shown.
@@ -254,7 +254,7 @@ export class GameFrame<Name extends string = never> {
   async #untilPaid(requested: RequestedRound, played: PlayedRound): Promise<PlayedRound> {
     let latest = played
     while (!latest.paid) {
-      this.view.toast(this.translate.say('winOnItsWay'), { stays: true })
+      this.view.toast(this.translator.t('winOnItsWay'), { stays: true })
       await pause(GAP_MS)
       const again = await this.#ports.opened.calls.round(requested).catch(() => null)
       if (again?.state === 'played') latest = again
@@ -268,7 +268,7 @@ export class GameFrame<Name extends string = never> {
     if (message.ante === 'balance-changed') return void (await this.refresh())
     this.#paused = message.ante === 'pause'
     this.onPause(this.#paused)
-    this.view.toast(this.#paused ? this.translate.say('paused') : '', { stays: this.#paused })
+    this.view.toast(this.#paused ? this.translator.t('paused') : '', { stays: this.#paused })
     if (!this.#paused) return
     await this.#open.whenFree()
     if (this.#paused) this.#lobby.send({ ante: 'paused' })
@@ -276,8 +276,8 @@ export class GameFrame<Name extends string = never> {
 
   #showLine(state: RoomState, code: string | undefined): void {
     if (state === 'live') this.view.line('')
-    else if (state === 'joining') this.view.line(this.translate.say('joining'))
-    else this.view.line(this.translate.say('stale'))
+    else if (state === 'joining') this.view.line(this.translator.t('joining'))
+    else this.view.line(this.translator.t('stale'))
     if (state === 'elsewhere') void this.#playedElsewhere()
     if (state === 'over') this.refuse(code ?? 'room.unknown')
   }
@@ -288,7 +288,7 @@ export class GameFrame<Name extends string = never> {
     this.#asking = true
     let session: SessionView | null = null
     while (!session) {
-      await askWhereToPlay(this.translate, () => this.#lobby.leave())
+      await askWhereToPlay(this.translator, () => this.#lobby.leave())
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
     this.#asking = false

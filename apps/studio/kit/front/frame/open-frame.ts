@@ -11,9 +11,9 @@ import type { FrameWord } from './words/frame-words.ts'
 export interface FrameWishes<Name extends string> {
   words: WordTables<Name>
   /** Loaded on demand by dynamic import. */
-  rules(translate: Translator<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
+  rules(translator: Translator<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
   /** A round of the player's history, besides its time, stake and win. */
-  describe(round: RoundView, translate: Translator<Name | FrameWord>): (Node | string)[]
+  describe(round: RoundView, translator: Translator<Name | FrameWord>): (Node | string)[]
   /** Messages for its own refusals. */
   refusals?: Refusals<Name>
 }
@@ -28,35 +28,35 @@ export async function openFrame<Name extends string>(wishes: FrameWishes<Name>):
   if (!opened) return null
 
   const { session, calls } = opened
-  const translate: Translator<Name | FrameWord> = await translatorIn(frameWords, session, wishes.words)
+  const translator: Translator<Name | FrameWord> = await translatorIn(frameWords, session, wishes.words)
   const { describe } = wishes
   const refusals: Refusals<Name> = { ...refusalWord, ...wishes.refusals }
   return new GameFrame<Name>({
     opened,
-    translate,
+    translator,
     refusal: (code) => {
       const word = refusals[code]
-      return word && translate.say(word)
+      return word && translator.t(word)
     },
-    openRules: () => void openRules(wishes, translate, session),
+    openRules: () => void openRules(wishes, translator, session),
     openHistory: () => void openHistory(),
   })
 
   async function openHistory(): Promise<void> {
     const { openHistorySheet } = await import('./history-sheet.ts')
     openHistorySheet({
-      translate,
+      translator,
       read: (from) => calls.history(from),
-      describe: (round) => describe(round, translate),
+      describe: (round) => describe(round, translator),
     })
   }
 }
 
 async function openRules<Name extends string>(
   { rules }: FrameWishes<Name>,
-  translate: Translator<Name | FrameWord>,
+  translator: Translator<Name | FrameWord>,
   session: SessionView,
 ): Promise<void> {
-  const [{ openSheet }, content] = await Promise.all([import('../controls/sheet.ts'), rules(translate, session)])
-  openSheet(translate.say('rules'), translate, ...content)
+  const [{ openSheet }, content] = await Promise.all([import('../controls/sheet.ts'), rules(translator, session)])
+  openSheet(translator.t('rules'), translator, ...content)
 }

@@ -68,8 +68,8 @@ export class Game {
   stopAutoplay(reason?: AutoplayStop): void {
     if (!this.#autoplay) return
     this.#autoplay = null
-    const { board, translate } = this.#ports
-    if (reason) board.toast(translate.say(`stopped-${reason}`))
+    const { board, translator } = this.#ports
+    if (reason) board.toast(translator.t(`stopped-${reason}`))
     this.#show()
   }
 
@@ -82,10 +82,10 @@ export class Game {
 
   /** The running round is played to its end; then the lobby is notified. */
   #pause(): void {
-    const { board, translate } = this.#ports
+    const { board, translator } = this.#ports
     this.#paused = true
     this.#autoplay = null
-    board.toast(translate.say('paused'), { stays: true })
+    board.toast(translator.t('paused'), { stays: true })
     this.#show()
     this.#tellIfPaused()
   }
@@ -143,27 +143,27 @@ export class Game {
   async #playRound() {
     const round = await playRound(this.#ports)
     if (round.state === 'refused') this.#explain(round.code)
-    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translate.say('undone'))
+    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translator.t('undone'))
     return round
   }
 
   #explain(code: string): void {
-    const { translate, lobby, purse } = this.#ports
-    const { say, money } = translate
+    const { translator, lobby, purse } = this.#ports
+    const { t, money } = translator
     if (code === 'session.replaced') return void this.#askWhereToPlay()
-    const notice = refusalWords(code, translate, { balance: purse.balance, stake: purse.stake })
-    const actions = [{ label: say('leave'), onPress: () => lobby.leave() }]
-    if (notice.mayProceed) actions.unshift({ label: say('carryOn'), onPress: () => {} })
+    const notice = refusalWords(code, translator, { balance: purse.balance, stake: purse.stake })
+    const actions = [{ label: t('leave'), onPress: () => lobby.leave() }]
+    if (notice.mayProceed) actions.unshift({ label: t('carryOn'), onPress: () => {} })
     if (notice.mayBetLess && purse.affordable !== null) {
-      actions.unshift({ label: say('betInstead', { amount: money(purse.affordable) }), onPress: () => this.#betLess() })
+      actions.unshift({ label: t('betInstead', { amount: money(purse.affordable) }), onPress: () => this.#betLess() })
     }
     openNotice(notice.title, notice.text, actions)
   }
 
   /** A round running on the other page is shown to its end here. */
   async #askWhereToPlay(): Promise<void> {
-    const { board, calls, lobby, purse, translate } = this.#ports
-    await askWhereToPlay(translate, () => lobby.leave())
+    const { board, calls, lobby, purse, translator } = this.#ports
+    await askWhereToPlay(translator, () => lobby.leave())
     const session = await calls.takeOver().catch(() => null)
     if (!session) return this.#askWhereToPlay()
     const { balance, netCents, unfinished } = session
@@ -178,9 +178,9 @@ export class Game {
   }
 
   #show(): void {
-    const { panel, purse, translate } = this.#ports
+    const { panel, purse, translator } = this.#ports
     panel().show({
-      bet: translate.money(purse.stake),
+      bet: translator.money(purse.stake),
       canLower: !purse.isSmallest,
       canRaise: !purse.isLargest,
       busy: this.#busy,

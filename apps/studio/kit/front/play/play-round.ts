@@ -21,7 +21,7 @@ export interface RoundPorts {
   lobby: Lobby
   scene: Scene
   board: Board
-  translate: StudioTranslator
+  translator: StudioTranslator
   purse: StakeSelector
   /** The player's pick for the next round, in games with picks. */
   choice?: () => unknown
@@ -31,7 +31,7 @@ export interface RoundPorts {
 
 /** Plays one round to its end. A refused or undone round leaves scene and balance unchanged. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
-  const { session, calls, lobby, scene, board, translate, purse } = ports
+  const { session, calls, lobby, scene, board, translator, purse } = ports
   const requested = askedIn(ports)
   const roundId = session.roundIdPrefix + requested.tapId
   const before = purse.balance
@@ -41,7 +41,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   if (purse.balance >= requested.stakeCents) purse.balance -= requested.stakeCents
   scene.begin()
   try {
-    const round = await askForRound(calls, requested, () => board.toast(translate.say('waiting'), { stays: true }))
+    const round = await askForRound(calls, requested, () => board.toast(translator.t('waiting'), { stays: true }))
     board.toast('')
     if (round.state === 'played') await showPlayed(ports, requested, round)
     else await takeBack(ports, before, 'balance' in round ? round.balance : null)
@@ -76,13 +76,13 @@ async function showPlayed(ports: RoundPorts, requested: RequestedRound, round: P
 }
 
 async function untilPaid(
-  { calls, board, translate, purse }: RoundPorts,
+  { calls, board, translator, purse }: RoundPorts,
   requested: RequestedRound,
   round: PlayedRound,
 ): Promise<void> {
   let latest = round
   while (!latest.paid) {
-    board.toast(translate.say('winOnItsWay'), { stays: true })
+    board.toast(translator.t('winOnItsWay'), { stays: true })
     await pause(PAID_GAP_MS)
     const again = await calls.round(requested).catch(() => null)
     if (again?.state === 'played') latest = again
@@ -93,10 +93,10 @@ async function untilPaid(
 
 /** An earlier round: waits until its outcome is known, and shows it if its stake was accepted. */
 export async function finishRound(ports: RoundPorts, unfinished: RoundView): Promise<void> {
-  const { board, scene, translate } = ports
+  const { board, scene, translator } = ports
   const round = await untilDecided(ports, unfinished)
   if (round?.state !== 'played') return
-  board.toast(translate.say('resumed'))
+  board.toast(translator.t('resumed'))
   ports.lobby.send({ ante: 'round-started', roundId: round.roundId })
   scene.begin()
   await scene.present(round)
@@ -108,10 +108,10 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
 
 /** Requests the session instead of the round, which may belong to an earlier session. */
 async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
-  const { calls, board, translate, purse } = ports
+  const { calls, board, translator, purse } = ports
   let round: RoundView | null = unfinished
   while (round && (round.state === 'pending' || (round.state === 'played' && !round.paid))) {
-    board.toast(translate.say('waiting'), { stays: true })
+    board.toast(translator.t('waiting'), { stays: true })
     await pause(PAID_GAP_MS)
     const session = await calls.resume().catch(unlessRefused)
     if (session) round = session.unfinished

@@ -24,27 +24,27 @@ interface FreeSpins {
 /** Shows the free spins of a round, from their announcement to the total. */
 export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
   const { theatre, scatterPicture, feast } = stage
-  const { say, count } = theatre.translate
+  const { t, count } = theatre.translator
   await pause(TRIGGER_MS)
   theatre.synth.lantern(LEAST_OF_A_KIND + 1)
   await openShow({
     kind: 'free',
     title: count('freeSpins', paid.freeSpinsAdded),
-    text: say('freeSpinsPayTwice'),
+    text: t('freeSpinsPayTwice'),
     picture: scatterPicture,
-    action: say('start'),
+    action: t('start'),
     endsMs: INTRO_MS,
   })
   feast(true)
   let [awarded, total] = [paid.freeSpinsAdded, won(paid)]
   for (const [index, spin] of free.entries()) {
-    showFreeBar(say('freeSpinOf', { played: index + 1, all: awarded }))
+    showFreeBar(t('freeSpinOf', { played: index + 1, all: awarded }))
     await presentFreeSpin(stage, spin, { from: total, cents: won(spin), stakeCents })
     total += won(spin)
     awarded += spin.freeSpinsAdded
     if (spin.freeSpinsAdded > 0) await announceMore(stage, spin.freeSpinsAdded)
   }
-  await summarise(theatre, say('freeSpinsDone'), { cents: totalCents, stakeCents })
+  await summarise(theatre, t('freeSpinsDone'), { cents: totalCents, stakeCents })
   showFreeBar(null)
   feast(false)
 }
@@ -71,9 +71,9 @@ async function presentFreeSpin(
 }
 
 async function announceMore({ theatre }: LinesStage, count: number): Promise<void> {
-  const { board, synth, translate } = theatre
+  const { board, synth, translator } = theatre
   synth.lantern(LEAST_OF_A_KIND + 1)
-  board.toast(translate.count('moreFreeSpins', count))
-  board.say(translate.count('moreFreeSpins', count))
+  board.toast(translator.count('moreFreeSpins', count))
+  board.announce(translator.count('moreFreeSpins', count))
   await pause(TRIGGER_MS)
 }

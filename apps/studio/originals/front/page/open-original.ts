@@ -18,7 +18,7 @@ export type OriginalWishes<Name extends string> = FrameWishes<Name | OriginalWor
 /** Common parts of all house games' pages: scene, last results, win meter, and proof. */
 export interface OriginalPage<Name extends string> {
   frame: GameFrame<Name | OriginalWord>
-  translate: OriginalTranslator<Name>
+  translator: OriginalTranslator<Name>
   /** Container of the game's scene. */
   scene: HTMLElement
   history: LastResults
@@ -40,23 +40,23 @@ export async function openOriginal<Name extends string>(
   const frame = await openFrame<Name | OriginalWord>(wishes)
   if (!frame) return null
 
-  const { translate, view, sound: synth, session } = frame
+  const { translator, view, sound: synth, session } = frame
   const scene = element('div', { class: 'scene', dir: 'ltr' })
   const road = element('ol', { class: 'road' })
   const check = element('div', { class: 'check-place' })
-  const meter = new WinMeter(translate)
+  const meter = new WinMeter(translator)
   const canvas = element('canvas', { class: 'sparks', 'aria-hidden': 'true' })
   const seeds = new Seeds(session.next)
   const calm = () => reduced.matches
   view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, check, road, meter.element))
   document.body.append(canvas)
   const celebration = { board: meter, synth, sparks: new Sparks(canvas), calm }
-  const offerCheck = (open: () => void) => check.replaceChildren(checkButton(translate, open))
+  const offerCheck = (open: () => void) => check.replaceChildren(checkButton(translator, open))
   return {
     frame,
-    translate,
+    translator,
     scene,
-    history: lastResults(road, translate.say('lastResults')),
+    history: lastResults(road, translator.t('lastResults')),
     meter,
     seeds,
     calm,
@@ -65,7 +65,7 @@ export async function openOriginal<Name extends string>(
     offerProofs: (telling) => {
       const open = async () => {
         const { openFairSheet } = await import('../../../kit/front/fair/fair-sheet.ts')
-        openFairSheet(translate, telling, seeds)
+        openFairSheet(translator, telling, seeds)
       }
       offerCheck(() => void open())
     },

@@ -28,7 +28,7 @@ export interface InstantStage {
 }
 
 interface Instant<Name extends string> extends OriginalWishes<Name> {
-  make(translate: OriginalTranslator<Name>, synth: Synth): Parts
+  make(translator: OriginalTranslator<Name>, synth: Synth): Parts
 }
 
 interface Parts {
@@ -44,7 +44,7 @@ interface Parts {
 export async function startInstant<Name extends string>(wishes: Instant<Name>): Promise<void> {
   const page = await openOriginal<Name>(wishes)
   if (!page) return
-  const parts = wishes.make(page.translate, page.frame.sound)
+  const parts = wishes.make(page.translator, page.frame.sound)
   page.scene.replaceChildren(parts.stage.element)
   if (parts.telling) page.offerProofs(parts.telling)
   await new InstantGame(page, parts).begin()
@@ -75,14 +75,14 @@ class InstantGame<Name extends string> {
   }
 
   #offer() {
-    const { translate, frame } = this.#page
+    const { translator, frame } = this.#page
     const { autoplay, controls } = this.#parts
     autoplay?.allow(!this.#panel.busy && !frame.paused)
     if (autoplay?.isRunning) return autoplay.offer
-    if (this.#panel.busy) return { words: translate.say('playing'), disabled: true }
+    if (this.#panel.busy) return { words: translator.t('playing'), disabled: true }
     const { stake } = frame.purse
-    const detail = translate.say('mayWin', { amount: translate.money(controls.mayWinCents(stake)) })
-    return { words: translate.say('play', { stake: translate.money(stake) }), detail }
+    const detail = translator.t('mayWin', { amount: translator.money(controls.mayWinCents(stake)) })
+    return { words: translator.t('play', { stake: translator.money(stake) }), detail }
   }
 
   #press(): void {
@@ -133,7 +133,7 @@ class InstantGame<Name extends string> {
   }
 
   async #show(round: PlayedRound): Promise<void> {
-    const { frame, seeds, meter, history, translate, celebrate } = this.#page
+    const { frame, seeds, meter, history, translator, celebrate } = this.#page
     const { stage } = this.#parts
     seeds.played(round)
     await this.#reveal(round)
@@ -142,8 +142,8 @@ class InstantGame<Name extends string> {
     meter.result(result)
     history.add({ ...stage.beadOf(round), label: result, won: won > 0n })
     frame.view.net(BigInt(round.netCents))
-    frame.view.say(
-      `${result}. ${won > 0n ? translate.say('won', { amount: translate.money(won) }) : translate.say('lost')}`,
+    frame.view.announce(
+      `${result}. ${won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')}`,
     )
     await celebrate(round)
   }

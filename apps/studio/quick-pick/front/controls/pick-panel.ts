@@ -17,7 +17,7 @@ interface Presses {
 /** The player's pick, the stake, and the play button. */
 export class PickPanel {
   readonly #dress: Theme
-  readonly #talk: QuickTranslator
+  readonly #translator: QuickTranslator
   readonly #presses: Presses
   readonly #cards = new Map<string, { label: HTMLElement; input: HTMLInputElement; pays: HTMLElement }>()
   readonly #stakes = new Map<bigint, HTMLInputElement>()
@@ -27,9 +27,9 @@ export class PickPanel {
   #picked: string | null = null
   #state: PanelState | null = null
 
-  constructor(dress: Theme, translate: QuickTranslator, presses: Presses) {
+  constructor(dress: Theme, translator: QuickTranslator, presses: Presses) {
     this.#dress = dress
-    this.#talk = translate
+    this.#translator = translator
     this.#presses = presses
     this.#play = button({ class: 'action play' }, () => presses.play(), this.#playWords, this.#playDetail)
     part('choices').replaceChildren(this.#choices())
@@ -43,7 +43,7 @@ export class PickPanel {
   }
 
   show(state: PanelState): void {
-    const { say, money } = this.#talk
+    const { t, money } = this.#translator
     const { stake } = this.#presses.purse
     this.#state = state
     for (const [cents, input] of this.#stakes) input.checked = cents === stake
@@ -57,14 +57,14 @@ export class PickPanel {
     const picked = this.#picked === null ? undefined : choiceOf(this.#dress, this.#picked)
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
-    this.#playWords.textContent = state.busy ? say('drawing') : say('play', { stake: money(stake) })
+    this.#playWords.textContent = state.busy ? t('drawing') : t('play', { stake: money(stake) })
     bringIntoSight(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
-    this.#playDetail.textContent = picked ? say('onPick', { name: picked.name(say) }) : say('pickFirst')
+    this.#playDetail.textContent = picked ? t('onPick', { name: picked.name(t) }) : t('pickFirst')
   }
 
   /** The result is visible, and the next round cannot begin yet. */
   rest(): void {
-    this.#playWords.textContent = this.#talk.say('soon')
+    this.#playWords.textContent = this.#translator.t('soon')
     this.#playDetail.textContent = ''
   }
 
@@ -83,14 +83,14 @@ export class PickPanel {
   }
 
   #choices(): HTMLFieldSetElement {
-    const { say } = this.#talk
+    const { t } = this.#translator
     const cards = this.#dress.choices.map((choice) => this.#card(choice))
     const row = element('div', { class: 'picks', 'data-count': String(cards.length) }, ...cards)
-    return element('fieldset', { class: 'choice' }, element('legend', {}, say(this.#dress.ask)), row)
+    return element('fieldset', { class: 'choice' }, element('legend', {}, t(this.#dress.ask)), row)
   }
 
   #card(choice: Choice): HTMLElement {
-    const { say } = this.#talk
+    const { t } = this.#translator
     const input = element('input', { type: 'radio', name: 'pick', class: 'chip-input', value: choice.id })
     const pays = element('span', { class: 'pick-pays' })
     const price = element('span', { class: 'pick-price', dir: 'ltr' }, `×${priceText(choice.price)}`)
@@ -98,7 +98,7 @@ export class PickPanel {
       'span',
       { class: 'pick-face' },
       markOf(choice.mark),
-      element('span', { class: 'pick-name' }, unbroken(choice.name(say))),
+      element('span', { class: 'pick-name' }, unbroken(choice.name(t))),
       element('span', { class: 'pick-figures' }, price, pays),
     )
     const label = element('label', { class: 'pick', 'data-won': 'false' }, input, face)
@@ -112,7 +112,7 @@ export class PickPanel {
   }
 
   #chips(): HTMLFieldSetElement {
-    const { say, money } = this.#talk
+    const { t, money } = this.#translator
     const { purse } = this.#presses
     const chips = purse.stakes.map((cents) => {
       const input = element('input', { type: 'radio', name: 'stake', class: 'chip-input' })
@@ -121,7 +121,7 @@ export class PickPanel {
       return element('label', { class: 'chip' }, input, element('span', {}, money(cents)))
     })
     const row = element('div', { class: 'stakes' }, ...chips)
-    return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, say('bet')), row)
+    return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, t('bet')), row)
   }
 }
 

@@ -22,7 +22,7 @@ const Outcome = z.object({ drawn: z.number() })
 export interface Theatre {
   dress: Theme
   board: Board
-  translate: QuickTranslator
+  translator: QuickTranslator
   synth: Synth
   road: LastResults
   seeds: Seeds
@@ -44,28 +44,28 @@ export class PickScene implements Scene {
   }
 
   begin(): void {
-    const { board, translate } = this.#theatre
+    const { board, translator } = this.#theatre
     this.#place.dataset['waiting'] = 'true'
     this.#panel.mark([])
     part('result').textContent = ''
-    board.say(translate.say('drawing'))
+    board.announce(translator.t('drawing'))
   }
 
   async takeBack(): Promise<void> {
     this.#place.dataset['waiting'] = 'false'
-    this.#theatre.board.say('')
+    this.#theatre.board.announce('')
   }
 
   async present(round: PlayedRound): Promise<void> {
-    const { dress, board, road, seeds, translate } = this.#theatre
+    const { dress, board, road, seeds, translator } = this.#theatre
     const { drawn } = Outcome.parse(round.outcome)
     seeds.played(round)
     await this.#reveal(drawn)
-    const result = dress.result(drawn)(translate.say)
+    const result = dress.result(drawn)(translator.t)
     part('result').textContent = result
-    road.add({ ...dress.bead(drawn), label: dress.result(drawn)(translate.say), won: BigInt(round.wonCents) > 0n })
+    road.add({ ...dress.bead(drawn), label: dress.result(drawn)(translator.t), won: BigInt(round.wonCents) > 0n })
     this.#panel.mark(winning(dress, drawn).map(({ id }) => id))
-    board.say(this.#toldOf(round, result))
+    board.announce(this.#toldOf(round, result))
     this.#panel.rest()
     await showRoundWin(this.#theatre, round)
   }
@@ -93,9 +93,9 @@ export class PickScene implements Scene {
   }
 
   #toldOf(round: PlayedRound, result: string): string {
-    const { say, money } = this.#theatre.translate
+    const { t, money } = this.#theatre.translator
     const won = BigInt(round.wonCents)
-    const picked = choiceOf(this.#theatre.dress, String(round.choice))?.name(say) ?? ''
-    return say('toldResult', { result, picked, won: won > 0n ? say('won', { amount: money(won) }) : say('lost') })
+    const picked = choiceOf(this.#theatre.dress, String(round.choice))?.name(t) ?? ''
+    return t('toldResult', { result, picked, won: won > 0n ? t('won', { amount: money(won) }) : t('lost') })
   }
 }

@@ -5,7 +5,7 @@ import type { Theatre } from './theatre.ts'
 
 /** The scene that displays rounds: the reels and their surroundings. */
 export function reelScene<Name extends string>(
-  { reels, synth, board, translate }: Theatre<Name>,
+  { reels, synth, board, translator }: Theatre<Name>,
   own: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },
 ): Scene {
   let before = reels.stops
@@ -14,7 +14,7 @@ export function reelScene<Name extends string>(
     leastMs: LEAST_SPIN_MS,
     begin: () => {
       before = reels.stops
-      board.say(translate.say('spinning'))
+      board.announce(translator.t('spinning'))
       reels.spin()
       synth.spin()
     },

@@ -22,10 +22,10 @@ export interface WinShown {
 
 /** Shows the win of a spin: on the reels, on the meter, and full-screen for a large one. */
 export async function showWin(theatre: AnyTheatre, marks: WinMark[], win: WinShown): Promise<void> {
-  const { reels, board, synth, translate, calm } = theatre
+  const { reels, board, synth, translator, calm } = theatre
   const { from, cents, stakeCents, celebrate } = win
   const tier = winTier({ wonCents: cents, stakeCents })
-  board.say(tier === 'none' ? translate.say('lost') : translate.say('won', { amount: translate.money(cents) }))
+  board.announce(tier === 'none' ? translator.t('lost') : translator.t('won', { amount: translator.money(cents) }))
   if (tier === 'none') return
   reels.showWins(marks)
   if (celebrate && isBig(tier)) return celebrateWin(theatre, tier, { cents, stakeCents })
@@ -41,8 +41,8 @@ const isBig = (tier: WinTier): tier is BigTier => tier === 'big' || tier === 'gr
 type BigTier = 'big' | 'great' | 'huge'
 
 async function celebrateWin(theatre: AnyTheatre, tier: BigTier, win: { cents: bigint; stakeCents: bigint }) {
-  const { say } = theatre.translate
-  const titles = { big: say('bigWin'), great: say('greatWin'), huge: say('hugeWin') }
+  const { t } = theatre.translator
+  const titles = { big: t('bigWin'), great: t('greatWin'), huge: t('hugeWin') }
   theatre.synth.bigWin()
   await showCounted(theatre, win, (ms) => {
     if (!theatre.calm()) theatre.sparks.fire(ms + BIG_WIN_REST_MS / 2)
@@ -57,26 +57,26 @@ export async function summarise(
   title: string,
   win: { cents: bigint; stakeCents: bigint },
 ): Promise<void> {
-  const { board, sparks, synth, translate, calm } = theatre
+  const { board, sparks, synth, translator, calm } = theatre
   const tier = winTier({ wonCents: win.cents, stakeCents: win.stakeCents })
   if (isBig(tier)) synth.bigWin()
-  board.say(translate.say('won', { amount: translate.money(win.cents) }))
+  board.announce(translator.t('won', { amount: translator.money(win.cents) }))
   await showCounted(theatre, tier === 'quiet' ? { ...win, still: true } : win, (ms) => {
     if (isBig(tier) && !calm()) sparks.fire(ms)
-    return { kind: 'free', title, action: translate.say('carryOn'), endsMs: ms + SUMMARY_MS }
+    return { kind: 'free', title, action: translator.t('carryOn'), endsMs: ms + SUMMARY_MS }
   })
   board.win(win.cents, tier)
 }
 
 /** Shows a full-screen amount that counts up. */
 export async function showCounted(
-  { translate, sparks, calm }: AnyTheatre,
+  { translator, sparks, calm }: AnyTheatre,
   { cents, stakeCents, still = calm() }: { cents: bigint; stakeCents: bigint; still?: boolean },
   showFor: (ms: number) => Omit<Show, 'amount'>,
 ): Promise<void> {
   const ms = still ? 0 : countUpMs({ wonCents: cents, stakeCents })
   const amount = element('output', { class: 'show-amount' })
-  const counting = countUp((shown) => (amount.textContent = translate.money(shown)), { from: 0n, to: cents, ms })
+  const counting = countUp((shown) => (amount.textContent = translator.money(shown)), { from: 0n, to: cents, ms })
   await openShow({ ...showFor(ms), amount })
   counting.finish()
   sparks.stop()

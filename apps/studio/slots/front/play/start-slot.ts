@@ -35,9 +35,9 @@ export interface Slot<Name extends string, Word extends string> {
   words: WordTables<Word | SlotWord>
   /** Stops of the reels before the first round, without a win. */
   firstStops: number[]
-  dress(session: SessionView, translate: SlotTranslator<Word>): Promise<Look<Name>>
+  dress(session: SessionView, translator: SlotTranslator<Word>): Promise<Look<Name>>
   scene(theatre: Theatre<Name, Word>, opened: Opened<Name>): Scene
-  openRules(translate: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
+  openRules(translator: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
 }
 
 /** Available once the page has its session. */
@@ -57,19 +57,19 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
   if (!found) return
 
   const { session, calls } = found
-  const translate: SlotTranslator<Word> = await translatorIn(slot.words, session)
-  const look = await slot.dress(session, translate)
-  const theatre = theatreOf(slot, { session, look, translate })
+  const translator: SlotTranslator<Word> = await translatorIn(slot.words, session)
+  const look = await slot.dress(session, translator)
+  const theatre = theatreOf(slot, { session, look, translator })
   const { board, synth } = theatre
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
   const purse = new StakeSelector(board, session)
   const scene = slot.scene(theatre, { session, calls, look })
-  const game: Game = new Game({ session, calls, lobby, scene, board, translate, purse, panel: () => panel })
-  const panel = new Panel(translate, pressesOf(game, theatre, purse))
+  const game: Game = new Game({ session, calls, lobby, scene, board, translator, purse, panel: () => panel })
+  const panel = new Panel(translator, pressesOf(game, theatre, purse))
   const toggleSound = () => (synth.on = !synth.on)
-  const openRules = () => slot.openRules(translate, purse.stake, { session, calls, look })
+  const openRules = () => slot.openRules(translator, purse.stake, { session, calls, look })
   const leave = lobby.framed ? null : () => lobby.leave()
-  showCornerButtons(translate, { openRules, toggleSound, leave }, synth.on)
+  showCornerButtons(translator, { openRules, toggleSound, leave }, synth.on)
   playByKeyboard(game)
   document.addEventListener('visibilitychange', () => document.hidden && game.stopAutoplay('hidden'))
   lobby.send({ ante: 'game-ready' })
@@ -78,15 +78,15 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
 
 function theatreOf<Name extends string, Word extends string>(
   { machine, firstStops }: Slot<Name, Word>,
-  { session, look, translate }: { session: SessionView; look: Look<Name>; translate: SlotTranslator<Word> },
+  { session, look, translator }: { session: SessionView; look: Look<Name>; translator: SlotTranslator<Word> },
 ): Theatre<Name, Word> {
   const { pictures, trophy } = look
   return {
     reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, calm }),
-    board: new Board(translate, session.playMode),
+    board: new Board(translator, session.playMode),
     sparks: new Sparks(canvasPart('sparks')),
     synth: new Synth(),
-    translate,
+    translator,
     calm,
     trophy,
   }
@@ -94,13 +94,13 @@ function theatreOf<Name extends string, Word extends string>(
 
 function pressesOf(
   game: Game,
-  { translate, synth }: Pick<Theatre<string>, 'translate' | 'synth'>,
+  { translator, synth }: Pick<Theatre<string>, 'translator' | 'synth'>,
   purse: StakeSelector,
 ) {
   return {
     spin: () => game.play(),
     stopAutoplay: () => game.stopAutoplay(),
-    openAutoplay: () => openAutoplaySheet(translate, purse.stake, (plan) => game.startAutoplay(plan)),
+    openAutoplay: () => openAutoplaySheet(translator, purse.stake, (plan) => game.startAutoplay(plan)),
     changeBet: (steps: 1 | -1) => {
       game.changeBet(steps)
       synth.click()

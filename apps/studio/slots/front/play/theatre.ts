@@ -10,7 +10,7 @@ export interface Theatre<Name extends string, Word extends string = never> {
   board: Board
   sparks: Sparks
   synth: Synth
-  translate: SlotTranslator<Word>
+  translator: SlotTranslator<Word>
   calm: () => boolean
   /** Picture above the text of a big win. */
   trophy: string

@@ -13,7 +13,7 @@ import type { SlotTranslator } from '../words/slot-words.ts'
 export async function neutralLook<Name extends string>(
   parts: Parts<Name>,
   session: SessionView,
-  { say }: SlotTranslator,
+  { t }: SlotTranslator,
 ): Promise<Look<Name>> {
   const cover = await themePage(session)
   const { best, symbols } = neutralSymbols(parts, session.title)
@@ -24,6 +24,6 @@ export async function neutralLook<Name extends string>(
     pictures,
     trophy: addressOf(wildArt),
     sourceOf: (name) => (name === best && cover ? cover.src : sourceOf(name)),
-    nameOf: (name) => symbols.get(name)?.nameIn(say) ?? name,
+    nameOf: (name) => symbols.get(name)?.nameIn(t) ?? name,
   }
 }

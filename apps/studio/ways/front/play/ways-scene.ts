@@ -50,15 +50,15 @@ async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void>
   showRespinBar(null)
   document.body.dataset['mode'] = 'base'
   if (spins.length === 1 || total === 0n) return
-  await summarise(theatre, theatre.translate.say('respinsDone'), { cents: total, stakeCents })
+  await summarise(theatre, theatre.translator.t('respinsDone'), { cents: total, stakeCents })
 }
 
 /** The wild reels are held; all others spin once more. */
 async function runAgain({ theatre }: WaysStage, { held }: SpinView): Promise<void> {
-  const { board, reels, translate, synth } = theatre
+  const { board, reels, translator, synth } = theatre
   document.body.dataset['mode'] = 'free'
-  showRespinBar(translate.say('respin'))
-  board.say(translate.say('respin'))
+  showRespinBar(translator.t('respin'))
+  board.announce(translator.t('respin'))
   reels.spin({ held })
   synth.spin()
   await pause(RESPIN_RUN_MS)
