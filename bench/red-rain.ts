@@ -28,7 +28,7 @@ export async function redRain(url: string, dataDir: string): Promise<Figure[]> {
   const ofCrowd = await withDatabase(dataDir, async (database) => {
     await letItRain(database.db, BUDGET)
     const players = await signedInCrowd(database, PLAYERS)
-    return [...(await crowd(url, players)), await given(database.db)]
+    return [...(await crowd(url, players)), await grantedUnits(database.db)]
   })
   await withDatabase(dataDir, ({ db }) => letItRain(db, '100000.00'))
   return [...ofCrowd, ...(await frames(url))]
@@ -72,7 +72,7 @@ function latencies(answers: readonly Answered[]): string {
   return `${at(0.5)}, ${at(0.99)}, ${at(1)}`
 }
 
-async function given(db: Db): Promise<Figure> {
+async function grantedUnits(db: Db): Promise<Figure> {
   const { given_amount: units } = await db
     .selectFrom('promotion')
     .select('given_amount')

@@ -7,13 +7,13 @@ const english = {
   b: { message: 'Post', context: 'a letter', translation: 'Post' },
   c: { message: 'Post', context: 'a pillar', translation: 'Post' },
 }
-const taken = (given: Record<string, string>, own = {}) =>
+const taken = (translations: Record<string, string>, own = {}) =>
   takeTranslations({
     locale: 'fr',
     english,
     own,
     elsewhere: new Map([['c', 'Pilier']]),
-    given: new Map(Object.entries(given)),
+    translations: new Map(Object.entries(translations)),
   })
 const words = ({ catalogue }: ReturnType<typeof taken>) => Object.values(catalogue).map((entry) => entry.translation)
 

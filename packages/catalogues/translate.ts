@@ -71,13 +71,13 @@ function wantedOf({ message = '', comments = [] }: Catalogue[string], into: stri
 }
 
 async function take(apps: readonly Catalogues[], into: string, path: string): Promise<number> {
-  const given = translationsIn(path)
-  const unused = new Set(given.keys())
+  const translations = translationsIn(path)
+  const unused = new Set(translations.keys())
   const refused = new Set<string>()
   const elsewhere = await saidIn(apps, into)
   for (const { app, name } of allOf(apps)) {
     const [english, own] = [await app.english(name), await app.read(into, name)]
-    const taken = takeTranslations({ locale: into, english, own, elsewhere, given })
+    const taken = takeTranslations({ locale: into, english, own, elsewhere, translations })
     for (const sentence of taken.refused) refused.add(sentence)
     for (const entry of Object.values(english)) unused.delete(keyOf(entry))
     await app.write(into, name, taken.catalogue)

@@ -23,8 +23,8 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
   return {
     start: async () => {
       await migrate(db, { owner: 'payouts', folder: join(import.meta.dirname, 'migrations') })
-      const look = async () => (await endDue(db, PAYOUTS_AT_ONCE)) + (await notifyDuePayouts(ports))
-      return startWorker({ look, atMost: PAYOUTS_AT_ONCE, everyMs: POLL_MS }, log)
+      const poll = async () => (await endDue(db, PAYOUTS_AT_ONCE)) + (await notifyDuePayouts(ports))
+      return startWorker({ poll, atMost: PAYOUTS_AT_ONCE, everyMs: POLL_MS }, log)
     },
   }
 }

@@ -17,7 +17,7 @@ const AT_MOST_AT_ONCE = 50
 export const minesFamily: MakeFamily = (ports) => ({
   games: [mines],
   start: async () => {
-    const work = { look: () => endLeftRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs: POLL_MS }
+    const work = { poll: () => endLeftRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs: POLL_MS }
     return startWorker(work, ports.log)
   },
 })

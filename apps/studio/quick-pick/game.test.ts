@@ -52,8 +52,8 @@ test.for(openHere)('a round of %s is committed, paid at its price, and verifiabl
   const [choice] = dress.choices
   const { page, session } = await openIn(name)
   const stake = session.stakesCents[1] ?? ''
-  const wish = { choice: choice?.id, clientSeed: 'my-own-words', stakeCents: stake }
-  const round = RoundView.parse((await page.round(newTapId(), wish)).body)
+  const input = { choice: choice?.id, clientSeed: 'my-own-words', stakeCents: stake }
+  const round = RoundView.parse((await page.round(newTapId(), input)).body)
 
   expect(round).toMatchObject({ state: 'played', choice: choice?.id, fairness: { clientSeed: 'my-own-words' } })
   if (round.state !== 'played' || !round.fairness || !choice) return

@@ -33,9 +33,9 @@ function toldBy(game: Game, telling: Telling) {
     const title = titleOf(gameId)
     const draw = seededDraw(7)
     return Array.from({ length: ROUNDS }, () => {
-      const wish = { title, stakeCents, choice: null, hasJackpot: true }
-      const outcome = game.draw(draw, wish)
-      const round = { ...wish, outcome, wonCents: game.wonCents(outcome, wish), jackpotPaidCents: null }
+      const input = { title, stakeCents, choice: null, hasJackpot: true }
+      const outcome = game.draw(draw, input)
+      const round = { ...input, outcome, wonCents: game.wonCents(outcome, input), jackpotPaidCents: null }
       return { round, told: game.describe(round, { ...telling, money: (cents) => `${cents}` }) }
     })
   })

@@ -1,7 +1,7 @@
 import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts'
 import { RoomVisit } from '../kit/front/room/room-visit.ts'
 import { titleOf } from './ante-titles.ts'
-import { inSightOf } from './look-into-water.ts'
+import { inSightOf } from './fish-in-sight.ts'
 import { launchToken, newTapId, pageAt } from './page-calls.ts'
 import type { CallTarget, Page } from './page-calls.ts'
 
@@ -16,7 +16,7 @@ const A_MOMENT_MS = 2_000
 /** A page of the shooter, with its calls made directly. */
 export class FishPlayer {
   readonly playerId: string
-  readonly heard: FishRoomEvent[] = []
+  readonly received: FishRoomEvent[] = []
   view: FishRoomView | null = null
   seat: SeatView = { room: '', seat: -1, volley: 0 }
   readonly #door: CallTarget
@@ -42,11 +42,11 @@ export class FishPlayer {
   }
 
   /** Connects to its pond; resolves once it has the snapshot. */
-  async look(): Promise<void> {
+  async watch(): Promise<void> {
     await new Promise<void>((resolve) => {
       const ears = {
         snapshot: (body: unknown) => void (this.view = FishRoomView.parse(body)),
-        event: (body: unknown) => void this.heard.push(FishRoomEvent.parse(body)),
+        event: (body: unknown) => void this.received.push(FishRoomEvent.parse(body)),
         private: () => {},
         state: () => resolve(),
       }

@@ -7,13 +7,13 @@ import type { Tables } from './held-fixtures.ts'
 /** A public table of the coin game, controlled by its test. */
 export class TossTable implements Tables {
   readonly closed = new Set<string>()
-  readonly heard: Tables['heard'] = []
+  readonly received: Tables['received'] = []
   /** All events so far, for the snapshot. */
-  readonly said: unknown[] = []
+  readonly published: unknown[] = []
   room: Room | null = null
 
   publish(body: unknown): void {
-    this.said.push(body)
+    this.published.push(body)
     this.room?.publish(body)
   }
 
@@ -21,7 +21,7 @@ export class TossTable implements Tables {
   readonly family: MakeFamily = ({ rooms }) => {
     this.room = rooms.open('table-1', {
       admits: ({ gameId }) => gameId !== 'shut-out',
-      snapshot: ({ playerId }: PlaySession) => ({ said: [...this.said], you: playerId }),
+      snapshot: ({ playerId }: PlaySession) => ({ published: [...this.published], you: playerId }),
     })
     return { games: [{ ...tossGame(this), engine: 'quick-pick', stakeGrainCents: () => 1n }] }
   }

@@ -88,8 +88,8 @@ async function launch({ db, vendor, findTitle, pageUrl }: CallPorts, call: Launc
   const { username, game_code: gameCode, nickname, language, back_url: backUrl, room, prize_mode: mode } = call
   if (!findTitle({ vendor, gameId: gameCode })) return { refused: businessStatus.gameUnknown }
   const token = await openLaunch(db, { vendor, username, gameCode, nickname, language, backUrl })
-  const wishes = { ...(room !== undefined && { room }), ...(mode !== undefined && { prize_mode: mode }) }
-  const query = new URLSearchParams({ vendor, game: gameCode, token, ...wishes })
+  const optional = { ...(room !== undefined && { room }), ...(mode !== undefined && { prize_mode: mode }) }
+  const query = new URLSearchParams({ vendor, game: gameCode, token, ...optional })
   return { game_url: `${pageUrl}?${query.toString()}` }
 }
 

@@ -1,4 +1,4 @@
-import { done, retryUntilAnswered, refused, same, told } from '../check.ts'
+import { done, retryUntilAnswered, refused, same, describeAnswer } from '../check.ts'
 import { newNames } from '../seat.ts'
 import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
@@ -143,7 +143,7 @@ export const orderCases: Case[] = [
       for (const ms of CUT_AFTER_MS) {
         const names = newNames()
         const lost = await seat.bet({ ...names, cents: 10n }, bench.cut(ms))
-        if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${told(lost)}`)
+        if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${describeAnswer(lost)}`)
         const repeated = done(await retryUntilAnswered(() => seat.bet({ ...names, cents: 10n })), 'the repetition')
         const again = done(await retryUntilAnswered(() => seat.bet({ ...names, cents: 10n })), 'a further one')
         same(again.reference, repeated.reference, 'the reference of a further repetition')

@@ -89,8 +89,8 @@ test('a wrong secret fails every case and the exit code', async () => {
   const { words, vendor } = await asVendor('form')
   const { arrival } = await gatewayHost(gateway, vendor)
   const { token, gameId } = (await arrival())!
-  const given = [...words, '--secret', 'not the secret', '--token', token, '--game', gameId]
-  expect(await run([...given, '--case', 'C'])).toMatchObject({
+  const argv = [...words, '--secret', 'not the secret', '--token', token, '--game', gameId]
+  expect(await run([...argv, '--case', 'C'])).toMatchObject({
     code: 1,
     out: expect.stringContaining('seamless.signature.invalid'),
   })

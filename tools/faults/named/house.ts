@@ -147,12 +147,12 @@ export class Guest {
   }
 
   /** Returns the stake and choice, based on the current state of the game. */
-  async choose(): Promise<Wish> {
+  async choose(): Promise<StakeInput> {
     const { hand, stakeCents, choice } = visitTo(this.game, { hands, chance: prngFrom(newTapId()) })
     return { stakeCents, choice: hand.atTable ? await hand.atTable(this.page, this.game) : choice }
   }
 
-  stake(tapId: string, { stakeCents, choice, ...more }: Wish): Promise<PageAnswer> {
+  stake(tapId: string, { stakeCents, choice, ...more }: StakeInput): Promise<PageAnswer> {
     const { stake } = this.#hand
     return stake ? stake(this.page, tapId, choice) : this.page.round(tapId, { ...more, stakeCents, choice })
   }
@@ -187,7 +187,7 @@ export class Guest {
   }
 }
 
-export interface Wish {
+export interface StakeInput {
   stakeCents: string
   choice: unknown
 }

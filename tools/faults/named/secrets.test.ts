@@ -133,14 +133,14 @@ test(
   PATIENCE,
   async () => {
     const [player, onlooker] = [await Guest.at(house, 'fish'), await Guest.at(house, 'fish')]
-    const wish = await player.choose()
+    const choice = await player.choose()
     await onlooker.choose()
-    const { room } = wish.choice as { room: string }
+    const { room } = choice.choice as { room: string }
     const seen = await streams.bytesOf(onlooker, room)
     await vi.waitUntil(() => bodiesIn(seen()).length > 0, WITHIN)
     const taken = Promise.withResolvers<'answer'>()
     house.gateway.behave = (name) => (name === 'bet' ? taken.promise : 'answer')
-    const staked = player.stake(newTapId(), wish)
+    const staked = player.stake(newTapId(), choice)
     await vi.waitUntil(() => player.bets.size > 0, WITHIN)
     const before = seen()
     taken.resolve('answer')

@@ -8,7 +8,7 @@ const ROLLED_BACK = 'seamless.transaction.rolled_back'
 /** Returns the faults in the answers themselves, regardless of later statements of the gateway. */
 export function answerFaults(operations: readonly Operation[]): Fault[] {
   return operations.flatMap((operation) => {
-    const wrong = operation.heard.flatMap((received) => faultsOf(operation, received))
+    const wrong = operation.answers.flatMap((received) => faultsOf(operation, received))
     const open = keyOf(operation) !== null && outcomeOf(operation) === 'unresolved' && operation.firstSentAt !== null
     return open ? [...wrong, { kind: 'unresolved' as const, what: nameOf(operation) }] : wrong
   })

@@ -124,7 +124,7 @@ export class Table {
     return history.open({ player: seat.player, call, mayListen })
   }
 
-  #listen({ heard: received }: Operation): void {
+  #listen({ answers: received }: Operation): void {
     this.#balance = received.at(-1)?.balance ?? this.#balance
   }
 

@@ -70,7 +70,7 @@ export function baccaratFace({ translator, title, chips, calm, put, sound }: Fac
     aside: roads.element,
     felt,
     extras: null,
-    look: 'cards',
+    sceneClass: 'cards',
     hasDealer: true,
     idle: () => scene.clear(),
     reveal: (outcome) => scene.deal(CoupView.parse(outcome), sound.card),

@@ -77,7 +77,7 @@ async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> 
   const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
   let keeping: Promise<unknown> = Promise.resolve()
   return {
-    kept: before?.slip ?? null,
+    stored: before?.slip ?? null,
     keep: (slip) => {
       keeping = keeping.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
     },

@@ -14,7 +14,7 @@ import type { ClusterTranslator } from './words/words.ts'
 
 /** Grid displayed before the first spin. */
 const RESTING = 'GFEDCBAFEDCBAGEDCBAGFDCBSGFECBAGFEDBAGFEDCAGFEDCB'
-const LOOK_MS = 420
+const RESULT_PAUSE_MS = 420
 const BETWEEN_SPINS_MS = 350
 const ANNOUNCED_MS = 1_700
 const QUICK_PACE = 0.5
@@ -31,13 +31,13 @@ export class ClusterStage implements InstantStage {
   readonly #ladder = new Ladder()
   readonly #spin = element('p', { class: 'machine-spin', dir: 'auto' })
   readonly #won = element('output', { class: 'machine-won', dir: 'auto' })
-  readonly #news = element('p', { class: 'news', dir: 'auto' })
+  readonly #message = element('p', { class: 'news', dir: 'auto' })
   #leaving: Promise<void> = Promise.resolve()
 
   constructor(translator: ClusterTranslator, synth: Synth) {
     this.#translator = translator
     this.#synth = synth
-    const place = element('div', { class: 'board-place' }, this.#board.element, this.#news)
+    const place = element('div', { class: 'board-place' }, this.#board.element, this.#message)
     const head = element('div', { class: 'machine-head' }, this.#spin, this.#won)
     this.element.append(head, this.#ladder.element, place)
     this.element.addEventListener('click', () => this.#motion.hurry())
@@ -122,15 +122,15 @@ export class ClusterStage implements InstantStage {
     for (const one of clusters) this.#board.price(one.cells, this.#translator.money(counted.worth(one.units)))
     this.#won.textContent = this.#translator.money(counted.add(clusters))
     await this.#board.pulse(cells)
-    await this.#motion.wait(LOOK_MS)
+    await this.#motion.wait(RESULT_PAUSE_MS)
   }
 
   async #announce(text: string): Promise<void> {
     this.#motion.begin()
-    this.#news.textContent = text
+    this.#message.textContent = text
     this.#synth.win()
     await this.#motion.wait(ANNOUNCED_MS)
-    this.#news.textContent = ''
+    this.#message.textContent = ''
   }
 
   #clear(): void {

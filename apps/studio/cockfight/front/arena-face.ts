@@ -40,7 +40,7 @@ export function arenaFace({ translator, leastCents, chips, calm, put, sound }: F
     aside: bouts,
     felt,
     extras: null,
-    look: 'arena',
+    sceneClass: 'arena',
     hasDealer: false,
     idle: () => scene.clear(),
     reveal: async (outcome) => {

@@ -131,7 +131,7 @@ export class CrashGame {
     }
     const reached = pointAt(this.#visit.clock.now() - startedAt)
     const amount = translator.money(payoutCents(reached, BigInt(round.stakeCents)))
-    return { words: translator.t('cashOut', { amount }), detail, disabled: this.#panel.busy, look: 'take' }
+    return { words: translator.t('cashOut', { amount }), detail, disabled: this.#panel.busy, variant: 'take' }
   }
 
   async #board(): Promise<void> {

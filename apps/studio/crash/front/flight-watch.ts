@@ -66,9 +66,9 @@ export class FlightWatch {
   }
 
   #leave({ seat, left }: Extract<FlightEvent, { is: 'left' }>): void {
-    const seats = this.now.seats.map(([id, who]): FlightSnapshot['seats'][number] => [
+    const seats = this.now.seats.map(([id, player]): FlightSnapshot['seats'][number] => [
       id,
-      id === seat ? { ...who, left } : who,
+      id === seat ? { ...player, left } : player,
     ])
     this.#change({ seats })
     this.#ears.left(seat)

@@ -31,7 +31,7 @@ export interface ReadingInput {
   title: FairView['title'] | null
 }
 
-type Read = (draw: DrawBelow, asked: ReadingInput, translator: FairTranslator) => Reading | Promise<Reading>
+type Read = (draw: DrawBelow, input: ReadingInput, translator: FairTranslator) => Reading | Promise<Reading>
 
 const DicePick = z.object({ side: z.enum(['under', 'over']), faces: z.number() })
 const Rolled = z.object({ rolled: z.number() })
@@ -114,7 +114,7 @@ export function readingOf(engine: string): Read | null {
 function sameIn<Schema extends z.ZodMiniType>(
   schema: Schema,
   reported: unknown,
-  isSame: (told: z.output<Schema>) => boolean,
+  isSame: (outcome: z.output<Schema>) => boolean,
 ): boolean | null {
   if (reported === null) return null
   const parsed = schema.safeParse(reported)

@@ -21,21 +21,21 @@ export interface Check {
   promised: string | null
   /** The numbers used in the round; null when unknown. */
   numbers: readonly number[] | null
-  asked: ReadingInput
+  input: ReadingInput
   /** Why the round did not count; null when it did, or when unknown. */
   notCountedReason: NotPlayed | null
   /**
    * For a shared round: whether its client seed was derived from the published marks, and whether this stake
    * contributed.
    */
-  mix: { base: string; marks: readonly string[]; kept: boolean; isMine: boolean } | null
+  mix: { base: string; marks: readonly string[]; matches: boolean; isMine: boolean } | null
   /** For a flight: whether its seed leads to the hash published first. */
-  chain: { place: number; kept: boolean } | null
+  chain: { place: number; matches: boolean } | null
 }
 
 /** Repeats the draw and reports for each part whether it matches. */
 export async function resultCard(translator: FairTranslator, check: Check): Promise<HTMLElement> {
-  const { asked: requested, seeds } = check
+  const { input: requested, seeds } = check
   const again = drawnAgain(seeds)
   const reading = await readingOf(requested.engine)?.(again.drawBelow, requested, translator)
   const points = [
@@ -73,10 +73,10 @@ const notCounted = (translator: FairTranslator, why: NotPlayed) =>
 
 function mixPoints(translator: FairTranslator, { mix }: Check): HTMLElement[] {
   if (!mix) return []
-  const made = mix.kept
+  const made = mix.matches
     ? translator.t('mixKept', { count: translator.number(mix.marks.length), first: mix.base })
     : translator.t('mixOther')
-  return [point(mix.kept, made), ...(mix.kept && mix.isMine ? [point(true, translator.t('mixMine'))] : [])]
+  return [point(mix.matches, made), ...(mix.matches && mix.isMine ? [point(true, translator.t('mixMine'))] : [])]
 }
 
 function numberPoints(
@@ -95,7 +95,7 @@ function playPoints(translator: FairTranslator, { chain }: Check, reading: Readi
   return [
     ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeKept' : 'outcomeOther'))]),
     ...(chain
-      ? [point(chain.kept, translator.t(chain.kept ? 'chainKept' : 'chainOther', { place: chain.place }))]
+      ? [point(chain.matches, translator.t(chain.matches ? 'chainKept' : 'chainOther', { place: chain.place }))]
       : []),
   ]
 }

@@ -48,7 +48,7 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
       seeds,
       promised: promised.value.trim() || null,
       numbers: null,
-      asked: requested,
+      input: requested,
       notCountedReason: null,
       mix: null,
       chain: null,

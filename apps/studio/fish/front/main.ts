@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   })
   if (!frame) return
 
-  const hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => reduced.matches })
+  const hunt = new Hunt(frame, { variant: variantOf(frame.session.title.gameId), isCalm: () => reduced.matches })
   showRail(frame, hunt)
   frame.onPause = () => hunt.pause()
   frame.onRefused = (code) => {
@@ -73,7 +73,7 @@ function describe(round: RoundView, { t, count, number }: Translator<FishWord | 
 }
 
 /** Each title has one deterministic look. */
-const lookOf = (gameId: string): number =>
+const variantOf = (gameId: string): number =>
   Array.from(gameId).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
 
 void start()

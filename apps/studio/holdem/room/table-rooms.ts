@@ -28,7 +28,7 @@ interface TableMessage {
  */
 export class TableRooms {
   readonly #rooms: Rooms
-  readonly #told = new Map<string, TableMessage>()
+  readonly #published = new Map<string, TableMessage>()
   readonly #delayMs: number
 
   /** Viewers without seat see the table with this delay. */
@@ -96,7 +96,7 @@ export class TableRooms {
 
   #of(stored: StoredTable): TableMessage {
     const { id, hall } = stored
-    const known = this.#told.get(id)
+    const known = this.#published.get(id)
     if (known) return known
     const isOfHall = ({ vendor, gameId, currency, playMode }: PlaySession) =>
       tableId({ vendor, gameId, currency, playMode }, stored.name) === tableId(hall, stored.name)
@@ -116,7 +116,7 @@ export class TableRooms {
     const view = tableView(stored.table)
     const viewerView = runningHand(stored.table) ? { ...view, hand: null, seats: view.seats.map(onlySeated) } : view
     const reported: TableMessage = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
-    this.#told.set(id, reported)
+    this.#published.set(id, reported)
     return reported
   }
 }

@@ -53,11 +53,11 @@ const answer = async (found: PlaySession | null = session) => {
 
 const ask = (signal: AbortSignal) => fetch(`${url}${playPath.room}table`, { signal })
 
-function look() {
-  const received = { said: [] as unknown[], states: [] as string[] }
+function newListener() {
+  const received = { bodies: [] as unknown[], states: [] as string[] }
   const ears = {
     snapshot: () => {},
-    event: (body: unknown) => void received.said.push(body),
+    event: (body: unknown) => void received.bodies.push(body),
     private: () => {},
     state: (state: string) => void received.states.push(state),
   }
@@ -82,14 +82,14 @@ test.each([
   await expect.poll(() => waiting.length).toBe(1)
   const letInLate = waiting.shift()
   giveUp(line)
-  const received = look()
+  const received = newListener()
   await requireOpenSite()
   await expect.poll(() => received.states).toEqual(['live'])
   letInLate?.(session)
   expect((await (await first)?.text()) ?? 'gone').toMatch(/^gone$|"why":"replaced"/)
   room.publish('the next event')
 
-  await expect.poll(() => received.said).toEqual(['the next event'])
+  await expect.poll(() => received.bodies).toEqual(['the next event'])
   expect(received.states).toEqual(['live'])
   expect(room.readers).toBe(1)
   line.abort()

@@ -7,9 +7,9 @@ import { Room } from './room.ts'
 
 /** A page that only receives. */
 class Listener implements Reader {
-  static #asked = 0
+  static #connections = 0
   readonly session: PlaySession
-  readonly asked = (Listener.#asked += 1)
+  readonly connection = (Listener.#connections += 1)
   readonly raw: (string | Buffer)[] = []
   ended = false
   /** Returns for each message whether it was accepted. */
@@ -32,16 +32,16 @@ class Listener implements Reader {
     this.ended = true
   }
 
-  get heard(): RoomMessage[] {
+  get received(): RoomMessage[] {
     return this.raw.map((raw) => JSON.parse(raw.toString().slice('data: '.length)) as RoomMessage)
   }
 
   /** Position from which it would continue. */
   get place(): string {
-    const [first] = this.heard
+    const [first] = this.received
     if (first?.is !== 'snapshot') throw new Error('No snapshot came.')
-    const n = this.heard.reduce((last, message) => ('n' in message ? message.n : last), 0)
-    const p = this.heard.reduce((last, message) => ('p' in message ? message.p : last), 0)
+    const n = this.received.reduce((last, message) => ('n' in message ? message.n : last), 0)
+    const p = this.received.reduce((last, message) => ('p' in message ? message.p : last), 0)
     return `${first.epoch}.${n}.${p}`
   }
 }
@@ -64,7 +64,7 @@ function tableRoom() {
   return { room, clock, publish, enter }
 }
 
-const kinds = (listener: Listener) => listener.heard.map(({ is }) => is)
+const kinds = (listener: Listener) => listener.received.map(({ is }) => is)
 
 test('a new reader receives the whole current state, and then each event with its number', () => {
   const { publish, enter } = tableRoom()
@@ -72,7 +72,7 @@ test('a new reader receives the whole current state, and then each event with it
   const ann = enter(new Listener('ann'))
   publish('two')
 
-  expect(ann.heard).toMatchObject([
+  expect(ann.received).toMatchObject([
     { is: 'snapshot', n: 1, body: { playerId: 'ann', said: ['one'] } },
     { is: 'event', n: 2, at: 1_000_000, body: 'two' },
   ])
@@ -99,7 +99,7 @@ test('a briefly disconnected reader receives the missed messages, once, and no s
   room.publishTo(ann.session, 'mine')
   const back = enter(new Listener('ann'), ann.place)
 
-  expect(back.heard).toMatchObject([
+  expect(back.received).toMatchObject([
     { is: 'event', n: 2, body: 'two' },
     { is: 'private', body: 'mine' },
     { is: 'beat', n: 2 },
@@ -149,7 +149,7 @@ test('a title opened elsewhere is received only there', () => {
   for (const listener of [before, after, ben]) enter(listener)
   room.keepOnly(after.session)
 
-  expect(before.heard.at(-1)).toMatchObject({ is: 'over', why: 'replaced' })
+  expect(before.received.at(-1)).toMatchObject({ is: 'over', why: 'replaced' })
   expect([before.ended, after.ended, ben.ended]).toEqual([true, false, false])
 })
 
@@ -198,6 +198,6 @@ test('a room that closes notifies its readers', () => {
   const ann = enter(new Listener('ann'))
   room.close()
 
-  expect(ann.heard.at(-1)).toMatchObject({ is: 'over', why: 'closed' })
+  expect(ann.received.at(-1)).toMatchObject({ is: 'over', why: 'closed' })
   expect(room.readers).toBe(0)
 })

@@ -62,7 +62,7 @@ export class MinesGame {
       words: translator.t('cashOut', { amount: translator.money(worth) }),
       detail: translator.t('orGoOn'),
       disabled: this.#panel.busy,
-      look: 'take',
+      variant: 'take',
     }
   }
 
@@ -72,12 +72,12 @@ export class MinesGame {
     await this.#panel.during(async () => {
       meter.clear()
       this.#showAll(() => 'closed', false)
-      const wish = {
+      const input = {
         stakeCents: frame.purse.stake,
         choice: { mines: this.#controls.mines },
         clientSeed: seeds.forNextRound(),
       }
-      const round = await frame.stake(wish)
+      const round = await frame.stake(input)
       if (round) this.#follow(round)
       else await this.#askAnew()
     })

@@ -23,15 +23,15 @@ void startSlot({
     sourceOf: (symbol) => symbolSources[symbol],
     trophy: symbolSources[WILD],
   }),
-  scene: (theatre, { look }) =>
+  scene: (theatre, { symbols }) =>
     linesScene({
       theatre,
-      nameOf: look.nameOf,
+      nameOf: symbols.nameOf,
       scatterPicture: symbolSources[SCATTER],
       feast: (begins) => {
         sky.festive = begins
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (translator, stakeCents, { look }) => openRulesSheet(translator, { stakeCents, look }),
+  openRules: (translator, stakeCents, { symbols }) => openRulesSheet(translator, { stakeCents, symbols }),
 })

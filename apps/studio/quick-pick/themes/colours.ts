@@ -14,12 +14,12 @@ const BALLS = 24
 const colourChoice = (
   id: string,
   [from, below]: readonly [number, number],
-  look: { price: number; colour: string; name: Text },
+  details: { price: number; colour: string; name: Text },
 ): Choice => ({
   id,
-  ...look,
+  ...details,
   wins: (drawn) => drawn >= from && drawn < below,
-  mark: ball(17, look.colour),
+  mark: ball(17, details.colour),
 })
 
 const choices: readonly Choice[] = [

@@ -46,7 +46,7 @@ export function rouletteFace({ translator, chips, calm, put, sound }: FacePorts<
     aside: numbers.element,
     felt: withCalls(board, callBar),
     extras: callBar.element,
-    look: 'wheel',
+    sceneClass: 'wheel',
     hasDealer: true,
     idle: () => scene.clear(),
     reveal: async (outcome) => {

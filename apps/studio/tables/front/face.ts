@@ -14,7 +14,7 @@ export interface Face {
   felt: Felt
   /** Additional controls for bets beside the felt. */
   extras: HTMLElement | null
-  look: string
+  sceneClass: string
   hasDealer: boolean
   /** Betting is open. */
   idle(deal: DealView): void

@@ -12,7 +12,7 @@ import { Rail } from './view/rail.ts'
 import { TableView } from './view/table-view.ts'
 import type { TableWord } from './words/table-words.ts'
 
-export interface TableWishes<Name extends string> {
+export interface TableOptions<Name extends string> {
   /** Including those of every table. */
   words: WordTables<Name | TableWord>
   /** In multiples of the minimum bet. */
@@ -31,11 +31,11 @@ const refusals: Refusals<TableWord> = {
 }
 
 /** Opens the page of a scheduled table. */
-export async function openTable<Name extends string>(wishes: TableWishes<Name>): Promise<void> {
+export async function openTable<Name extends string>(options: TableOptions<Name>): Promise<void> {
   const frame: GameFrame<Name | TableWord> | null = await openFrame<Name | TableWord>({
-    words: wishes.words,
-    rules: (translator, session) => wishes.rules(translator, session),
-    describe: (round, translator) => wishes.describe(round, translator),
+    words: options.words,
+    rules: (translator, session) => options.rules(translator, session),
+    describe: (round, translator) => options.describe(round, translator),
     refusals,
   })
   if (!frame) return
@@ -44,9 +44,9 @@ export async function openTable<Name extends string>(wishes: TableWishes<Name>):
   const leastCents = BigInt(session.limits?.leastCents ?? '100')
   const tableMost = BigInt(session.limits?.mostCents ?? '0')
   const chips = chipsOf(leastCents)
-  const spotMost = new Map([...wishes.spotLimits].map(([spot, times]) => [spot, times * leastCents]))
+  const spotMost = new Map([...options.spotLimits].map(([spot, times]) => [spot, times * leastCents]))
   const slip = new Slip({ spotMost, tableMost, least: leastCents })
-  const face = wishes.face({
+  const face = options.face({
     translator,
     title: session.title,
     leastCents,
@@ -61,7 +61,7 @@ export async function openTable<Name extends string>(wishes: TableWishes<Name>):
   })
   const view = new TableView({
     dealer: face.hasDealer ? dealerOf(session.title.gameId) : null,
-    look: face.look,
+    sceneClass: face.sceneClass,
     stage: face.stage,
     aside: face.aside,
     words: { timeLeft: translator.t('timeLeft'), proof: translator.t('proof') },

@@ -1,5 +1,5 @@
 import { buildPage } from '../../slots/front/theme/build-page.ts'
-import { neutralLook } from '../../slots/front/theme/neutral-look.ts'
+import { neutralSymbolSet } from '../../slots/front/theme/neutral-symbol-set.ts'
 import { wayWords } from './words/way-words.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 import { ROWS, strips } from '../maths/strips.ts'
@@ -15,8 +15,9 @@ void startSlot({
   machine: { strips, rows: ROWS, anticipated: (stops) => stops.map(() => false) },
   words: wayWords,
   firstStops: FIRST_STOPS,
-  dress: (session, translator) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
-  scene: (theatre, { look }) => waysScene({ theatre, nameOf: look.nameOf }),
-  openRules: (translator, stakeCents, { look, session }) =>
-    openRulesSheet(translator, { stakeCents, look, title: session.title.name }),
+  dress: (session, translator) =>
+    neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
+  scene: (theatre, { symbols }) => waysScene({ theatre, nameOf: symbols.nameOf }),
+  openRules: (translator, stakeCents, { symbols, session }) =>
+    openRulesSheet(translator, { stakeCents, symbols, title: session.title.name }),
 })

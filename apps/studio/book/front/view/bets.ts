@@ -11,7 +11,7 @@ import { empty } from './empty.ts'
 import { ticketCard } from './ticket-card.ts'
 import type { SaleBecame, Sell, TicketCard } from './ticket-card.ts'
 
-const LOOK_MS = 3_000
+const REFRESH_MS = 3_000
 
 /** The player's open tickets with their current cash-out prices, and the settled ones. */
 export function betsPage(app: App): View {
@@ -39,7 +39,7 @@ export function betsPage(app: App): View {
     const elements = tickets.flatMap(({ roundId }) => cards.get(roundId)?.element ?? []).reverse()
     put(open, elements.length > 0 ? [heading, ...elements] : [nothing])
   }
-  const look = async () => {
+  const refresh = async () => {
     if (selling > 0) return
     const view = await frame.calls.ask(bookPath.tickets, TicketsView).catch(() => null)
     if (view && selling === 0) show(view)
@@ -54,11 +54,11 @@ export function betsPage(app: App): View {
     } finally {
       selling -= 1
     }
-    await Promise.all([look(), showSettled(app, settled)])
+    await Promise.all([refresh(), showSettled(app, settled)])
     return became
   }
-  const timer = setInterval(() => void look(), LOOK_MS)
-  void look()
+  const timer = setInterval(() => void refresh(), REFRESH_MS)
+  void refresh()
   void showSettled(app, settled)
   return { element: place, leave: () => clearInterval(timer) }
 }

@@ -14,7 +14,7 @@ import { betTypeName } from './mode-word.ts'
 import { placeSlip, ticketsOf } from './place-slip.ts'
 import { stakeField } from './stake-field.ts'
 
-const LOOK_MS = 1_500
+const REFRESH_MS = 1_500
 
 /** The slip sheet: picks, bet type, total stake and possible payout. */
 export function openSlip(app: App): void {
@@ -49,17 +49,17 @@ export function openSlip(app: App): void {
     isBusy = false
     show()
   }
-  const look = async () => {
-    if (!isBusy) await lookAtPrices(app, () => !isBusy)
+  const refresh = async () => {
+    if (!isBusy) await refreshPrices(app, () => !isBusy)
   }
   const stops = [slip.onChange(show), settings.onChange(show)]
-  const timer = setInterval(() => void look(), LOOK_MS)
+  const timer = setInterval(() => void refresh(), REFRESH_MS)
   sheet.addEventListener('close', () => {
     clearInterval(timer)
     for (const stop of stops) stop()
   })
   show()
-  void look()
+  void refresh()
 }
 
 interface Parts {
@@ -104,7 +104,7 @@ async function handOver(app: App, show: () => void): Promise<void> {
   frame.view.toast(translator.t('placed', { amount: translator.money(staked), most: translator.money(most) }))
 }
 
-async function lookAtPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
+async function refreshPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
   const requested = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
   if (requested.length === 0) return
   const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: requested }).catch(() => null)

@@ -8,7 +8,7 @@ import {
   section,
   terms,
 } from '../../../slots/front/controls/rules-parts.ts'
-import type { Look } from '../../../slots/front/play/start-slot.ts'
+import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { JACKPOT_ODDS_CENTS } from '../../maths/jackpot.ts'
@@ -21,14 +21,14 @@ import type { ClassicTranslator } from '../words/classic-words.ts'
 
 interface RuleTexts {
   stakeCents: bigint
-  look: Look<SymbolName>
+  symbols: SymbolSet<SymbolName>
   title: string
   hasJackpot: boolean
 }
 
 export function openRulesSheet(
   translator: ClassicTranslator,
-  { stakeCents, look, title, hasJackpot }: RuleTexts,
+  { stakeCents, symbols, title, hasJackpot }: RuleTexts,
 ): void {
   const { t, money, percent } = translator
   const share = [t('returnOfJackpot'), percent(published.returnOfJackpot)] as const
@@ -40,7 +40,7 @@ export function openRulesSheet(
     section(
       t('paytable'),
       paragraph(t('paytableNote', { bet: money(stakeCents) })),
-      payCards(translator, stakeCents, look),
+      payCards(translator, stakeCents, symbols),
     ),
     section(t('lines'), paragraph(t('linesRule')), linePictures(translator, lines, ROWS)),
     section(
@@ -64,7 +64,7 @@ function jackpotSection({ t, money, number, percent }: ClassicTranslator, stakeC
 function payCards(
   translator: ClassicTranslator,
   stakeCents: bigint,
-  { sourceOf, nameOf }: Look<SymbolName>,
+  { sourceOf, nameOf }: SymbolSet<SymbolName>,
 ): HTMLElement {
   const { t, money } = translator
   const lineStake = stakeCents / BigInt(lines.length)

@@ -44,11 +44,11 @@ export class JackpotMeter {
   /** Polls while the page is open; a failed request is repeated at the next interval. */
   watch(calls: Pick<VendorCalls, 'resume'>): void {
     setInterval(() => {
-      if (!document.hidden) void this.look(calls)
+      if (!document.hidden) void this.refresh(calls)
     }, POLL_MS)
   }
 
-  async look(calls: Pick<VendorCalls, 'resume'>): Promise<void> {
+  async refresh(calls: Pick<VendorCalls, 'resume'>): Promise<void> {
     const session = await calls.resume().catch(() => null)
     if (session) this.show(session.jackpot)
   }

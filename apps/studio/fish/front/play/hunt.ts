@@ -45,7 +45,7 @@ export class Hunt {
   #shoal: Shoal | null = null
   #calledBoss: number | null = null
 
-  constructor(frame: GameFrame<FishWord>, { look, isCalm }: { look: number; isCalm: () => boolean }) {
+  constructor(frame: GameFrame<FishWord>, { variant, isCalm }: { variant: number; isCalm: () => boolean }) {
     const backdrop = element('canvas', { class: 'water', 'aria-hidden': 'true' })
     const water = element('canvas', {
       class: 'water water-front',
@@ -65,11 +65,11 @@ export class Hunt {
         this.#shoal = new Shoal(view, () => this.#seat.serverNow())
         this.#cannons.names(view.seats)
       },
-      heard: (event) => this.#hear(event),
+      onEvent: (event) => this.#hear(event),
     })
     this.#volleys = new Volleys({ frame, seat: () => this.#seat.place, show: (round) => this.#showMine(round) })
     this.gun = this.#gunOver(water)
-    const frames = { glass: this.#glass, sprites: this.#sprites, backdrop, water, look }
+    const frames = { glass: this.#glass, sprites: this.#sprites, backdrop, water, variant }
     runFrames({ ...frames, frame: (nowMs, passedMs) => this.#step(nowMs, passedMs) })
   }
 
@@ -111,7 +111,7 @@ export class Hunt {
     if (!shoal) return
     const mine = this.#seat.number
     this.#glass.turned = mine !== null && mine >= TURNS_FROM_SEAT
-    shoal.look(this.#glass, this.#sprites)
+    shoal.update(this.#glass, this.#sprites)
     this.gun.frame(nowMs)
     this.#shots.move({ glass: this.#glass, shoal, nowMs, passedMs }, (shot, fish) => {
       this.#effects.splash(shot, shot.weapon, nowMs)
@@ -155,7 +155,7 @@ export class Hunt {
       const at = this.#spotOf(one.fish)
       this.#bringIn(one, seat)
       const text = translator.signedMoney(one.wonCents)
-      this.#effects.told(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
+      this.#effects.showText(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
       this.#sounds.caught(one.times)
       view.announce(translator.t('wonTold', { name: translator.t(one.target), amount: translator.money(one.wonCents) }))
     }
@@ -169,7 +169,7 @@ export class Hunt {
       const at = this.#spotOf(one.fish)
       if (!isMine && this.#bringIn(one, event.seat)) {
         const text = `×${this.#frame.translator.number(one.times)}`
-        this.#effects.told(at, text, { size: sizeOf(one.times) * 0.8, colour: OTHERS_WON }, nowMs)
+        this.#effects.showText(at, text, { size: sizeOf(one.times) * 0.8, colour: OTHERS_WON }, nowMs)
       }
       const swept = event.swept.map((id) => this.#spotOf(id))
       this.#effects.swept(creatureOf(one.target), at, swept, nowMs)

@@ -10,7 +10,7 @@ const AGAIN_MS = 3_000
 export interface SeatEars {
   /** Snapshot of the pond for a newly joined page. */
   water(view: FishRoomView): void
-  heard(event: FishRoomEvent): void
+  onEvent(event: FishRoomEvent): void
 }
 
 /** The player's seat: found, kept, and found again when the previous pond is gone. */
@@ -49,7 +49,7 @@ export class Seat {
       const at = await this.#ask()
       if (!at) return
       this.#at = at
-      if (at.room !== before || this.#visit?.state === 'over') this.#look(at.room)
+      if (at.room !== before || this.#visit?.state === 'over') this.#watch(at.room)
     } finally {
       this.#isSitting = false
     }
@@ -70,7 +70,7 @@ export class Seat {
     }
   }
 
-  #look(room: string): void {
+  #watch(room: string): void {
     this.#visit?.leave()
     const ears = {
       snapshot: (body: unknown) => {
@@ -78,7 +78,7 @@ export class Seat {
         // The player may have played on another page meanwhile, which then holds the seat.
         void this.#confirm()
       },
-      event: (body: unknown) => this.#ears.heard(FishRoomEvent.parse(body)),
+      event: (body: unknown) => this.#ears.onEvent(FishRoomEvent.parse(body)),
       private: () => {},
       over: (code: string | undefined) => {
         const isGone = code === 'room.unknown'

@@ -29,14 +29,14 @@ interface TurnedEntry extends Lie {
  * plain copying, so each sprite is rotated once per tail beat and copied until the next.
  */
 export class Turned {
-  readonly #kept = new Map<number, TurnedEntry>()
+  readonly #sprites = new Map<number, TurnedEntry>()
   #paintings = 0
 
   /** Removes fish that were not painted last time. */
   begin(): void {
     this.#paintings += 1
     if (this.#paintings % SWEEP_EVERY > 0) return
-    for (const [id, { painted }] of this.#kept) if (this.#paintings - painted > 1) this.#kept.delete(id)
+    for (const [id, { painted }] of this.#sprites) if (this.#paintings - painted > 1) this.#sprites.delete(id)
   }
 
   /** Paints with the centre at this position, in screen pixels; the context must not be rotated. */
@@ -50,14 +50,14 @@ export class Turned {
   }
 
   #of(id: number, lie: Lie): TurnedEntry {
-    const known = this.#kept.get(id)
+    const known = this.#sprites.get(id)
     const fits = known && known.width === lie.width && known.height === lie.height
     if (fits && isSame(known, lie)) return known
     const side = Math.ceil(Math.hypot(lie.width, lie.height)) + 2
     const [canvas, context] = fits ? [known.canvas, known.context] : blank(side, side)
     const stored = { ...lie, canvas, context, ...boxOf(lie), painted: this.#paintings }
     turn(stored)
-    this.#kept.set(id, stored)
+    this.#sprites.set(id, stored)
     return stored
   }
 }

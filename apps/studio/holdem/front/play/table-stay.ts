@@ -5,7 +5,7 @@ import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
 import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import type { Move } from '../../maths/betting.ts'
-import { HandsView, holdemPath, LookView } from '../../play-contract.ts'
+import { HandsView, holdemPath, TableInfoView } from '../../play-contract.ts'
 import { RoomBody } from '../../table/table-contract.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 import { openChipsSheet } from '../controls/chips-sheet.ts'
@@ -25,7 +25,7 @@ export class TableStay {
   readonly #name: string
   readonly #onLeave: () => void
   readonly #scene: TableScene
-  #look: LookView | null = null
+  #tableInfo: TableInfoView | null = null
   #visit: RoomVisit | null = null
   #table: TableView | null = null
   #own: OwnView | null = null
@@ -50,15 +50,15 @@ export class TableStay {
   /** Opens the table, seated or as a viewer. Retries until it is answered, or the player leaves. */
   async enter(): Promise<void> {
     this.#visit?.leave()
-    const look = await ask(this.#frame, holdemPath.look, { table: this.#name }, LookView)
+    const tableInfo = await ask(this.#frame, holdemPath.tableInfo, { table: this.#name }, TableInfoView)
     if (this.#gone) return
-    if (!look) {
+    if (!tableInfo) {
       await pause(AGAIN_MS)
       return this.enter()
     }
-    this.#look = look
+    this.#tableInfo = tableInfo
     this.#frame.view.felt.replaceChildren(this.#scene.root)
-    this.#visit = this.#frame.enter(look.room, {
+    this.#visit = this.#frame.enter(tableInfo.room, {
       snapshot: (body) => this.#hear(body),
       event: (body) => this.#hear(body),
       private: (body) => this.#hear(body),
@@ -80,7 +80,7 @@ export class TableStay {
     const before = { table: this.#table, own: this.#own }
     if (table) this.#table = table
     if (own !== undefined) this.#own = own
-    if (own === null && before.own && this.#look?.seated) return this.#onGone(before.table, before.own)
+    if (own === null && before.own && this.#tableInfo?.seated) return this.#onGone(before.table, before.own)
     if (!this.#table) return
     this.#noteHand()
     soundsOf(before, { table: this.#table, own: this.#own }, this.#frame.sound)
@@ -162,18 +162,18 @@ export class TableStay {
 
   #askForChips(seat: number | null): void {
     const { translator, purse, view } = this.#frame
-    const [look, table] = [this.#look, this.#table]
-    if (!look || !table) return
+    const [tableInfo, table] = [this.#tableInfo, this.#table]
+    if (!tableInfo || !table) return
     const has = seat === null ? this.#chips(true) : 0
-    const most = look.mostBuyIn - has
-    const least = Math.max(look.leastBuyIn - has, table.bigBlind)
+    const most = tableInfo.mostBuyIn - has
+    const least = Math.max(tableInfo.leastBuyIn - has, table.bigBlind)
     if (most < least) return view.toast(translator.t('topUpFull'))
     const isNew = seat !== null
     openChipsSheet({
       title: isNew ? translator.t('buyInTitle', { seat: translator.number(seat + 1) }) : translator.t('topUpTitle'),
       hint: isNew
         ? translator.t('buyInHint')
-        : translator.t('topUpHint', { most: translator.money(BigInt(look.mostBuyIn)) }),
+        : translator.t('topUpHint', { most: translator.money(BigInt(tableInfo.mostBuyIn)) }),
       label: (amount) => translator.t(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
       leastCents: least,
       mostCents: most,

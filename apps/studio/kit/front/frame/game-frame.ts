@@ -90,8 +90,8 @@ export class GameFrame<Name extends string = never> {
    * Places a stake, and waits until it is held, played or neither; explains a refusal to the player. Returns null when
    * there is no such round.
    */
-  async stake(wish: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
-    const requested = { ...wish, tapId: newTapId() }
+  async stake(input: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
+    const requested = { ...input, tapId: newTapId() }
     const placed = await this.showing(this.session.roundIdPrefix + requested.tapId, () => this.#place(requested))
     if (placed) this.view.net(BigInt(placed.netCents))
     return placed
@@ -99,10 +99,10 @@ export class GameFrame<Name extends string = never> {
 
   /** Plays a round that is drawn immediately: places the stake, shows the result, and waits until its win is paid. */
   async play(
-    wish: Omit<RequestedRound, 'tapId'>,
+    input: Omit<RequestedRound, 'tapId'>,
     show: (round: PlayedRound) => Promise<void>,
   ): Promise<PlayedRound | null> {
-    const requested = { ...wish, tapId: newTapId() }
+    const requested = { ...input, tapId: newTapId() }
     return this.showing(this.session.roundIdPrefix + requested.tapId, async () => {
       const round = await this.#place(requested)
       if (round?.state !== 'played') return null

@@ -8,7 +8,7 @@ import type { Refusals } from './refusals.ts'
 import { frameWords } from './words/frame-words.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
-export interface FrameWishes<Name extends string> {
+export interface FrameOptions<Name extends string> {
   words: WordTables<Name>
   /** Loaded on demand by dynamic import. */
   rules(translator: Translator<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
@@ -22,15 +22,15 @@ export interface FrameWishes<Name extends string> {
  * Opens the page of a game that is not a slot machine. Returns null when it cannot start; the player has seen the
  * reason.
  */
-export async function openFrame<Name extends string>(wishes: FrameWishes<Name>): Promise<GameFrame<Name> | null> {
+export async function openFrame<Name extends string>(options: FrameOptions<Name>): Promise<GameFrame<Name> | null> {
   const before = await translatorIn(frameWords, { language: navigator.language, currency: 'EUR' })
   const opened = await openSession(before)
   if (!opened) return null
 
   const { session, calls } = opened
-  const translator: Translator<Name | FrameWord> = await translatorIn(frameWords, session, wishes.words)
-  const { describe } = wishes
-  const refusals: Refusals<Name> = { ...refusalWord, ...wishes.refusals }
+  const translator: Translator<Name | FrameWord> = await translatorIn(frameWords, session, options.words)
+  const { describe } = options
+  const refusals: Refusals<Name> = { ...refusalWord, ...options.refusals }
   return new GameFrame<Name>({
     opened,
     translator,
@@ -38,7 +38,7 @@ export async function openFrame<Name extends string>(wishes: FrameWishes<Name>):
       const word = refusals[code]
       return word && translator.t(word)
     },
-    openRules: () => void openRules(wishes, translator, session),
+    openRules: () => void openRules(options, translator, session),
     openHistory: () => void openHistory(),
   })
 
@@ -53,7 +53,7 @@ export async function openFrame<Name extends string>(wishes: FrameWishes<Name>):
 }
 
 async function openRules<Name extends string>(
-  { rules }: FrameWishes<Name>,
+  { rules }: FrameOptions<Name>,
   translator: Translator<Name | FrameWord>,
   session: SessionView,
 ): Promise<void> {

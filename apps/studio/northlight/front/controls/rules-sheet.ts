@@ -7,7 +7,7 @@ import {
   pays,
   section,
 } from '../../../slots/front/controls/rules-parts.ts'
-import type { Look } from '../../../slots/front/play/start-slot.ts'
+import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { lines, ROWS } from '../../maths/lines.ts'
@@ -24,11 +24,11 @@ import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import type { LineTranslator } from '../../../lines/front/words/line-words.ts'
 
-type SymbolLook = Pick<Look<SymbolName>, 'sourceOf' | 'nameOf'>
+type SymbolNames = Pick<SymbolSet<SymbolName>, 'sourceOf' | 'nameOf'>
 
 export function openRulesSheet(
   translator: LineTranslator,
-  { stakeCents, look, standsIn }: { stakeCents: bigint; look: SymbolLook; standsIn?: string },
+  { stakeCents, symbols, standsIn }: { stakeCents: bigint; symbols: SymbolNames; standsIn?: string },
 ): void {
   const { t, count, money } = translator
   openSheet(
@@ -38,7 +38,7 @@ export function openRulesSheet(
     section(
       t('paytable'),
       paragraph(t('paytableNote', { bet: money(stakeCents) })),
-      payCards(translator, stakeCents, look),
+      payCards(translator, stakeCents, symbols),
     ),
     section(count('freeSpins', FREE_SPINS_AWARDED), paragraph(t('freeSpinsRule', freeSpins))),
     section(t('lines'), paragraph(t('linesRule')), linePictures(translator, lines, ROWS)),
@@ -48,7 +48,7 @@ export function openRulesSheet(
 
 const freeSpins = { awarded: FREE_SPINS_AWARDED, limit: FREE_SPINS_LIMIT, multiplier: FREE_SPIN_MULTIPLIER }
 
-function payCards(translator: LineTranslator, stakeCents: bigint, { sourceOf, nameOf }: SymbolLook): HTMLElement {
+function payCards(translator: LineTranslator, stakeCents: bigint, { sourceOf, nameOf }: SymbolNames): HTMLElement {
   const { t } = translator
   const lineStake = stakeCents / BigInt(lines.length)
   const paysOf = (units: readonly number[], cents: bigint) =>

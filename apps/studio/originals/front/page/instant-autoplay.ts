@@ -7,7 +7,7 @@ import { afterRound, beginAutoplay, stopAfter, stopBefore } from '../../../kit/f
 import type { AutoplayPlan, AutoplayRun, AutoplayStop } from '../../../kit/front/play/autoplay.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
 
-interface AutoplayWishes {
+interface AutoplayOptions {
   translator: AutoplayTranslator
   /** Whether the round contained the feature at which autoplay may stop, in the game's terms. */
   hadFeature(round: PlayedRound): boolean
@@ -17,11 +17,11 @@ interface AutoplayWishes {
 export class InstantAutoplay {
   readonly button: HTMLButtonElement
   readonly #translator: AutoplayTranslator
-  readonly #hadFeature: AutoplayWishes['hadFeature']
+  readonly #hadFeature: AutoplayOptions['hadFeature']
   #run: AutoplayRun | null = null
   #pressed: () => void = () => {}
 
-  constructor({ translator, hadFeature }: AutoplayWishes) {
+  constructor({ translator, hadFeature }: AutoplayOptions) {
     this.#translator = translator
     this.#hadFeature = hadFeature
     this.button = button(
@@ -41,7 +41,7 @@ export class InstantAutoplay {
     return {
       words: this.#translator.t('stopAutoplay'),
       detail: this.#translator.count('rounds', left),
-      look: 'take' as const,
+      variant: 'take' as const,
     }
   }
 

@@ -8,12 +8,12 @@ import type { FairTelling } from '../../../kit/front/fair/fair-sheet.ts'
 import { Seeds } from '../../../kit/front/fair/seeds.ts'
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { openFrame } from '../../../kit/front/frame/open-frame.ts'
-import type { FrameWishes } from '../../../kit/front/frame/open-frame.ts'
+import type { FrameOptions } from '../../../kit/front/frame/open-frame.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
 import type { OriginalTranslator, OriginalWord } from '../words/words.ts'
 import { WinMeter } from './win-meter.ts'
 
-export type OriginalWishes<Name extends string> = FrameWishes<Name | OriginalWord>
+export type OriginalOptions<Name extends string> = FrameOptions<Name | OriginalWord>
 
 /** Common parts of all house games' pages: scene, last results, win meter, and proof. */
 export interface OriginalPage<Name extends string> {
@@ -35,9 +35,9 @@ export interface OriginalPage<Name extends string> {
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 export async function openOriginal<Name extends string>(
-  wishes: OriginalWishes<Name>,
+  options: OriginalOptions<Name>,
 ): Promise<OriginalPage<Name> | null> {
-  const frame = await openFrame<Name | OriginalWord>(wishes)
+  const frame = await openFrame<Name | OriginalWord>(options)
   if (!frame) return null
 
   const { translator, view, sound: synth, session } = frame

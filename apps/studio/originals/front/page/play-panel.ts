@@ -16,7 +16,7 @@ export interface Offer {
   words: string
   detail?: string
   disabled?: boolean
-  look?: 'play' | 'take'
+  variant?: 'play' | 'take'
 }
 
 interface PanelPorts {
@@ -85,12 +85,12 @@ export class PlayPanel {
   }
 
   show(): void {
-    const { words, detail = '', disabled = false, look = 'play' } = this.#offer()
+    const { words, detail = '', disabled = false, variant = 'play' } = this.#offer()
     this.#controls.show(this.#frame.purse.stake)
     this.#words.textContent = words
     this.#detail.textContent = detail
-    this.#button.dataset['look'] = look
-    setDisabled(this.#button, disabled || (this.#frame.paused && look === 'play'))
+    this.#button.dataset['variant'] = variant
+    setDisabled(this.#button, disabled || (this.#frame.paused && variant === 'play'))
   }
 
   #change(): void {

@@ -9,7 +9,7 @@ import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { OriginalTranslator } from '../words/words.ts'
 import type { InstantAutoplay } from './instant-autoplay.ts'
 import { openOriginal } from './open-original.ts'
-import type { OriginalPage, OriginalWishes } from './open-original.ts'
+import type { OriginalPage, OriginalOptions } from './open-original.ts'
 import { PlayPanel } from './play-panel.ts'
 import type { Controls } from './play-panel.ts'
 
@@ -27,7 +27,7 @@ export interface InstantStage {
   beadOf(round: PlayedRound): Omit<Bead, 'won' | 'label'>
 }
 
-interface Instant<Name extends string> extends OriginalWishes<Name> {
+interface InstantOptions<Name extends string> extends OriginalOptions<Name> {
   make(translator: OriginalTranslator<Name>, synth: Synth): Parts
 }
 
@@ -41,10 +41,10 @@ interface Parts {
 }
 
 /** The page of a game whose rounds end immediately. */
-export async function startInstant<Name extends string>(wishes: Instant<Name>): Promise<void> {
-  const page = await openOriginal<Name>(wishes)
+export async function startInstant<Name extends string>(options: InstantOptions<Name>): Promise<void> {
+  const page = await openOriginal<Name>(options)
   if (!page) return
-  const parts = wishes.make(page.translator, page.frame.sound)
+  const parts = options.make(page.translator, page.frame.sound)
   page.scene.replaceChildren(parts.stage.element)
   if (parts.telling) page.offerProofs(parts.telling)
   await new InstantGame(page, parts).begin()
@@ -121,8 +121,8 @@ class InstantGame<Name extends string> {
     meter.clear()
     stage.begin()
     const least = { done: Promise.resolve() }
-    const wish = { stakeCents: frame.purse.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
-    const round = await frame.play(wish, async (played) => {
+    const input = { stakeCents: frame.purse.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
+    const round = await frame.play(input, async (played) => {
       least.done = pause(LEAST_ROUND_MS)
       await this.#show(played)
     })

@@ -30,9 +30,9 @@ export function pays(
 }
 
 /** Terms and their values, in two columns. */
-export function terms(look: 'pays' | 'figures', rows: readonly (readonly [string, string])[]): HTMLElement {
+export function terms(className: 'pays' | 'figures', rows: readonly (readonly [string, string])[]): HTMLElement {
   const cells = rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])
-  return element('dl', { class: look }, ...cells)
+  return element('dl', { class: className }, ...cells)
 }
 
 /** Each line as it runs over the reels. */

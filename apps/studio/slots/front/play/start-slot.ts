@@ -20,8 +20,8 @@ import { Reels } from '../reels/reels.ts'
 import type { SlotTranslator, SlotWord } from '../words/slot-words.ts'
 import type { Theatre } from './theatre.ts'
 
-/** A machine's look under its title. */
-export interface Look<Name extends string> {
+/** A machine's symbols under its title. */
+export interface SymbolSet<Name extends string> {
   pictures: Pictures<Name>
   nameOf: (symbol: Name) => string
   /** Returns the address of a symbol's picture. */
@@ -35,7 +35,7 @@ export interface Slot<Name extends string, Word extends string> {
   words: WordTables<Word | SlotWord>
   /** Stops of the reels before the first round, without a win. */
   firstStops: number[]
-  dress(session: SessionView, translator: SlotTranslator<Word>): Promise<Look<Name>>
+  dress(session: SessionView, translator: SlotTranslator<Word>): Promise<SymbolSet<Name>>
   scene(theatre: Theatre<Name, Word>, opened: Opened<Name>): Scene
   openRules(translator: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
 }
@@ -44,7 +44,7 @@ export interface Slot<Name extends string, Word extends string> {
 export interface Opened<Name extends string> {
   session: SessionView
   calls: VendorCalls
-  look: Look<Name>
+  symbols: SymbolSet<Name>
 }
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -58,16 +58,16 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
 
   const { session, calls } = found
   const translator: SlotTranslator<Word> = await translatorIn(slot.words, session)
-  const look = await slot.dress(session, translator)
-  const theatre = theatreOf(slot, { session, look, translator })
+  const symbols = await slot.dress(session, translator)
+  const theatre = theatreOf(slot, { session, symbols, translator })
   const { board, synth } = theatre
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
   const purse = new StakeSelector(board, session)
-  const scene = slot.scene(theatre, { session, calls, look })
+  const scene = slot.scene(theatre, { session, calls, symbols })
   const game: Game = new Game({ session, calls, lobby, scene, board, translator, purse, panel: () => panel })
   const panel = new Panel(translator, pressesOf(game, theatre, purse))
   const toggleSound = () => (synth.on = !synth.on)
-  const openRules = () => slot.openRules(translator, purse.stake, { session, calls, look })
+  const openRules = () => slot.openRules(translator, purse.stake, { session, calls, symbols })
   const leave = lobby.framed ? null : () => lobby.leave()
   showCornerButtons(translator, { openRules, toggleSound, leave }, synth.on)
   playByKeyboard(game)
@@ -78,9 +78,13 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
 
 function theatreOf<Name extends string, Word extends string>(
   { machine, firstStops }: Slot<Name, Word>,
-  { session, look, translator }: { session: SessionView; look: Look<Name>; translator: SlotTranslator<Word> },
+  {
+    session,
+    symbols,
+    translator,
+  }: { session: SessionView; symbols: SymbolSet<Name>; translator: SlotTranslator<Word> },
 ): Theatre<Name, Word> {
-  const { pictures, trophy } = look
+  const { pictures, trophy } = symbols
   return {
     reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, calm }),
     board: new Board(translator, session.playMode),

@@ -61,7 +61,7 @@ export class TablePage {
     this.#visit = frame.enter(roomOf(frame.session.title), {
       snapshot: (body) => this.#become(fromView(TableSeen.parse(body))),
       event: (body) => this.#hear(TableEvent.parse(body)),
-      private: (body) => this.#hearOwn(StakeUpdate.parse(body)),
+      private: (body) => this.#onStakeUpdate(StakeUpdate.parse(body)),
       state: (state) => {
         this.#isLive = state === 'live'
         this.#draw()
@@ -147,8 +147,8 @@ export class TablePage {
     }
   }
 
-  #hearOwn(news: StakeUpdate): void {
-    this.#mine.onMessage(news)
+  #onStakeUpdate(update: StakeUpdate): void {
+    this.#mine.onMessage(update)
     this.#draw()
   }
 

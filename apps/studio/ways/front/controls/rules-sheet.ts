@@ -1,5 +1,5 @@
 import { figures, foreword, paragraph, payCard, pays, section } from '../../../slots/front/controls/rules-parts.ts'
-import type { Look } from '../../../slots/front/play/start-slot.ts'
+import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { LEAST_OF_A_KIND, scatterPays, UNITS_OF_STAKE, wayPays } from '../../maths/paytable.ts'
@@ -10,7 +10,7 @@ import type { WayTranslator } from '../words/way-words.ts'
 
 export function openRulesSheet(
   translator: WayTranslator,
-  { stakeCents, look, title }: { stakeCents: bigint; look: Look<SymbolName>; title: string },
+  { stakeCents, symbols, title }: { stakeCents: bigint; symbols: SymbolSet<SymbolName>; title: string },
 ): void {
   const { t, count, money } = translator
   const every = Math.round(1 / Number(published.respinChance))
@@ -21,7 +21,7 @@ export function openRulesSheet(
     section(
       t('paytable'),
       paragraph(t('paytableNote', { bet: money(stakeCents) })),
-      payCards(translator, stakeCents, look),
+      payCards(translator, stakeCents, symbols),
     ),
     section(t('ways'), paragraph(t('waysRule'))),
     section(t('respins'), paragraph(t('respinsRule'))),
@@ -34,7 +34,11 @@ export function openRulesSheet(
   )
 }
 
-function payCards(translator: WayTranslator, stakeCents: bigint, { sourceOf, nameOf }: Look<SymbolName>): HTMLElement {
+function payCards(
+  translator: WayTranslator,
+  stakeCents: bigint,
+  { sourceOf, nameOf }: SymbolSet<SymbolName>,
+): HTMLElement {
   const { t } = translator
   const unitCents = stakeCents / BigInt(UNITS_OF_STAKE)
   const paysOf = (units: readonly number[]) =>
