@@ -116,15 +116,15 @@ async function signIn(page: Page, url: string): Promise<void> {
 /** Runs in the page: records the duration of each frame. */
 async function watchFrames(forMs: number): Promise<number[]> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  const taken: number[] = []
+  const frameTimes: number[] = []
   const begun = performance.now()
   let last = await frame()
   while (performance.now() - begun < forMs) {
     const now = await frame()
-    taken.push(now - last)
+    frameTimes.push(now - last)
     last = now
   }
-  return taken
+  return frameTimes
 }
 
 function parseFrames(taken: readonly number[]): string {

@@ -77,14 +77,17 @@ async function take(apps: readonly Catalogues[], into: string, path: string): Pr
   const elsewhere = await saidIn(apps, into)
   for (const { app, name } of allOf(apps)) {
     const [english, own] = [await app.english(name), await app.read(into, name)]
-    const taken = takeTranslations({ locale: into, english, own, elsewhere, translations })
-    for (const sentence of taken.refused) refused.add(sentence)
+    const result = takeTranslations({ locale: into, english, own, elsewhere, translations })
+    for (const sentence of result.refused) refused.add(sentence)
     for (const entry of Object.values(english)) unused.delete(keyOf(entry))
-    await app.write(into, name, taken.catalogue)
+    await app.write(into, name, result.catalogue)
   }
-  const left = (await missingIn(apps, into)).size
+  const missing = (await missingIn(apps, into)).size
   const sentences = [...refused, ...[...unused].map((message) => `“${message}” is not said in any app`)]
-  return print([...sentences, `${into}: ${left} messages without a translation`].join('\n'), refused.size > 0 ? 1 : 0)
+  return print(
+    [...sentences, `${into}: ${missing} messages without a translation`].join('\n'),
+    refused.size > 0 ? 1 : 0,
+  )
 }
 
 /** Returns every translated message of the language, of all capabilities. */

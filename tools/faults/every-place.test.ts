@@ -56,7 +56,7 @@ test('without faults a round is completed at each place, and both sides agree', 
   for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
     for (let from = 0; from < left.length; from += VISITS) {
       const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, hands)))
-      const player = await Player.come(stage)
+      const player = await Player.create(stage)
       memberIds.push(player.memberId)
       await player.play(
         theirs.map((game) => plainVisitTo(game, { hands, chance })),

@@ -19,7 +19,7 @@ const MANNERS = ['patient', 'restless', 'twice'] as const
 export interface Visit {
   game: DemoGame
   /** The strategy for it. */
-  hand: Hand
+  strategy: Hand
   stakeCents: string
   /** The choice, if it is made before the visit. */
   choice: unknown
@@ -77,10 +77,10 @@ function plainStakeOf(game: DemoGame): bigint {
   return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)
 }
 
-export function visitTo(game: DemoGame, { hands, chance }: { hands: Strategies; chance: Prng }): Visit {
-  const hand = hands[engineOf(game)] ?? {}
-  const stakeCents = `${hand.stakeCents?.(game) ?? plainStakeOf(game)}`
-  const [choice, act] = [hand.choice?.(game, chance), hand.act?.(chance) ?? null]
+export function visitTo(game: DemoGame, { hands: strategies, chance }: { hands: Strategies; chance: Prng }): Visit {
+  const strategy = strategies[engineOf(game)] ?? {}
+  const stakeCents = `${strategy.stakeCents?.(game) ?? plainStakeOf(game)}`
+  const [choice, act] = [strategy.choice?.(game, chance), strategy.act?.(chance) ?? null]
   const manner = chance.pick(MANNERS)
-  return { game, hand, stakeCents, choice, act, manner, leaves: chance.flip(0.3) }
+  return { game, strategy, stakeCents, choice, act, manner, leaves: chance.flip(0.3) }
 }

@@ -29,6 +29,6 @@ export const SPECIAL_RECIPIENTS: { ending: string; words: string; fate: Delivery
 
 /** Returns the outcome for a number; a message to any other number arrives immediately. */
 export function deliveryOutcomeOf(recipient: string): DeliveryOutcome {
-  const met = SPECIAL_RECIPIENTS.find(({ ending }) => recipient.endsWith(ending))
-  return met?.fate ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }
+  const match = SPECIAL_RECIPIENTS.find(({ ending }) => recipient.endsWith(ending))
+  return match?.fate ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }
 }

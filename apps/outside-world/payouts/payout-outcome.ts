@@ -33,6 +33,6 @@ export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutOutcome 
 
 /** Returns the outcome for an account number; a payout to any other account is paid after a moment. */
 export function payoutOutcomeOf(accountNumber: string): PayoutOutcome {
-  const met = PAYOUT_FATES.find(({ ending }) => accountNumber.endsWith(ending))
-  return met?.fate ?? { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: true }
+  const match = PAYOUT_FATES.find(({ ending }) => accountNumber.endsWith(ending))
+  return match?.fate ?? { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: true }
 }

@@ -180,9 +180,9 @@ export class Flights {
     const reached = this.#pointAt(receivedAt, flight.startedAt)
     if (flight.point === null || reached > flight.point) throw new Refused('flight.crashed')
     if (reached < LEAST_CASH_OUT) throw new Refused('flight.too_soon')
-    const left = Math.min(reached, progress.auto ?? reached)
-    afterCommit(tx, () => this.#hasLeft(id, left))
-    return { outcome: { flight: progress.flight, left }, wonCents: payoutCents(left, stakeCents) }
+    const leftAt = Math.min(reached, progress.auto ?? reached)
+    afterCommit(tx, () => this.#hasLeft(id, leftAt))
+    return { outcome: { flight: progress.flight, left: leftAt }, wonCents: payoutCents(leftAt, stakeCents) }
   }
 
   snapshot(): FlightSnapshot {
@@ -241,10 +241,10 @@ export class Flights {
       const { fairness, point } = drawFlight(this.#requiredChain(), { place, marks: await marksOf(tx, number) })
       // The top of an interrupted flight was never shown.
       await this.#payReached(tx, { number, reached: point, top: how.interrupted ? Infinity : HIGHEST_POINT })
-      const left = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
-      if (how.interrupted) await held.voidHeld(tx, left, 'interrupted')
+      const openRounds = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
+      if (how.interrupted) await held.voidHeld(tx, openRounds, 'interrupted')
       else {
-        const lost = left.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
+        const lost = openRounds.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
         await held.settleHeld(tx, lost)
       }
       await held.revealHeld(tx, await seatsOf(tx, number), { fairness, outcome: { point } })
@@ -262,11 +262,11 @@ export class Flights {
     this.#ports.publish({ is: 'marks', flight: `${number}`, marks })
   }
 
-  #hasLeft(id: string, left: number): void {
+  #hasLeft(id: string, leftAt: number): void {
     const seat = this.#flight?.seats.get(id)
     if (!seat || seat.left !== null) return
-    seat.left = left
-    this.#ports.publish({ is: 'left', flight: `${this.#flight?.number}`, seat: seatName(id), left })
+    seat.left = leftAt
+    this.#ports.publish({ is: 'left', flight: `${this.#flight?.number}`, seat: seatName(id), left: leftAt })
   }
 
   async #chainWithSeeds(): Promise<Chain> {

@@ -47,8 +47,8 @@ export class TableHouse {
 
   async start(): Promise<Worker> {
     this.#isOpen = true
-    const left = await undecidedTables(this.#ports.db)
-    for (const table of left) {
+    const undecided = await undecidedTables(this.#ports.db)
+    for (const table of undecided) {
       const known = this.#at(table)
       if (known) known.runner.start()
       else await cancelDeal(this.#ports, table)

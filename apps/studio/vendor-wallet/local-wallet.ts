@@ -66,7 +66,7 @@ function withPlayerWallet(db: Db, { vendor, playerId: username }: Round, act: Ac
 }
 
 async function takeBet(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
-  const known = await stands(tx, round)
+  const known = await recordedMoves(tx, round)
   if (known.bet) return standing(purse)
   if (known.rollback) return { kind: 'refused', code: 'seamless.transaction.rolled_back', details: {} }
   if (await isEnded(tx, round.gatewaySession)) return { kind: 'refused', code: 'seamless.session.expired', details: {} }
@@ -78,7 +78,7 @@ async function takeBet(tx: Queryable, round: Round, purse: StakeSelector): Promi
 }
 
 async function payWin(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
-  const known = await stands(tx, round)
+  const known = await recordedMoves(tx, round)
   if (known.win) return standing(purse)
   const { wonCents: cents, rakeCents, validCents } = round
   return unlessNoBet(known) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
@@ -90,7 +90,7 @@ async function payPart(
   { part, purse }: { part: PaidPart; purse: StakeSelector },
 ): Promise<Answer<Moved>> {
   const id = `${round.id}:part-${part.number}`
-  const known = await stands(tx, round)
+  const known = await recordedMoves(tx, round)
   if ((await movesNamed(tx, round.vendor, [id])).has(id)) return standing(purse)
   if (known.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
   return unlessNoBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
@@ -103,7 +103,7 @@ function unlessNoBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answe
 }
 
 async function rollBack(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
-  const known = await stands(tx, round)
+  const known = await recordedMoves(tx, round)
   if (known.rollback) return standing(purse)
   if (known.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
   // A bet that never arrived is stored as rolled back, so that it moves nothing when it arrives late.
@@ -114,7 +114,7 @@ async function rollBack(tx: Queryable, round: Round, purse: StakeSelector): Prom
 const nameOf = ({ id }: Round, kind: NewMove['kind']) => `${id}:${kind}`
 
 /** Returns which moves of a round exist in the books. */
-async function stands(tx: Queryable, round: Round): Promise<Record<NewMove['kind'], boolean>> {
+async function recordedMoves(tx: Queryable, round: Round): Promise<Record<NewMove['kind'], boolean>> {
   const [bet, win, rollback] = [nameOf(round, 'bet'), nameOf(round, 'win'), nameOf(round, 'rollback')]
   const known = await movesNamed(tx, round.vendor, [bet, win, rollback])
   return { bet: known.has(bet), win: known.has(win), rollback: known.has(rollback) }

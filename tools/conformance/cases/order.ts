@@ -82,13 +82,13 @@ export const orderCases: Case[] = [
       const answers = await Promise.all(
         bets.map((names) => retryUntilAnswered(() => seat.bet({ ...names, cents: before }))),
       )
-      const taken = bets.filter((_names, place) => answers[place]?.kind === 'done')
-      same(taken.length, 1, 'how many bets of all the money were taken')
+      const acceptedBets = bets.filter((_names, place) => answers[place]?.kind === 'done')
+      same(acceptedBets.length, 1, 'how many bets of all the money were taken')
       for (const answer of answers) {
         if (answer.kind !== 'done') refused(answer, 'account.balance.not.enough', 'a bet without money')
       }
       await seat.expectMoved(before, -before, 'bets of all the money')
-      for (const { roundId, transactionId } of taken) {
+      for (const { roundId, transactionId } of acceptedBets) {
         done(await seat.rollback({ roundId, betTransactionId: transactionId }), 'giving it back')
       }
     },

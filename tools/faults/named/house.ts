@@ -148,12 +148,12 @@ export class Guest {
 
   /** Returns the stake and choice, based on the current state of the game. */
   async choose(): Promise<StakeInput> {
-    const { hand, stakeCents, choice } = visitTo(this.game, { hands, chance: prngFrom(newTapId()) })
-    return { stakeCents, choice: hand.atTable ? await hand.atTable(this.page, this.game) : choice }
+    const { strategy, stakeCents, choice } = visitTo(this.game, { hands, chance: prngFrom(newTapId()) })
+    return { stakeCents, choice: strategy.atTable ? await strategy.atTable(this.page, this.game) : choice }
   }
 
   stake(tapId: string, { stakeCents, choice, ...more }: StakeInput): Promise<PageAnswer> {
-    const { stake } = this.#hand
+    const { stake } = this.#strategy
     return stake ? stake(this.page, tapId, choice) : this.page.round(tapId, { ...more, stakeCents, choice })
   }
 
@@ -169,7 +169,7 @@ export class Guest {
   async endHeldStakes(): Promise<void> {
     const { body } = await this.page.resume()
     const { held } = SessionView.parse(body)
-    await this.#hand.leave?.(this.page, held)
+    await this.#strategy.leave?.(this.page, held)
   }
 
   /** Returns the ids of the bets sent to the wallet from this page. */
@@ -182,7 +182,7 @@ export class Guest {
     )
   }
 
-  get #hand() {
+  get #strategy() {
     return hands[engineOf(this.game)] ?? {}
   }
 }

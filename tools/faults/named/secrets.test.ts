@@ -174,8 +174,8 @@ function toldTooSoon({ view, at }: LeakedText, secret: string): string | null {
   const endsMs = { before: 0, live: 0, over: timeline.at(-1)?.atMs ?? 0, abandoned: abandonedMs }[view.phase]
   if (endsMs > 0) return endsMs <= sinceMs ? null : `${view.id} has ended too soon`
   const { tick, score, maps, markets } = view
-  const come = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
-  const moment = come.findLast((one) => one.tick === tick && one.maps.length === maps.length)
+  const reached = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
+  const moment = reached.findLast((one) => one.tick === tick && one.maps.length === maps.length)
   if (JSON.stringify([moment?.score, moment?.maps]) !== JSON.stringify([score, maps])) return `${view.id} is not so far`
   // Its prices follow only from that moment.
   const offer = moment && markets.length > 0 ? offerOf(fixture, moment, { inPlay: true }) : []

@@ -104,11 +104,11 @@ class Playing {
       return { letter, cells, units }
     })
     this.#multiplier = Math.min(MOST_MULTIPLIER, multiplier + 1)
-    const left = columnsLeft(grid, new Set(found.flatMap(({ cells }) => cells)))
+    const remaining = columnsLeft(grid, new Set(found.flatMap(({ cells }) => cells)))
     return {
       multiplier,
       clusters,
-      drops: left.map((column) => this.#drop(ROWS - column.length, column, CLINGS.tumble)),
+      drops: remaining.map((column) => this.#drop(ROWS - column.length, column, CLINGS.tumble)),
     }
   }
 

@@ -36,7 +36,7 @@ export class CrashGame {
       anew: () => this.#showFlight(),
       crashed: (point) => this.#crashed(point),
       settled: () => void this.#askForEnd(),
-      left: (seat) => {
+      onLeave: (seat) => {
         if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#panel.busy) void this.#askForEnd()
       },
     })
@@ -53,9 +53,9 @@ export class CrashGame {
   }
 
   begin(): void {
-    const left = this.#page.frame.session.held.at(-1)
-    if (left?.state === 'held') this.#hold(left)
-    else if (left?.state === 'played') void this.#showEnd(left)
+    const openRound = this.#page.frame.session.held.at(-1)
+    if (openRound?.state === 'held') this.#hold(openRound)
+    else if (openRound?.state === 'played') void this.#showEnd(openRound)
     this.#panel.show()
     const paint = () => {
       this.#paint()

@@ -8,7 +8,7 @@ interface Ears {
   crashed(point: number): void
   settled(flight: string): void
   /** Called when a stake cashed out, manually or automatically. */
-  left(seat: string): void
+  onLeave(seat: string): void
 }
 
 /** The current flight, from the room's events. */
@@ -71,7 +71,7 @@ export class FlightWatch {
       id === seat ? { ...player, left } : player,
     ])
     this.#change({ seats })
-    this.#ears.left(seat)
+    this.#ears.onLeave(seat)
   }
 
   #crash({ flight, point }: Extract<FlightEvent, { is: 'crashed' }>): void {

@@ -67,8 +67,8 @@ export class Ponds {
     const room: Room = this.#rooms.open(id, {
       admits: (session) => titleOf(session) === title,
       snapshot: () => pond.view(),
-      entered: (session) => pond.here(session.id),
-      left: (session) => pond.away(session.id),
+      onEnter: (session) => pond.here(session.id),
+      onLeave: (session) => pond.away(session.id),
     })
     const stored = { title, pond, usedMs: this.#now() }
     this.#ponds.set(id, stored)

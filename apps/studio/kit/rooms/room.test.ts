@@ -179,8 +179,8 @@ test('a table is notified when a player joins and leaves, not of reconnections',
   const room = new Room({
     admits: () => true,
     snapshot: () => null,
-    entered: ({ playerId }) => void received.push(`${playerId} came`),
-    left: ({ playerId }) => void received.push(`${playerId} left`),
+    onEnter: ({ playerId }) => void received.push(`${playerId} came`),
+    onLeave: ({ playerId }) => void received.push(`${playerId} left`),
   })
   const [line, mended] = [new Listener('ann'), new Listener('ann')]
   room.enter(line, null)

@@ -38,9 +38,9 @@ export class MinesGame {
   /** An abandoned round continues where it was; one that ended meanwhile is shown. */
   begin(): void {
     this.#panel.show()
-    const left = this.#page.frame.session.held.at(-1)
-    if (left) this.#follow(left)
-    if (left?.state === 'held') this.#page.frame.view.toast(this.#page.translator.t('roundRuns'))
+    const openRound = this.#page.frame.session.held.at(-1)
+    if (openRound) this.#follow(openRound)
+    if (openRound?.state === 'held') this.#page.frame.view.toast(this.#page.translator.t('roundRuns'))
   }
 
   #offer(): Offer {

@@ -121,21 +121,21 @@ export class PlinkoStage implements InstantStage {
 function wayOf(path: readonly number[], { rows }: Board, wide: number): [number, number][] {
   const half = gapOf(rows, wide) / 2
   const contact = ballRadius(rows, wide) + pegRadius(rows, wide)
-  const way: [number, number][] = [[wide / 2, 6]]
+  const points: [number, number][] = [[wide / 2, 6]]
   let [x, y] = [wide / 2, rowTop(0, rows) - contact]
-  way.push([x, y])
+  points.push([x, y])
   for (const [row, step] of path.entries()) {
     const isLast = row === rows - 1
     const [toX, toY] = [x + (step === 1 ? half : -half), isLast ? restTop(rows, wide) : rowTop(row + 1, rows) - contact]
     const hop = Math.min(half * 0.7, 7)
     for (let frame = 1; frame <= HOP_FRAMES; frame++) {
       const part = frame / HOP_FRAMES
-      way.push([x + (toX - x) * part, y + (toY - y) * part ** 2 - hop * 4 * part * (1 - part)])
+      points.push([x + (toX - x) * part, y + (toY - y) * part ** 2 - hop * 4 * part * (1 - part)])
     }
     ;[x, y] = [toX, toY]
   }
-  way.push([slotLeft(slotOf(path), rows, wide), y])
-  return way
+  points.push([slotLeft(slotOf(path), rows, wide), y])
+  return points
 }
 
 export function landedIn(translator: PlinkoTranslator, path: readonly number[], board: Board): string {

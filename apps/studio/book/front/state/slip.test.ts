@@ -90,7 +90,7 @@ test('accepted picks leave the slip, and refused ones stay', () => {
   })
   const [first, second] = [leg(1), leg(2)].map((one, nth) => ({ tapId: `tap-${nth}`, ticket: ticket(one) }))
   if (!first || !second) throw new Error('There are two.')
-  slip.hand([first, second])
+  slip.setPending([first, second])
   slip.answered(first, true)
   slip.answered(second, false)
   expect(slip.legs.map(({ fixtureId }) => fixtureId)).toEqual(['siam-2'])

@@ -132,7 +132,7 @@ export class Slip {
     this.#change({ legs: this.#stored.legs.map((leg) => ({ ...leg, price: leg.now ?? leg.price })) })
   }
 
-  hand(pending: readonly Pending[]): void {
+  setPending(pending: readonly Pending[]): void {
     this.#change({ pending: [...pending] })
   }
 

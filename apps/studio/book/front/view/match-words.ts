@@ -53,8 +53,8 @@ const clockOf: Readonly<Record<MatchView['sport'], (translator: BookTranslator, 
   basketball: ({ t }, { tick }) => {
     if (tick >= POSSESSIONS) return t('lastBasket')
     const seconds = ((QUARTER - (tick % QUARTER)) / QUARTER) * QUARTER_SECONDS
-    const left = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-    return t('quarter', { quarter: Math.floor(tick / QUARTER) + 1, left })
+    const remaining = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+    return t('quarter', { quarter: Math.floor(tick / QUARTER) + 1, left: remaining })
   },
   esports: ({ t }, { maps, score }) =>
     isMapOver(score)
@@ -65,6 +65,8 @@ const clockOf: Readonly<Record<MatchView['sport'], (translator: BookTranslator, 
 const SOON_MS = 60 * 60_000
 
 function startText({ t, time }: BookTranslator, kickOff: string, now: number): string {
-  const left = Date.parse(kickOff) - now
-  return left < SOON_MS ? t('inMinutes', { minutes: Math.max(1, Math.ceil(left / 60_000)) }) : time(kickOff)
+  const remainingMs = Date.parse(kickOff) - now
+  return remainingMs < SOON_MS
+    ? t('inMinutes', { minutes: Math.max(1, Math.ceil(remainingMs / 60_000)) })
+    : time(kickOff)
 }

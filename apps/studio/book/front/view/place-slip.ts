@@ -32,7 +32,7 @@ const legOf = ({ fixtureId, market, pick, price }: SlipLeg) => ({ fixtureId, mar
 /** Submits the slip ticket by ticket. Returns the total stake, or null when a ticket was refused. */
 export async function placeSlip(app: App): Promise<bigint | null> {
   const { slip, settings } = app
-  slip.hand(ticketsOf(slip, settings.oddsChange).map((ticket) => ({ tapId: newTapId(), ticket })))
+  slip.setPending(ticketsOf(slip, settings.oddsChange).map((ticket) => ({ tapId: newTapId(), ticket })))
   return handIn(app)
 }
 
@@ -48,7 +48,7 @@ export async function handIn(app: App): Promise<bigint | null> {
     app.slip.answered(pending, isTicket)
     if (!isTicket) {
       // Later tickets were never sent: the player reviews them first.
-      app.slip.hand([])
+      app.slip.setPending([])
       return null
     }
     staked += stakeCentsOf(pending.ticket)

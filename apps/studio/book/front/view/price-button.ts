@@ -32,8 +32,8 @@ export class PriceButton {
     const { match, market, pick } = this.#of
     const text = price === null ? '–' : settings.text(price)
     if (this.#price.textContent !== text) this.#price.textContent = text
-    const way = this.#shown !== null && price !== null && price !== this.#shown ? price > this.#shown : null
-    if (way !== null) this.#move(way ? 'up' : 'down')
+    const direction = this.#shown !== null && price !== null && price !== this.#shown ? price > this.#shown : null
+    if (direction !== null) this.#move(direction ? 'up' : 'down')
     this.#shown = price
     setDisabled(this.element, price === null)
     const isPicked = slip.has({ fixtureId: match.id, market, pick })
@@ -45,9 +45,9 @@ export class PriceButton {
     this.element.setAttribute('aria-label', spoken)
   }
 
-  #move(way: 'up' | 'down'): void {
+  #move(direction: 'up' | 'down'): void {
     clearTimeout(this.#calm)
-    this.element.dataset['moved'] = way
+    this.element.dataset['moved'] = direction
     this.#calm = setTimeout(() => delete this.element.dataset['moved'], MOVED_MS)
   }
 

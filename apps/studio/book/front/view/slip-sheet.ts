@@ -26,7 +26,7 @@ export function openSlip(app: App): void {
     modes: element('div', {}),
     note: element('p', { class: 'hint', role: 'status' }),
     sums: element('dl', { class: 'figures slip-sums' }),
-    place: button({ class: 'action' }, () => void hand()),
+    place: button({ class: 'action' }, () => void submit()),
   }
   const { legs, modes, note, sums, place } = parts
   const foot = element('div', { class: 'sheet-foot' }, note, sums, place)
@@ -43,7 +43,7 @@ export function openSlip(app: App): void {
     if (slip.legs.length === 0 && !isBusy) sheet.close()
     else showSlip(app, parts, isBusy)
   }
-  const hand = async () => {
+  const submit = async () => {
     isBusy = true
     await handOver(app, show)
     isBusy = false
@@ -148,8 +148,8 @@ function showPrices({ slip, settings }: App, legs: HTMLElement): void {
     const isNew = now !== null && now !== price
     const shown = isNew ? `${settings.text(price)} → ${text}` : text
     setText(cell, shown)
-    const way = now !== null && now > price ? 'up' : 'down'
-    cell.dataset['moved'] = isNew ? way : ''
+    const direction = now !== null && now > price ? 'up' : 'down'
+    cell.dataset['moved'] = isNew ? direction : ''
     legs.children.item(place)?.setAttribute('data-closed', String(now === null))
   })
 }

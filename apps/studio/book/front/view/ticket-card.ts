@@ -90,11 +90,11 @@ function ticketFace(translator: BookTranslator, { ticket: { system } }: OpenTick
   const show = ({ ticket, stakeCents, sold, legs, mostCents }: OpenTicket) => {
     const rest = restOf(ticket, sold)
     const whole = translator.money(BigInt(stakeCents))
-    const left = translator.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
+    const remaining = translator.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
     const isWhole = sold.length === 0
     setText(
       stake,
-      isWhole ? translator.t('stakeWas', { amount: whole }) : translator.t('stakeLeft', { amount: left, whole }),
+      isWhole ? translator.t('stakeWas', { amount: whole }) : translator.t('stakeLeft', { amount: remaining, whole }),
     )
     const ends = ticket.legs.map((leg, place) => legLine(leg, legs[place] ?? { match: null, became: null }, translator))
     lines.replaceChildren(...ends)

@@ -45,8 +45,8 @@ function row(of: LobbyTable, translator: HoldemTranslator, onOpen: (table: strin
 /** The oval with its seats: taken, by a bot, the player's own, or free. */
 function miniTable({ seats, own }: LobbyTable): HTMLElement {
   const dots = seats.map((seat, at) => {
-    const taken = seat?.isBot ? 'bot' : 'member'
-    const kind = seat === null ? 'free' : taken
+    const occupantClass = seat?.isBot ? 'bot' : 'member'
+    const kind = seat === null ? 'free' : occupantClass
     return element('i', { class: 'mini-seat', 'data-kind': own === at ? 'own' : kind, 'data-place': String(at) })
   })
   return element('span', { class: 'mini-table', 'aria-hidden': 'true' }, ...dots)

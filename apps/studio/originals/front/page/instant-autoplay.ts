@@ -37,10 +37,10 @@ export class InstantAutoplay {
 
   /** Label of the main button during autoplay: it stops autoplay. */
   get offer() {
-    const left = this.#run?.left ?? 0
+    const roundsLeft = this.#run?.left ?? 0
     return {
       words: this.#translator.t('stopAutoplay'),
-      detail: this.#translator.count('rounds', left),
+      detail: this.#translator.count('rounds', roundsLeft),
       variant: 'take' as const,
     }
   }
