@@ -29,7 +29,7 @@ export async function runSchedule(stage: TestEnvironment, schedule: Schedule): P
   const session = Promise.all(
     players.map((player, number) => {
       const turn = (Number(schedule.seed) || 0) * PLAYERS + number
-      const visits = sessionOf(prngFrom(`${schedule.seed} player ${number}`), stage.hands, turn)
+      const visits = sessionOf(prngFrom(`${schedule.seed} player ${number}`), stage.strategies, turn)
       return player.play(visits, schedule.sessionMs)
     }),
   )

@@ -173,7 +173,7 @@ export class Harness {
 
   #summed(): Figures {
     const fates = this.#history.operations.filter((operation) => keyOf(operation) !== null).map(outcomeOf)
-    const count = (wanted: string) => fates.filter((fate) => fate === wanted).length
+    const count = (wanted: string) => fates.filter((outcome) => outcome === wanted).length
     const { answered, unanswered } = this.#wallet
     const sums = { acknowledged: count('done'), undone: count('undone'), refused: count('refused') }
     return Object.assign(this.#figures, sums, { answered, unanswered })

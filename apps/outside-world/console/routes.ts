@@ -30,13 +30,13 @@ export async function desk(app: Server, { faults, ...ports }: PartPorts): Promis
   return null
 }
 
-interface ConsolePorts extends Disturbed, Pick<PartPorts, 'db' | 'door'> {}
+interface ConsolePorts extends Disturbed, Pick<PartPorts, 'db' | 'login'> {}
 
-function consoleRoutes(app: Server, { db, door, outages, faults }: ConsolePorts): void {
+function consoleRoutes(app: Server, { db, login, outages, faults }: ConsolePorts): void {
   plainForms(app)
   app.get('/', (_request, reply) => reply.redirect('/console'))
   app.get('/console', (request, reply) =>
-    reply.type(HTML).send(consolePage({ outages, faults }, { isIn: door.isOpenFor(request) })),
+    reply.type(HTML).send(consolePage({ outages, faults }, { isIn: login.isOpenFor(request) })),
   )
   app.get('/console/messages', async ({ query }, reply) => {
     const { to: search } = parsedOrRefuse(Search, query)

@@ -34,9 +34,9 @@ function payoutApiRoutes(app: Server, ports: NoticePorts): void {
   keepBytes(app)
   const { db, timeScale } = ports
   answer(app, ports, { endpoint: openPayout, call: 'payout' }, async (wanted, { keyId }) => {
-    const fate = payoutOutcomeOf(wanted.accountNumber)
-    if (fate.kind === 'refused') return { refused: 'payout.refused' }
-    const course = { ...fate, afterMs: Math.round(fate.afterMs / timeScale) }
+    const outcome = payoutOutcomeOf(wanted.accountNumber)
+    if (outcome.kind === 'refused') return { refused: 'payout.refused' }
+    const course = { ...outcome, afterMs: Math.round(outcome.afterMs / timeScale) }
     const payout = await takeOnce(db, keyId, wanted, course)
     return payout ? { value: newsOf(payout) } : { refused: 'payout.reference.conflict' }
   })

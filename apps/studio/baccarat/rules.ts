@@ -1,6 +1,6 @@
 import { words } from './front/words/words.ts'
 import type { BaccaratWord } from './front/words/words.ts'
-import type { Telling } from '../kit/game.ts'
+import type { GameTranslator } from '../kit/game.ts'
 import type { TableWord } from '../tables/front/words/table-words.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { cardsPicture } from './art/cards-picture.ts'
@@ -23,7 +23,7 @@ const spotOf = (name: string): Spot => {
   return name
 }
 
-type BaccaratTexts = Telling<BaccaratWord | TableWord>
+type BaccaratTexts = GameTranslator<BaccaratWord | TableWord>
 
 const spotWords: Record<Spot, BaccaratWord> = {
   player: 'player',

@@ -1,6 +1,6 @@
 import { words } from './front/words/words.ts'
 import type { ArenaWord } from './front/words/words.ts'
-import type { Telling } from '../kit/game.ts'
+import type { GameTranslator } from '../kit/game.ts'
 import { centsOf } from '../kit/wallet/decimal-text.ts'
 import type { TableWord } from '../tables/front/words/table-words.ts'
 import type { Laid, TableRules } from '../tables/table-rules.ts'
@@ -39,7 +39,7 @@ const poolIn = ({ staked, seed }: BoutOutcome): Pool => ({
   seed: BigInt(seed),
 })
 
-type ArenaTexts = Telling<ArenaWord | TableWord>
+type ArenaTexts = GameTranslator<ArenaWord | TableWord>
 
 const cameWords: Record<Spot, ArenaWord> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
 

@@ -1,4 +1,4 @@
-import type { Telling, RoundDescription, DescribableRound } from '../kit/game.ts'
+import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
 import { catchPicture } from './art/catch-picture.ts'
 import type { FishWord } from './front/words/fish-words.ts'
 import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
@@ -6,14 +6,14 @@ import type { Outcome } from './game.ts'
 import { POWERS } from './maths/creatures.ts'
 import type { Volley } from './room/volley-choice.ts'
 
-type FishTelling = Telling<FishWord | FrameWord>
+type FishRoundTranslator = GameTranslator<FishWord | FrameWord>
 
 /** Describes a volley: targets, catches and winnings; with the catch as a picture. */
 export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Volley>,
-  telling: FishTelling,
+  translator: FishRoundTranslator,
 ): RoundDescription {
-  const { t, count, money, number } = telling
+  const { t, count, money, number } = translator
   const price = BigInt(choice.priceCents)
   const shots = choice.shots.map(({ target }, place) => ({ target, times: outcome.times[place] ?? 0 }))
   const power = POWERS[choice.weapon]

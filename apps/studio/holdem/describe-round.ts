@@ -1,17 +1,17 @@
-import type { Telling, RoundDescription, DescribableRound } from '../kit/game.ts'
+import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { HoldemWord } from './front/words/words.ts'
 import type { Choice } from './game.ts'
 import type { Outcome } from './outcome.ts'
 
-type HoldemTelling = Telling<HoldemWord>
+type HoldemRoundTranslator = GameTranslator<HoldemWord>
 
 /** Describes a finished sitting at a table. */
 export function describeOutcome(
   { title, outcome }: DescribableRound<Outcome, Choice>,
-  telling: HoldemTelling,
+  translator: HoldemRoundTranslator,
 ): RoundDescription {
-  const { t, number } = telling
-  const money = (amount: number) => telling.money(BigInt(amount))
+  const { t, number } = translator
+  const money = (amount: number) => translator.money(BigInt(amount))
   const blinds = t('blinds', { small: money(outcome.smallBlind), big: money(outcome.bigBlind) })
   const away = outcome.why === 'away' ? [{ label: t('away'), value: t('youAreAway') }] : []
   const lines = [
@@ -28,7 +28,7 @@ export function describeOutcome(
 /** Describes a buy-in whose player is still seated. */
 export function describeHeld(
   { title, choice }: { title: { name: string }; choice: Choice },
-  { t }: HoldemTelling,
+  { t }: HoldemRoundTranslator,
 ): RoundDescription {
   const lines = [
     { label: t('rulesGame'), value: title.name },

@@ -27,7 +27,7 @@ export interface DescribableRound<Outcome, Choice> extends RoundInput<Choice> {
 }
 
 /** In the player's language: the game's texts, and amounts in local format. */
-export type Telling<Word extends string = string> = Translator<Word>
+export type GameTranslator<Word extends string = string> = Translator<Word>
 
 export interface RoundDescription {
   /** At most thirty, in plain words. Stake and payout are listed separately. */
@@ -76,7 +76,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
   view(outcome: Outcome): unknown
   /** Texts for describing its rounds: those of its page. */
   words: WordTables<string>
-  describe(round: DescribableRound<Outcome, Choice>, telling: Telling): RoundDescription
+  describe(round: DescribableRound<Outcome, Choice>, translator: GameTranslator): RoundDescription
 }
 
 /**
@@ -162,7 +162,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   /** The page's view of a round while it is held. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
   /** The same as text, for the record. */
-  describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, telling: Telling): RoundDescription
+  describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, translator: GameTranslator): RoundDescription
   /**
    * For a game with a shared committed draw: the draw's seeds, for an undecided round of it. Null until they are
    * published.

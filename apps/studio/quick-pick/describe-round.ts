@@ -3,7 +3,7 @@ import { svgText } from './art/svg-text.ts'
 import type { Outcome } from './game.ts'
 import { choiceOf } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'
-import { dresses } from './themes/themes.ts'
+import { themes } from './themes/themes.ts'
 import type { QuickTranslator } from './front/words/quick-words.ts'
 import { priceText } from './maths.ts'
 
@@ -13,14 +13,14 @@ export function describeRound(
   { t, number }: QuickTranslator,
 ): RoundDescription {
   const { drawn } = outcome
-  const dress = dresses[themeOf(title)]
-  const picked = choiceOf(dress, choice)
+  const theme = themes[themeOf(title)]
+  const picked = choiceOf(theme, choice)
   const lines = [
     { label: t('game'), value: t('quickPickStandsIn', { title: title.name }) },
     { label: t('yourPick'), value: picked?.name(t) ?? choice },
-    { label: t('result'), value: dress.result(drawn)(t) },
+    { label: t('result'), value: theme.result(drawn)(t) },
     { label: t('priceOfPick'), value: t('timesStake', { price: priceText(picked?.price ?? 0) }) },
-    { label: t('numberDrawn'), value: t('numberOf', { drawn: number(drawn), last: number(dress.below - 1) }) },
+    { label: t('numberDrawn'), value: t('numberOf', { drawn: number(drawn), last: number(theme.below - 1) }) },
   ]
-  return { lines, picture: svgText(dress.picture(drawn)) }
+  return { lines, picture: svgText(theme.picture(drawn)) }
 }

@@ -1,6 +1,6 @@
 import { words } from './front/words/words.ts'
 import type { RouletteWord } from './front/words/words.ts'
-import type { Telling } from '../kit/game.ts'
+import type { GameTranslator } from '../kit/game.ts'
 import type { TableWord } from '../tables/front/words/table-words.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { pocketPicture } from './art/pocket-picture.ts'
@@ -15,7 +15,7 @@ export interface Spin {
 /** Every payout is a whole number of chips. */
 const GRAIN_CENTS = 1n
 
-type RouletteTexts = Telling<RouletteWord | TableWord>
+type RouletteTexts = GameTranslator<RouletteWord | TableWord>
 
 const outsideWords: ReadonlyMap<string, RouletteWord> = new Map<string, RouletteWord>([
   ['red', 'red'],

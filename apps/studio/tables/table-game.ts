@@ -60,8 +60,8 @@ export function tableGame<Drawn, Outcome>(
     viewHeld: () => null,
     view: (outcome) => outcome,
     words: together<FrameWord, string>(frameWords, rules.words),
-    describe: (round, telling) => describeChips(rules, round, telling),
-    describeHeld: (round, telling) => describeHeldChips(rules, round, telling),
+    describe: (round, translator) => describeChips(rules, round, translator),
+    describeHeld: (round, translator) => describeHeldChips(rules, round, translator),
     changed: (round) => tell.changed(round),
   }
 }

@@ -35,7 +35,7 @@ async function sitDown(engine: string) {
     key: page.key,
     ask: (path, how) => fetch(house.url + path, how),
     gapsMs: [20],
-    ears: {
+    handlers: {
       snapshot: (body) => void received.views.push(TableView.parse(body)),
       event: (body) => void received.events.push(TableEvent.parse(body)),
       private: (body) => void received.stakeUpdates.push(StakeUpdate.parse(body)),

@@ -19,18 +19,18 @@ export class FishPlayer {
   readonly received: FishRoomEvent[] = []
   view: FishRoomView | null = null
   seat: SeatView = { room: '', seat: -1, volley: 0 }
-  readonly #door: CallTarget
+  readonly #target: CallTarget
   readonly #page: Page
   #visit: RoomVisit | null = null
 
-  constructor(door: CallTarget, playerId: string) {
-    this.#door = door
+  constructor(target: CallTarget, playerId: string) {
+    this.#target = target
     this.playerId = playerId
-    this.#page = pageAt(door.url)
+    this.#page = pageAt(target.url)
   }
 
   async open(): Promise<void> {
-    const token = launchToken(this.#door.gateway, this.playerId)
+    const token = launchToken(this.#target.gateway, this.playerId)
     await this.#page.open(token, { vendor: title.vendor, game: title.gameId })
     await this.sit()
   }
@@ -44,14 +44,14 @@ export class FishPlayer {
   /** Connects to its pond; resolves once it has the snapshot. */
   async watch(): Promise<void> {
     await new Promise<void>((resolve) => {
-      const ears = {
+      const handlers = {
         snapshot: (body: unknown) => void (this.view = FishRoomView.parse(body)),
         event: (body: unknown) => void this.received.push(FishRoomEvent.parse(body)),
         private: () => {},
         state: () => resolve(),
       }
-      const ask = (path: string, how: RequestInit) => fetch(this.#door.url + path, how)
-      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, ears, ask, gapsMs: [10] })
+      const ask = (path: string, how: RequestInit) => fetch(this.#target.url + path, how)
+      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, handlers, ask, gapsMs: [10] })
     })
   }
 

@@ -49,7 +49,12 @@ function watch(url: string, room: string, key: string) {
   const visit = new RoomVisit({
     room,
     key,
-    ears: { snapshot: onMessage, event: onMessage, private: onMessage, state: (state) => void seen.states.push(state) },
+    handlers: {
+      snapshot: onMessage,
+      event: onMessage,
+      private: onMessage,
+      state: (state) => void seen.states.push(state),
+    },
     ask: (path, how) => fetch(url + path, how),
     gapsMs: [20],
   })

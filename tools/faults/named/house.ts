@@ -22,7 +22,7 @@ import { newTapId, openPage } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
 import { playable, visitTo } from '../session.ts'
-import { hands } from '../strategies/strategies.ts'
+import { strategies } from '../strategies/strategies.ts'
 import { listenAnywhere } from '../listen.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/studio/main.ts')
@@ -148,7 +148,7 @@ export class Guest {
 
   /** Returns the stake and choice, based on the current state of the game. */
   async choose(): Promise<StakeInput> {
-    const { strategy, stakeCents, choice } = visitTo(this.game, { hands, chance: prngFrom(newTapId()) })
+    const { strategy, stakeCents, choice } = visitTo(this.game, { strategies, chance: prngFrom(newTapId()) })
     return { stakeCents, choice: strategy.atTable ? await strategy.atTable(this.page, this.game) : choice }
   }
 
@@ -183,7 +183,7 @@ export class Guest {
   }
 
   get #strategy() {
-    return hands[engineOf(this.game)] ?? {}
+    return strategies[engineOf(this.game)] ?? {}
   }
 }
 
@@ -193,7 +193,7 @@ export interface StakeInput {
 }
 
 function titleOf(engine: string): DemoGame {
-  const title = playable(anteTitles, hands).find((game) => engineOf(game) === engine)
+  const title = playable(anteTitles, strategies).find((game) => engineOf(game) === engine)
   if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)
   return title
 }

@@ -67,8 +67,8 @@ async function lookUp({ wallet }: Books, operation: Operation): Promise<Fault[]>
  * history.
  */
 async function replay({ vendor }: Books, operation: Operation, expected: Map<string, bigint>): Promise<Fault[]> {
-  const fate = outcomeOf(operation)
-  if (fate !== 'done' && fate !== 'undone') return []
+  const outcome = outcomeOf(operation)
+  if (outcome !== 'done' && outcome !== 'undone') return []
   const known = operation.answers.length
   await vendor.repeat(operation)
   const wanted = expected.get(operation.player)

@@ -55,8 +55,8 @@ export class Vendor {
   async insist(operation: Operation): Promise<OperationOutcome> {
     const deadline = Date.now() + INSISTING_LIMIT_MS
     for (;;) {
-      const fate = await this.attempt(operation)
-      if (operation.answers.length > 0) return fate
+      const outcome = await this.attempt(operation)
+      if (operation.answers.length > 0) return outcome
       this.#ports.givenUp.throwIfAborted()
       if (Date.now() > deadline)
         throw new Error(`The wallet has not answered for ${INSISTING_LIMIT_MS / 1000} seconds.`)

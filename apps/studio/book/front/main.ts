@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const list = await firstList(frame)
   season.learnList(list)
   const name = `${session.title.vendor} ${session.title.gameId} ${session.nickname}`
-  const slip = new Slip(name, frame.purse.stake, await slipStoreOf(frame))
+  const slip = new Slip(name, frame.stakeSelector.stake, await slipStoreOf(frame))
   const visit = frame.enter(BOOK_ROOM, {
     snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
     event: (body) => season.learnEvent(BookEvent.parse(body)),

@@ -23,12 +23,12 @@ void startSlot({
   machine: { strips, rows: ROWS, anticipated },
   words: classicWords,
   firstStops: FIRST_STOPS,
-  dress: classicSymbols,
-  scene: (theatre, { session, calls, symbols }) => {
-    const meter = new JackpotMeter(theatre.translator, calm)
+  loadSymbols: classicSymbols,
+  scene: (ports, { session, calls, symbols }) => {
+    const meter = new JackpotMeter(ports.translator, calm)
     meter.show(session.jackpot)
     if (session.jackpot !== null) meter.watch(calls)
-    return classicScene({ theatre, nameOf: symbols.nameOf, onPlayed: () => meter.isShown && void meter.refresh(calls) })
+    return classicScene({ ports, nameOf: symbols.nameOf, onPlayed: () => meter.isShown && void meter.refresh(calls) })
   },
   openRules: (translator, stakeCents, { symbols, session }) =>
     openRulesSheet(translator, {

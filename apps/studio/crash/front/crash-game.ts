@@ -115,7 +115,7 @@ export class CrashGame {
     if (phase === 'flying' || phase === 'crashed') return { words: translator.t('nextFlight'), disabled: true }
     const { auto } = this.#controls
     return {
-      words: translator.t('play', { stake: translator.money(frame.purse.stake) }),
+      words: translator.t('play', { stake: translator.money(frame.stakeSelector.stake) }),
       detail: auto === null ? translator.t('byHand') : translator.t('leavesAt', { point: pointText(auto) }),
       disabled: this.#panel.busy,
     }
@@ -139,7 +139,7 @@ export class CrashGame {
     if (this.#panel.busy || frame.paused) return
     await this.#panel.during(async () => {
       meter.clear()
-      const round = await frame.stake({ stakeCents: frame.purse.stake, choice: { auto: this.#controls.auto } })
+      const round = await frame.stake({ stakeCents: frame.stakeSelector.stake, choice: { auto: this.#controls.auto } })
       if (round?.state === 'held') this.#hold(round)
       else if (round) await this.#showEnd(round)
     })

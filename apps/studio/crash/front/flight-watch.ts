@@ -2,7 +2,7 @@ import { FlightEvent, FlightSnapshot } from '../flight-view.ts'
 
 export type Phase = FlightSnapshot['phase']
 
-interface Ears {
+interface FlightHandlers {
   /** Called when everything may have changed. */
   anew(): void
   crashed(point: number): void
@@ -25,15 +25,15 @@ export class FlightWatch {
     seats: [],
     past: [],
   }
-  readonly #ears: Ears
+  readonly #handlers: FlightHandlers
 
-  constructor(ears: Ears) {
-    this.#ears = ears
+  constructor(handlers: FlightHandlers) {
+    this.#handlers = handlers
   }
 
   snapshot(body: unknown): void {
     this.now = FlightSnapshot.parse(body)
-    this.#ears.anew()
+    this.#handlers.anew()
   }
 
   event(body: unknown): void {
@@ -55,7 +55,7 @@ export class FlightWatch {
       case 'crashed':
         return this.#crash(event)
       case 'settled':
-        return this.#ears.settled(event.flight)
+        return this.#handlers.settled(event.flight)
     }
   }
 
@@ -71,16 +71,16 @@ export class FlightWatch {
       id === seat ? { ...player, left } : player,
     ])
     this.#change({ seats })
-    this.#ears.onLeave(seat)
+    this.#handlers.onLeave(seat)
   }
 
   #crash({ flight, point }: Extract<FlightEvent, { is: 'crashed' }>): void {
     this.now = { ...this.now, phase: 'crashed', point, past: [{ flight, point }, ...this.now.past].slice(0, 20) }
-    this.#ears.crashed(point)
+    this.#handlers.crashed(point)
   }
 
   #change(changed: Partial<FlightSnapshot>): void {
     this.now = { ...this.now, ...changed }
-    this.#ears.anew()
+    this.#handlers.anew()
   }
 }

@@ -1,5 +1,5 @@
 import { startInstant } from '../../originals/front/page/start-instant.ts'
-import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { faceText } from '../maths/dice.ts'
 import { DiceControls } from './dice-controls.ts'
 import { DiceStage } from './dice-stage.ts'
@@ -17,11 +17,11 @@ void startInstant({
   make(translator, synth) {
     const stage = new DiceStage(translator, synth)
     const controls = new DiceControls(translator, (pick) => stage.drawLine(pick))
-    return { stage, controls, telling: tellingOf(translator, stage) }
+    return { stage, controls, describer: tellingOf(translator, stage) }
   },
 })
 
-function tellingOf(translator: DiceTranslator, stage: DiceStage): FairTelling {
+function tellingOf(translator: DiceTranslator, stage: DiceStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
     numbers: ([rolled = 0]) => translator.t('seedsGive', { numbers: rolled }),

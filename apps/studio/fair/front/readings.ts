@@ -91,15 +91,15 @@ const readings: Readonly<Record<string, Read>> = {
       const number = draw(Below.parse(choice).below)
       return { meaning: translator.t('drawn', { number }), picture: null, isPlayedSo: null }
     }
-    const [dress, { quickWords }] = await Promise.all([
+    const [theme, { quickWords }] = await Promise.all([
       loadTheme(themeOf(title)),
       import('../../quick-pick/front/words/quick-words.ts'),
     ])
     const { t } = await translatorIn(quickWords, { language: translator.locale, currency: 'EUR' })
-    const drawn = draw(dress.below)
+    const drawn = draw(theme.below)
     return {
-      meaning: dress.result(drawn)(t),
-      picture: dress.picture(drawn),
+      meaning: theme.result(drawn)(t),
+      picture: theme.picture(drawn),
       isPlayedSo: sameIn(Drawn, outcome, (played) => played.drawn === drawn),
     }
   },

@@ -50,8 +50,8 @@ async function start(): Promise<void> {
 }
 
 function showRail(frame: GameFrame<FishWord>, hunt: Hunt): void {
-  const { translator, view, purse, sound } = frame
-  const chips = chipRail(purse, translator, () => sound.click())
+  const { translator, view, stakeSelector, sound } = frame
+  const chips = chipRail(stakeSelector, translator, () => sound.click())
   const double = switchButton('double', translator.t('double'), (on) => {
     hunt.gun.weapon = on ? 'double' : 'single'
     sound.click()

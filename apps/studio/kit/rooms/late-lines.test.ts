@@ -55,14 +55,14 @@ const ask = (signal: AbortSignal) => fetch(`${url}${playPath.room}table`, { sign
 
 function newListener() {
   const received = { bodies: [] as unknown[], states: [] as string[] }
-  const ears = {
+  const handlers = {
     snapshot: () => {},
     event: (body: unknown) => void received.bodies.push(body),
     private: () => {},
     state: (state: string) => void received.states.push(state),
   }
   visits.push(
-    new RoomVisit({ room: 'table', key: 'k', ears, ask: (path, how) => fetch(url + path, how), gapsMs: [10] }),
+    new RoomVisit({ room: 'table', key: 'k', handlers, ask: (path, how) => fetch(url + path, how), gapsMs: [10] }),
   )
   return received
 }

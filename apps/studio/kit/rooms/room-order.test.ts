@@ -33,13 +33,13 @@ function visit(...scripts: (RoomMessage | string)[][]) {
       script.map((input) => (typeof input === 'string' ? input : `data: ${JSON.stringify(input)}\n\n`)).join(''),
     )
   }
-  const ears = {
+  const handlers = {
     snapshot: (body: unknown) => void (received.bodies = [...(body as string[])]),
     event: (body: unknown) => void received.bodies.push(String(body)),
     private: (body: unknown) => void received.own.push(body),
     state: (state: string) => void received.states.push(state),
   }
-  visits.push(new RoomVisit({ room: 'r', key: 'k', ears, ask, gapsMs: [1] }))
+  visits.push(new RoomVisit({ room: 'r', key: 'k', handlers, ask, gapsMs: [1] }))
   return { received, requested }
 }
 

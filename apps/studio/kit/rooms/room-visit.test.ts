@@ -49,7 +49,7 @@ function visit(key: string, line: Line = whole) {
     const answer = await fetch(house.url + path, how)
     return answer.body ? new Response(answer.body.pipeThrough(through(line)), answer) : answer
   }
-  const ears = {
+  const handlers = {
     snapshot: (body: unknown) => {
       received.snapshots += 1
       received.bodies = [...(body as { published: unknown[] }).published]
@@ -58,7 +58,7 @@ function visit(key: string, line: Line = whole) {
     private: (body: unknown) => void received.own.push(body),
     state: (state: string, code?: string) => void (received.states.push(state), received.codes.push(code)),
   }
-  const visitor = new RoomVisit({ room: 'table-1', key, ears, ask, gapsMs: [10], silentAfterMs: 2_000 })
+  const visitor = new RoomVisit({ room: 'table-1', key, handlers, ask, gapsMs: [10], silentAfterMs: 2_000 })
   visits.push(visitor)
   return { received, visitor }
 }

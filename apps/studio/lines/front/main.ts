@@ -14,11 +14,11 @@ void startSlot({
   machine,
   words: lineWords,
   firstStops: FIRST_STOPS,
-  dress: (session, translator) =>
+  loadSymbols: (session, translator) =>
     neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
-  scene: (theatre, { symbols }) =>
+  scene: (ports, { symbols }) =>
     linesScene({
-      theatre,
+      ports,
       nameOf: symbols.nameOf,
       scatterPicture: addressOf(scatterArt),
       feast: (begins) => {

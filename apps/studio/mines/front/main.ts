@@ -1,5 +1,5 @@
 import { openOriginal } from '../../originals/front/page/open-original.ts'
-import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { layMines } from '../maths/mines.ts'
 import { endOf, MinesGame } from './mines-game.ts'
 import { words } from './words/words.ts'
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   new MinesGame(page).begin()
 }
 
-function tellingOf(translator: MinesTranslator): FairTelling {
+function tellingOf(translator: MinesTranslator): FairDescriber {
   return {
     bead: (round) => endOf(translator, round),
     numbers: (drawn) => translator.t('seedsGive', { numbers: drawn.join(' ') }),

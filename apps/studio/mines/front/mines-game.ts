@@ -47,7 +47,7 @@ export class MinesGame {
     const { translator, frame } = this.#page
     const round = this.#round
     if (!round) {
-      const { stake } = frame.purse
+      const { stake } = frame.stakeSelector
       const amount = translator.money(payoutCents(1, this.#controls.mines, stake))
       return {
         words: translator.t('play', { stake: translator.money(stake) }),
@@ -73,7 +73,7 @@ export class MinesGame {
       meter.clear()
       this.#showAll(() => 'closed', false)
       const input = {
-        stakeCents: frame.purse.stake,
+        stakeCents: frame.stakeSelector.stake,
         choice: { mines: this.#controls.mines },
         clientSeed: seeds.forNextRound(),
       }

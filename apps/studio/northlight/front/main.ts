@@ -17,15 +17,15 @@ void startSlot({
   machine,
   words: northlightWords,
   firstStops: FIRST_STOPS,
-  dress: async (_, translator) => ({
+  loadSymbols: async (_, translator) => ({
     pictures: await loadPictures((symbol) => symbolSources[symbol], symbolNames),
     nameOf: symbolNameIn(translator),
     sourceOf: (symbol) => symbolSources[symbol],
     trophy: symbolSources[WILD],
   }),
-  scene: (theatre, { symbols }) =>
+  scene: (ports, { symbols }) =>
     linesScene({
-      theatre,
+      ports,
       nameOf: symbols.nameOf,
       scatterPicture: symbolSources[SCATTER],
       feast: (begins) => {

@@ -1,5 +1,5 @@
 import { startInstant } from '../../originals/front/page/start-instant.ts'
-import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { PlinkoControls } from './plinko-controls.ts'
 import { landedIn, PlinkoStage } from './plinko-stage.ts'
 import { Outcome, Picked } from './outcome.ts'
@@ -16,11 +16,11 @@ void startInstant({
   make(translator, synth) {
     const stage = new PlinkoStage(translator, synth)
     const controls = new PlinkoControls(translator, (board) => stage.drawBoard(board))
-    return { stage, controls, telling: tellingOf(translator, stage) }
+    return { stage, controls, describer: tellingOf(translator, stage) }
   },
 })
 
-function tellingOf(translator: PlinkoTranslator, stage: PlinkoStage): FairTelling {
+function tellingOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
     numbers: (drawn) => translator.t('seedsGive', { numbers: drawn.join(' ') }),

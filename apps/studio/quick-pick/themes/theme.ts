@@ -74,11 +74,11 @@ export interface Theme {
   moves: (drawn: number) => Move[]
 }
 
-export function choiceOf(dress: Theme, id: string): Choice | undefined {
-  return dress.choices.find((choice) => choice.id === id)
+export function choiceOf(theme: Theme, id: string): Choice | undefined {
+  return theme.choices.find((choice) => choice.id === id)
 }
 
 /** Choices are mutually exclusive in most themes: then this is the result. */
-export function winning(dress: Pick<Theme, 'choices'>, drawn: number): Choice[] {
-  return dress.choices.filter((choice) => choice.wins(drawn))
+export function winning(theme: Pick<Theme, 'choices'>, drawn: number): Choice[] {
+  return theme.choices.filter((choice) => choice.wins(drawn))
 }

@@ -15,9 +15,9 @@ void startSlot({
   machine: { strips, rows: ROWS, anticipated: (stops) => stops.map(() => false) },
   words: wayWords,
   firstStops: FIRST_STOPS,
-  dress: (session, translator) =>
+  loadSymbols: (session, translator) =>
     neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
-  scene: (theatre, { symbols }) => waysScene({ theatre, nameOf: symbols.nameOf }),
+  scene: (ports, { symbols }) => waysScene({ ports, nameOf: symbols.nameOf }),
   openRules: (translator, stakeCents, { symbols, session }) =>
     openRulesSheet(translator, { stakeCents, symbols, title: session.title.name }),
 })

@@ -126,7 +126,7 @@ async function sellTicket(
     if (round.state !== 'played' && round.state !== 'held') return
     const before = paidFor(ticket.sold)
     const all = round.state === 'played' ? BigInt(round.wonCents) : paidFor(soldOf(round.progress))
-    if (round.state === 'played') frame.purse.learn(round.balance)
+    if (round.state === 'played') frame.stakeSelector.learn(round.balance)
     frame.sound.win()
     frame.view.toast(
       translator.t(round.state === 'played' ? 'paid' : 'partDone', { amount: translator.money(all - before) }),

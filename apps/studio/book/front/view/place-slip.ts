@@ -76,11 +76,11 @@ async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean>
 function took({ frame, translator }: App, round: DecidedRound, stakeCents: bigint): boolean {
   frame.view.net(BigInt(round.netCents))
   if (round.state === 'held') {
-    frame.purse.learn(round.balanceAfterBet)
+    frame.stakeSelector.learn(round.balanceAfterBet)
     return true
   }
   if (round.state === 'played') return true
-  frame.purse.learn(round.balance)
+  frame.stakeSelector.learn(round.balance)
   if (round.state === 'refused') frame.refuse(round.code, stakeCents)
   else frame.view.toast(translator.t(round.code === 'stake.too_late' ? 'tooLate' : 'undone'))
   return false

@@ -32,7 +32,7 @@ export function stakeField(app: App) {
     slip.stake(cents)
   }
   input.addEventListener('input', read)
-  const quick = frame.purse.stakes.slice(0, QUICK).map((cents) =>
+  const quick = frame.stakeSelector.stakes.slice(0, QUICK).map((cents) =>
     button(
       { class: 'quick' },
       () => {

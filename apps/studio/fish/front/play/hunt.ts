@@ -95,11 +95,12 @@ export class Hunt {
       shots: this.#shots,
       cannons: this.#cannons,
       seat: () => this.#seat.number,
-      priceCents: () => frame.purse.stake,
+      priceCents: () => frame.stakeSelector.stake,
       mayFire: (flying) => {
-        const shot = { weapon: this.gun.weapon, priceCents: frame.purse.stake }
+        const shot = { weapon: this.gun.weapon, priceCents: frame.stakeSelector.stake }
         const allowed = this.#volleys.allows(flying, shot)
-        if (allowed === 'too-dear' && flying === 0) frame.refuse('account.balance.not.enough', frame.purse.stake)
+        if (allowed === 'too-dear' && flying === 0)
+          frame.refuse('account.balance.not.enough', frame.stakeSelector.stake)
         return allowed === 'yes'
       },
       fired: () => this.#sounds.shot(),

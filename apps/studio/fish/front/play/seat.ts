@@ -7,7 +7,7 @@ import type { FishWord } from '../words/fish-words.ts'
 
 const AGAIN_MS = 3_000
 
-export interface SeatEars {
+export interface SeatHandlers {
   /** Snapshot of the pond for a newly joined page. */
   water(view: FishRoomView): void
   onEvent(event: FishRoomEvent): void
@@ -16,14 +16,14 @@ export interface SeatEars {
 /** The player's seat: found, kept, and found again when the previous pond is gone. */
 export class Seat {
   readonly #frame: GameFrame<FishWord>
-  readonly #ears: SeatEars
+  readonly #handlers: SeatHandlers
   #at: SeatView | null = null
   #visit: RoomVisit | null = null
   #isSitting = false
 
-  constructor(frame: GameFrame<FishWord>, ears: SeatEars) {
+  constructor(frame: GameFrame<FishWord>, handlers: SeatHandlers) {
     this.#frame = frame
-    this.#ears = ears
+    this.#handlers = handlers
   }
 
   get number(): number | null {
@@ -72,13 +72,13 @@ export class Seat {
 
   #watch(room: string): void {
     this.#visit?.leave()
-    const ears = {
+    const handlers = {
       snapshot: (body: unknown) => {
-        this.#ears.water(FishRoomView.parse(body))
+        this.#handlers.water(FishRoomView.parse(body))
         // The player may have played on another page meanwhile, which then holds the seat.
         void this.#confirm()
       },
-      event: (body: unknown) => this.#ears.onEvent(FishRoomEvent.parse(body)),
+      event: (body: unknown) => this.#handlers.onEvent(FishRoomEvent.parse(body)),
       private: () => {},
       over: (code: string | undefined) => {
         const isGone = code === 'room.unknown'
@@ -86,7 +86,7 @@ export class Seat {
         return isGone
       },
     }
-    this.#visit = this.#frame.enter(room, ears)
+    this.#visit = this.#frame.enter(room, handlers)
   }
 
   async #confirm(): Promise<void> {

@@ -161,7 +161,7 @@ export class TableStay {
   }
 
   #askForChips(seat: number | null): void {
-    const { translator, purse, view } = this.#frame
+    const { translator, stakeSelector, view } = this.#frame
     const [tableInfo, table] = [this.#tableInfo, this.#table]
     if (!tableInfo || !table) return
     const has = seat === null ? this.#chips(true) : 0
@@ -178,7 +178,7 @@ export class TableStay {
       leastCents: least,
       mostCents: most,
       stepCents: table.bigBlind,
-      balanceCents: purse.balance,
+      balanceCents: stakeSelector.balance,
       translator,
       onChosen: (cents) => void this.#buy(cents, seat),
     })
@@ -187,7 +187,7 @@ export class TableStay {
   async #buy(cents: number, seat: number | null): Promise<void> {
     const round = await this.#frame.stake({ stakeCents: BigInt(cents), choice: { table: this.#name, seat } })
     if (round?.state !== 'held') return
-    this.#frame.purse.learn(round.balanceAfterBet)
+    this.#frame.stakeSelector.learn(round.balanceAfterBet)
     if (seat !== null && !this.#gone) await this.enter()
   }
 

@@ -12,7 +12,7 @@ import type { CheckableRound, Seeds } from './seeds.ts'
 import type { FairSheetTranslator } from './fair-sheet-translator.ts'
 
 /** A game's texts about its rounds. */
-export interface FairTelling {
+export interface FairDescriber {
   /** A short label of a round. */
   bead(round: PlayedRound): string
   /** A sentence with the numbers derived from the seeds. */
@@ -24,10 +24,10 @@ export interface FairTelling {
 }
 
 /** Shows the commitment of the next round, and verifies the last ones. */
-export function openFairSheet(translator: FairSheetTranslator, telling: FairTelling, seeds: Seeds): void {
+export function openFairSheet(translator: FairSheetTranslator, describer: FairDescriber, seeds: Seeds): void {
   const { t } = translator
   const checked = element('div', { class: 'checked' })
-  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(translator, telling, shown))
+  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(translator, describer, shown))
   const [latest] = seeds.rounds
   if (latest) choose(latest)
   else checked.append(paragraph(t('nothingToCheck')))
@@ -38,10 +38,10 @@ export function openFairSheet(translator: FairSheetTranslator, telling: FairTell
     section(t('nextRound'), ...promiseParts(translator, seeds)),
     section(
       t('checkRound'),
-      ...(seeds.rounds.length > 1 ? [roundChips(translator, telling, { seeds, choose })] : []),
+      ...(seeds.rounds.length > 1 ? [roundChips(translator, describer, { seeds, choose })] : []),
       checked,
     ),
-    section(t('howItIsDrawn'), ...telling.drawing.map(paragraph)),
+    section(t('howItIsDrawn'), ...describer.drawing.map(paragraph)),
   )
 }
 
@@ -68,21 +68,21 @@ interface Choosing {
 }
 
 /** The last rounds by their results. */
-function roundChips({ t }: FairSheetTranslator, telling: FairTelling, { seeds, choose }: Choosing): HTMLElement {
+function roundChips({ t }: FairSheetTranslator, describer: FairDescriber, { seeds, choose }: Choosing): HTMLElement {
   const chips = seeds.rounds.map((known, index) => {
     const input = element('input', { type: 'radio', name: 'checked', class: 'chip-input', checked: index === 0 })
     input.addEventListener('change', () => choose(known))
-    return element('label', { class: 'chip' }, input, element('span', {}, telling.bead(known.round)))
+    return element('label', { class: 'chip' }, input, element('span', {}, describer.bead(known.round)))
   })
   return element('div', { class: 'stakes', role: 'radiogroup', 'aria-label': t('lastResults') }, ...chips)
 }
 
-function roundParts(translator: FairSheetTranslator, telling: FairTelling, shown: CheckableRound): Node[] {
+function roundParts(translator: FairSheetTranslator, describer: FairDescriber, shown: CheckableRound): Node[] {
   const { t, number, locale } = translator
   const { round } = shown
   const proof = round.fairness
   const verdict = element('ul', { class: 'verdict' })
-  if (proof) void fillVerdict(verdict, { t, telling, shown, proof })
+  if (proof) void fillVerdict(verdict, { t, describer, shown, proof })
   const facts = proof
     ? [
         fact(t('serverSeed'), proof.serverSeed ?? ''),
@@ -102,21 +102,21 @@ function roundParts(translator: FairSheetTranslator, telling: FairTelling, shown
 
 interface Checking {
   t: FairSheetTranslator['t']
-  telling: FairTelling
+  describer: FairDescriber
   shown: CheckableRound
   proof: FairnessProof
 }
 
 /** Repeats the draw of the round in this page. */
-async function fillVerdict(list: HTMLElement, { t, telling, shown, proof }: Checking): Promise<void> {
+async function fillVerdict(list: HTMLElement, { t, describer, shown, proof }: Checking): Promise<void> {
   const check = await checkHere(proof)
   if (!check) return
   const { promisedHash, round } = shown
   list.replaceChildren(
     ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, t('promiseKept'))]),
     point(check.seedKept, t('seedKept')),
-    point(check.numbersKept, telling.numbers(check.numbers)),
-    point(check.numbersKept, telling.meaning(check.numbers, round)),
+    point(check.numbersKept, describer.numbers(check.numbers)),
+    point(check.numbersKept, describer.meaning(check.numbers, round)),
   )
 }
 

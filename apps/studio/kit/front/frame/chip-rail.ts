@@ -5,19 +5,19 @@ import type { FrameWord } from './words/frame-words.ts'
 
 /** The stakes as a row of chips, one of them selected. */
 export function chipRail(
-  purse: StakeSelector,
+  stakeSelector: StakeSelector,
   translator: Translator<FrameWord>,
   onChoose: (cents: bigint) => void,
 ): HTMLElement {
-  const chips = purse.stakes.map((cents, nth) => {
+  const chips = stakeSelector.stakes.map((cents, nth) => {
     const input = element('input', {
       type: 'radio',
       name: 'stake',
       class: 'chip-input',
-      checked: cents === purse.stake,
+      checked: cents === stakeSelector.stake,
     })
     input.addEventListener('change', () => {
-      purse.choose(cents)
+      stakeSelector.choose(cents)
       onChoose(cents)
     })
     return element(

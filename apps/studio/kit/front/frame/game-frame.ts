@@ -47,7 +47,7 @@ export class GameFrame<Name extends string = never> {
   readonly session: SessionView
   readonly translator: Translator<Name | FrameWord>
   readonly view: FrameView
-  readonly purse: StakeSelector
+  readonly stakeSelector: StakeSelector
   readonly sound = new Synth()
   /** Called when the lobby pauses play, and when it resumes. */
   onPause: (paused: boolean) => void = () => {}
@@ -72,7 +72,7 @@ export class GameFrame<Name extends string = never> {
     const presses = { leave, toggleSound, openRules: ports.openRules, openHistory: ports.openHistory }
     const shown = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.on }
     this.view = new FrameView({ ...shown, translator: ports.translator, presses })
-    this.purse = new StakeSelector(this.view, session)
+    this.stakeSelector = new StakeSelector(this.view, session)
     this.learn(session)
     this.#lobby.send({ ante: 'game-ready' })
   }
@@ -106,7 +106,7 @@ export class GameFrame<Name extends string = never> {
     return this.showing(this.session.roundIdPrefix + requested.tapId, async () => {
       const round = await this.#place(requested)
       if (round?.state !== 'played') return null
-      this.purse.learn(round.balanceAfterBet)
+      this.stakeSelector.learn(round.balanceAfterBet)
       await this.#show(round, show)
       this.view.net(BigInt(round.netCents))
       return this.#untilPaid(requested, round)
@@ -169,7 +169,7 @@ export class GameFrame<Name extends string = never> {
 
   /** Applies the values of an answer; a missing balance leaves the old one. */
   learn({ balance, netCents }: { balance: string | null; netCents: string }): void {
-    this.purse.learn(balance)
+    this.stakeSelector.learn(balance)
     this.view.net(BigInt(netCents))
   }
 
@@ -179,12 +179,12 @@ export class GameFrame<Name extends string = never> {
   }
 
   /** Opens a room of this game. While the connection is bad, or the game is played elsewhere, the page shows it. */
-  enter(room: string, ears: FrameHandlers): RoomVisit {
+  enter(room: string, handlers: FrameHandlers): RoomVisit {
     const state = (now: RoomState, code?: string) => {
-      if (now !== 'over' || ears.over?.(code) !== true) this.#showLine(now, code)
-      ears.state?.(now, code)
+      if (now !== 'over' || handlers.over?.(code) !== true) this.#showLine(now, code)
+      handlers.state?.(now, code)
     }
-    const visit = new RoomVisit({ room, key: this.#ports.opened.key, ears: { ...ears, state } })
+    const visit = new RoomVisit({ room, key: this.#ports.opened.key, handlers: { ...handlers, state } })
     this.#visits.push(visit)
     this.view.line(this.translator.t('joining'))
     window.addEventListener('online', () => visit.nudge())
@@ -200,7 +200,7 @@ export class GameFrame<Name extends string = never> {
     if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverWhy'), [toLobby])
     const proceed = { label: translator.t('carryOn'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
-      const blanks = { balance: translator.money(this.purse.balance), stake: translator.money(stakeCents) }
+      const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }
       return void openNotice(translator.t('notEnough'), translator.t('notEnoughFor', blanks), [proceed, toLobby])
     }
     const words = this.#worded(code)
@@ -215,22 +215,22 @@ export class GameFrame<Name extends string = never> {
   }
 
   async #place(requested: RequestedRound): Promise<Placed | null> {
-    const { purse, view, translator } = this
+    const { stakeSelector, view, translator } = this
     const { stakeCents } = requested
     if (this.#paused) {
       view.toast(translator.t('paused'), { stays: true })
       return null
     }
-    purse.balance -= stakeCents
+    stakeSelector.balance -= stakeCents
     try {
       const round = await this.#ask(requested)
       if (round.state === 'held' || round.state === 'played') return round
-      purse.balance += stakeCents
-      purse.learn(round.balance)
+      stakeSelector.balance += stakeCents
+      stakeSelector.learn(round.balance)
       if (round.state === 'refused') this.refuse(round.code, stakeCents)
       else view.toast(this.#worded(round.code) ?? translator.t('undone'))
     } catch (error) {
-      purse.balance += stakeCents
+      stakeSelector.balance += stakeCents
       if (!(error instanceof CallRefused)) throw error
       this.refuse(error.code, stakeCents)
     }
@@ -260,7 +260,7 @@ export class GameFrame<Name extends string = never> {
       if (again?.state === 'played') latest = again
     }
     if (latest !== played) this.view.toast('')
-    this.purse.learn(latest.balance)
+    this.stakeSelector.learn(latest.balance)
     return latest
   }
 

@@ -23,10 +23,10 @@ interface FreeSpins {
 
 /** Shows the free spins of a round, from their announcement to the total. */
 export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
-  const { theatre, scatterPicture, feast } = stage
-  const { t, count } = theatre.translator
+  const { ports, scatterPicture, feast } = stage
+  const { t, count } = ports.translator
   await pause(TRIGGER_MS)
-  theatre.synth.lantern(LEAST_OF_A_KIND + 1)
+  ports.synth.lantern(LEAST_OF_A_KIND + 1)
   await openShow({
     kind: 'free',
     title: count('freeSpins', paid.freeSpinsAdded),
@@ -44,7 +44,7 @@ export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCen
     awarded += spin.freeSpinsAdded
     if (spin.freeSpinsAdded > 0) await announceMore(stage, spin.freeSpinsAdded)
   }
-  await summarise(theatre, t('freeSpinsDone'), { cents: totalCents, stakeCents })
+  await summarise(ports, t('freeSpinsDone'), { cents: totalCents, stakeCents })
   showFreeBar(null)
   feast(false)
 }
@@ -60,18 +60,18 @@ async function presentFreeSpin(
   spin: PlayedSpinView,
   win: { from: bigint; cents: bigint; stakeCents: bigint },
 ): Promise<void> {
-  const { theatre } = stage
+  const { ports } = stage
   const least = pause(LEAST_SPIN_MS)
-  theatre.reels.spin()
-  theatre.synth.spin()
+  ports.reels.spin()
+  ports.synth.spin()
   await pause(FREE_SPIN_RUN_MS)
   await land(stage, spin)
-  await showWin(theatre, winMarks(spin, theatre.reels.columns), { ...win, celebrate: false })
+  await showWin(ports, winMarks(spin, ports.reels.columns), { ...win, celebrate: false })
   await least
 }
 
-async function announceMore({ theatre }: LinesStage, count: number): Promise<void> {
-  const { board, synth, translator } = theatre
+async function announceMore({ ports }: LinesStage, count: number): Promise<void> {
+  const { board, synth, translator } = ports
   synth.lantern(LEAST_OF_A_KIND + 1)
   board.toast(translator.count('moreFreeSpins', count))
   board.announce(translator.count('moreFreeSpins', count))

@@ -73,7 +73,7 @@ export class InstantAutoplay {
   /** Returns null when the player, or the lobby, has stopped it. */
   async #untilStopped(frame: GameFrame, playRound: () => Promise<PlayedRound | null>): Promise<AutoplayStop | null> {
     while (this.#run) {
-      const { stake: stakeCents, balance: balanceCents } = frame.purse
+      const { stake: stakeCents, balance: balanceCents } = frame.stakeSelector
       const forbidden = stopBefore(this.#run, { stakeCents, balanceCents, hidden: document.hidden })
       if (forbidden) return forbidden
       const round = await playRound()

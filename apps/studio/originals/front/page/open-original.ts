@@ -4,7 +4,7 @@ import type { LastResults } from '../../../kit/front/play/last-results.ts'
 import { Sparks } from '../../../kit/front/celebrate/sparks.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { checkButton } from '../../../kit/front/fair/check-button.ts'
-import type { FairTelling } from '../../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../../kit/front/fair/fair-sheet.ts'
 import { Seeds } from '../../../kit/front/fair/seeds.ts'
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { openFrame } from '../../../kit/front/frame/open-frame.ts'
@@ -27,7 +27,7 @@ export interface OriginalPage<Name extends string> {
   calm(): boolean
   celebrate(round: Pick<PlayedRound, 'wonCents' | 'stakeCents'>): Promise<void>
   /** Adds the button that opens the proofs of the player's rounds. */
-  offerProofs(telling: FairTelling): void
+  offerProofs(describer: FairDescriber): void
   /** Adds the button for a different kind of proof. */
   offerCheck(open: () => void): void
 }
@@ -62,10 +62,10 @@ export async function openOriginal<Name extends string>(
     calm,
     offerCheck,
     celebrate: (round) => showRoundWin(celebration, round),
-    offerProofs: (telling) => {
+    offerProofs: (describer) => {
       const open = async () => {
         const { openFairSheet } = await import('../../../kit/front/fair/fair-sheet.ts')
-        openFairSheet(translator, telling, seeds)
+        openFairSheet(translator, describer, seeds)
       }
       offerCheck(() => void open())
     },

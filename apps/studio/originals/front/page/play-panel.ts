@@ -46,7 +46,7 @@ export class PlayPanel {
     this.#controls = controls
     this.#offer = on.offer
     this.#button = button({ class: 'action play' }, on.press, this.#words, this.#detail)
-    this.#stakes = chipRail(frame.purse, frame.translator, () => this.#change())
+    this.#stakes = chipRail(frame.stakeSelector, frame.translator, () => this.#change())
     controls.onChange(() => this.#change())
     const play = element('div', { id: 'play' }, this.#button, ...(on.beside ? [on.beside] : []))
     frame.view.rail.replaceChildren(element('div', { class: 'settings' }, controls.element, this.#stakes, play))
@@ -86,7 +86,7 @@ export class PlayPanel {
 
   show(): void {
     const { words, detail = '', disabled = false, variant = 'play' } = this.#offer()
-    this.#controls.show(this.#frame.purse.stake)
+    this.#controls.show(this.#frame.stakeSelector.stake)
     this.#words.textContent = words
     this.#detail.textContent = detail
     this.#button.dataset['variant'] = variant

@@ -1,5 +1,5 @@
 import { isDialogOpen } from '../../../kit/front/controls/sheet.ts'
-import type { FairTelling } from '../../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../../kit/front/fair/fair-sheet.ts'
 import type { AutoplayPlan } from '../../../kit/front/play/autoplay.ts'
 import type { Bead } from '../../../kit/front/play/last-results.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
@@ -35,7 +35,7 @@ interface Parts {
   controls: Controls & { choice: unknown; mayWinCents(stake: bigint): bigint }
   stage: InstantStage
   /** Without it rounds are not provable to the player. */
-  telling?: FairTelling
+  describer?: FairDescriber
   /** Without it every round needs a tap. */
   autoplay?: InstantAutoplay
 }
@@ -46,7 +46,7 @@ export async function startInstant<Name extends string>(options: InstantOptions<
   if (!page) return
   const parts = options.make(page.translator, page.frame.sound)
   page.scene.replaceChildren(parts.stage.element)
-  if (parts.telling) page.offerProofs(parts.telling)
+  if (parts.describer) page.offerProofs(parts.describer)
   await new InstantGame(page, parts).begin()
 }
 
@@ -80,7 +80,7 @@ class InstantGame<Name extends string> {
     autoplay?.allow(!this.#panel.busy && !frame.paused)
     if (autoplay?.isRunning) return autoplay.offer
     if (this.#panel.busy) return { words: translator.t('playing'), disabled: true }
-    const { stake } = frame.purse
+    const { stake } = frame.stakeSelector
     const detail = translator.t('mayWin', { amount: translator.money(controls.mayWinCents(stake)) })
     return { words: translator.t('play', { stake: translator.money(stake) }), detail }
   }
@@ -100,7 +100,7 @@ class InstantGame<Name extends string> {
 
   #askForAutoplay(): void {
     if (!this.#mayBegin()) return
-    this.#parts.autoplay?.ask(this.#page.frame.purse.stake, (plan) => void this.#repeat(plan))
+    this.#parts.autoplay?.ask(this.#page.frame.stakeSelector.stake, (plan) => void this.#repeat(plan))
   }
 
   async #repeat(plan: AutoplayPlan): Promise<void> {
@@ -121,7 +121,7 @@ class InstantGame<Name extends string> {
     meter.clear()
     stage.begin()
     const least = { done: Promise.resolve() }
-    const input = { stakeCents: frame.purse.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
+    const input = { stakeCents: frame.stakeSelector.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
     const round = await frame.play(input, async (played) => {
       least.done = pause(LEAST_ROUND_MS)
       await this.#show(played)

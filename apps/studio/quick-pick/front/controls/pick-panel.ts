@@ -9,14 +9,14 @@ import { markOf } from '../scene/elements-of.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 
 interface Presses {
-  purse: StakeSelector
+  stakeSelector: StakeSelector
   tap(): void
   play(): void
 }
 
 /** The player's pick, the stake, and the play button. */
 export class PickPanel {
-  readonly #dress: Theme
+  readonly #theme: Theme
   readonly #translator: QuickTranslator
   readonly #presses: Presses
   readonly #cards = new Map<string, { label: HTMLElement; input: HTMLInputElement; pays: HTMLElement }>()
@@ -27,8 +27,8 @@ export class PickPanel {
   #picked: string | null = null
   #state: PanelState | null = null
 
-  constructor(dress: Theme, translator: QuickTranslator, presses: Presses) {
-    this.#dress = dress
+  constructor(theme: Theme, translator: QuickTranslator, presses: Presses) {
+    this.#theme = theme
     this.#translator = translator
     this.#presses = presses
     this.#play = button({ class: 'action play' }, () => presses.play(), this.#playWords, this.#playDetail)
@@ -44,17 +44,17 @@ export class PickPanel {
 
   show(state: PanelState): void {
     const { t, money } = this.#translator
-    const { stake } = this.#presses.purse
+    const { stake } = this.#presses.stakeSelector
     this.#state = state
     for (const [cents, input] of this.#stakes) input.checked = cents === stake
     for (const [id, { input, pays }] of this.#cards) {
-      const choice = choiceOf(this.#dress, id)
+      const choice = choiceOf(this.#theme, id)
       pays.textContent = choice ? money(payoutCents(choice, stake)) : ''
       input.checked = id === this.#picked
     }
     part('choices').dataset['busy'] = String(state.busy)
     part('stakes').dataset['busy'] = String(state.busy)
-    const picked = this.#picked === null ? undefined : choiceOf(this.#dress, this.#picked)
+    const picked = this.#picked === null ? undefined : choiceOf(this.#theme, this.#picked)
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
     this.#playWords.textContent = state.busy ? t('drawing') : t('play', { stake: money(stake) })
@@ -84,9 +84,9 @@ export class PickPanel {
 
   #choices(): HTMLFieldSetElement {
     const { t } = this.#translator
-    const cards = this.#dress.choices.map((choice) => this.#card(choice))
+    const cards = this.#theme.choices.map((choice) => this.#card(choice))
     const row = element('div', { class: 'picks', 'data-count': String(cards.length) }, ...cards)
-    return element('fieldset', { class: 'choice' }, element('legend', {}, t(this.#dress.ask)), row)
+    return element('fieldset', { class: 'choice' }, element('legend', {}, t(this.#theme.ask)), row)
   }
 
   #card(choice: Choice): HTMLElement {
@@ -113,10 +113,10 @@ export class PickPanel {
 
   #chips(): HTMLFieldSetElement {
     const { t, money } = this.#translator
-    const { purse } = this.#presses
-    const chips = purse.stakes.map((cents) => {
+    const { stakeSelector } = this.#presses
+    const chips = stakeSelector.stakes.map((cents) => {
       const input = element('input', { type: 'radio', name: 'stake', class: 'chip-input' })
-      input.addEventListener('change', () => this.#change(() => purse.choose(cents)))
+      input.addEventListener('change', () => this.#change(() => stakeSelector.choose(cents)))
       this.#stakes.set(cents, input)
       return element('label', { class: 'chip' }, input, element('span', {}, money(cents)))
     })

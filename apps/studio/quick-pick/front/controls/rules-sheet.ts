@@ -9,13 +9,13 @@ import type { QuickTranslator } from '../words/quick-words.ts'
 
 const PLACES = 10
 
-export function openRulesSheet(translator: QuickTranslator, dress: Theme, title: string): void {
+export function openRulesSheet(translator: QuickTranslator, theme: Theme, title: string): void {
   const { t, number } = translator
   openSheet(
     t('rules'),
     translator,
-    section('Quick Pick', paragraph(t('quickPickStandsIn', { title })), paragraph(t(dress.rule))),
-    section(t('prices'), paragraph(t('pricesNote')), priceTable(translator, dress)),
+    section('Quick Pick', paragraph(t('quickPickStandsIn', { title })), paragraph(t(theme.rule))),
+    section(t('prices'), paragraph(t('pricesNote')), priceTable(translator, theme)),
     section(
       t('figures'),
       paragraph(t('fairShort')),
@@ -30,18 +30,18 @@ const section = (title: string, ...content: Node[]) =>
   element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 
 /** For each choice: its price, its probability, and its return. */
-function priceTable({ t, percent }: QuickTranslator, dress: Theme): HTMLElement {
+function priceTable({ t, percent }: QuickTranslator, theme: Theme): HTMLElement {
   const head = [t('pick'), t('price'), t('chance'), t('returnShort')].map((name) =>
     element('th', { scope: 'col' }, name),
   )
-  const rows = dress.choices.map((choice) =>
+  const rows = theme.choices.map((choice) =>
     element(
       'tr',
       {},
       element('th', { scope: 'row' }, markOf(choice.mark), choice.name(t)),
       element('td', { dir: 'ltr' }, `×${priceText(choice.price)}`),
-      element('td', {}, percent(decimal(chanceOf(choice, dress), PLACES))),
-      element('td', {}, percent(decimal(returnOf(choice, dress), PLACES))),
+      element('td', {}, percent(decimal(chanceOf(choice, theme), PLACES))),
+      element('td', {}, percent(decimal(returnOf(choice, theme), PLACES))),
     ),
   )
   const caption = element('caption', { class: 'unseen' }, t('prices'))

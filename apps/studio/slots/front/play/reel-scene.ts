@@ -1,11 +1,11 @@
 import type { Scene } from '../../../kit/front/play/scene.ts'
 import { LEAST_SPIN_MS } from '../../maths/pace.ts'
 import { announceSymbols } from './announce-symbols.ts'
-import type { Theatre } from './theatre.ts'
+import type { ScenePorts } from './scene-ports.ts'
 
 /** The scene that displays rounds: the reels and their surroundings. */
 export function reelScene<Name extends string>(
-  { reels, synth, board, translator }: Theatre<Name>,
+  { reels, synth, board, translator }: ScenePorts<Name>,
   own: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },
 ): Scene {
   let before = reels.stops

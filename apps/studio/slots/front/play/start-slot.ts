@@ -18,7 +18,7 @@ import { Panel } from '../controls/panel.ts'
 import type { Machine, Pictures } from '../reels/machine.ts'
 import { Reels } from '../reels/reels.ts'
 import type { SlotTranslator, SlotWord } from '../words/slot-words.ts'
-import type { Theatre } from './theatre.ts'
+import type { ScenePorts } from './scene-ports.ts'
 
 /** A machine's symbols under its title. */
 export interface SymbolSet<Name extends string> {
@@ -35,8 +35,8 @@ export interface Slot<Name extends string, Word extends string> {
   words: WordTables<Word | SlotWord>
   /** Stops of the reels before the first round, without a win. */
   firstStops: number[]
-  dress(session: SessionView, translator: SlotTranslator<Word>): Promise<SymbolSet<Name>>
-  scene(theatre: Theatre<Name, Word>, opened: Opened<Name>): Scene
+  loadSymbols(session: SessionView, translator: SlotTranslator<Word>): Promise<SymbolSet<Name>>
+  scene(ports: ScenePorts<Name, Word>, opened: Opened<Name>): Scene
   openRules(translator: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
 }
 
@@ -58,16 +58,16 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
 
   const { session, calls } = found
   const translator: SlotTranslator<Word> = await translatorIn(slot.words, session)
-  const symbols = await slot.dress(session, translator)
-  const theatre = theatreOf(slot, { session, symbols, translator })
-  const { board, synth } = theatre
+  const symbols = await slot.loadSymbols(session, translator)
+  const ports = scenePortsOf(slot, { session, symbols, translator })
+  const { board, synth } = ports
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
-  const purse = new StakeSelector(board, session)
-  const scene = slot.scene(theatre, { session, calls, symbols })
-  const game: Game = new Game({ session, calls, lobby, scene, board, translator, purse, panel: () => panel })
-  const panel = new Panel(translator, pressesOf(game, theatre, purse))
+  const stakeSelector = new StakeSelector(board, session)
+  const scene = slot.scene(ports, { session, calls, symbols })
+  const game: Game = new Game({ session, calls, lobby, scene, board, translator, stakeSelector, panel: () => panel })
+  const panel = new Panel(translator, pressesOf(game, ports, stakeSelector))
   const toggleSound = () => (synth.on = !synth.on)
-  const openRules = () => slot.openRules(translator, purse.stake, { session, calls, symbols })
+  const openRules = () => slot.openRules(translator, stakeSelector.stake, { session, calls, symbols })
   const leave = lobby.framed ? null : () => lobby.leave()
   showCornerButtons(translator, { openRules, toggleSound, leave }, synth.on)
   playByKeyboard(game)
@@ -76,14 +76,14 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
   await game.begin()
 }
 
-function theatreOf<Name extends string, Word extends string>(
+function scenePortsOf<Name extends string, Word extends string>(
   { machine, firstStops }: Slot<Name, Word>,
   {
     session,
     symbols,
     translator,
   }: { session: SessionView; symbols: SymbolSet<Name>; translator: SlotTranslator<Word> },
-): Theatre<Name, Word> {
+): ScenePorts<Name, Word> {
   const { pictures, trophy } = symbols
   return {
     reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, calm }),
@@ -98,13 +98,13 @@ function theatreOf<Name extends string, Word extends string>(
 
 function pressesOf(
   game: Game,
-  { translator, synth }: Pick<Theatre<string>, 'translator' | 'synth'>,
-  purse: StakeSelector,
+  { translator, synth }: Pick<ScenePorts<string>, 'translator' | 'synth'>,
+  stakeSelector: StakeSelector,
 ) {
   return {
     spin: () => game.play(),
     stopAutoplay: () => game.stopAutoplay(),
-    openAutoplay: () => openAutoplaySheet(translator, purse.stake, (plan) => game.startAutoplay(plan)),
+    openAutoplay: () => openAutoplaySheet(translator, stakeSelector.stake, (plan) => game.startAutoplay(plan)),
     changeBet: (steps: 1 | -1) => {
       game.changeBet(steps)
       synth.click()

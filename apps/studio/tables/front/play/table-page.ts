@@ -125,7 +125,7 @@ export class TablePage {
 
   get #room() {
     const down = this.#down()
-    return { down, balance: this.#ports.frame.purse.balance }
+    return { down, balance: this.#ports.frame.stakeSelector.balance }
   }
 
   #down(): Map<string, bigint> {

@@ -5,7 +5,7 @@ import type { Reels } from '../reels/reels.ts'
 import type { SlotTranslator } from '../words/slot-words.ts'
 
 /** Everything that displays a machine's rounds. */
-export interface Theatre<Name extends string, Word extends string = never> {
+export interface ScenePorts<Name extends string, Word extends string = never> {
   reels: Reels<Name>
   board: Board
   sparks: Sparks
@@ -17,4 +17,4 @@ export interface Theatre<Name extends string, Word extends string = never> {
 }
 
 /** For code that does not depend on the symbols. */
-export type AnyTheatre = Omit<Theatre<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }
+export type AnyScenePorts = Omit<ScenePorts<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }
