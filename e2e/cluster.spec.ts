@@ -49,7 +49,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await expect(start).toHaveAttribute('aria-disabled', 'true')
     await game.locator('dialog .choice').nth(1).locator('label').last().tap()
     await start.tap()
-    const stop = game.locator(`.play[data-look='take']`)
+    const stop = game.locator(`.play[data-variant='take']`)
     await expect(stop).toBeVisible()
     await expect.poll(() => roundsOf(player.username, merchant)).toBeGreaterThan(spins + 1)
     await stop.tap()

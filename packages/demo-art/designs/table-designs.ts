@@ -1,5 +1,5 @@
-import { classic, electric, grand, loud, noble, wild } from '../covers/look.ts'
-import type { Look } from '../covers/look.ts'
+import { classic, electric, grand, loud, noble, wild } from '../covers/cover-design.ts'
+import type { CoverDesign } from '../covers/cover-design.ts'
 import { bamboo, mountains } from '../scenes/lands.ts'
 import { castle, hall, lanternStreet, skyline, undersea } from '../scenes/places.ts'
 import { seaSun } from '../scenes/skies.ts'
@@ -15,7 +15,7 @@ import { lantern, lotusFlower, rose, trophy } from '../subjects/festive.ts'
 import { microphone } from '../subjects/nightlife.ts'
 import { pearlShell } from '../subjects/adventure.ts'
 
-export const tableLooks = {
+export const tableDesigns = {
   roulette: {
     subjects: [roulette, dealer],
     props: [chipStack, cards],
@@ -152,4 +152,4 @@ export const tableLooks = {
     garnish: ['coins', 'sparks'],
     lettering: classic,
   },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, CoverDesign>

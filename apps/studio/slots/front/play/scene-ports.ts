@@ -5,16 +5,16 @@ import type { Reels } from '../reels/reels.ts'
 import type { SlotTranslator } from '../words/slot-words.ts'
 
 /** Everything that displays a machine's rounds. */
-export interface Theatre<Name extends string, Word extends string = never> {
+export interface ScenePorts<Name extends string, Word extends string = never> {
   reels: Reels<Name>
   board: Board
   sparks: Sparks
   synth: Synth
-  translate: SlotTranslator<Word>
+  translator: SlotTranslator<Word>
   calm: () => boolean
   /** Picture above the text of a big win. */
   trophy: string
 }
 
 /** For code that does not depend on the symbols. */
-export type AnyTheatre = Omit<Theatre<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }
+export type AnyScenePorts = Omit<ScenePorts<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }

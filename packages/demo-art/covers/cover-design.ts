@@ -6,7 +6,7 @@ import type { Subject } from '../subjects/subject.ts'
 import type { GarnishName } from './garnish.ts'
 
 /** Common properties of the covers of one motif; each cover selects from the lists. */
-export interface Look {
+export interface CoverDesign {
   subjects: readonly [Subject, ...Subject[]]
   /** Related objects, shown small beside the subject. */
   props: readonly [Subject, ...Subject[]]

@@ -1,8 +1,8 @@
 import type { FairWord } from './words/words.ts'
 
 /** Translator functions needed by fairness texts. */
-export interface FairSay {
+export interface FairSheetTranslator {
   locale: string
-  say(name: FairWord | 'close'): string
+  t(name: FairWord | 'close'): string
   number(value: number): string
 }

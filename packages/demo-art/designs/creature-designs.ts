@@ -1,5 +1,5 @@
-import { cold, grand, loud, noble, sweet, wild } from '../covers/look.ts'
-import type { Look } from '../covers/look.ts'
+import { cold, grand, loud, noble, sweet, wild } from '../covers/cover-design.ts'
+import type { CoverDesign } from '../covers/cover-design.ts'
 import { bamboo, desert, jungle, mountains, volcano } from '../scenes/lands.ts'
 import { castle, hall, lanternStreet, undersea } from '../scenes/places.ts'
 import { clouds, northern, rays, seaSun } from '../scenes/skies.ts'
@@ -20,7 +20,7 @@ import { butterfly, moonLady, mushrooms, potion, spellBook } from '../subjects/m
 import { cactus, compass, galleon, pearlShell, sheriffStar, thunder, trident } from '../subjects/adventure.ts'
 import { fruit } from '../subjects/classics.ts'
 
-export const creatureLooks = {
+export const creatureDesigns = {
   northlight: {
     subjects: [northStar],
     props: [iceCrystal],
@@ -197,4 +197,4 @@ export const creatureLooks = {
     garnish: ['petals', 'sparks'],
     lettering: sweet,
   },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, CoverDesign>

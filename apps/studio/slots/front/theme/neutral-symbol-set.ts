@@ -2,7 +2,7 @@ import type { SessionView } from '../../../kit/play-contract.ts'
 import { wildArt } from '../../art/machine-art.ts'
 import { neutralSymbols } from '../../neutral-symbols.ts'
 import type { Parts } from '../../neutral-symbols.ts'
-import type { Look } from '../play/start-slot.ts'
+import type { SymbolSet } from '../play/start-slot.ts'
 import { loadPictures } from '../reels/machine.ts'
 import { addressOf } from './address-of.ts'
 import { themePage } from './theme-page.ts'
@@ -10,11 +10,11 @@ import { framedCover } from './framed-cover.ts'
 import type { SlotTranslator } from '../words/slot-words.ts'
 
 /** Applies a title's theme to a machine: its cover is the best symbol, the others fit any title. */
-export async function neutralLook<Name extends string>(
+export async function neutralSymbolSet<Name extends string>(
   parts: Parts<Name>,
   session: SessionView,
-  { say }: SlotTranslator,
-): Promise<Look<Name>> {
+  { t }: SlotTranslator,
+): Promise<SymbolSet<Name>> {
   const cover = await themePage(session)
   const { best, symbols } = neutralSymbols(parts, session.title)
   const sourceOf = (name: Name) => addressOf(symbols.get(name)?.drawing ?? wildArt)
@@ -24,6 +24,6 @@ export async function neutralLook<Name extends string>(
     pictures,
     trophy: addressOf(wildArt),
     sourceOf: (name) => (name === best && cover ? cover.src : sourceOf(name)),
-    nameOf: (name) => symbols.get(name)?.nameIn(say) ?? name,
+    nameOf: (name) => symbols.get(name)?.nameIn(t) ?? name,
   }
 }

@@ -1,5 +1,5 @@
-import { classic, electric, loud, sweet } from '../covers/look.ts'
-import type { Look } from '../covers/look.ts'
+import { classic, electric, loud, sweet } from '../covers/cover-design.ts'
+import type { CoverDesign } from '../covers/cover-design.ts'
 import { bamboo, desert, mountains, volcano } from '../scenes/lands.ts'
 import { castle, lanternStreet, skyline } from '../scenes/places.ts'
 import { clouds, cosmos, northern, rays, seaSun } from '../scenes/skies.ts'
@@ -23,7 +23,7 @@ import { chipStack } from '../subjects/cards.ts'
 import { dice, diceDome } from '../subjects/dice.ts'
 import { coinHeap, crown, jewel, jewels } from '../subjects/riches.ts'
 
-export const contestLooks = {
+export const contestDesigns = {
   football: {
     subjects: [ballOf('football'), trophy],
     props: [trophy],
@@ -232,4 +232,4 @@ export const contestLooks = {
     garnish: ['coins', 'confetti'],
     lettering: classic,
   },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, CoverDesign>

@@ -1,5 +1,5 @@
-import { classic, cold, electric, grand, loud, noble, sweet } from '../covers/look.ts'
-import type { Look } from '../covers/look.ts'
+import { classic, cold, electric, grand, loud, noble, sweet } from '../covers/cover-design.ts'
+import type { CoverDesign } from '../covers/cover-design.ts'
 import { desert, mountains, volcano } from '../scenes/lands.ts'
 import { castle, hall, lanternStreet, skyline, undersea } from '../scenes/places.ts'
 import { clouds, cosmos, northern, rays, seaSun } from '../scenes/skies.ts'
@@ -46,7 +46,7 @@ import { cards, chipStack, suitSet } from '../subjects/cards.ts'
 import { iceCrystal, penguin, polarBear, snowQueen } from '../subjects/winter.ts'
 import { koi } from '../subjects/deep.ts'
 
-export const delightLooks = {
+export const delightDesigns = {
   robot: {
     subjects: [robot, mecha],
     props: [gamepad, clockwork, discoBall],
@@ -239,4 +239,4 @@ export const delightLooks = {
     garnish: ['confetti', 'stars'],
     lettering: sweet,
   },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, CoverDesign>

@@ -1,5 +1,5 @@
-import { classic, cold, grand, loud, noble, sweet, wild } from '../covers/look.ts'
-import type { Look } from '../covers/look.ts'
+import { classic, cold, grand, loud, noble, sweet, wild } from '../covers/cover-design.ts'
+import type { CoverDesign } from '../covers/cover-design.ts'
 import { bamboo, desert, jungle, mountains, volcano } from '../scenes/lands.ts'
 import { castle, hall, lanternStreet, skyline, undersea } from '../scenes/places.ts'
 import { clouds, cosmos, northern, rays, seaSun } from '../scenes/skies.ts'
@@ -42,7 +42,7 @@ import { iceCrystal } from '../subjects/winter.ts'
 import { owl } from '../subjects/gentle.ts'
 import { parrot } from '../subjects/woodland.ts'
 
-export const legendLooks = {
+export const legendDesigns = {
   pharaoh: {
     subjects: [pharaoh],
     props: [scarab, jewel, wakefulEye],
@@ -211,4 +211,4 @@ export const legendLooks = {
     garnish: ['coins', 'gems', 'sparks'],
     lettering: loud,
   },
-} as const satisfies Record<string, Look>
+} as const satisfies Record<string, CoverDesign>
