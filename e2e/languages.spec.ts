@@ -56,11 +56,11 @@ test(
       const html = page.locator('html')
       await expect(html).toHaveAttribute('lang', locale)
       await expect(html).toHaveAttribute('dir', direction)
-      const say = wordsOf(locale)
-      await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+      const t = wordsOf(locale)
+      await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
       if (language === 'EN') continue
       // A translation may equal the English text.
-      const left = (await wordsOn(page)).filter((words) => english.includes(words) && say(words) !== words)
+      const left = (await wordsOn(page)).filter((words) => english.includes(words) && t(words) !== words)
       expect(left, `English left on home in ${locale}`).toEqual([])
     }
 

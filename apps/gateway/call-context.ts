@@ -30,7 +30,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     const found = token ? await memberOf(token, merchantCode) : null
     // A call for the trial merchant uses play money: it needs a trial session.
     const member = named === merchantCode || !named || named === found?.merchantCode ? found : null
-    request.who = { merchantCode, ...(member && { memberId: member.memberId }) }
+    request.caller = { merchantCode, ...(member && { memberId: member.memberId }) }
     return {
       requestId: request.id,
       ...place,

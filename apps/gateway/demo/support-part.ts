@@ -51,7 +51,7 @@ async function writeFeedback(tx: Db, { merchantCode, memberId, now }: DemoSuppor
   const at = new Date(now - sentHoursAgo * HOUR_MS)
   const sent = await storeFeedback(tx, { merchantCode, memberId, key, kind, content, pictures: [], at })
   if (!sent) return
-  await answerFeedback(tx, sent, { who: WHO, text: answer, at: new Date(now - answeredHoursAgo * HOUR_MS) })
+  await answerFeedback(tx, sent, { actor: WHO, text: answer, at: new Date(now - answeredHoursAgo * HOUR_MS) })
 }
 
 /** An existing conversation is left unchanged. */
@@ -64,7 +64,7 @@ async function writeConversation(tx: Db, { merchantCode, memberId, now }: DemoSu
     const begun = await conversationOf(tx, talker)
     const locked = begun && (await lockedConversation(tx, begun.id))
     if (!locked) throw new Error(`the demo's conversation at ${merchantCode} did not begin`)
-    if (from === 'service') await sayAsService(tx, locked, { who: WHO, text, at })
+    if (from === 'service') await sayAsService(tx, locked, { actor: WHO, text, at })
     else await sayAsPlayer(tx, locked, { clientId: `demo-${place}`, text, picture: null, at })
   }
 }

@@ -27,7 +27,7 @@ export const vipPart: Part = {
             ${unitsOf(turnover)}::int8)`.execute(tx)
       }
       await sql`
-        insert into vip_news (member_id, month)
+        insert into vip_play_change (member_id, month)
         values (${member.id}, date_trunc('month', now() at time zone ${zone})::date)`.execute(tx)
     }
   },

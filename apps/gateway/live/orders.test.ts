@@ -16,8 +16,8 @@ const versionsTold = (reader: LiveReader) =>
 test('a lottery order is sent to its member’s pages and to no others, together with the balance', async () => {
   const { gateway } = site
   const game = await makeGame(gateway, { family: 'SSC' })
-  const [who, other] = [await signedIn(gateway, '500.00'), await signedIn(gateway, '500.00')]
-  const [page, foreign] = [await site.open(who.token), await site.open(other.token)]
+  const [member, other] = [await signedIn(gateway, '500.00'), await signedIn(gateway, '500.00')]
+  const [page, foreign] = [await site.open(member.token), await site.open(other.token)]
   const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
   await expect.poll(balances).toBe('500.00')
   calm(gateway)
@@ -28,7 +28,7 @@ test('a lottery order is sent to its member’s pages and to no others, together
     prizeModeId: 1,
     bettingSlipString: slip('3____', 1111),
   } as const
-  expect(await gateway.call(placeOrder, order, who)).toMatchObject({ ok: true })
+  expect(await gateway.call(placeOrder, order, member)).toMatchObject({ ok: true })
   await expect.poll(balances).toBe('498.00')
   await expect.poll(() => versionsTold(page)).toEqual([1])
   expect(versionsTold(foreign)).toEqual([])

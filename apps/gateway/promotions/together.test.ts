@@ -12,7 +12,7 @@ import { signedIn } from '../test/members.ts'
 import type { SignedInMember } from '../test/members.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
-import { followNews } from './missions/follow-news.ts'
+import { followEvents } from './missions/follow-events.ts'
 import { expirePlays } from './red-rain/expire-plays.ts'
 import { closeAll } from './test/close-all.ts'
 import { claimIt, lookAfter, promotionOf, rewardsOf } from './test/promotion-fixtures.ts'
@@ -106,7 +106,7 @@ function wishesOf({ member, rewardId, playId }: Prepared, promotions: Promotions
 const duties = (gateway: TestGateway): Promise<unknown>[] => [
   lookAfter(gateway),
   expirePlays(gateway.ports),
-  followNews(gateway.ports),
+  followEvents(gateway.ports),
   followPlay({ ...gateway.ports, rewards: clubRewards }),
   endMonths({ ...gateway.ports, rewards: clubRewards }).then(() =>
     paySalaries({ ...gateway.ports, rewards: clubRewards }),
@@ -114,12 +114,12 @@ const duties = (gateway: TestGateway): Promise<unknown>[] => [
 ]
 
 /** Compares the counted grants with the limits. */
-async function books(): Promise<{ code: string; counted: bigint; given: bigint; over: boolean }[]> {
-  const { rows } = await sql<{ code: string; counted: bigint; given: bigint; over: boolean }>`
+async function books(): Promise<{ code: string; counted: bigint; granted: bigint; over: boolean }[]> {
+  const { rows } = await sql<{ code: string; counted: bigint; granted: bigint; over: boolean }>`
     select code, given_amount as counted,
       (select coalesce(sum(amount), 0)::int8 from reward where reward.promotion_id = promotion.id) +
       (select coalesce(sum(coalesce(paid, sealed)), 0)::int8 from red_rain_play rain
-        where rain.promotion_id = promotion.id and state <> 'lost') as given,
+        where rain.promotion_id = promotion.id and state <> 'lost') as granted,
       coalesce(given_amount > budget, false) or coalesce(given_count > quota, false) as over
     from promotion where code like 'test-%' order by id`.execute(gateways[0].ports.db)
   return rows
@@ -152,7 +152,7 @@ test('with any simultaneous actions of members and gateways there are no errors,
   expect([...codes].filter((code) => !['promotion.exhausted', 'mission.not.reached'].includes(code))).toEqual([])
 
   await Promise.all(gateways.flatMap(duties))
-  for (const { counted, given, over } of await books()) expect([counted, over]).toEqual([given, false])
+  for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])
   for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
   // Each level's bonus once, and each kind of reward within its limit.
   const { rows } = await sql<{ most: bigint }>`
@@ -201,7 +201,7 @@ test('and if connections die meanwhile, a repeated request gets everything, once
   await Promise.all(gateways.flatMap(duties))
   const again = await Promise.all(crowd.map(({ member, rewardId }) => claimIt(gateways[1], member, rewardId)))
   for (const answer of again) expect(answer).toMatchObject({ ok: true, value: { status: 'C', amount: '10.00' } })
-  for (const { counted, given, over } of await books()) expect([counted, over]).toEqual([given, false])
+  for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])
   for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

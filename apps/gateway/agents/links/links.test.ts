@@ -17,7 +17,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lineMember } from '../teams/test/team.ts'
 import { linksAt } from './test/links.ts'
-import type { Links, Wish } from './test/links.ts'
+import type { Links, LinkInput } from './test/links.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
@@ -81,7 +81,7 @@ test('one key makes one link, and the same key with other content is refused', a
   const key = randomUUID()
   const [first, again] = [await ask(agent, {}, key), await ask(agent, {}, key)]
   expect(again).toEqual(first)
-  const others: Wish[] = [{ type: 1 }, { rates: [{ category: 'RNG', rate: '0' }] }]
+  const others: LinkInput[] = [{ type: 1 }, { rates: [{ category: 'RNG', rate: '0' }] }]
   for (const other of others) expect(await ask(agent, other, key)).toMatchObject({ code: 'idempotency_key.conflict' })
 })
 

@@ -11,7 +11,7 @@ import { postIncome } from './post-income.ts'
 import type { DuePayment } from './rules.ts'
 
 export interface IncomePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 export interface PayingDay extends IncomeDay {
@@ -38,7 +38,7 @@ export async function payIncomeOf(ports: IncomePorts, paying: PayingDay, atOnce 
 }
 
 /** Returns false when the day is done. */
-async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOnce: number): Promise<boolean> {
+async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, atOnce: number): Promise<boolean> {
   const { merchantCode, day } = paying
   const part = await inTransaction(db, async (tx) => {
     await lockPayingOf(tx, merchantCode)
@@ -58,7 +58,7 @@ async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOn
       .execute()
     return { paid, isLast }
   })
-  if (part && part.paid.length > 0) news.changed(part.paid.map(String))
+  if (part && part.paid.length > 0) balances.changed(part.paid.map(String))
   return part !== null && !part.isLast
 }
 

@@ -36,12 +36,12 @@ async function tree(): Promise<LineMember[]> {
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('set' as const),
-    who: fc.integer({ min: 1, max: 4 }),
+    memberIndex: fc.integer({ min: 1, max: 4 }),
     tenths: fc.integer({ min: 0, max: 9 }),
   }),
   fc.record({
     kind: fc.constant('move' as const),
-    who: fc.integer({ min: 3, max: 4 }),
+    memberIndex: fc.integer({ min: 3, max: 4 }),
     below: fc.integer({ min: 0, max: 2 }),
   }),
 )
@@ -59,12 +59,16 @@ test(
         const above: (number | null)[] = [...ABOVE]
         for (const one of steps) {
           if (one.kind === 'move') {
-            await moveBelow(gateway, member(one.who).memberId, member(one.below).memberId)
-            above[one.who] = one.below
+            await moveBelow(gateway, member(one.memberIndex).memberId, member(one.below).memberId)
+            above[one.memberIndex] = one.below
           } else {
             const rates = [{ category: 'RNG' as const, rate: `0.${one.tenths}` }]
-            const memberId = String(member(one.who).memberId)
-            await gateway.call(putDownlineRates, { memberId, rates }, { token: member(above[one.who] ?? 0).token })
+            const memberId = String(member(one.memberIndex).memberId)
+            await gateway.call(
+              putDownlineRates,
+              { memberId, rates },
+              { token: member(above[one.memberIndex] ?? 0).token },
+            )
           }
           await expectLadder(people, above, top)
         }

@@ -37,10 +37,10 @@ beforeAll(async () => {
   gateway = await startGateway()
   usual = await payTermsOf(gateway.ports.db, 'aurora')
 })
-afterEach(() => say({}))
+afterEach(() => setTerms({}))
 afterAll(() => gateway.stop())
 
-const say = (terms: Partial<PayTerms>) => putPayTerms(gateway.ports.db, 'aurora', { ...usual, ...terms })
+const setTerms = (terms: Partial<PayTerms>) => putPayTerms(gateway.ports.db, 'aurora', { ...usual, ...terms })
 const manila = (time: string) => new Date(`${time}+08:00`)
 
 interface Came {
@@ -165,7 +165,7 @@ test('D5: an agent keeps 108,700 of 200,000 after paying the downlines', { timeo
 })
 
 test('D6: an unpaid loss of the previous half-month is added, a win is deducted', async () => {
-  await say({ carryOver: 2 })
+  await setTerms({ carryOver: 2 })
   const [before, at] = [manila('2025-11-03T15:00:00'), manila('2025-11-20T15:00:00')]
   const halves = [
     { lost: '60000.00', pay: '48300.00' },
@@ -190,7 +190,7 @@ test('D7: if the loss of a tier is not reached, the floating style pays the prop
     ['float', manila('2025-12-03T15:00:00'), '1041.66'],
     ['fixed', manila('2025-12-20T15:00:00'), '1791.66'],
   ] as const) {
-    await say({ dividendStyle: style })
+    await setTerms({ dividendStyle: style })
     await playAll(players, { volume: '90000.00', active: 1, lost: '25000.00' }, '1000.00', at)
     await settle('dividend', at)
     expect(await balanceOf(gateway, top)).toBe(balance)

@@ -221,7 +221,7 @@ test('a gateway that dies while paying has completed the earlier payments, and t
   let received = 0
   const dying = {
     ...ports,
-    news: {
+    balances: {
       changed: () => {
         if (++received === 2) throw new Error('the power is gone')
       },

@@ -27,7 +27,7 @@ import { shownTransfer } from './shown-transfer.ts'
 const refuse = refusalsOf(transferToDownline)
 
 export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 export interface Sending {
@@ -60,7 +60,7 @@ export async function sendAlongLine(
   if (before) return received(before, wanted)
   await requirePaymentPassword(ports, payer.id, paymentPassword)
   const made = await inTransaction(db, (tx) => send(tx, wanted, { terms, member, at: ports.clock.now() }))
-  ports.news.changed([String(payer.id), String(payee.id)])
+  ports.balances.changed([String(payer.id), String(payee.id)])
   return received(made, wanted)
 }
 

@@ -64,7 +64,7 @@ export async function sendToSeveral(
   const list = { payer, lines: goodLines(read, { terms, member }), requestKey }
   await requirePaymentPassword(ports, payer.id, paymentPassword)
   const made = await inTransaction(db, (tx) => send(tx, list, { terms, member, at: clock.now() }))
-  ports.news.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
+  ports.balances.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
   return received(made, read, member)
 }
 

@@ -5,7 +5,7 @@ import { putBank } from '../public.ts'
 import type { Db, Tables } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 
@@ -107,10 +107,14 @@ const opening = (action: 'open' | 'close', summary: string): Command => ({
   summary,
   parameters: [merchantParameter, bankCode],
   examples: ['aurora RIVERSIDE'],
-  run: (operator, given) => setOpen(operator, given, action),
+  run: (operator, args) => setOpen(operator, args, action),
 })
 
-function setOpen(operator: Operator, { words: { merchant = '', code: input = '' } }: Given, action: 'open' | 'close') {
+function setOpen(
+  operator: Operator,
+  { words: { merchant = '', code: input = '' } }: CommandArguments,
+  action: 'open' | 'close',
+) {
   const code = input.toUpperCase()
   return change(
     operator,

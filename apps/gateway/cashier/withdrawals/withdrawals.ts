@@ -71,7 +71,7 @@ export async function beginWithdrawal(tx: Db, wanted: WithdrawalWanted, now: Dat
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const step = { now, who: 'member' }
+  const step = { now, actor: 'member' }
   await noteStep(
     tx,
     withdrawalStates,

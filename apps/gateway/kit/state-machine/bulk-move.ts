@@ -44,8 +44,8 @@ export function bulkMove<E extends Edges, const From extends keyof E>(
   }
 }
 
-const listOf = <Value extends PropertyKey>(given: Value | readonly Value[]): readonly Value[] =>
-  typeof given === 'object' ? given : [given]
+const listOf = <Value extends PropertyKey>(values: Value | readonly Value[]): readonly Value[] =>
+  typeof values === 'object' ? values : [values]
 
 /** Throws `StaleState` if fewer rows were moved than were read, because money is transferred next. */
 export function requireAll({ name }: { name: string }, wanted: number, moved: bigint | undefined): void {

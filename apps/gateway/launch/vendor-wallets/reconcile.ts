@@ -44,11 +44,11 @@ export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code
   if (!spoken) return null
   let differences: WalletDifference[] | null = null
   let wallets = 0
-  for (let look = 0; look < SCAN_BUDGET; look++) {
+  for (let scan = 0; scan < SCAN_BUDGET; scan++) {
     const found = await compare(db, spoken, differences?.map(({ memberId }) => memberId) ?? null)
     if (!found) return null
     differences = found.differences
-    if (look === 0) wallets = found.wallets
+    if (scan === 0) wallets = found.wallets
     if (differences.length === 0) break
   }
   return { wallets, differences: differences ?? [] }

@@ -2,7 +2,7 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
 import type { Ports } from '../../kit/ports.ts'
 import { forgetExposure } from '../orders/exposure.ts'
-import { publishOrders } from '../orders/order-news.ts'
+import { publishOrders } from '../orders/publish-orders.ts'
 import { skipInNextDraw } from './refunding/skip-in-next-draw.ts'
 import { openIds, refundPart } from './refunding/end-void.ts'
 import { finishIssue } from './issue-in-hand.ts'

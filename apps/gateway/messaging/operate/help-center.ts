@@ -66,11 +66,12 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   parameters,
   options,
   examples: [example],
-  run: async (operator, { words: { merchant: code = '', key = '' }, options: given }) => {
-    const { title, file, language, position } = given
+  run: async (operator, { words: { merchant: code = '', key = '' }, options: values }) => {
+    const { title, file, language, position } = values
     if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 60 lower-case letters, digits and -.`)
-    if (file !== undefined && given['content'] !== undefined) throw new UsageError('Use --content or --file, not both.')
-    const content = file === undefined ? given['content'] : await readText(file, LONGEST_CONTENT)
+    if (file !== undefined && values['content'] !== undefined)
+      throw new UsageError('Use --content or --file, not both.')
+    const content = file === undefined ? values['content'] : await readText(file, LONGEST_CONTENT)
     const wanted = { merchant: code, command: `help-center ${action}`, subject: key, effect: EFFECT, writes: action }
     return change(operator, wanted, async (tx, merchant) => {
       const all = await storedHelp(tx, [code])

@@ -41,7 +41,7 @@ export async function showPush(db: Db, memberId: bigint, publicKey: string): Pro
 }
 
 export async function wishesOf(db: Db, memberId: bigint): Promise<PushPreferences> {
-  const stored = await db.selectFrom('push_wish').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+  const stored = await db.selectFrom('push_preference').selectAll().where('member_id', '=', memberId).executeTakeFirst()
   if (!stored) return USUAL
   const { mail, results, payouts, amounts } = stored
   return { mail, results, payouts, amounts }
@@ -53,7 +53,7 @@ export async function storePreferences(
   preferences: PushPreferences,
 ): Promise<PushPreferences> {
   await db
-    .insertInto('push_wish')
+    .insertInto('push_preference')
     .values({ member_id: memberId, ...preferences })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(preferences))
     .execute()

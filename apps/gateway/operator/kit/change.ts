@@ -39,7 +39,7 @@ export interface Plan {
  * is skipped, so that a command may be repeated.
  */
 export function change(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   { merchant: code, command, subject, effect, writes }: Wanted,
   plan: (tx: Db, merchant: Merchant) => Promise<Plan> | Plan,
 ): Promise<Changed> {
@@ -54,7 +54,7 @@ export function change(
 
     await write(tx)
     const warnings = (await check?.(tx)) ?? []
-    await logChange(tx, { who, merchant_code: code, vendor: null, command, subject, before, after, warnings })
+    await logChange(tx, { actor, merchant_code: code, vendor: null, command, subject, before, after, warnings })
     await publishOnCommit(tx, 'merchant', code)
     return { ...outcome, ...(warnings.length > 0 && { warnings }) }
   })

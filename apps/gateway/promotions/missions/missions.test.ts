@@ -16,7 +16,7 @@ import { closeAll } from '../test/close-all.ts'
 import { deposited } from '../test/deposited.ts'
 import { later, lookAfter, promotionOf, rewardsOf } from '../test/promotion-fixtures.ts'
 import { play, takeRoundBack } from '../test/rebate-fixtures.ts'
-import { followNews } from './follow-news.ts'
+import { followEvents } from './follow-events.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await closeAll(gateway)
-  await followNews(gateway.ports)
+  await followEvents(gateway.ports)
 })
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
@@ -73,7 +73,7 @@ async function again(members: readonly SignedInMember[]): Promise<SignedInMember
   return back
 }
 
-const follow = () => followNews(gateway.ports)
+const follow = () => followEvents(gateway.ports)
 
 // rules: habits-2
 test('10 000 of 50 000 is a fifth; the full amount makes the reward claimable, once', async () => {
@@ -219,10 +219,10 @@ test('after its week the prizes are granted, once, for any number of settlements
   await follow()
   await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
   await lookAfter(gateway)
-  const given = await Promise.all(
+  const granted = await Promise.all(
     [one, two, three, four].map(async (member) => (await rewardsOf(gateway, member)).sums.U),
   )
-  expect(given.map(({ amount }) => amount)).toEqual(['100.00', '20.00', '20.00', '0.00'])
+  expect(granted.map(({ amount }) => amount)).toEqual(['100.00', '20.00', '20.00', '0.00'])
   const board = await boardOf(two)
   expect(board).toMatchObject({ promotionId: id, rows: [], own: null, window: 'week' })
   expect(board.previous?.winners.map(({ rank, prize, isOwn }) => [rank, prize, isOwn])).toEqual([

@@ -3,7 +3,7 @@ import { parseBonus, requireSense, shownBonus } from './parse-bonus.ts'
 import type { Bonus } from './parse-bonus.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { bonusWarnings } from './house-edge/bonus-warnings.ts'
 import { termsOfDepositBonus } from './house-edge/deposit-bonus.ts'
@@ -140,10 +140,14 @@ const switching = (action: 'open' | 'close'): Command => ({
       : 'Closes a deposit bonus: members can no longer choose it; existing deposits still earn it',
   parameters: [merchantParameter, bonusParameter],
   examples: ['aurora welcome'],
-  run: (operator, given) => switchTo(operator, given, action),
+  run: (operator, args) => switchTo(operator, args, action),
 })
 
-function switchTo(operator: Operator, { words: { merchant = '', bonus: code = '' } }: Given, action: 'open' | 'close') {
+function switchTo(
+  operator: Operator,
+  { words: { merchant = '', bonus: code = '' } }: CommandArguments,
+  action: 'open' | 'close',
+) {
   const wanted = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
   return change(operator, wanted, async (tx, site) => {
     const { currency } = site

@@ -20,7 +20,7 @@ import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes } from './windows.ts'
 
 /** A request to play. */
-export interface Wish {
+export interface PlayRequest {
   promotionId: bigint
   memberId: bigint
   merchantCode: string
@@ -55,7 +55,10 @@ const OPEN_LONGER_MS = 5 * 60_000
  * or after, so that limits hold and nothing is granted twice. Permissions are queried for all together, because
  * individual queries would be slow for a crowd. The lock is held for a few statements, for any number of plays.
  */
-export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: readonly Wish[]): Promise<Begun[]> {
+export async function beginPlays(
+  { db, clock, merchants }: BeginPorts,
+  wishes: readonly PlayRequest[],
+): Promise<Begun[]> {
   const [first] = wishes
   if (!first) return []
   const now = clock.now()
@@ -80,11 +83,11 @@ export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: r
       rests,
       cancelled: new Set(keys.cancelled.map(callName)),
     })
-    const outcomes = wishes.map((wish) => round.answer(wish))
+    const outcomes = wishes.map((request) => round.answer(request))
     const made = await write(tx, round.begun, { activity, now, times })
     const begun = outcomes.map((outcome) => outcome(made))
     const beginning = new Set(
-      wishes.filter((_, place) => begun[place]?.kind === 'begun').map((wish) => callName(keyedCallOf(wish))),
+      wishes.filter((_, place) => begun[place]?.kind === 'begun').map((request) => callName(keyedCallOf(request))),
     )
     await releaseKeys(
       tx,
@@ -94,10 +97,14 @@ export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: r
   })
 }
 
-const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: Wish): KeyedCall => ({ memberId, merchantCode, key })
+const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: PlayRequest): KeyedCall => ({
+  memberId,
+  merchantCode,
+  key,
+})
 
 /** Returns plays of these members begun on the window's day, still open, or requested again. */
-async function playsKnown(tx: Db, wishes: readonly Wish[], day: string | null): Promise<Play[]> {
+async function playsKnown(tx: Db, wishes: readonly PlayRequest[], day: string | null): Promise<Play[]> {
   return playsFrom(tx)
     .where('member_id', '=', sql<bigint>`any(${[...new Set(wishes.map(({ memberId }) => memberId))]}::int8[])`)
     .where(({ eb, or }) =>
@@ -122,7 +129,7 @@ interface RoundOf {
 }
 
 interface NewPlay {
-  wish: Wish
+  request: PlayRequest
   nth: number
   sealed: bigint
 }
@@ -141,15 +148,15 @@ class Round {
     this.#left = of.left
   }
 
-  answer(wish: Wish): Outcome {
-    const refused = this.#refused(wish)
-    return refused ? () => refused : this.#granted(wish)
+  answer(request: PlayRequest): Outcome {
+    const refused = this.#refused(request)
+    return refused ? () => refused : this.#granted(request)
   }
 
-  #refused(wish: Wish): Begun | null {
-    const { memberId } = wish
+  #refused(request: PlayRequest): Begun | null {
+    const { memberId } = request
     const { activity, now, participants, rests, cancelled } = this.#of
-    if (cancelled.has(callName(keyedCallOf(wish)))) return { kind: 'cancelled' }
+    if (cancelled.has(callName(keyedCallOf(request)))) return { kind: 'cancelled' }
     const participant = participants.get(memberId)
     if (!participant) return { kind: 'nobody' }
     const rest = rests.get(memberId)
@@ -157,16 +164,16 @@ class Round {
     return isFor(activity.audience, participant, now) ? null : { kind: 'not his' }
   }
 
-  #granted(wish: Wish): Outcome {
+  #granted(request: PlayRequest): Outcome {
     const { activity, times, now, had } = this.#of
     const { playsADay, amounts } = activity.rules
-    const own = had.filter(({ member_id: memberId }) => memberId === wish.memberId)
-    const place = this.begun.findIndex((one) => one.wish.memberId === wish.memberId)
+    const own = had.filter(({ member_id: memberId }) => memberId === request.memberId)
+    const place = this.begun.findIndex((one) => one.request.memberId === request.memberId)
     const day = times.present?.day
     const played = own.filter((play) => play.promotion_id === activity.id && play.day === day).length
-    const again = own.find(({ request_key: key }) => key === wish.requestKey)
+    const again = own.find(({ request_key: key }) => key === request.requestKey)
     if (again) return () => ({ kind: 'begun', play: again, playsLeft: playsADay - played })
-    if (place >= 0) return this.#besides(place, wish, playsADay - played - 1)
+    if (place >= 0) return this.#besides(place, request, playsADay - played - 1)
     const open = own.find((play) => play.promotion_id === activity.id && isOpen(play, now))
     if (open) return () => ({ kind: 'open', play: open })
     if (!times.present) return () => ({ kind: 'not raining', from: times.next?.from ?? null })
@@ -175,13 +182,13 @@ class Round {
     const sealed = payable(amounts, drawAmount(amounts), this.#left)
     if (sealed === null) return () => ({ kind: 'spent', from })
     if (this.#left !== null) this.#left -= sealed
-    const made = this.begun.push({ wish, nth: played + 1, sealed }) - 1
+    const made = this.begun.push({ request, nth: played + 1, sealed }) - 1
     return (plays) => ({ kind: 'begun', play: playAt(plays, made), playsLeft: playsADay - played - 1 })
   }
 
   /** The member's other request was just accepted: this is a repeat, or too early. */
-  #besides(place: number, { requestKey }: Wish, playsLeft: number): Outcome {
-    if (this.begun[place]?.wish.requestKey !== requestKey) {
+  #besides(place: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
+    if (this.begun[place]?.request.requestKey !== requestKey) {
       return (plays) => ({ kind: 'open', play: playAt(plays, place) })
     }
     return (plays) => ({ kind: 'begun', play: playAt(plays, place), playsLeft })
@@ -203,15 +210,15 @@ async function write(
   if (!present || begun.length === 0) return []
   const ends = new Date(now.getTime() + activity.rules.seconds * SECOND_MS)
   const openUntil = new Date(Math.max(ends.getTime(), present.until.getTime()) + OPEN_LONGER_MS)
-  const rows = begun.map(({ wish, nth, sealed }) => ({
+  const rows = begun.map(({ request, nth, sealed }) => ({
     promotion_id: activity.id,
-    merchant_code: wish.merchantCode,
-    member_id: wish.memberId,
+    merchant_code: request.merchantCode,
+    member_id: request.memberId,
     day: present.day,
     nth,
-    request_key: wish.requestKey,
+    request_key: request.requestKey,
     sealed,
-    currency: wish.currency,
+    currency: request.currency,
     multiple_hundredths: activity.multiple_hundredths,
     begun_at: now,
     ends_at: ends,
@@ -221,5 +228,5 @@ async function write(
   const amount = begun.reduce((total, { sealed }) => total + sealed, 0n)
   await take(tx, { promotionId: activity.id, day: present.day, plays: begun.length, amount })
   const byMember = new Map(written.map((row) => [row.member_id, { ...row, day: present.day }]))
-  return begun.flatMap(({ wish }) => byMember.get(wish.memberId) ?? [])
+  return begun.flatMap(({ request }) => byMember.get(request.memberId) ?? [])
 }

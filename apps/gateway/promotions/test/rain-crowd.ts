@@ -45,9 +45,13 @@ export class RedRainGate {
   }
 
   end(member: SignedIn, playId: string, tapped: number): Promise<string> {
-    const news = { changed: () => undefined }
+    const balances = { changed: () => undefined }
     return patiently(async () => {
-      const { result } = await endPlay({ ...this.#ports, news }, { member, idempotencyKey: null }, { playId, tapped })
+      const { result } = await endPlay(
+        { ...this.#ports, balances },
+        { member, idempotencyKey: null },
+        { playId, tapped },
+      )
       return result.amount
     })
   }

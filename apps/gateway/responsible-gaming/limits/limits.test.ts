@@ -123,9 +123,9 @@ test.each([
   [['session', 'day', '1441'], 'responsible.gaming.limit.invalid'],
   [['session', 'day', '30.5'], 'responsible.gaming.limit.invalid'],
   [['session', 'week', '60'], 'request.invalid'],
-] as const)('%j is refused with %s, and changes nothing', async (wish, code) => {
+] as const)('%j is refused with %s, and changes nothing', async (input, code) => {
   const member = await signedIn(gateway)
-  expect(await limit(gateway, member, [...wish])).toMatchObject({ ok: false, code })
+  expect(await limit(gateway, member, [...input])).toMatchObject({ ok: false, code })
   expect((await responsibleGamingOf(member)).limits).toEqual([])
 })
 

@@ -11,7 +11,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
 import type { Conversation, Talker } from './conversations.ts'
-import { lockedConversation, messageCalled, sayAsPlayer } from './say.ts'
+import { lockedConversation, messageCalled, sayAsPlayer } from './add-message.ts'
 import { shownMessages } from './show-chat.ts'
 
 const refuse = refusalsOf(sendMessage)

@@ -26,7 +26,7 @@ export interface MoveWanted {
 }
 
 interface LotteryPorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 /**
@@ -41,9 +41,9 @@ export class LotteryWallet {
 
   /** Moves an amount, or returns the smaller available balance. A repeat of the same key returns the same move. */
   async move(wanted: MoveWanted): Promise<WalletMove | { has: bigint }> {
-    const { db, clock, news } = this.#ports
+    const { db, clock, balances } = this.#ports
     const moved = await inTransaction(db, (tx) => moveIn(tx, wanted, clock.now()))
-    if ('id' in moved) news.changed([String(wanted.owner.memberId)])
+    if ('id' in moved) balances.changed([String(wanted.owner.memberId)])
     return moved
   }
 

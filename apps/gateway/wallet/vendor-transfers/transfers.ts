@@ -28,7 +28,7 @@ export interface Wanted {
   requestKey: string | null
 }
 
-const GATEWAY = { who: 'gateway' }
+const GATEWAY = { actor: 'gateway' }
 
 /**
  * Stores a transfer and debits its amount from the source wallet. Throws when the balance is insufficient or another

@@ -48,7 +48,7 @@ export class VendorTransfers {
     { timeoutMs = TIMEOUT_MS }: VendorTransfersOptions = {},
   ) {
     this.#balancePublisher = new BalancePublisher(ports.bus)
-    this.#ports = { ...ports, news: this.#balancePublisher }
+    this.#ports = { ...ports, balances: this.#balancePublisher }
     this.#timeoutMs = timeoutMs
   }
 

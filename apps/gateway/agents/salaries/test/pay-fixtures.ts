@@ -19,7 +19,7 @@ export const payPortsOf = ({ ports: { db, clock } }: TestGateway): PayPorts => (
   db,
   clock,
   log: pino({ level: 'silent' }),
-  news: { changed: () => undefined },
+  balances: { changed: () => undefined },
 })
 
 /** Sets the gateway's clock. */

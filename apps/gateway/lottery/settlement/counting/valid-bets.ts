@@ -25,11 +25,11 @@ export function validBetsOf(orders: readonly IssuePlay[], before: IssuePlayBefor
   const whole = before.countable + countable
   const added = (whole < risked ? whole : risked) - before.valid
   if (countable === 0n) return orders.map((_, place) => (place === 0 ? added : 0n))
-  let [reached, given] = [0n, 0n]
+  let [reached, allocated] = [0n, 0n]
   return orders.map((order) => {
     reached += order.countable
-    const part = (added * reached) / countable - given
-    given += part
+    const part = (added * reached) / countable - allocated
+    allocated += part
     return part
   })
 }

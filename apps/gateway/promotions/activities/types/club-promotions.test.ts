@@ -64,11 +64,11 @@ test('the highest level has no further bonus', async () => {
 test('without a club its promotions are not shown, and an operator gets a message', async () => {
   const salary = await promotionOf(gateway, 'RANK_SALARY', {})
   const member = await signedIn(gateway)
-  const { done, say } = operatorOf(() => gateway)
+  const { done, runCommand } = operatorOf(() => gateway)
   const set = ['promotions', 'create', 'aurora', 'club', '--type', 'MEMBERLEVEL', '--title', 'Club'] as const
   await setClub(false)
   expect(await detailFor(gateway, salary, member)).toMatchObject({ status: 'closed', action: 'none' })
-  expect(await say(...set)).toMatchObject({ code: 1, complaint: expect.stringContaining('no VIP club') })
+  expect(await runCommand(...set)).toMatchObject({ code: 1, complaint: expect.stringContaining('no VIP club') })
   await setClub(true)
   await done(...set)
 })

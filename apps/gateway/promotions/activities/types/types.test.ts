@@ -49,10 +49,10 @@ test.each([
   ['123.45', '12.34'],
   ['4999.99', '499.99'],
   ['9000', '500.00'],
-])('of a loss of %s, ten per cent with a minimum loss of 100 and a cap of 500 yield %s', (lost, given) => {
+])('of a loss of %s, ten per cent with a minimum loss of 100 and a cap of 500 yield %s', (lost, input) => {
   const rules = { percent: '10', minimumLoss: '100', cap: '500' }
   expect(rescueOf(BigInt(Math.round(Number(lost) * 100)) * 100n, rules, 'PHP')).toBe(
-    BigInt(Math.round(Number(given) * 100)) * 100n,
+    BigInt(Math.round(Number(input) * 100)) * 100n,
   )
 })
 

@@ -10,7 +10,7 @@ import { closeAll } from '../../test/close-all.ts'
 import { later, lookAfter, promotionOf, rewardsOf, sayAnew } from '../../test/promotion-fixtures.ts'
 import { untilNoon } from '../../test/rain-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
-import { followNews } from '../follow-news.ts'
+import { followEvents } from '../follow-events.ts'
 import { problemOf } from '../mission-rules.ts'
 
 let gateway: TestGateway
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await closeAll(gateway)
-  await followNews(gateway.ports)
+  await followEvents(gateway.ports)
   gateway.ports.clock.offsetMs = untilNoon()
 })
 afterEach(() => {
@@ -45,7 +45,7 @@ const boardFor = (window: string, changes = {}) =>
 
 async function stakes(member: SignedInMember, staked: string): Promise<void> {
   await play(gateway, member, { category: 'RNG', staked })
-  await followNews(gateway.ports)
+  await followEvents(gateway.ports)
 }
 
 async function boardOf({ token }: SignedInMember) {

@@ -129,20 +129,20 @@ interface Decided {
   after: 'issued' | 'rejected'
 }
 
-type Work = (step: { now: Date; who: string }, also: (tx: Db) => Promise<void>) => Promise<void>
+type Work = (step: { now: Date; actor: string }, also: (tx: Db) => Promise<void>) => Promise<void>
 
 /** Stores the decision and its log entry in one transaction. */
 async function decide(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   found: Application,
   { command, after }: Decided,
   work: Work,
 ): Promise<Changed> {
   const { merchant, promotion, member, state: before } = found
   const done = { merchant, command: `promotions ${command}`, subject: `${promotion} of ${member}` }
-  const written = { who, merchant_code: merchant, vendor: null, command: done.command, subject: done.subject }
+  const written = { actor, merchant_code: merchant, vendor: null, command: done.command, subject: done.subject }
   try {
-    await work({ now: await nowBy(db), who }, (tx) => logChange(tx, { ...written, before, after }))
+    await work({ now: await nowBy(db), actor }, (tx) => logChange(tx, { ...written, before, after }))
   } catch (error) {
     if (error instanceof Exhausted)
       throw new NotDone(`The quota or budget of ${promotion} is exhausted: raise it first.`)

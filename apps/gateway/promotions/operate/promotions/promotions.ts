@@ -11,7 +11,7 @@ import {
 } from '../../public.ts'
 import { change } from '../../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../../operator/kit/command.ts'
-import type { Command, Given, Operator, Subject } from '../../../operator/kit/command.ts'
+import type { Command, CommandArguments, Operator, Subject } from '../../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
@@ -93,10 +93,14 @@ const switching = (action: 'open' | 'close'): Command => ({
       : 'Closes a promotion to new entries; pending applications are reviewed, and issued rewards can be claimed',
   parameters: [merchantParameter, promotionParameter],
   examples: ['aurora rescue'],
-  run: (operator, given) => switchTo(operator, given, action),
+  run: (operator, args) => switchTo(operator, args, action),
 })
 
-function switchTo(operator: Operator, { words: { merchant = '', promotion = '' } }: Given, action: 'open' | 'close') {
+function switchTo(
+  operator: Operator,
+  { words: { merchant = '', promotion = '' } }: CommandArguments,
+  action: 'open' | 'close',
+) {
   const wanted = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
   return change(operator, wanted, async (tx, site) => {
     const found = await promotionNamed(tx, merchant, promotion)

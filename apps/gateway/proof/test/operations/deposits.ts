@@ -127,14 +127,14 @@ async function advanceOnce(
   to: Next<typeof depositStates>,
 ): Promise<DepositState> {
   const ports = { db, clock: world.clock, log: world.log }
-  const change = (tx: Db, locked: Deposit, step: { now: Date; who: string }) => {
+  const change = (tx: Db, locked: Deposit, step: { now: Date; actor: string }) => {
     // The process died after its commit.
     if (locked.state !== state) return Promise.resolve(locked)
     if (to === 'SUCCESS') return creditDeposit(tx, locked, { paid: units, providerRef: `P${id}` }, step)
     return move(tx, depositStates, { id: locked.id, from: locked.state, to }, step)
   }
   try {
-    return (await changeDeposit(ports, id, { who: 'proof' }, change)).state
+    return (await changeDeposit(ports, id, { actor: 'proof' }, change)).state
   } catch (error) {
     if (!isIllegal(depositStates, error)) throw error
     return error.from

@@ -24,7 +24,7 @@ export interface Operation<Params = unknown> {
   weight: number
   requested: fc.Arbitrary<Params>
   /** Runs it and checks the answer against the history so far. Updates the expected balances of the party's members. */
-  act(hand: Hand, asked: Params): Promise<void>
+  act(hand: Hand, parameters: Params): Promise<void>
 }
 
 /** Ties the type of the input to that of the operation. */

@@ -98,7 +98,7 @@ const advance = operation({
 /** If the process died after its commit, the transfer is not moved again. */
 async function advanceOnce(db: Db, { world }: Hand, { id, state }: Moved, to: (typeof ASKED_FOR)[number]) {
   const now = world.clock.now()
-  const step = { now, who: 'proof' }
+  const step = { now, actor: 'proof' }
   try {
     return await inTransaction(db, async (tx) => {
       const locked = await lockedTransfer(tx, id)

@@ -92,7 +92,7 @@ async function advanceOnce(
 ): Promise<WithdrawalState> {
   try {
     const { clock, log, bus } = world
-    return (await settleWithdrawal({ db, clock, log, bus }, id, to, { who: 'proof' })).state
+    return (await settleWithdrawal({ db, clock, log, bus }, id, to, { actor: 'proof' })).state
   } catch (error) {
     if (!isIllegal(withdrawalStates, error)) throw error
     return error.from

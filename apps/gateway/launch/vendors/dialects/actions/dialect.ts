@@ -23,8 +23,8 @@ export const actionsDialect: SpokenDialect = {
     const wanted = createHmac('sha256', key?.secret ?? 'nobody')
       .update(body)
       .digest()
-    const given = Buffer.from(input.padEnd(wanted.length * 2, '0'), 'hex')
-    return timingSafeEqual(wanted, given) && input !== ''
+    const actual = Buffer.from(input.padEnd(wanted.length * 2, '0'), 'hex')
+    return timingSafeEqual(wanted, actual) && input !== ''
   },
   read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [

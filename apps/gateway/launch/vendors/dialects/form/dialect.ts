@@ -42,8 +42,8 @@ export const formDialect: SpokenDialect = {
     const wanted = createHash('md5')
       .update(formSignedText(fields ?? []) + (key?.secret ?? 'nobody'))
       .digest()
-    const given = Buffer.from(input.padEnd(wanted.length * 2, '0'), 'hex')
-    return timingSafeEqual(wanted, given) && input !== ''
+    const actual = Buffer.from(input.padEnd(wanted.length * 2, '0'), 'hex')
+    return timingSafeEqual(wanted, actual) && input !== ''
   },
   read: (body) => Object.fromEntries(fieldsOf(body) ?? []),
   calls: [
