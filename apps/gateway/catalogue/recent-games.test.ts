@@ -28,7 +28,8 @@ async function recent(input: Input = {}, callerToken = token) {
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
-const nodesOf = async (input?: Input, token?: string) => (await recent(input, token)).list.map(({ nodeId }) => nodeId)
+const nodesOf = async (input?: Input, callerToken?: string) =>
+  (await recent(input, callerToken)).list.map(({ nodeId }) => nodeId)
 
 /** Opens the one playable game of the demo's first vendor; returns its node id. */
 async function open(): Promise<number> {

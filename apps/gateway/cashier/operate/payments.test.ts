@@ -147,10 +147,10 @@ const plant = (reference: string, difference: string) =>
 
 test('reconciliation finds every planted difference of payouts, and nothing else', async () => {
   await choose(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
-  const paidTo = async (member: Asking) => {
-    const answer = await askFor(gateway, member, '300.00')
+  const paidTo = async (withdrawing: Asking) => {
+    const answer = await askFor(gateway, withdrawing, '300.00')
     if (!answer.ok) throw new Error(answer.code)
-    await untilState(gateway, member, answer.value.transactionId, 'SUCCESS')
+    await untilState(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')
     return answer.value.transactionId
   }
   // One member may not request as many simultaneously.

@@ -34,8 +34,8 @@ async function member({ withPin = false, email = '' } = {}) {
   return { memberId, token, account }
 }
 
-const guardsOf = async (member: { token: string }) => {
-  const answer = await site.gateway.call(getSecurityConfig, {}, member)
+const guardsOf = async (player: { token: string }) => {
+  const answer = await site.gateway.call(getSecurityConfig, {}, player)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }

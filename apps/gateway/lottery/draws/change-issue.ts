@@ -115,7 +115,7 @@ export function checkVoid({ status }: HeldIssue): void {
 
 /** Voids the draw: all stakes are refunded. */
 export async function writeVoid(tx: Db, issue: HeldIssue, { actor, at, reason }: ByHand): Promise<void> {
-  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, actor: actor, reason })
+  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, actor, reason })
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 

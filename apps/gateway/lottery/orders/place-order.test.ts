@@ -29,10 +29,8 @@ test('debits the stake once from the lottery wallet, and the missing amount, rou
   })
   const again = await bench.ask(member, input, key)
   expect(again.ok && first.ok && again.value.orderMasterId === first.value.orderMasterId).toBe(true)
-  expect(await bench.ask(member, { ...input, winningStop: true }, key)).toMatchObject({
-    status: 409,
-    code: 'idempotency_key.conflict',
-  })
+  const changed = await bench.ask(member, { ...input, winningStop: true }, key)
+  expect(changed).toMatchObject({ status: 409, code: 'idempotency_key.conflict' })
   expect(await bench.held(member.memberId)).toEqual(['83.98', '0'])
   const [order] = await bench.orders(member)
   expect(order).toMatchObject({ orderStatus: 2, stakes: 8, content: '1,2_3,4_5,6', series: 1950, mayCancel: true })

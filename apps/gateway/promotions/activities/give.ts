@@ -36,11 +36,11 @@ export interface RewardGrant extends Step {
  * `responsible.gaming.excluded`: excluded members are granted nothing.
  */
 export async function give(tx: Db, activity: Activity, entry: Entry, reward: RewardGrant): Promise<Entry> {
-  const { amount, currency, now, actor: actor, reason = '', requestKey = entry.request_key } = reward
+  const { amount, currency, now, actor, reason = '', requestKey = entry.request_key } = reward
   await requireNotExcluded(tx, entry.member_id, now)
   const change = { reason: '', request_key: requestKey }
   const { id, state: from } = entry
-  const issued = await walk(tx, entryStates, { id, from, to: 'issued' }, { now, actor: actor, reason, change })
+  const issued = await walk(tx, entryStates, { id, from, to: 'issued' }, { now, actor, reason, change })
   await takeOut(tx, activity, amount)
   await writeReward(
     tx,

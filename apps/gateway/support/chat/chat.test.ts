@@ -38,8 +38,8 @@ const send = (
   player = member,
 ) => gateway.call(sendMessage, { clientId, text, ...requested }, requested.visitor === undefined ? player : {})
 
-async function chatOf(member: { token?: string }, requested: { visitor?: string; before?: number } = {}) {
-  const answer = await gateway.call(readChat, requested, member)
+async function chatOf(reader: { token?: string }, requested: { visitor?: string; before?: number } = {}) {
+  const answer = await gateway.call(readChat, requested, reader)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -183,7 +183,7 @@ test("a visitor's messages move to the member who signs in, completely and once,
   const ofVisitor = (await listed()).find((row) => row.member === 'visitor' && row.text === 'said in both')
   await done('chat', 'send', ofVisitor?.number ?? '', 'Hello, visitor.')
   const stranger = await signedIn(gateway)
-  const takeOver = (member: { token: string }) => gateway.call(takeOverVisit, { visitor }, member)
+  const takeOver = (caller: { token: string }) => gateway.call(takeOverVisit, { visitor }, caller)
 
   const answers = await Promise.all([takeOver(member), takeOver(member), takeOver(member)])
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
