@@ -31,7 +31,7 @@ async function visit(page: Page, path: string): Promise<void> {
       const stored = await Promise.all(
         list.map(async (file) => Boolean(await caches.match(file, { ignoreVary: true }))),
       )
-      return list.filter((_, place) => !stored[place])
+      return list.filter((_, index) => !stored[index])
     })
   await expect.poll(missing).toEqual([])
 }

@@ -49,10 +49,10 @@ test(
     for (const language of CHOSEN[merchant]) {
       const { locale, direction } = languages[language]
       await page.evaluate(() => window.scrollTo(0, 700))
-      const place = await page.evaluate(() => window.scrollY)
+      const index = await page.evaluate(() => window.scrollY)
       await choose(page, language)
       expect(new URL(page.url()).pathname).toBe('/m/home')
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place / 2)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(index / 2)
       const html = page.locator('html')
       await expect(html).toHaveAttribute('lang', locale)
       await expect(html).toHaveAttribute('dir', direction)

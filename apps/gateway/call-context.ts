@@ -25,7 +25,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
       throw refuseCommonly('merchant.mismatch')
     }
     // Read before awaiting: a connection that the client closes meanwhile has no address.
-    const place = { ip: plainAddress(request.ip), country: countries.of(request) }
+    const client = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const found = token ? await memberOf(token, merchantCode) : null
     // A call for the trial merchant uses play money: it needs a trial session.
@@ -33,7 +33,7 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
     request.caller = { merchantCode, ...(member && { memberId: member.memberId }) }
     return {
       requestId: request.id,
-      ...place,
+      ...client,
       device: deviceOf(textOf(request, header.device)),
       language: languageOf(merchants.languagesOf(merchantCode), {
         requested: textOf(request, header.language),

@@ -49,7 +49,7 @@ export async function placeBets(page: Page, input: LotteryBet): Promise<OutputOf
     gameId: game.gameId,
     currentDrawNumber: current,
     betCartAmountSum: textOf(cost * BigInt(times)),
-    chase: chase.map((multiple, place) => ({ drawNumber: later[place] ?? '', multiple })),
+    chase: chase.map((multiple, index) => ({ drawNumber: later[index] ?? '', multiple })),
     winningStop: input.winningStop ?? false,
     prizeModeId: 1,
     bettingSlipString: slips.map(slipToText).join(';'),
@@ -58,7 +58,7 @@ export async function placeBets(page: Page, input: LotteryBet): Promise<OutputOf
 }
 
 function slipOf({ id, playType, board }: Play, picked: string[][]): SlipText {
-  const rows = board.rows.map((_, place) => picked[place] ?? [])
+  const rows = board.rows.map((_, index) => picked[index] ?? [])
   const slip = {
     playId: id,
     betType: 1,

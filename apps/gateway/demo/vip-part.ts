@@ -20,10 +20,10 @@ export const vipPart: Part = {
       const { rows } = await sql`select from vip_month where member_id = ${member.id} limit 1`.execute(tx)
       // The member may have bet since: existing rows stay.
       if (rows.length > 0) continue
-      for (const [place, turnover] of vipMember.months.entries()) {
+      for (const [index, turnover] of vipMember.months.entries()) {
         await sql`
           insert into vip_month (member_id, month, turnover) values (${member.id},
-            (date_trunc('month', now() at time zone ${zone}) - ${place + 1}::int * interval '1 month')::date,
+            (date_trunc('month', now() at time zone ${zone}) - ${index + 1}::int * interval '1 month')::date,
             ${unitsOf(turnover)}::int8)`.execute(tx)
       }
       await sql`

@@ -10,7 +10,7 @@ import { twoGateways } from './test/two-gateways.ts'
 /** Longer than this test, so that heartbeats do not send anything. */
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
-const versionsTold = (reader: LiveReader) =>
+const publishedVersions = (reader: LiveReader) =>
   (reader.named('order') as LiveEvent<'order'>[]).map(({ version }) => version)
 
 test('a lottery order is sent to its member’s pages and to no others, together with the balance', async () => {
@@ -30,6 +30,6 @@ test('a lottery order is sent to its member’s pages and to no others, together
   } as const
   expect(await gateway.call(placeOrder, order, member)).toMatchObject({ ok: true })
   await expect.poll(balances).toBe('498.00')
-  await expect.poll(() => versionsTold(page)).toEqual([1])
-  expect(versionsTold(foreign)).toEqual([])
+  await expect.poll(() => publishedVersions(page)).toEqual([1])
+  expect(publishedVersions(foreign)).toEqual([])
 })

@@ -9,7 +9,7 @@ import { twoGateways } from './test/two-gateways.ts'
 /** Longer than this test, so that heartbeats do not send anything. */
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
-const versionsTold = (reader: LiveReader) =>
+const publishedVersions = (reader: LiveReader) =>
   (reader.named('withdrawal') as LiveEvent<'withdrawal'>[]).map(({ version }) => version)
 
 test('each step of a withdrawal, an operator’s too, is sent to its member’s pages, together with the balance', async () => {
@@ -18,7 +18,7 @@ test('each step of a withdrawal, an operator’s too, is sent to its member’s 
   const page = await site.open(member.token)
   const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
   await expect.poll(balances).toBe('500.00')
-  expect(versionsTold(page)).toEqual([])
+  expect(publishedVersions(page)).toEqual([])
 
   const requested = await askFor(site.gateway, member, '200.00')
   if (!requested.ok) throw new Error(requested.code)
@@ -27,10 +27,10 @@ test('each step of a withdrawal, an operator’s too, is sent to its member’s 
   const steps = db.selectFrom('withdrawal_step').select('id').where('member_id', '=', member.memberId).orderBy('id')
   await expect.poll(async () => (await steps.execute()).length).toBe(2)
   const newest = async () => Number((await steps.execute()).at(-1)?.id)
-  await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
+  await expect.poll(async () => publishedVersions(page).at(-1) === (await newest())).toBe(true)
 
   await rejectWithdrawal(db, requested.value.transactionId, { now: new Date(), actor: 'ana', reason: 'Not now.' })
   await expect.poll(balances).toBe('500.00')
-  await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
+  await expect.poll(async () => publishedVersions(page).at(-1) === (await newest())).toBe(true)
   expect((await steps.execute()).length).toBe(3)
 })

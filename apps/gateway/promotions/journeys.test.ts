@@ -17,7 +17,7 @@ import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
 import { putCode } from './activities/stored-promotions.ts'
 import { approveApplication } from './activities/applications/review.ts'
-import { closeAll } from './test/close-all.ts'
+import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { deposited } from './test/deposited.ts'
 import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-fixtures.ts'
 import { claimIt, detailFor, later, lookAfter, rewardsOf } from './test/promotion-fixtures.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(async () => {
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
   gateway.ports.clock.offsetMs = untilNoon()
 })
 afterAll(() => gateway.stop())

@@ -14,7 +14,7 @@ import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
 import { followEvents } from './missions/follow-events.ts'
 import { expirePlays } from './red-rain/expire-plays.ts'
-import { closeAll } from './test/close-all.ts'
+import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { claimIt, lookAfter, promotionOf, rewardsOf } from './test/promotion-fixtures.ts'
 import { ALL_DAY, begin, open, RAIN_MS, untilNoon } from './test/rain-fixtures.ts'
 import { play } from './test/rebate-fixtures.ts'
@@ -32,7 +32,7 @@ let gateways: readonly [TestGateway, TestGateway]
 beforeAll(async () => {
   const first = await startGateway()
   gateways = [first, await startGatewayOn(first.databaseUrl)]
-  await closeAll(first)
+  await closeAllPromotions(first)
   const noon = untilNoon()
   for (const { ports } of gateways) ports.clock.offsetMs = noon
 })
@@ -85,9 +85,9 @@ interface Answered {
 }
 
 /** All calls that a member may make simultaneously, on two devices. */
-function wishesOf({ member, rewardId, playId }: Prepared, promotions: Promotions, place: number): Promise<Answered>[] {
+function callsOf({ member, rewardId, playId }: Prepared, promotions: Promotions, index: number): Promise<Answered>[] {
   const [one, other] = gateways
-  const tapped = place % 2 ? 12 : 0
+  const tapped = index % 2 ? 12 : 0
   const wheel = (gateway: TestGateway) =>
     gateway.call(spinPrizeWheel, { promotionId: promotions.wheel, spinId: randomUUID() }, member)
   return [
@@ -143,9 +143,9 @@ test('with any simultaneous actions of members and gateways there are no errors,
   while (crowd.length < MEMBERS) crowd.push(await prepared(gateway, promotions))
   for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
 
-  const wishes = crowd.flatMap((one, place) => wishesOf(one, promotions, place))
-  expect(wishes.length).toBeGreaterThanOrEqual(60)
-  const [answers] = await Promise.all([Promise.all(wishes), Promise.all(gateways.flatMap(duties))])
+  const calls = crowd.flatMap((one, index) => callsOf(one, promotions, index))
+  expect(calls.length).toBeGreaterThanOrEqual(60)
+  const [answers] = await Promise.all([Promise.all(calls), Promise.all(gateways.flatMap(duties))])
   // Refusals have specific codes; unexpected errors are answered with 500.
   expect(answers.filter((answer) => !answer.ok && (answer.status ?? 500) >= 500)).toEqual([])
   const codes = new Set(answers.flatMap(({ code }) => code ?? []))
@@ -187,14 +187,14 @@ function killing(): () => Promise<number> {
 // rules: rewards-2
 test('and if connections die meanwhile, a repeated request gets everything, once', async () => {
   const [gateway] = gateways
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
   const promotions = await promotionsOf(gateway)
   const crowd: Prepared[] = []
   while (crowd.length < MEMBERS) crowd.push(await prepared(gateway, promotions))
   for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
   const stop = killing()
   await Promise.allSettled([
-    ...crowd.flatMap((one, place) => wishesOf(one, promotions, place)),
+    ...crowd.flatMap((one, index) => callsOf(one, promotions, index)),
     ...gateways.flatMap(duties),
   ])
   expect(await stop()).toBeGreaterThan(0)

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => crowd.close())
 
 test('sixty-four clients at two gateways use the money of four members, without internal errors', ONCE, async () => {
-  const clients = Array.from({ length: CLIENTS }, (_, place) => new Client(crowd, place))
+  const clients = Array.from({ length: CLIENTS }, (_, index) => new Client(crowd, index))
   await Promise.all(clients.map((client) => client.act(TIMES)))
 
   const received = new Set(clients.flatMap((client) => client.outcomes))

@@ -127,7 +127,7 @@ async function tryBoth(machine: ProbedMachine, id: string, wished: readonly (str
   const failures = await Promise.all(
     wished.map((to) => failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to])))),
   )
-  const left = wished.filter((to, place) => failures[place] === null && to !== from)
+  const left = wished.filter((to, index) => failures[index] === null && to !== from)
   expect(left.length).toBeLessThanOrEqual(1)
   expect(failures.filter((failure) => !isExpected(failure))).toEqual([])
 }

@@ -150,7 +150,7 @@ test('paging stays consistent while bets are added and a member is moved out of 
   expect([first.totals?.bets, second.totals]).toEqual([45, null])
   await moveBelow(bench.gateway, player.memberId, null)
   const third = await betsOf(root, { after: second.next ?? undefined })
-  expect(ids(third.bets)).toEqual(played.slice(40).filter((_, place) => (44 - 40 - place) % 2 === 0))
+  expect(ids(third.bets)).toEqual(played.slice(40).filter((_, index) => (44 - 40 - index) % 2 === 0))
   expect(third.next).toBeNull()
 })
 

@@ -107,7 +107,7 @@ test('a list is sorted by account or by registration time, filtered by type or b
 test('a list of hundreds is paged to its end without duplicates, in both orders', async () => {
   const top = await lineMember(gateway, '0.00', { type: 2 })
   const made = new Set<string>()
-  for (let place = 0; place < 45; place++) {
+  for (let index = 0; index < 45; index++) {
     const account = `walk${randomUUID().slice(0, 8)}`
     await makeTestMember(gateway, '0.00', { account, uplineId: top.memberId })
     made.add(account)

@@ -96,7 +96,7 @@ async function withRates(db: Db, merchantCode: string, done: readonly Done[]): P
     ]),
   )
   const rates = await ladderRatesAt(db, merchantCode, [...places.values()])
-  const ownOf = new Map([...places.keys()].map((key, place) => [key, rates[place] ?? 0]))
+  const ownOf = new Map([...places.keys()].map((key, index) => [key, rates[index] ?? 0]))
   const company = new Map<string, OperatorRates>()
   for (const { day } of done) {
     if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))

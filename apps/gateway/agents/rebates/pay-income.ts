@@ -75,8 +75,8 @@ async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: reado
   await markPaidFor(tx, due.marks)
   if (due.payments.length === 0) return []
   const ids = await storePayments(tx, paying, due.payments)
-  const paid = due.payments.flatMap((payment, place) => {
-    const id = ids[place]
+  const paid = due.payments.flatMap((payment, index) => {
+    const id = ids[index]
     return id !== undefined && payment.amount > 0n ? [{ ...payment, id }] : []
   })
   const mayCome = await holdForLocked(tx, paid, paying.at)
@@ -96,7 +96,7 @@ async function storePayments(
   const stored = await tx.insertInto('agent_rebate').values(rows).returning(['id', 'agent_id', 'category']).execute()
   const idOf = new Map(stored.map(({ id, agent_id: agentId, category }) => [`${agentId} ${category}`, id]))
   const ids = payments.map(({ agentId, category }) => idOf.get(`${agentId} ${category}`) ?? 0n)
-  const lines = payments.flatMap((payment, place) => payment.lines.map((line) => ({ ...line, id: ids[place] ?? 0n })))
+  const lines = payments.flatMap((payment, index) => payment.lines.map((line) => ({ ...line, id: ids[index] ?? 0n })))
   const column = <Key extends keyof (typeof lines)[number]>(key: Key) => lines.map((line) => line[key])
   await sql`
     insert into agent_rebate_line

@@ -26,9 +26,9 @@ afterAll(() => gateway.stop())
 
 async function tree(): Promise<LineMember[]> {
   const people: LineMember[] = []
-  for (const [place, above] of ABOVE.entries()) {
+  for (const [index, above] of ABOVE.entries()) {
     const upline = above === null ? undefined : people[above]
-    people.push(await lineMember(gateway, '0.00', { type: place === 0 ? 2 : 1, ...(upline && { above: upline }) }))
+    people.push(await lineMember(gateway, '0.00', { type: index === 0 ? 2 : 1, ...(upline && { above: upline }) }))
   }
   return people
 }
@@ -55,7 +55,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
         const people = await tree()
-        const member = (place: number) => people[place] ?? people[0]!
+        const member = (index: number) => people[index] ?? people[0]!
         const above: (number | null)[] = [...ABOVE]
         for (const one of steps) {
           if (one.kind === 'move') {
@@ -84,10 +84,10 @@ async function expectLadder(people: readonly LineMember[], above: readonly (numb
     const day = await dayFromNow(gateway, days)
     const requested = { memberIds: people.map(({ memberId }) => memberId), merchantCode: 'aurora', day }
     const rates = await ladderRatesOn(gateway.ports.db, requested)
-    const rateOf = (place: number) => rates.get(people[place]?.memberId ?? 0n)?.RNG ?? -1
-    for (const [place, upline] of above.entries()) {
-      expect(rateOf(place)).toBeLessThanOrEqual(upline === null ? top : rateOf(upline))
-      expect(rateOf(place)).toBeGreaterThanOrEqual(0)
+    const rateOf = (index: number) => rates.get(people[index]?.memberId ?? 0n)?.RNG ?? -1
+    for (const [index, upline] of above.entries()) {
+      expect(rateOf(index)).toBeLessThanOrEqual(upline === null ? top : rateOf(upline))
+      expect(rateOf(index)).toBeGreaterThanOrEqual(0)
     }
   }
 }

@@ -120,8 +120,8 @@ class History {
     }
   }
 
-  #of(place: number): bigint {
-    return this.#people[place] ?? 0n
+  #of(index: number): bigint {
+    return this.#people[index] ?? 0n
   }
 
   async #play(memberId: bigint, game: { vendor: string; nodeId: bigint }, beganAt: Date): Promise<void> {
@@ -132,8 +132,8 @@ class History {
     this.#played.push({ memberId, roundId })
   }
 
-  async #become(place: number, state: 'open' | 'closed' | 'voided', endedAt: Date): Promise<void> {
-    const played = this.#played[place]
+  async #become(index: number, state: 'open' | 'closed' | 'voided', endedAt: Date): Promise<void> {
+    const played = this.#played[index]
     if (!played) return
     const money = state === 'voided' ? { staked: 0n, paid: 0n } : { staked: 30_000n, paid: 30_000n }
     await gateway.ports.db

@@ -69,8 +69,8 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
     const name = many.join(' ')
     if (name.length > LONGEST_NAME)
       throw new UsageError(`The name is too long: the maximum is ${LONGEST_NAME} characters.`)
-    const wanted = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, wanted, async (tx, { code: merchantCode }) => {
+    const planned = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, planned, async (tx, { code: merchantCode }) => {
       const digitsOf = { min_digits: least, max_digits: most }
       const row = { merchant_code: merchantCode, code, name, kind: kind.data, ...digitsOf, open: true }
       const before = await bankNamed(tx, merchantCode, code)

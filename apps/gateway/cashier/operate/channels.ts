@@ -74,8 +74,8 @@ function changeChannel(
   { words: { merchant = '', channel: code = '' } }: CommandArguments,
   { action, plan }: { action: string; plan(present: Channel): Change },
 ) {
-  const wanted = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
-  return change(operator, wanted, async (tx) => {
+  const planned = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
+  return change(operator, planned, async (tx) => {
     const present = await channelNamed(tx, merchant, code)
     const changed = plan(present)
     if (present.rate === null) requirePayable(present.pay_currency, amountsOf({ ...present, ...changed }))

@@ -43,13 +43,13 @@ export const createChannel: Command = {
   ],
   run: (operator, args) => {
     const { merchant = '', channel: subject = '' } = args.words
-    const wanted = {
+    const planned = {
       merchant,
       command: 'channels create',
       subject,
       effect: 'Members see it after `ante channels open`.',
     }
-    return change(operator, wanted, async (tx, { currency }) => {
+    return change(operator, planned, async (tx, { currency }) => {
       const row = rowOf(args, currency)
       if (row.rate === null) requirePayable(row.pay_currency, [row.min_amount, row.max_amount])
       await requireFree(tx, row)

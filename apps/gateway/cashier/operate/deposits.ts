@@ -200,14 +200,14 @@ const updateSettings: Command = {
   run: (operator, { words: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0)
       throw new UsageError('At least one option is required: see `ante help deposits update-settings`.')
-    const wanted = {
+    const planned = {
       merchant,
       command: 'deposits update-settings',
       subject: 'deposits',
       effect: 'Members see it when they open the next page.',
     }
     const input = parseSetting(options)
-    return change(operator, wanted, async (tx) => {
+    return change(operator, planned, async (tx) => {
       const present = await settingOf(tx, merchant)
       return {
         before: shownSetting(present),

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { becomes, begin, letManyBeOpen, movedFor, notify, auroraKey, payAt, withPayments } from '../test/payer.ts'
 import { askFor, choose, untilState, withdrawer } from '../test/withdrawer.ts'
-import type { Asking } from '../test/withdrawer.ts'
+import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
@@ -147,7 +147,7 @@ const plant = (reference: string, difference: string) =>
 
 test('reconciliation finds every planted difference of payouts, and nothing else', async () => {
   await choose(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
-  const paidTo = async (withdrawing: Asking) => {
+  const paidTo = async (withdrawing: WithdrawerWithCard) => {
     const answer = await askFor(gateway, withdrawing, '300.00')
     if (!answer.ok) throw new Error(answer.code)
     await untilState(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')

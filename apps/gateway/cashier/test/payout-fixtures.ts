@@ -10,7 +10,7 @@ import { rulesOf } from '../public.ts'
 import type { WithdrawalRules } from '../public.ts'
 import { withPayments } from './payer.ts'
 import { askFor, choose } from './withdrawer.ts'
-import type { Asking, Withdrawer } from './withdrawer.ts'
+import type { WithdrawerWithCard, Withdrawer } from './withdrawer.ts'
 
 /** Manual review of each withdrawal, and no fee. */
 export const FREE = { feeFixed: 0n }
@@ -58,7 +58,7 @@ export function payoutBench() {
       return [available, frozen]
     },
     /** Requests a withdrawal; returns its number. */
-    requested: async (member: Asking, amount: string): Promise<string> => {
+    requested: async (member: WithdrawerWithCard, amount: string): Promise<string> => {
       const answer = await askFor(bench.gateway, member, amount)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value.transactionId

@@ -75,13 +75,13 @@ export async function cardOf(gateway: SharedGateway, member: Withdrawer, ending:
   return added.value.cards.at(-1)?.bankCardId ?? ''
 }
 
-export interface Asking extends Withdrawer {
+export interface WithdrawerWithCard extends Withdrawer {
   bankCardId: string
 }
 
 export function askFor(
   gateway: SharedGateway,
-  { bankCardId, token, host }: Asking,
+  { bankCardId, token, host }: WithdrawerWithCard,
   amount: string,
   { key = randomUUID(), pin = PIN }: { key?: string; pin?: string } = {},
 ) {

@@ -12,7 +12,7 @@ import { unitsOf } from '../../kit/money.ts'
 import { requireTurnover } from '../../wallet/public.ts'
 import { FREE, payoutBench } from '../test/payout-fixtures.ts'
 import { askFor, cardOf, LOGIN_PASSWORD, newcomer, PIN, pinOf, signInAgain, withdrawer } from '../test/withdrawer.ts'
-import type { Asking } from '../test/withdrawer.ts'
+import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
@@ -20,7 +20,7 @@ test('each guard precedes the next, names what satisfies it, and changes nothing
   const { db } = bench.gateway.ports
   await bench.choose({ ...FREE, cardCoolingHours: 24, passwordCoolingHours: 24 })
   const member = await newcomer(bench.gateway, '300.00')
-  const ask = (amount: string, more: Partial<Asking> & { pin?: string } = {}) =>
+  const ask = (amount: string, more: Partial<WithdrawerWithCard> & { pin?: string } = {}) =>
     askFor(bench.gateway, { bankCardId: '1', ...member, ...more }, amount, more)
   const unsatisfied = async () =>
     (await bench.withdrawalEligibility(member)).guards.filter((one) => !one.satisfied).map(({ code }) => code)

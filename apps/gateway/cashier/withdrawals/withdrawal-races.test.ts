@@ -10,7 +10,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { askFor, choose, withdrawer } from '../test/withdrawer.ts'
-import type { Asking } from '../test/withdrawer.ts'
+import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 /** Manual review of each withdrawal, so that requested amounts stay frozen. */
 const LOOKED_AT = { open: true, cardCoolingHours: 0, approvedUpTo: 0n, feeFixed: 0n, feeHundredths: 0, timesADay: 50 }
@@ -35,7 +35,7 @@ async function walletOf(vendor: string): Promise<number> {
   return (await wallet.executeTakeFirstOrThrow()).wallet_type
 }
 
-async function frozenOf(member: Asking): Promise<string> {
+async function frozenOf(member: WithdrawerWithCard): Promise<string> {
   const answer = await gateway.call(getBalance, {}, member)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.balance.find(({ walletId }) => walletId === 2)?.frozen ?? '0.00'

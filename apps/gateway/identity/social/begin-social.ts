@@ -15,10 +15,10 @@ export async function beginSocial(
   ports: IdentityPorts,
   loginRequest: LoginRequest,
 ): Promise<OutputOf<typeof endpoint>> {
-  const door = isOffered(ports, loginRequest) ? ports.providers.of(loginRequest.provider) : null
-  if (!door) throw refuseCommonly('function.not.available')
+  const provider = isOffered(ports, loginRequest) ? ports.providers.of(loginRequest.provider) : null
+  if (!provider) throw refuseCommonly('function.not.available')
   const { state, ...stored } = await storeLoginRequest(ports, loginRequest)
-  const url = await door.addressFor({ ...stored, state, redirectUri: loginRequest.redirectUri })
+  const url = await provider.addressFor({ ...stored, state, redirectUri: loginRequest.redirectUri })
   if (url === null) throw refuse('social.unavailable')
   return { url, state }
 }

@@ -26,7 +26,7 @@ export async function storeLoginRequest(
   { merchantCode, provider, redirectUri }: LoginRequest,
 ) {
   const now = clock.now()
-  await forgetOld(db, now)
+  await deleteExpired(db, now)
   const state = randomBytes(TOKEN_BYTES).toString('base64url')
   const verifier = randomBytes(TOKEN_BYTES).toString('base64url')
   await db
@@ -65,7 +65,7 @@ const hashOf = (state: string) => sha256('social state', state)
 /** Derived from a secret, so that it is unpredictable. */
 const nonceOf = (verifier: string) => sha256('social nonce', verifier).toString('base64url')
 
-async function forgetOld(db: Db, now: Date): Promise<void> {
+async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from social_login_request where state_hash in (
       select state_hash from social_login_request where expires_at < ${now}

@@ -181,13 +181,13 @@ const updateCaps: Command = {
     const input = parseCap(options)
     if (Object.keys(input).length === 0)
       throw new UsageError('Add at least one option; see `ante help held-wins update-caps`.')
-    const wanted = {
+    const planned = {
       vendor,
       command: 'held-wins update-caps',
       subject: currency,
       effect: 'Applies to wins from now on.',
     }
-    return changeVendor(operator, wanted, async (tx) => {
+    return changeVendor(operator, planned, async (tx) => {
       const present = await capOf(tx, vendor, currency)
       const row = { ...present, ...input }
       return {

@@ -30,17 +30,17 @@ export async function readBooks(ports: FeedPorts, from: FeedPlace): Promise<{ ha
   const { vendor } = from
   const spoken = await vendorAt(ports, vendor)
   if (!spoken) return 'silent'
-  let place = from.place
+  let cursor = from.place
   for (let stretch = 0; stretch < STRETCHES_AT_ONCE; stretch++) {
-    const answer = await spoken.adapter.records(spoken.vendor, place)
+    const answer = await spoken.adapter.records(spoken.vendor, cursor)
     if (answer.kind !== 'done') {
       ports.log.warn({ event: 'vendor.records_unavailable', vendor, ...answer }, 'vendor did not return its records')
       return 'silent'
     }
     const { records, next } = answer.value
-    if (next === place) return { hadChanges: stretch > 0 }
-    await writeStretch(ports, { vendor, place, records, next })
-    place = next
+    if (next === cursor) return { hadChanges: stretch > 0 }
+    await writeStretch(ports, { vendor, place: cursor, records, next })
+    cursor = next
   }
   return { hadChanges: true }
 }
@@ -67,7 +67,7 @@ async function writeStretch(ports: FeedPorts, { vendor, place, records, next }: 
     return done
   })
   balances.changed(written.members)
-  await tellWins(ports, written.rounds)
+  await publishWins(ports, written.rounds)
 }
 
 interface Records {
@@ -163,7 +163,7 @@ async function noteWin(tx: Db, { vendor, player, record, now }: Played & { now: 
 }
 
 /** Called after the commit: a lost announcement loses no money. */
-async function tellWins({ db, catalogue, onWin, log }: FeedPorts, rounds: bigint[]): Promise<void> {
+async function publishWins({ db, catalogue, onWin, log }: FeedPorts, rounds: bigint[]): Promise<void> {
   if (rounds.length === 0) return
   try {
     for (const { merchantCode, winner } of await winnersOf(db, catalogue, rounds)) onWin(merchantCode, winner)

@@ -133,8 +133,8 @@ function changeIssue(
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-  const wanted = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
-  return change(operator, wanted, (tx) =>
+  const planned = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
+  return change(operator, planned, (tx) =>
     worded({ merchant, code, drawNumber }, () =>
       planFor(tx, { merchant, code, drawNumber }, { actor: operator.actor, reason }, planOf),
     ),

@@ -16,7 +16,7 @@ const MULTIPLES = [1, 2, 4, 8, 16]
 async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}) {
   const member = await bench.player('100.00')
   const slots = MULTIPLES.map((_, later) => issueAt(bench.gateway, later))
-  const chase = slots.map(({ drawNumber }, place) => ({ drawNumber, multiple: MULTIPLES[place] ?? 1 }))
+  const chase = slots.map(({ drawNumber }, index) => ({ drawNumber, multiple: MULTIPLES[index] ?? 1 }))
   const placed = await bench.placed(member, { slips: [FIXED], units: '62', chase, ...more })
   expect(placed).toMatchObject({ amount: '62', broughtFromMain: '62.00', balance: '0', details: 5 })
   expect(await bench.held(member.memberId)).toEqual(['38', '0'])
@@ -28,8 +28,8 @@ const statuses = async (member: { token: string }) => (await bench.orders(member
 // rules: orders-2
 test('C1: a hit stops the chase, and the remaining stakes are refunded', async () => {
   const { member, slots } = await chased({ winningStop: true })
-  for (const [place, slot] of slots.slice(0, 3).entries()) {
-    await bench.end(slot, place === 2 ? HIT : MISS)
+  for (const [index, slot] of slots.slice(0, 3).entries()) {
+    await bench.end(slot, index === 2 ? HIT : MISS)
     await bench.settle()
   }
   expect(await statuses(member)).toEqual([5, 5, 4, 6, 6])
@@ -54,8 +54,8 @@ test('C1: a hit stops the chase, and the remaining stakes are refunded', async (
 
 test('C2: without that option, all phases are played', async () => {
   const { member, slots } = await chased()
-  for (const [place, slot] of slots.entries()) {
-    await bench.end(slot, place === 2 ? HIT : MISS)
+  for (const [index, slot] of slots.entries()) {
+    await bench.end(slot, index === 2 ? HIT : MISS)
     await bench.settle()
   }
   expect(await statuses(member)).toEqual([5, 5, 4, 5, 5])

@@ -19,7 +19,7 @@ async function fileOf(member: { token: string } | null, query = '') {
 test('contains the bets of the search with their results, latest first, and no other member’s', async () => {
   const [member, other] = [await bench.player('100.00'), await bench.player('100.00')]
   const slots = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
-  const chase = slots.map(({ drawNumber }, place) => ({ drawNumber, multiple: place + 1 }))
+  const chase = slots.map(({ drawNumber }, index) => ({ drawNumber, multiple: index + 1 }))
   await bench.placed(other, { slips: [FIXED], units: '2' })
   await bench.placed(member, { slips: [FIXED], units: '6', chase })
   await bench.end(slots[0]!, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })

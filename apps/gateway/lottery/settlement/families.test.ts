@@ -100,9 +100,9 @@ test.each(won)('%s', async (_, played, units) => {
   const sum = orders.reduce((total, { winningAmount }) => total + Number(winningAmount), 0)
   expect(String(sum)).toBe(units)
   expect((await bench.entries(member.memberId)).at(-1)).toEqual([4100, units])
-  for (const [place, text] of played.slips.entries()) {
+  for (const [index, text] of played.slips.entries()) {
     const { family } = played
-    expect(frozen[place]).toEqual(shownOdds({ family, prizeMode: 'Lott', play: Number(text.split('~')[2]) }))
+    expect(frozen[index]).toEqual(shownOdds({ family, prizeMode: 'Lott', play: Number(text.split('~')[2]) }))
   }
 })
 

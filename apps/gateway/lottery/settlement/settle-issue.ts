@@ -32,9 +32,9 @@ async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void>
   publishOrders(bus, await skipInNextDraw(db, issue, clock.now()))
   const parts = await membersInParts(db, issue.id)
   let next = parts[0] ? countPart(db, issue, parts[0]) : null
-  for (const [place, members] of parts.entries()) {
+  for (const [index, members] of parts.entries()) {
     const counted = (await next) ?? []
-    const following = parts[place + 1]
+    const following = parts[index + 1]
     next = following ? countPart(db, issue, following) : null
     // Avoids an unhandled rejection of the next part if this one fails.
     next?.catch(() => undefined)

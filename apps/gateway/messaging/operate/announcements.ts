@@ -116,8 +116,8 @@ function changeOne(
 ): Promise<Changed> {
   const { merchant: code = '', key: named = '' } = words
   if (!KEY.test(named)) throw new UsageError(`Invalid key: ${named}. Use 1 to 80 letters, digits, - . _ and :.`)
-  const wanted = { merchant: code, command: `${name} ${action}`, subject: named, effect: EFFECT, writes: action }
-  return change(operator, wanted, async (tx, merchant) => {
+  const planned = { merchant: code, command: `${name} ${action}`, subject: named, effect: EFFECT, writes: action }
+  return change(operator, planned, async (tx, merchant) => {
     const present = await storedAnnouncement(tx, { merchantCode: code, key: named })
     if (present && only && present.type !== only)
       throw new NotDone(`${named} is not a banner; see \`announcements list ${code}\`.`)

@@ -12,7 +12,7 @@ import { lockedMerchant } from './merchant-named.ts'
 import { requirePayable } from './payable.ts'
 import './tables.ts'
 
-export interface Wanted {
+export interface ChangeRequest {
   merchant: string
   /** Command as typed: `flags update`. */
   command: string
@@ -40,7 +40,7 @@ export interface Plan {
  */
 export function change(
   { db, actor }: Operator,
-  { merchant: code, command, subject, effect, writes }: Wanted,
+  { merchant: code, command, subject, effect, writes }: ChangeRequest,
   plan: (tx: Db, merchant: Merchant) => Promise<Plan> | Plan,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
@@ -62,7 +62,7 @@ export function change(
 
 /** Refuses to create an existing record, and to update a missing one. */
 function requirePresence(
-  writes: Wanted['writes'] | undefined,
+  writes: ChangeRequest['writes'] | undefined,
   isPresent: boolean,
   { code, command, subject }: { code: string; command: string; subject: string },
 ): void {

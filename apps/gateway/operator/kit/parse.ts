@@ -85,10 +85,10 @@ function completed(argv: string[], subjects: Subject[]): string[] {
   const subject = subjects.find(({ name }) => singular(name) === singular(named))
   if (!subject) return wantsHelp ? [named] : argv
   if (wantsHelp) return action === undefined ? [subject.name, '--help'] : helpOn(subject, action)
-  const place = argv.indexOf(named)
-  const isComplete = !(argv[place + 1]?.startsWith('-') ?? true)
-  if (isComplete) return argv.toSpliced(place, 1, subject.name)
-  return argv.toSpliced(place, 1, subject.name, hasAction(subject, LIST) ? LIST : '--help')
+  const index = argv.indexOf(named)
+  const isComplete = !(argv[index + 1]?.startsWith('-') ?? true)
+  if (isComplete) return argv.toSpliced(index, 1, subject.name)
+  return argv.toSpliced(index, 1, subject.name, hasAction(subject, LIST) ? LIST : '--help')
 }
 
 const hasAction = ({ commands }: Subject, action: string): boolean => commands.some((one) => one.action === action)

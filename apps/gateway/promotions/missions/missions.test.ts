@@ -12,7 +12,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { closeAll } from '../test/close-all.ts'
+import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
 import { later, lookAfter, promotionOf, rewardsOf } from '../test/promotion-fixtures.ts'
 import { play, takeRoundBack } from '../test/rebate-fixtures.ts'
@@ -23,7 +23,7 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(async () => {
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
   await followEvents(gateway.ports)
 })
 afterEach(() => {
@@ -202,8 +202,8 @@ test('after its week the prizes are granted, once, for any number of settlements
   await mondayNoon()
   const members = await crowd(4)
   const id = await promotionOf(gateway, 'MISSION', BOARD)
-  for (const [place, member] of members.entries()) {
-    await play(gateway, member, { category: 'RNG', staked: `${500 - place * 100}.00` })
+  for (const [index, member] of members.entries()) {
+    await play(gateway, member, { category: 'RNG', staked: `${500 - index * 100}.00` })
   }
   await follow()
   // Sunday, a minute before midnight: nothing is granted yet.

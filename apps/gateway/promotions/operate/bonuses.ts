@@ -71,8 +71,8 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
       throw new UsageError(`Add at least one option; see \`ante help bonuses ${action}\`.`)
     if (options['language'] !== undefined && options['title'] === undefined)
       throw new UsageError('--language requires --title.')
-    const wanted = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, wanted, async (tx, site) => {
+    const planned = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, planned, async (tx, site) => {
       const present = (await bonusesOf(tx, merchant)).find((one) => one.code === code)
       const next = parseBonus(present ?? blank(merchant, code), options, languageNamed(site, options['language']))
       requireSense(next)
@@ -148,8 +148,8 @@ function switchTo(
   { words: { merchant = '', bonus: code = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
-  const wanted = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
-  return change(operator, wanted, async (tx, site) => {
+  const planned = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
+  return change(operator, planned, async (tx, site) => {
     const { currency } = site
     const present = await bonusNamed(tx, merchant, code)
     const next = { ...present, open: action === 'open' }

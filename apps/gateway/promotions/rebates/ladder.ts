@@ -76,8 +76,8 @@ export async function ladderRatesOn(
     LadderCategory.options.map((category): LadderPlace => ({ memberId, category, day })),
   )
   const rates = new Map(memberIds.map((id) => [id, { ...USUAL_TOPS }]))
-  for (const [place, thousandths] of (await ladderRatesAt(db, merchantCode, requested)).entries()) {
-    const one = requested[place]
+  for (const [index, thousandths] of (await ladderRatesAt(db, merchantCode, requested)).entries()) {
+    const one = requested[index]
     const own = one && rates.get(one.memberId)
     if (own) own[one.category] = thousandths
   }

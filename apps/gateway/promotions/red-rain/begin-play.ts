@@ -60,7 +60,7 @@ export class PlayStarter {
     const known = this.#crowds.get(promotionId)
     if (known) return known
     const made = new Batcher<PlayRequest, Begun>({
-      work: (wishes) => beginPlays(this.#ports, wishes),
+      work: (requests) => beginPlays(this.#ports, requests),
       wasUndone,
       batchesAtOnce: 1,
       itemsABatch: WISHES_A_BATCH,

@@ -57,21 +57,21 @@ const OPEN_LONGER_MS = 5 * 60_000
  */
 export async function beginPlays(
   { db, clock, merchants }: BeginPorts,
-  wishes: readonly PlayRequest[],
+  requests: readonly PlayRequest[],
 ): Promise<Begun[]> {
-  const [first] = wishes
+  const [first] = requests
   if (!first) return []
   const now = clock.now()
-  const memberIds = [...new Set(wishes.map(({ memberId }) => memberId))]
+  const memberIds = [...new Set(requests.map(({ memberId }) => memberId))]
   return inTransaction(db, async (tx) => {
     const participants = await participantsById(tx, memberIds)
     const rests = await restsNowOf(tx, memberIds, now)
     const activity = await lockedRain(tx, first.promotionId)
-    if (!activity) return wishes.map(() => ({ kind: 'not raining', from: null }))
+    if (!activity) return requests.map(() => ({ kind: 'not raining', from: null }))
     const times = timesAt(activity, merchants.of(first.merchantCode).zone, now)
     const day = times.present?.day ?? null
-    const keys = await claimKeys(tx, wishes.map(keyedCallOf))
-    const had = await playsKnown(tx, wishes, day)
+    const keys = await claimKeys(tx, requests.map(keyedCallOf))
+    const had = await playsKnown(tx, requests, day)
     const left = day === null ? 0n : unitsLeft(activity, await givenOn(tx, activity, day))
     const round = new Round({
       activity,
@@ -83,11 +83,11 @@ export async function beginPlays(
       rests,
       cancelled: new Set(keys.cancelled.map(callName)),
     })
-    const outcomes = wishes.map((request) => round.answer(request))
+    const outcomes = requests.map((request) => round.answer(request))
     const made = await write(tx, round.begun, { activity, now, times })
     const begun = outcomes.map((outcome) => outcome(made))
     const beginning = new Set(
-      wishes.filter((_, place) => begun[place]?.kind === 'begun').map((request) => callName(keyedCallOf(request))),
+      requests.filter((_, index) => begun[index]?.kind === 'begun').map((request) => callName(keyedCallOf(request))),
     )
     await releaseKeys(
       tx,
@@ -104,14 +104,14 @@ const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: PlayRequest): 
 })
 
 /** Returns plays of these members begun on the window's day, still open, or requested again. */
-async function playsKnown(tx: Db, wishes: readonly PlayRequest[], day: string | null): Promise<Play[]> {
+async function playsKnown(tx: Db, requests: readonly PlayRequest[], day: string | null): Promise<Play[]> {
   return playsFrom(tx)
-    .where('member_id', '=', sql<bigint>`any(${[...new Set(wishes.map(({ memberId }) => memberId))]}::int8[])`)
+    .where('member_id', '=', sql<bigint>`any(${[...new Set(requests.map(({ memberId }) => memberId))]}::int8[])`)
     .where(({ eb, or }) =>
       or([
         eb('state', '=', 'open'),
         ...(day === null ? [] : [sql<boolean>`day = ${day}::date`]),
-        eb('request_key', '=', sql<string>`any(${wishes.map(({ requestKey }) => requestKey)}::text[])`),
+        eb('request_key', '=', sql<string>`any(${requests.map(({ requestKey }) => requestKey)}::text[])`),
       ]),
     )
     .execute()
@@ -168,12 +168,12 @@ class Round {
     const { activity, times, now, had } = this.#of
     const { playsADay, amounts } = activity.rules
     const own = had.filter(({ member_id: memberId }) => memberId === request.memberId)
-    const place = this.begun.findIndex((one) => one.request.memberId === request.memberId)
+    const index = this.begun.findIndex((one) => one.request.memberId === request.memberId)
     const day = times.present?.day
     const played = own.filter((play) => play.promotion_id === activity.id && play.day === day).length
     const again = own.find(({ request_key: key }) => key === request.requestKey)
     if (again) return () => ({ kind: 'begun', play: again, playsLeft: playsADay - played })
-    if (place >= 0) return this.#besides(place, request, playsADay - played - 1)
+    if (index >= 0) return this.#besides(index, request, playsADay - played - 1)
     const open = own.find((play) => play.promotion_id === activity.id && isOpen(play, now))
     if (open) return () => ({ kind: 'open', play: open })
     if (!times.present) return () => ({ kind: 'not raining', from: times.next?.from ?? null })
@@ -187,16 +187,16 @@ class Round {
   }
 
   /** The member's other request was just accepted: this is a repeat, or too early. */
-  #besides(place: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
-    if (this.begun[place]?.request.requestKey !== requestKey) {
-      return (plays) => ({ kind: 'open', play: playAt(plays, place) })
+  #besides(index: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
+    if (this.begun[index]?.request.requestKey !== requestKey) {
+      return (plays) => ({ kind: 'open', play: playAt(plays, index) })
     }
-    return (plays) => ({ kind: 'begun', play: playAt(plays, place), playsLeft })
+    return (plays) => ({ kind: 'begun', play: playAt(plays, index), playsLeft })
   }
 }
 
-function playAt(plays: readonly Play[], place: number): Play {
-  const play = plays[place]
+function playAt(plays: readonly Play[], index: number): Play {
+  const play = plays[index]
   if (!play) throw new Error('a play that was begun was not written')
   return play
 }

@@ -29,7 +29,7 @@ export async function givenOn(db: Db, { id }: Pick<RainActivity, 'id'>, day: str
   return found?.granted ?? 0n
 }
 
-export interface Taken {
+export interface EnvelopesTaken {
   promotionId: bigint
   day: string
   plays: number
@@ -37,7 +37,7 @@ export interface Taken {
 }
 
 /** Takes the envelopes of this many plays from the budget. The caller has locked the promotion. */
-export async function take(tx: Db, { promotionId, day, plays, amount }: Taken): Promise<void> {
+export async function take(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
     update promotion set given_count = given_count + ${plays}::int, given_amount = given_amount + ${amount}::int8
     where id = ${promotionId}`.execute(tx)
@@ -49,7 +49,7 @@ export async function take(tx: Db, { promotionId, day, plays, amount }: Taken): 
 }
 
 /** Returns unopened amounts to the budget; the plays still count for their day. */
-export async function putBack(tx: Db, { promotionId, day, plays, amount }: Taken): Promise<void> {
+export async function putBack(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
     update promotion set given_count = given_count - ${plays}::int, given_amount = given_amount - ${amount}::int8
     where id = ${promotionId}`.execute(tx)

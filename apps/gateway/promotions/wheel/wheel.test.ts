@@ -24,7 +24,7 @@ import {
   rewardsOf,
   turnoverRequired,
 } from '../test/promotion-fixtures.ts'
-import { closeAll } from '../test/close-all.ts'
+import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { untilNoon } from '../test/rain-fixtures.ts'
 import type { RandomBelow } from '../weighted-draw.ts'
 import { spin } from './spin-wheel.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   merchants = new MerchantDirectory(gateway.ports)
   await merchants.load()
 })
-beforeEach(() => closeAll(gateway))
+beforeEach(() => closeAllPromotions(gateway))
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
@@ -228,7 +228,7 @@ test('spins and prizes match tickets and budget, with any actions of members', a
       fc.array(fc.record({ memberIndex: fc.nat({ max: 2 }), at: fc.nat({ max: 9 }) }), { minLength: 1, maxLength: 20 }),
       fc.integer({ min: 1, max: 40 }),
       async (spins, budget) => {
-        await closeAll(gateway)
+        await closeAllPromotions(gateway)
         const segments = [0, 1, 2, 3].map((amount) => ({ amount: String(amount), weight: 1 + amount }))
         const promotionId = await wheelOf({ segments, free: 5 }, { budget: BigInt(budget) * 5000n })
         const members = [await signedIn(gateway), await signedIn(gateway), await signedIn(gateway)]

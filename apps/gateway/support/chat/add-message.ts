@@ -24,13 +24,13 @@ export function messageCalled(db: Db, conversationId: bigint, clientId: string):
 }
 
 /** Adds a message of the player. The caller has locked the conversation; a closed one is reopened. */
-export function sayAsPlayer(tx: Db, conversation: Conversation, input: PlayerMessage): Promise<Message> {
+export function addPlayerMessage(tx: Db, conversation: Conversation, input: PlayerMessage): Promise<Message> {
   const { clientId, text, picture, at } = input
   return add(tx, conversation, { sender: 'player', client_id: clientId, actor: null, text, picture, at })
 }
 
 /** Adds a message of the merchant's support, which marks all earlier messages as read. */
-export function sayAsService(
+export function addServiceMessage(
   tx: Db,
   conversation: Conversation,
   { actor, text, at }: { actor: string; text: string; at: Date },

@@ -4,7 +4,7 @@ import { pictureAddress } from '@ante/contract/support/pictures.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
-import { lockedConversation, sayAsService } from '../public.ts'
+import { lockedConversation, addServiceMessage } from '../public.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
@@ -90,7 +90,7 @@ export function sendMessage(
     const conversation = await lockedConversation(tx, id)
     if (!conversation)
       throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
-    const { seq } = await sayAsService(tx, conversation, { actor, text, at: await nowBy(tx) })
+    const { seq } = await addServiceMessage(tx, conversation, { actor, text, at: await nowBy(tx) })
     return { merchant: conversation.merchant_code, seq }
   })
 }

@@ -130,13 +130,13 @@ const limits: Command = {
     if (least < 1 || least > most || most > FEEDBACK_LONGEST) {
       throw new UsageError(`Invalid limits: use 1 to ${FEEDBACK_LONGEST} characters, with the minimum first.`)
     }
-    const wanted = {
+    const planned = {
       merchant,
       command: 'feedback update-limits',
       subject: '',
       effect: 'Applies to feedback sent from now on.',
     }
-    return change(operator, wanted, async (tx) => {
+    return change(operator, planned, async (tx) => {
       const { feedbackShortest, feedbackLongest } = await settingsOf(tx, merchant)
       return {
         before: { minimum: feedbackShortest, maximum: feedbackLongest },

@@ -8,7 +8,7 @@ import { verifyLedger } from '../verify-ledger.ts'
 import { CHECK_AFTER_MS } from './rules.ts'
 import { settle } from './settle.ts'
 import { beginTransfer } from './transfers.ts'
-import type { Wanted } from './transfers.ts'
+import type { TransferRequest } from './transfers.ts'
 
 let gateway: TestGateway
 let bench: TransferBench
@@ -23,7 +23,7 @@ afterAll(() => gateway.stop())
 
 type Owner = Awaited<ReturnType<TransferBench['member']>>
 
-const wanted = (holder: Owner, changes: Partial<Wanted> = {}): Wanted => ({
+const wanted = (holder: Owner, changes: Partial<TransferRequest> = {}): TransferRequest => ({
   holder,
   merchantCode: 'aurora',
   vendor: CORAL,
@@ -32,7 +32,7 @@ const wanted = (holder: Owner, changes: Partial<Wanted> = {}): Wanted => ({
   requestKey: null,
   ...changes,
 })
-const transfer = async (holder: Owner, changes?: Partial<Wanted>) => {
+const transfer = async (holder: Owner, changes?: Partial<TransferRequest>) => {
   const moved = await bench.gateways[0].transfer(wanted(holder, changes))
   if (typeof moved === 'string') throw new Error(moved)
   return moved

@@ -76,8 +76,8 @@ export async function placeOrder(
   return ordersOfMembers.run(member.memberId, async () => {
     const meanwhile = await placedBefore(ports.db, repeated)
     if (meanwhile) return shownPlaced(ports, meanwhile)
-    const wanted = { ...(await wantedOf(ports, input, member)), requestKey, fingerprint }
-    const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, wanted))
+    const expected = { ...(await wantedOf(ports, input, member)), requestKey, fingerprint }
+    const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, expected))
     publishOrders(ports.bus, [placed.member_id])
     return shownPlaced(ports, placed)
   })

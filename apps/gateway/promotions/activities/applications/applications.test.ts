@@ -12,7 +12,7 @@ import type { SignedInMember } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
-import { claimIt, detailFor, later, promotionOf, sayAnew, waysOf } from '../../test/promotion-fixtures.ts'
+import { claimIt, detailFor, later, promotionOf, updatePromotion, waysOf } from '../../test/promotion-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -163,7 +163,7 @@ test('an application is refused if the promotion was changed, closed or ended me
   const member = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'MANUAL', {})
   const { version } = await detailFor(gateway, promotionId, member)
-  await sayAnew(gateway, promotionId, { multiple_hundredths: 2000 })
+  await updatePromotion(gateway, promotionId, { multiple_hundredths: 2000 })
   expect(await applyWith(member, promotionId, { version })).toMatchObject({ code: 'promotion.changed' })
   await operator.done('promotions', 'close', 'aurora', promotionId)
   expect(await applyWith(member, promotionId)).toMatchObject({ code: 'promotion.closed' })

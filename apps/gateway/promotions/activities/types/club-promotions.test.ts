@@ -7,7 +7,7 @@ import { signedIn } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { clubRewards } from '../../club-rewards.ts'
-import { closeAll } from '../../test/close-all.ts'
+import { closeAllPromotions } from '../../test/close-all-promotions.ts'
 import { claimIt, detailFor, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { followPlay } from '../../../vip/follow-play.ts'
@@ -17,7 +17,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-beforeEach(() => closeAll(gateway))
+beforeEach(() => closeAllPromotions(gateway))
 const setClub = (isOn: boolean) =>
   sql`update merchant set settings = jsonb_set(settings, '{flags,MEMCLUB3}', to_jsonb(${isOn}::boolean))
     where code = 'aurora'`.execute(gateway.ports.db)

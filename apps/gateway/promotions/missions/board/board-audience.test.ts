@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startGateway } from '../../../test/start-gateway.ts'
 import { signedIn } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
-import { closeAll } from '../../test/close-all.ts'
+import { closeAllPromotions } from '../../test/close-all-promotions.ts'
 import { promotionOf } from '../../test/promotion-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { followEvents } from '../follow-events.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(async () => {
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
   await followEvents(gateway.ports)
 })
 afterAll(() => gateway.stop())

@@ -6,8 +6,8 @@ import { startGateway } from '../../../test/start-gateway.ts'
 import { signedIn } from '../../../test/members.ts'
 import type { SignedInMember } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
-import { closeAll } from '../../test/close-all.ts'
-import { later, lookAfter, promotionOf, rewardsOf, sayAnew } from '../../test/promotion-fixtures.ts'
+import { closeAllPromotions } from '../../test/close-all-promotions.ts'
+import { later, lookAfter, promotionOf, rewardsOf, updatePromotion } from '../../test/promotion-fixtures.ts'
 import { untilNoon } from '../../test/rain-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { followEvents } from '../follow-events.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(async () => {
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
   await followEvents(gateway.ports)
   gateway.ports.clock.offsetMs = untilNoon()
 })
@@ -80,7 +80,7 @@ test('prizes are granted even after the board is removed from the promotion', as
   await dayIsOver()
   expect(await amountsOf(winner)).toEqual([])
   const rules = { missions: [{ id: 'one', target: 'wins', count: 1, reward: '1' }] }
-  await sayAnew(gateway, promotionId, { rules })
+  await updatePromotion(gateway, promotionId, { rules })
   await lookAfter(gateway)
   expect(await amountsOf(winner)).toEqual(['100.00'])
 })

@@ -87,9 +87,9 @@ function settleWindow(db: Db, { id }: Activity, { prizes }: Board, { began, ende
       select member_id as "memberId", score from board_score
       where promotion_id = ${id} and began = ${began}::date and score > 0
       order by score desc, reached limit ${ranks}`.execute(tx)
-    const winners = rows.map(({ memberId, score }, place) => {
-      const prize = prizeOf(prizes, place + 1)
-      return { promotion_id: id, began, rank: place + 1, member_id: memberId, score, prize, done: prize === 0n }
+    const winners = rows.map(({ memberId, score }, index) => {
+      const prize = prizeOf(prizes, index + 1)
+      return { promotion_id: id, began, rank: index + 1, member_id: memberId, score, prize, done: prize === 0n }
     })
     if (winners.length > 0) await tx.insertInto('board_winner').values(winners).execute()
   })

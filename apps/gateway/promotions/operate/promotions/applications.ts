@@ -56,9 +56,9 @@ const savePictures: Command = {
     const { id } = await applicationNamed(db, number)
     const stored = await picturesOf(db, id)
     if (stored.length === 0) throw new NotDone(`Application ${number} has no pictures.`)
-    const files = stored.map((picture, place) => ({
+    const files = stored.map((picture, index) => ({
       picture,
-      file: join(folder, `application-${id}-${place + 1}.jpg`),
+      file: join(folder, `application-${id}-${index + 1}.jpg`),
     }))
     try {
       await mkdir(folder, { recursive: true })

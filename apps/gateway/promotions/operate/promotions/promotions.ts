@@ -59,8 +59,8 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
     if (Object.keys(options).length === 0)
       throw new UsageError(`Add at least one option; see \`ante help promotions ${action}\`.`)
-    const wanted = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, wanted, async (tx, site) => {
+    const planned = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, planned, async (tx, site) => {
       const present = (await storedPromotions(tx, merchant)).find((one) => one.code === code) ?? null
       const next = await parsePromotion(present, options, { merchant: site, now: await nowBy(tx) })
       const problem = await typeNamed(next.type)?.problemOf?.(tx, merchant, next.rules)
@@ -101,8 +101,8 @@ function switchTo(
   { words: { merchant = '', promotion = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
-  const wanted = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
-  return change(operator, wanted, async (tx, site) => {
+  const planned = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
+  return change(operator, planned, async (tx, site) => {
     const found = await promotionNamed(tx, merchant, promotion)
     const { code, state } = found
     if (action === 'close' && state === 'draft') throw new NotDone(`${code} is a draft and not visible to members.`)

@@ -15,7 +15,7 @@ import { askFor, PIN } from '../../../cashier/test/withdrawer.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import { issueAt, slip } from '../../../lottery/test/lottery-fixtures.ts'
 import type { Answer } from '../../../test/start-gateway.ts'
-import type { Crowd, Wanted } from './crowd.ts'
+import type { Crowd, CrowdMember } from './crowd.ts'
 
 type ClientAnswer = Answer<never>
 
@@ -30,28 +30,28 @@ const CANCELS_EVERY = 3
 export class Client {
   readonly #gateway: Crowd['gateways'][number]
   readonly #vendor: Crowd['vendors'][number]
-  readonly #members: readonly Wanted[]
+  readonly #members: readonly CrowdMember[]
   readonly #lottery: Crowd['lottery']
   readonly #place: number
   #turn = 0
   /** Answers by call: `done`, or the refusal code. */
   readonly outcomes: string[] = []
 
-  constructor({ gateways, vendors, members, lottery }: Crowd, place: number) {
-    const at = place % 2 === 0 ? 0 : 1
+  constructor({ gateways, vendors, members, lottery }: Crowd, index: number) {
+    const at = index % 2 === 0 ? 0 : 1
     this.#gateway = gateways[at]
     this.#vendor = vendors[at]
     this.#members = members
     this.#lottery = lottery
-    this.#place = place
+    this.#place = index
   }
 
   async act(times: number): Promise<void> {
-    const wishes = this.#wishes()
+    const operations = this.#wishes()
     for (let time = 0; time < times; time++) {
       this.#turn = this.#place * 3 + time
       const caller = this.#members[(this.#place + time * 5) % this.#members.length]
-      const operation = wishes[this.#turn % wishes.length]
+      const operation = operations[this.#turn % operations.length]
       if (!caller || !operation) return
       const { what, ask } = operation
       const answer = await ask(caller)
@@ -65,14 +65,14 @@ export class Client {
 
   #wishes() {
     return [
-      { what: 'round', ask: (caller: Wanted) => this.#playRound(caller) },
-      { what: 'lottery', ask: (caller: Wanted) => this.#betOnLottery(caller) },
-      { what: 'undone bet', ask: (caller: Wanted) => this.#undoBet(caller) },
-      { what: 'line', ask: (caller: Wanted) => this.#sendAlong(caller) },
-      { what: 'wallet', ask: (caller: Wanted) => this.#moveToLottery(caller) },
-      { what: 'withdrawal', ask: (caller: Wanted) => this.#withdraw(caller) },
-      { what: 'deposit', ask: (caller: Wanted) => this.#deposit(caller) },
-      { what: 'rebate', ask: (caller: Wanted) => this.#claim(caller) },
+      { what: 'round', ask: (caller: CrowdMember) => this.#playRound(caller) },
+      { what: 'lottery', ask: (caller: CrowdMember) => this.#betOnLottery(caller) },
+      { what: 'undone bet', ask: (caller: CrowdMember) => this.#undoBet(caller) },
+      { what: 'line', ask: (caller: CrowdMember) => this.#sendAlong(caller) },
+      { what: 'wallet', ask: (caller: CrowdMember) => this.#moveToLottery(caller) },
+      { what: 'withdrawal', ask: (caller: CrowdMember) => this.#withdraw(caller) },
+      { what: 'deposit', ask: (caller: CrowdMember) => this.#deposit(caller) },
+      { what: 'rebate', ask: (caller: CrowdMember) => this.#claim(caller) },
     ]
   }
 
@@ -80,7 +80,7 @@ export class Client {
     return `${1 + (this.#turn % 9)}.${10 + (this.#place % 90)}`
   }
 
-  async #playRound(caller: Wanted): Promise<ClientAnswer> {
+  async #playRound(caller: CrowdMember): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
     const bet = await this.#vendor.bet(caller, { roundId, transactionId: betTransactionId, amount: this.#amount() })
     if (!bet.ok) return bet
@@ -88,7 +88,7 @@ export class Client {
     return as(await this.#vendor.win(caller, { roundId, betTransactionId, amount: this.#amount() }))
   }
 
-  async #undoBet(caller: Wanted): Promise<ClientAnswer> {
+  async #undoBet(caller: CrowdMember): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
     const undo = { sessionId: caller.sessionId, transactionId: `x-${randomUUID()}`, betTransactionId, roundId }
     // Their order is random; neither takes effect again after its answer.
@@ -99,20 +99,20 @@ export class Client {
     return as(undone)
   }
 
-  async #sendAlong(caller: Wanted): Promise<ClientAnswer> {
+  async #sendAlong(caller: CrowdMember): Promise<ClientAnswer> {
     const input = { amount: this.#amount(), paymentPassword: PIN }
     const { token, sendsTo } = caller
     if (sendsTo === null) return as(await this.#gateway.call(transferToUpline, input, { token }))
     return as(await this.#gateway.call(transferToDownline, { to: sendsTo, ...input }, { token }))
   }
 
-  async #moveToLottery({ token }: Wanted): Promise<ClientAnswer> {
+  async #moveToLottery({ token }: CrowdMember): Promise<ClientAnswer> {
     const [fromTypeId, toTypeId] = this.#turn % 3 === 0 ? [LOTTERY_WALLET, MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
     const requested = { fromTypeId, toTypeId, amount: this.#amount() }
     return as(await this.#gateway.call(walletTransfer, requested, { token }))
   }
 
-  async #withdraw(caller: Wanted): Promise<ClientAnswer> {
+  async #withdraw(caller: CrowdMember): Promise<ClientAnswer> {
     const requested = await askFor(this.#gateway, caller, this.#amount())
     if (!requested.ok) return as(requested)
     this.#hear('withdrawal asked', { ok: true })
@@ -121,7 +121,7 @@ export class Client {
   }
 
   /** An operator approves it while the member cancels it. */
-  async #deposit({ token }: Wanted): Promise<ClientAnswer | null> {
+  async #deposit({ token }: CrowdMember): Promise<ClientAnswer | null> {
     const begun = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
     if (!begun.ok) return as(begun)
     this.#hear('deposit asked', { ok: true })
@@ -142,7 +142,7 @@ export class Client {
   }
 
   /** All bet on the same digit; every second client cancels its bet, and others cancel bets of the same member. */
-  async #betOnLottery({ token }: Wanted): Promise<ClientAnswer> {
+  async #betOnLottery({ token }: CrowdMember): Promise<ClientAnswer> {
     const { ports } = this.#gateway
     const placed = await this.#gateway.call(
       placeOrder,
@@ -166,7 +166,7 @@ export class Client {
     return as(placed)
   }
 
-  async #claim({ token }: Wanted): Promise<ClientAnswer> {
+  async #claim({ token }: CrowdMember): Promise<ClientAnswer> {
     return as(await this.#gateway.call(claimRebate, {}, { token }))
   }
 }
