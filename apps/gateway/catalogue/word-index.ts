@@ -57,9 +57,9 @@ export function fitOfTexts(index: WordIndex, wanted: readonly string[], allowsSl
     const fits = new Uint8Array(index.texts).fill(MISSES)
     fitExactly(index, one, fits)
     if (allowsSlips) fitNearly(index, one, fits)
-    for (let index = 0; index < worst.length; index++) {
-      const fit = fits[index] ?? MISSES
-      if (fit > (worst[index] ?? MISSES)) worst[index] = fit
+    for (let position = 0; position < worst.length; position++) {
+      const fit = fits[position] ?? MISSES
+      if (fit > (worst[position] ?? MISSES)) worst[position] = fit
     }
   }
   return worst
