@@ -60,8 +60,8 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
   const { file, isLazy, words } = wanted.route
   const needed = new Set<string>()
   for (const root of [ENTRY, ...(isLazy ? tablesOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
-  const saidFirst = firstWordsOf(wanted.locale, file)
-  for (const catalogue of [...saidFirst, ...cataloguesOf(wanted.locale, words)]) gather(catalogue, needed)
+  const firstWords = firstWordsOf(wanted.locale, file)
+  for (const catalogue of [...firstWords, ...cataloguesOf(wanted.locale, words)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
   const [code, brand] = brandOf(wanted.merchant)
   const script = address(chunkOf(ENTRY).file)
@@ -71,7 +71,7 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))],
     brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
     brand,
-    words: { ...wordFilesOf(wanted.locale), first: saidFirst.map(fileOf) },
+    words: { ...wordFilesOf(wanted.locale), first: firstWords.map(fileOf) },
     beforePaint,
     keep: brand.keep[wanted.locale] ?? '',
   }

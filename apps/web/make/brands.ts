@@ -16,11 +16,11 @@ const TOUCH_ICON_PX = 180
  */
 const TAB_ICON_PX = 48
 
-type BrandLook = Omit<BrandFiles, 'keep'>
+type BrandAssets = Omit<BrandFiles, 'keep'>
 
 /** Writes each brand's icons beside the client's files; returns the brand data for the server. */
-export async function makeBrands(client: string): Promise<Record<string, BrandLook>> {
-  const brands: Record<string, BrandLook> = {}
+export async function makeBrands(client: string): Promise<Record<string, BrandAssets>> {
+  const brands: Record<string, BrandAssets> = {}
   for (const code of brandCodes()) {
     const icon = readFileSync(join(BRANDS, code, 'icon.svg'))
     const inPoints = (px: number) => sharp(icon, { density: 300 }).resize(px, px).png({ palette: true }).toBuffer()

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { tapsAnswered } from '../lib/calls/tap-line.ts'
 import { favourites } from './favourites.ts'
 
-type EventHandler<Version> = (news: { version: Version }) => void
+type EventHandler<Version> = (event: { version: Version }) => void
 
 /** All open pages are notified of a change simultaneously; their requests are spread over this time. */
 const SPREAD_MS = 800

@@ -48,7 +48,7 @@ export function ClosedScene({ face, picture, title, language, children }: Closed
       {children}
       <div className={styles.again}>
         <p className={styles.soft}>{t`This page opens automatically when that changes.`}</p>
-        <Button wide look="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Check again`}</Button>
+        <Button wide variant="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Check again`}</Button>
       </div>
       <People />
       <Toaster />

@@ -18,7 +18,7 @@ const LESSONS: Partial<Record<DownloadAction, Lesson>> = { profile: 'profile', '
 export function useDownload() {
   const settings = useMerchant()
   const [lesson, setLesson] = useState<Lesson | null>(null)
-  const [{ visit, platform }] = useState(lookAround)
+  const [{ visit, platform }] = useState(detectDevice)
   const offer = offerOf(settings)
   const [ios, android, profile] = (['IOS', 'Android', 'MOBILECONFIG'] as const).map((type) => addressOf(settings, type))
   const action = downloadAction({ ...visit, platform }, offer)
@@ -42,7 +42,7 @@ export function useDownload() {
   }
 }
 
-function lookAround() {
+function detectDevice() {
   const { userAgent, maxTouchPoints: touchPoints } = navigator
   const visit = visitNow({ device: deviceStorage.get, tab: tabStorage.get })
   return { visit, platform: platformOf({ userAgent, touchPoints }) }

@@ -8,7 +8,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './not-launched.module.css'
-import type { LaunchWish } from './launch-wish.ts'
+import type { LaunchInput } from './launch-input.ts'
 import { otherGames } from './queries.ts'
 import type { Trouble } from './queries.ts'
 import { RetryButton } from './retry-button.tsx'
@@ -17,13 +17,13 @@ import { troubleWords } from './trouble-words.ts'
 interface NotLaunchedProps {
   trouble: Trouble
   /** The requested game, as far as the address contains it. */
-  wish: LaunchWish
+  input: LaunchInput
   onRetry: () => void
   onLeave: () => void
 }
 
 /** A game that does not open: the reason, the state of the money, and alternatives. */
-export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProps) {
+export function NotLaunched({ trouble, input, onRetry, onLeave }: NotLaunchedProps) {
   const { t, i18n } = useLingui()
   const { time, zone } = useOwnTime(openingOf(trouble))
   const { title, next, mayRetry } = troubleWords(trouble, zone ? `${time} ${zone}` : time)
@@ -39,11 +39,11 @@ export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProp
       <div className={styles.ways}>
         {mayRetry && <RetryButton seconds={waitOf(trouble)} onRetry={onRetry} />}
         {asksService && <ButtonLink wide to="/m/service">{t`Contact customer service`}</ButtonLink>}
-        <ButtonLink wide look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>
+        <ButtonLink wide variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>
       </div>
       {!asksService && (
         <PageSection skeleton={null}>
-          <Instead wish={wish} />
+          <Alternatives input={input} />
         </PageSection>
       )}
     </div>
@@ -56,9 +56,9 @@ const openingOf = ({ details }: Trouble): string =>
 
 const waitOf = ({ details }: Trouble): number => ('retryAfterSeconds' in details ? details.retryAfterSeconds : 0)
 
-function Instead({ wish }: { wish: LaunchWish }) {
+function Alternatives({ input }: { input: LaunchInput }) {
   const { t } = useLingui()
-  const { data: games } = useSuspenseQuery(otherGames(wish))
+  const { data: games } = useSuspenseQuery(otherGames(input))
   if (games.length === 0) return null
   return (
     <section className={styles.instead}>

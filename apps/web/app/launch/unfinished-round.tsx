@@ -55,7 +55,7 @@ export function UnfinishedRound() {
         <p className={styles.words}>{i18n._(wordsOf(round))}</p>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
         {round.waitingFor === 'payment' ? (
-          <ButtonLink wide look="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
         ) : (
           <ButtonLink wide to={wayBackTo(round)}>{t`Back to game`}</ButtonLink>
         )}

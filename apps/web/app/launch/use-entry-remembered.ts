@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { tabStorage } from '../lib/browser/storage.ts'
 import { placeInHistory } from '../lib/pages/history-entry.ts'
 import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
-import { leadsHome } from './launch-wish.ts'
+import { leadsHome } from './launch-input.ts'
 
 /**
  * Stores the number of history entries before the game's, so that a game that navigates the whole window back finds the

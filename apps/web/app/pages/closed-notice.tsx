@@ -32,7 +32,9 @@ function LoginRequired() {
       action={
         <Ways>
           <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
-          {takesMembers && <ButtonLink wide look="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>}
+          {takesMembers && (
+            <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
+          )}
         </Ways>
       }
     >
@@ -44,7 +46,7 @@ function LoginRequired() {
 function AccountOnly() {
   const { t } = useLingui()
   const takesMembers = useFlag('DIRECTREG3')
-  const lobby = <ButtonLink wide look={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`Go to lobby`}</ButtonLink>
+  const lobby = <ButtonLink wide variant={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`Go to lobby`}</ButtonLink>
   return (
     <EmptyState
       picture="/pictures/states/wallet.svg"
@@ -70,7 +72,7 @@ function AgentsOnly() {
       action={
         <Ways>
           <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
         </Ways>
       }
     >
@@ -88,7 +90,7 @@ function SwitchedOff({ screen }: { screen: string }) {
       action={
         <Ways>
           <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
         </Ways>
       }
     >

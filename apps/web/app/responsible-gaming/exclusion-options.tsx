@@ -36,10 +36,10 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
         </p>
         <div className={styles.pair}>
           {responsibleGaming.timeOuts.length > 0 && (
-            <Button look="quiet" onClick={() => open('timeOut')}>{t`Take a time-out`}</Button>
+            <Button variant="quiet" onClick={() => open('timeOut')}>{t`Take a time-out`}</Button>
           )}
           {responsibleGaming.exclusions.length > 0 && (
-            <Button look="quiet" onClick={() => open('exclusion')}>{t`Self-exclude`}</Button>
+            <Button variant="quiet" onClick={() => open('exclusion')}>{t`Self-exclude`}</Button>
           )}
         </div>
       </div>

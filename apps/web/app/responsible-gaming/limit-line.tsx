@@ -15,7 +15,7 @@ import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 export function LimitLine({ limit, currency }: { limit: Limit; currency: string }) {
   const { t, i18n } = useLingui()
   const { kind, period, value, left, used } = limit
-  const reported = useTold(limit, currency)
+  const reported = useReportedAmount(limit, currency)
   const name = `${i18n._(limitWords[kind])} · ${i18n._(periodWords[period])}`
   return (
     <div className={styles.limit}>
@@ -33,7 +33,7 @@ export function LimitLine({ limit, currency }: { limit: Limit; currency: string 
 }
 
 /** Formats a value of this limit. */
-function useTold({ kind }: Limit, currency: string) {
+function useReportedAmount({ kind }: Limit, currency: string) {
   const { t, i18n } = useLingui()
   return (value: string) =>
     kind === 'session' ? t`${Number(value)} minutes` : formatMoney({ amount: value, currency }, i18n.locale)
@@ -48,7 +48,7 @@ interface WantedProps {
 function Wanted({ limit, wanted, currency }: WantedProps) {
   const { t } = useLingui()
   const formatZonedTime = useTimeThere()
-  const reported = useTold(limit, currency)
+  const reported = useReportedAmount(limit, currency)
   const confirm = useResponsibleGamingCall(confirmLimit)
   const keep = useResponsibleGamingCall(keepLimit)
   const { kind, period } = limit
@@ -63,7 +63,11 @@ function Wanted({ limit, wanted, currency }: WantedProps) {
       <Alert words={confirm.failure ?? keep.failure} />
       <div className={styles.pair}>
         {wanted.ready && <Button busy={confirm.isPending} onClick={() => confirm.mutate(which)}>{t`Confirm`}</Button>}
-        <Button look="quiet" busy={keep.isPending} onClick={() => keep.mutate(which)}>{t`Keep current limit`}</Button>
+        <Button
+          variant="quiet"
+          busy={keep.isPending}
+          onClick={() => keep.mutate(which)}
+        >{t`Keep current limit`}</Button>
       </div>
     </div>
   )

@@ -21,7 +21,7 @@ export function FailureWays({ onBack, language }: FailureWaysProps) {
   return (
     <>
       {onBack && <ComesBack onBack={onBack} />}
-      {!isHome && <ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
+      {!isHome && <ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
       {/* The home page has it in its header; another language is not available offline. */}
       {!isHome && online && language}
     </>

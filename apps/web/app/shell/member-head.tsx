@@ -30,7 +30,7 @@ export function MemberHead({ session }: { session: Session }) {
           <Balance refreshing={refreshing} />
           <Icon name={hidden ? 'eyeOff' : 'eye'} size={16} />
         </span>
-        <span className={styles.spoken}>{hidden ? t`Show balance` : t`Hide balance`}</span>
+        <span className={styles.srOnly}>{hidden ? t`Show balance` : t`Hide balance`}</span>
       </button>
       <span className={styles.refresh} data-turning={refreshing}>
         <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />

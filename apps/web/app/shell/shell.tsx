@@ -40,7 +40,7 @@ export function Shell() {
         <div id="notices" />
         <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
-          <Later wanted={face.hasNews === true} load={laterParts.pageNews} props={{ path }} quiet />
+          <Later wanted={face.hasAnnouncements === true} load={laterParts.pageNews} props={{ path }} quiet />
         </main>
         <Footer />
         {face.bottomMenu && <BottomMenu />}

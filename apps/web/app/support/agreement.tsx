@@ -8,12 +8,12 @@ import { Button } from '../ui/button.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { AgreementContents } from './agreement-contents.tsx'
 import styles from './agreement.module.css'
-import { UntranslatedNote, useSpeech } from './given-words.tsx'
+import { UntranslatedNote, useTextLanguage } from './merchant-text.tsx'
 
 /** The terms, with their version and date, to be read, saved and printed. */
 export function Agreement({ agreement }: { agreement: UserAgreement }) {
   const { language, sections } = agreement
-  const speech = useSpeech(language)
+  const speech = useTextLanguage(language)
   return (
     <article className={styles.agreement}>
       <Validity agreement={agreement} />
@@ -41,7 +41,7 @@ function Validity({ agreement: { version, effectiveAt } }: { agreement: UserAgre
   return (
     <div className={styles.validity}>
       <p suppressHydrationWarning>{t`Version ${version}, effective ${day}`}</p>
-      <Button look="quiet" onClick={() => window.print()}>{t`Print`}</Button>
+      <Button variant="quiet" onClick={() => window.print()}>{t`Print`}</Button>
     </div>
   )
 }

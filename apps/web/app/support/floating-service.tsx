@@ -9,7 +9,7 @@ import { Sheet } from '../ui/sheet.tsx'
 import { CHAT_ADDRESS } from './chat/chat-address.ts'
 import { UnreadDot } from './chat/unread-dot.tsx'
 import styles from './floating-service.module.css'
-import { supportNews } from './keys.ts'
+import { unreadSupport } from './keys.ts'
 import { ServiceFan } from './service-fan.tsx'
 import { serviceGroups } from './service-groups.ts'
 import type { ServiceGroup } from './service-groups.ts'
@@ -71,8 +71,8 @@ interface BubbleProps {
 function Bubble({ groups, onList }: BubbleProps) {
   const { t } = useLingui()
   const hasChat = useFlag(CHAT_FLAG)
-  const { data: news } = useQuery(supportNews)
-  const unread = (hasChat && news?.chat) || 0
+  const { data: support } = useQuery(unreadSupport)
+  const unread = (hasChat && support?.chat) || 0
   const [only, second] = groups
   if (!only) {
     return hasChat ? (

@@ -12,7 +12,7 @@ import { PageSection } from '../ui/page-section.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { Chat } from './chat/chat.tsx'
 import { ChatCard } from './chat/chat-card.tsx'
-import { GivenText, GivenWords } from './given-words.tsx'
+import { MerchantText, MerchantTextLine } from './merchant-text.tsx'
 import { LinesSkeleton } from './lines-skeleton.tsx'
 import { helpItems } from './queries.ts'
 import { ServiceList } from './service-list.tsx'
@@ -62,7 +62,7 @@ function Everything({ hasChat }: { hasChat: boolean }) {
           <PageSection skeleton={null}>
             <Contact />
           </PageSection>
-          <ButtonLink wide look="quiet" to="/m/help">{t`Common questions`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/help">{t`Common questions`}</ButtonLink>
         </>
       )}
     </div>
@@ -99,9 +99,9 @@ function Contact() {
   return (
     <section className={styles.contact}>
       <h2 className={styles.title}>
-        <GivenWords language={contact.language}>{contact.title}</GivenWords>
+        <MerchantTextLine language={contact.language}>{contact.title}</MerchantTextLine>
       </h2>
-      <GivenText language={contact.language} text={contact.body} />
+      <MerchantText language={contact.language} text={contact.body} />
     </section>
   )
 }

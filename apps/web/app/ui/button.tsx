@@ -4,21 +4,21 @@ import { classes } from '../lib/browser/classes.ts'
 import { Link } from '../lib/pages/router.tsx'
 import styles from './button.module.css'
 
-type Look = 'main' | 'quiet' | 'reward'
+type Variant = 'main' | 'quiet' | 'reward'
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: Look
+  variant?: Variant
   wide?: boolean
   /** Busy state: keeps its width and ignores further taps. */
   busy?: boolean
 }
 
-export function Button({ look = 'main', wide = false, busy = false, disabled, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'main', wide = false, busy = false, disabled, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      className={classes(styles.button, styles[look], wide && styles.wide, busy && styles.busy)}
+      className={classes(styles.button, styles[variant], wide && styles.wide, busy && styles.busy)}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
@@ -29,16 +29,16 @@ export function Button({ look = 'main', wide = false, busy = false, disabled, ch
 
 interface ButtonLinkProps {
   to: string
-  look?: Look
+  variant?: Variant
   wide?: boolean
   onClick?: () => void
   children: ReactNode
 }
 
 /** A link styled as a button. */
-export function ButtonLink({ look = 'main', wide = false, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ variant = 'main', wide = false, children, ...link }: ButtonLinkProps) {
   return (
-    <Link {...link} className={classes(styles.button, styles[look], wide && styles.wide)}>
+    <Link {...link} className={classes(styles.button, styles[variant], wide && styles.wide)}>
       <span className={styles.face}>{children}</span>
     </Link>
   )

@@ -14,7 +14,7 @@ export function RefusedState() {
       action={
         <Ways>
           <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
         </Ways>
       }
     >

@@ -12,7 +12,7 @@ interface RollingFiguresProps {
 export function RollingFigures({ text, spoken }: RollingFiguresProps) {
   return (
     <bdi className={styles.money}>
-      <span className={styles.spoken}>{spoken}</span>
+      <span className={styles.srOnly}>{spoken}</span>
       <span aria-hidden="true">
         {piecesOf(text).map((piece) => (
           // Numbers are left-to-right in every script; the digits are in separate boxes without a direction, so it is

@@ -10,12 +10,12 @@ interface SearchLineProps {
   typed?: string
   /** Sticky while the list scrolls. */
   stays?: boolean
-  onLook(typed: string): void
+  onSearch(typed: string): void
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
 /** Search field above a list. */
-export function SearchLine({ label, placeholder, typed, stays = false, onLook, onKeyDown }: SearchLineProps) {
+export function SearchLine({ label, placeholder, typed, stays = false, onSearch, onKeyDown }: SearchLineProps) {
   return (
     <div className={styles.search} data-stays={stays || undefined}>
       <Icon name="search" size={20} />
@@ -30,7 +30,7 @@ export function SearchLine({ label, placeholder, typed, stays = false, onLook, o
         placeholder={placeholder}
         defaultValue={typed}
         aria-label={label}
-        onInput={({ currentTarget }) => onLook(currentTarget.value)}
+        onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
     </div>

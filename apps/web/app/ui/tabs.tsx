@@ -24,8 +24,8 @@ interface TabsProps<Id extends string> {
 }
 
 /** A row of tabs and the panel of the active one. Arrow keys move between the tabs. */
-export function Tabs<Id extends string>({ label, tabs, active, onSelect, children, ...look }: TabsProps<Id>) {
-  const { sticky, fill } = look
+export function Tabs<Id extends string>({ label, tabs, active, onSelect, children, ...options }: TabsProps<Id>) {
+  const { sticky, fill } = options
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
   const activePlace = tabs.findIndex(({ id }) => id === active)

@@ -37,7 +37,7 @@ function Row({ winner, rank }: { winner: Winner; rank: number }) {
       <span className={styles.cover}>
         <Picture src={iconUrl} alt="" width={COVER_PX} height={COVER_PX} />
       </span>
-      <span className={styles.who}>
+      <span className={styles.winner}>
         <bdi className={styles.game}>{gameName}</bdi>
         <bdi className={styles.name}>{customerName}</bdi>
       </span>
@@ -54,7 +54,7 @@ function NoWinners() {
     <EmptyState
       picture="/pictures/states/trophy.svg"
       title={t`No winners yet`}
-      action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
     >
       {t`Wins larger than their stake appear here as they happen.`}
     </EmptyState>

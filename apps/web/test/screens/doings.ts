@@ -32,7 +32,7 @@ export const doings = {
   agreeContracts: ({ gateway }: Scene, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
   offerFromCompany: ({ gateway }: Scene, offered: AgreedContracts) => offerFromCompany(gateway, offered),
   tellPaidWithdrawal: ({ gateway }: Scene, memberId: string) => tellPaidWithdrawal(gateway, memberId),
-  giveMobile: ({ gateway }: Scene, given: GivenMobile) => giveMobile(gateway, given),
+  giveMobile: ({ gateway }: Scene, mobile: GivenMobile) => giveMobile(gateway, mobile),
   endTrial: ({ gateway }: Scene, account: string) => endTrial(gateway, account),
   answerOfPicture: async ({ gateway, isShared }: Scene): Promise<string> => {
     if (isShared) throw new Error('Other tests may have asked for a picture since: use ownGateway()')

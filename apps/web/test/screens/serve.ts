@@ -43,7 +43,7 @@ async function answerCall(gateways: Gateways, incoming: IncomingMessage, outgoin
 
 /** The types of `ask()` have checked each input against its action. */
 interface AnyDoing {
-  do(scene: Scene, wish: unknown): Promise<unknown>
+  do(scene: Scene, input: unknown): Promise<unknown>
 }
 
 async function answerDoing(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
@@ -53,7 +53,7 @@ async function answerDoing(gateways: Gateways, incoming: IncomingMessage, outgoi
     let text = ''
     for await (const part of incoming) text += String(part)
     const doing: AnyDoing['do'] = doings[name]
-    const done = await doing({ ...gateways.of(incoming), gateways }, JSON.parse(text).wish)
+    const done = await doing({ ...gateways.of(incoming), gateways }, JSON.parse(text).input)
     outgoing.end(JSON.stringify({ done }))
   } catch (error) {
     outgoing.writeHead(500).end(String(error))

@@ -24,7 +24,7 @@ type Step = InputOf<typeof stepContract>['step']
 interface Way {
   step: Step
   label: MessageDescriptor
-  look: 'main' | 'quiet'
+  variant: 'main' | 'quiet'
   /** Explanation of the step, shown before it is executed. */
   requested: MessageDescriptor
   /** The agreed terms are repeated before the step. */
@@ -41,21 +41,21 @@ const done: Record<Step, MessageDescriptor> = {
 const endWay: Way = {
   step: 'end',
   label: msg`Request to end`,
-  look: 'quiet',
+  variant: 'quiet',
   requested: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
 }
 
 const offerBackWay: Way = {
   step: 'withdraw',
   label: msg`Withdraw offer`,
-  look: 'quiet',
+  variant: 'quiet',
   requested: msg`This withdraws the offer. You can make a new one later.`,
 }
 
 const changeBackWay: Way = {
   step: 'withdraw',
   label: msg`Withdraw change`,
-  look: 'quiet',
+  variant: 'quiet',
   requested: msg`This withdraws the change. The terms stay as they are.`,
 }
 
@@ -69,16 +69,16 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
           {
             step: 'withdraw',
             label: msg`Cancel request`,
-            look: 'quiet',
+            variant: 'quiet',
             requested: msg`This cancels your request to end the contract. The contract continues.`,
           },
         ]
       : [
-          { step: 'reject', label: msg`Keep it`, look: 'quiet', requested: msg`The contract continues unchanged.` },
+          { step: 'reject', label: msg`Keep it`, variant: 'quiet', requested: msg`The contract continues unchanged.` },
           {
             step: 'accept',
             label: msg`Agree to end`,
-            look: 'main',
+            variant: 'main',
             requested: msg`The contract ends immediately for both parties. Anything earned until then will still be paid.`,
           },
         ]
@@ -93,10 +93,10 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
       {
         step: 'reject',
         label: msg`Decline`,
-        look: 'quiet',
+        variant: 'quiet',
         requested: msg`You’ll have no agreement. A new offer can be made later.`,
       },
-      { step: 'accept', label: msg`Accept`, look: 'main', requested: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept`, variant: 'main', requested: agreement, repeatsTerms: true },
     ]
   }
   if (status === 'E') {
@@ -104,10 +104,10 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
       {
         step: 'reject',
         label: msg`Keep current terms`,
-        look: 'quiet',
+        variant: 'quiet',
         requested: msg`This declines the change. The terms stay as they are.`,
       },
-      { step: 'accept', label: msg`Accept change`, look: 'main', requested: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept change`, variant: 'main', requested: agreement, repeatsTerms: true },
     ]
   }
   return status === 'A' ? [endWay] : []
@@ -125,25 +125,25 @@ interface ContractActionsProps {
 /** Accept, decline, withdraw and end: each after a confirmation that explains its binding effect. */
 export function ContractActions({ contract, currency, onChange }: ContractActionsProps) {
   const { t, i18n } = useLingui()
-  const [requested, setAsked] = useState<{ way: Way; open: boolean } | null>(null)
-  const take = useStep(contract, (way) => setAsked(way && { way, open: false }))
+  const [requested, setRequested] = useState<{ way: Way; open: boolean } | null>(null)
+  const take = useStep(contract, (way) => setRequested(way && { way, open: false }))
   const ways = waysOf(contract)
   const needsKnowing = ({ step }: Way) => contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
   const begin = (way: Way) => {
     take.reset()
-    setAsked({ way, open: true })
+    setRequested({ way, open: true })
   }
   if (ways.length === 0) return null
-  const close = () => setAsked(requested && { ...requested, open: false })
+  const close = () => setRequested(requested && { ...requested, open: false })
   const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
   const words = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
   return (
     <>
       {!requested?.open && <Alert words={words} />}
       <div className={styles.actions}>
-        {canChange(contract) && <Button look="quiet" onClick={onChange}>{t`Change terms`}</Button>}
+        {canChange(contract) && <Button variant="quiet" onClick={onChange}>{t`Change terms`}</Button>}
         {ways.map((way) => (
-          <Button key={way.step} look={way.look} onClick={() => begin(way)}>
+          <Button key={way.step} variant={way.variant} onClick={() => begin(way)}>
             {i18n._(way.label)}
           </Button>
         ))}
@@ -155,7 +155,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
           onClose={close}
           actions={
             <>
-              <Button look="quiet" onClick={close}>{t`Cancel`}</Button>
+              <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
               <Button
                 busy={take.isPending}
                 onClick={() => take.mutate({ way: requested.way, confirmed: needsKnowing(requested.way) || knows })}

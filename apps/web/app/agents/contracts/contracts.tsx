@@ -93,7 +93,7 @@ function Own({ view }: { view: ContractView }) {
           <EmptyState
             picture="/pictures/states/contract.svg"
             title={t`No contract yet`}
-            action={<ButtonLink to="/m/service" look="quiet">{t`Contact customer service`}</ButtonLink>}
+            action={<ButtonLink to="/m/service" variant="quiet">{t`Contact customer service`}</ButtonLink>}
           >
             {t`You’ll be notified when you receive an offer. You can review and answer it here.`}
           </EmptyState>

@@ -76,7 +76,7 @@ function NoDownlines({ isSearched, onAll }: { isSearched: boolean; onAll(): void
       <EmptyState
         picture={PICTURE}
         title={t`No matching account`}
-        action={<Button look="quiet" onClick={onAll}>{t`Show all members`}</Button>}
+        action={<Button variant="quiet" onClick={onAll}>{t`Show all members`}</Button>}
       >
         {t`The search covers your direct downlines only.`}
       </EmptyState>

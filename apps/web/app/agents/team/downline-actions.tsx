@@ -29,19 +29,19 @@ export function DownlineActions({ standing, account, onDo, onLeave }: DownlineAc
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const named = encodeURIComponent(account)
   const way = (to: string, words: string) => (
-    <ButtonLink look="quiet" wide to={to} onClick={onLeave}>
+    <ButtonLink variant="quiet" wide to={to} onClick={onLeave}>
       {words}
     </ButtonLink>
   )
   return (
     <div className={styles.actions}>
       {may.transfer && way(`/m/upLine/transfer?to=${named}`, t`Send money`)}
-      {may.message && <Button look="quiet" wide onClick={() => onDo('message')}>{t`Send message`}</Button>}
+      {may.message && <Button variant="quiet" wide onClick={() => onDo('message')}>{t`Send message`}</Button>}
       {isDirect && way(`/m/member/teamRebate?search=${named}`, t`Set rebate`)}
       {isDirect && hasContracts && way(contractsAddress(memberId), t`Daily salary contract`)}
       {mayBets && !isMasked(account) && way(`/m/teamBetting?account=${named}`, t`Bet records`)}
       {may.records && way(recordsAddress(memberId), t`Account records`)}
-      {may.promote && <Button look="quiet" wide onClick={() => onDo('promote')}>{t`Make agent`}</Button>}
+      {may.promote && <Button variant="quiet" wide onClick={() => onDo('promote')}>{t`Make agent`}</Button>}
       {!isDirect && way(levelAddress(uplineId), t`Show in team`)}
     </div>
   )

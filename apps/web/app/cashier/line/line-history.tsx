@@ -69,7 +69,7 @@ function Transfers({ way }: { way: Way }) {
         {(transfer) => <LineRow key={transfer.transferId} transfer={transfer} zone={zone} />}
       </List>
       {pages.hasNextPage && (
-        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button variant="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {t`Show more`}
         </Button>
       )}

@@ -28,7 +28,7 @@ export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps)
       <Sign>
         <Icon name="person" />
       </Sign>
-      <span className={styles.who}>
+      <span className={styles.member}>
         <span className={styles.soft}>{t`Recipient`}</span>
         <bdi className={styles.name}>{receiver ? receiver.account : t`Choose team member`}</bdi>
         {receiver && isKnown && <span className={styles.soft}>{i18n._(personWords(receiver.type))}</span>}

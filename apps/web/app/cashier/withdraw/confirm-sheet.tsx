@@ -42,12 +42,12 @@ interface ConfirmSheetProps {
 }
 
 /** Exact summary of the withdrawal, confirmed with the payment password. */
-export function ConfirmSheet({ open, round, onClose, ...wish }: ConfirmSheetProps) {
+export function ConfirmSheet({ open, round, onClose, ...request }: ConfirmSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Confirm withdrawal`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={360} />}>
-        <Confirm {...wish} />
+        <Confirm {...request} />
       </MoneyBoundary>
     </Sheet>
   )
@@ -148,7 +148,7 @@ function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, cu
       label: t`You receive`,
       value: <Money amount={netAmount} currency={currency} />,
       note: isReviewed ? t`Usually ${arrival}, once reviewed` : t`Usually ${arrival}`,
-      look: 'sum',
+      variant: 'sum',
     },
   ]
   return (

@@ -130,7 +130,7 @@ function GuardLine({ row: { satisfied }, isNext, title, about, children }: Guard
       <div className={way.what}>
         <p className={styles.name}>
           {title}
-          <span className={styles.spoken}>{satisfied ? t`, done` : t`, to do`}</span>
+          <span className={styles.srOnly}>{satisfied ? t`, done` : t`, to do`}</span>
         </p>
         <p className={styles.about}>{about}</p>
         {children}

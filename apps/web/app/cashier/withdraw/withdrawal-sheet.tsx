@@ -17,7 +17,7 @@ import { Money } from '../../ui/money.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { lastDigits } from '../cards/last-digits.ts'
-import { lookAgainWhile } from '../parts/look-again.ts'
+import { refetchIntervalWhile } from '../parts/refetch-interval.ts'
 import { MoneySummary } from '../parts/money-summary.tsx'
 import type { SummaryLine } from '../parts/money-summary.tsx'
 import { StepList } from '../parts/step-list.tsx'
@@ -51,7 +51,7 @@ function Detail({ transactionId }: { transactionId: string }) {
   const { zone } = useMerchant()
   const { data: withdrawal } = useSuspenseQuery({
     ...withdrawalOf(transactionId),
-    refetchInterval: ({ state }) => lookAgainWhile(state.data?.endedAt === null),
+    refetchInterval: ({ state }) => refetchIntervalWhile(state.data?.endedAt === null),
   })
   const { amount, fee, netAmount, currency, bankName, cardNumber, refId, mayCancel } = withdrawal
   const steps = useWithdrawalSteps(withdrawal)
@@ -59,7 +59,7 @@ function Detail({ transactionId }: { transactionId: string }) {
   const lines: SummaryLine[] = [
     { id: 'amount', label: t`Amount`, value: money(amount) },
     { id: 'fee', label: t`Fee`, value: money(fee) },
-    { id: 'net', label: t`You receive`, value: money(netAmount), look: 'sum' },
+    { id: 'net', label: t`You receive`, value: money(netAmount), variant: 'sum' },
     {
       id: 'to',
       label: t`To`,
@@ -103,7 +103,7 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
         <>
           <p className={styles.words}>{t`Cancel this withdrawal? ${shown} returns to your wallet immediately.`}</p>
           <div className={styles.pair}>
-            <Button look="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
+            <Button variant="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
             <Button
               busy={cancel.isPending || cancel.isSuccess}
               onClick={() => cancel.mutate()}
@@ -111,7 +111,7 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
           </div>
         </>
       ) : (
-        <Button look="quiet" wide onClick={() => setSure(true)}>{t`Cancel withdrawal`}</Button>
+        <Button variant="quiet" wide onClick={() => setSure(true)}>{t`Cancel withdrawal`}</Button>
       )}
     </div>
   )

@@ -38,7 +38,7 @@ function ToTables({ hall: { category, vendor } }: { hall: VendorHall }) {
   const { t } = useLingui()
   return (
     <div className={styles.way}>
-      <ButtonLink wide look="quiet" to={`${tablesAddress(category)}&vassalage=${vendor}`}>
+      <ButtonLink wide variant="quiet" to={`${tablesAddress(category)}&vassalage=${vendor}`}>
         {t`Choose a table`}
       </ButtonLink>
     </div>

@@ -1,4 +1,4 @@
-interface Held {
+interface LoadedImage {
   src: string
 }
 
@@ -10,30 +10,30 @@ const MOST = 500
  * at once in one long frame at its next garbage collection.
  */
 export class CachedPictures {
-  readonly #kept = new Map<string, Held>()
-  readonly #hold: () => Held
+  readonly images = new Map<string, LoadedImage>()
+  readonly createImage: () => LoadedImage
   readonly #most: number
 
-  constructor(hold: () => Held = () => new Image(), most = MOST) {
-    this.#hold = hold
+  constructor(hold: () => LoadedImage = () => new Image(), most = MOST) {
+    this.createImage = hold
     this.#most = most
   }
 
   has(source: string): boolean {
-    return this.#kept.has(source)
+    return this.images.has(source)
   }
 
   /** Keeps a picture, and drops the least recently shown one. */
   keep(source: string): void {
-    const held = this.#kept.get(source) ?? this.#holding(source)
-    this.#kept.delete(source)
-    this.#kept.set(source, held)
-    const [oldest] = this.#kept.keys()
-    if (oldest !== undefined && this.#kept.size > this.#most) this.#kept.delete(oldest)
+    const held = this.images.get(source) ?? this.load(source)
+    this.images.delete(source)
+    this.images.set(source, held)
+    const [oldest] = this.images.keys()
+    if (oldest !== undefined && this.images.size > this.#most) this.images.delete(oldest)
   }
 
-  #holding(source: string): Held {
-    const held = this.#hold()
+  load(source: string): LoadedImage {
+    const held = this.createImage()
     held.src = source
     return held
   }

@@ -48,7 +48,7 @@ async function picturesWhileScrolling(): Promise<[game: string, picture: string]
 /** Attributes that may change for an unchanged tile: the loading mode of its picture, and the list's size. */
 const CHANGES = ['loading', 'aria-setsize']
 
-function saidBy(node: Element): string {
+function textOf(node: Element): string {
   const attributes = [...node.attributes].filter(({ name }) => !CHANGES.includes(name))
   const text = node.children.length === 0 ? node.textContent : ''
   return [node.tagName, text, ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted()].join(' ')
@@ -60,7 +60,7 @@ function saidByFirst(): string[][] {
   return all(TILES)
     .filter((item) => placeOf(item) <= 12)
     .toSorted((before, after) => placeOf(before) - placeOf(after))
-    .map((item) => [item, ...item.querySelectorAll('*')].map(saidBy))
+    .map((item) => [item, ...item.querySelectorAll('*')].map(textOf))
 }
 
 test('slots start with new ones; a name is searched while it is typed, and highlighted', async () => {

@@ -10,7 +10,7 @@ import { LongTile } from './long-tile.tsx'
 import { COLUMNS } from './place.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
 import { useStoredScroll } from './use-stored-scroll.ts'
-import { useTileLook } from './use-tile-look.ts'
+import { useTileContext } from './use-tile-context.ts'
 import { useTileTaps } from './use-tile-taps.ts'
 
 interface LongGameGridProps {
@@ -46,8 +46,8 @@ interface DrawnGamesProps extends Omit<LongGameGridProps, 'empty'> {
 function DrawnGames({ games, marked, typed, place, isWhole = true, amongHot = false }: DrawnGamesProps) {
   const list = useRef<HTMLUListElement>(null)
   const rows = Math.ceil(games.length / COLUMNS)
-  const look = useTileLook(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
-  const { tiles, longTiles, pictures, rowPx } = useDrawnTiles(list, look)
+  const context = useTileContext(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
+  const { tiles, longTiles, pictures, rowPx } = useDrawnTiles(list, context)
   useTileTaps(list, games)
   useStoredScroll(list, { requested: place, isThere: isWhole || games.length > place, rowPx })
   return (

@@ -9,7 +9,7 @@ import { HeartSign } from '../heart-sign.tsx'
 import type { LongTiles } from './long-tiles.ts'
 import { MarkedName } from './marked-name.tsx'
 import type { PicturesInTurn } from './pictures-in-turn.ts'
-import { coverLook, partsOf, writeTileContent } from './write-tile-content.ts'
+import { coverStyle, partsOf, writeTileContent } from './write-tile-content.ts'
 
 interface LongTileProps {
   tiles: LongTiles
@@ -25,7 +25,7 @@ interface LongTileProps {
  */
 export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   const node = useRef<HTMLLIElement>(null)
-  const [face] = useState(() => tiles.faceOf(tile))
+  const [face] = useState(() => tiles.contentOf(tile))
   // Server-rendered tiles have their picture immediately; later ones wait for their turn.
   const [picture] = useState(pictures.hasBegun ? undefined : (face?.picture ?? undefined))
   const shown = useRef(face)
@@ -54,7 +54,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
     >
       <div className={tileStyles.tile}>
         <a href={face.address} className={tileStyles.link}>
-          <span className={coverLook(face)}>
+          <span className={coverStyle(face)}>
             <img
               className={classes(pictureStyles.picture, pictureStyles.backed, tileStyles.picture)}
               src={picture}
@@ -65,8 +65,8 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
               decoding="async"
               draggable={false}
             />
-            <span className={ribbon.look}>{ribbon.words}</span>
-            <span className={closed.look}>{closed.words}</span>
+            <span className={ribbon.className}>{ribbon.words}</span>
+            <span className={closed.className}>{closed.words}</span>
           </span>
           <span className={tileStyles.name} dir="auto">
             <MarkedName name={face.name} typed={face.typed} />

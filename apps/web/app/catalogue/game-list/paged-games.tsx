@@ -23,11 +23,11 @@ interface PagedGamesProps {
   /** Filters the games. */
   only?: (nodeId: number) => boolean
   /** Component to display them, by default tiles. */
-  Look?: ComponentType<{ games: readonly Game[] }>
+  Layout?: ComponentType<{ games: readonly Game[] }>
 }
 
 /** Paged games, loading the next page near the end. */
-export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
+export function PagedGames({ view, place, only, Layout }: PagedGamesProps) {
   const { t } = useLingui()
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
     gamesIn(view, place),
@@ -45,8 +45,8 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
   const games = only ? seen.filter(({ nodeId }) => only(nodeId)) : seen
   return (
     <>
-      {Look && games.length > 0 ? (
-        <Look games={games} />
+      {Layout && games.length > 0 ? (
+        <Layout games={games} />
       ) : (
         <LongGameGrid
           games={games}
@@ -60,7 +60,7 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
       {isFetchNextPageError && !isFetchingNextPage && (
         <div className={styles.retry} role="alert">
           <p>{t`Couldn’t load more games.`}</p>
-          <Button look="quiet" onClick={() => void fetchNextPage()}>{t`Try again`}</Button>
+          <Button variant="quiet" onClick={() => void fetchNextPage()}>{t`Try again`}</Button>
         </div>
       )}
       {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`End of list`}</p>}

@@ -15,10 +15,10 @@ export class PicturesInTurn {
   #hasBegun = false
   #wake: () => void = () => {}
   readonly #waiting = new Map<PictureNode, string>()
-  readonly #kept: CachedPictures
+  readonly cache: CachedPictures
 
   constructor(stored = new CachedPictures()) {
-    this.#kept = stored
+    this.cache = stored
   }
 
   /** Before this, each picture is requested immediately. */
@@ -42,9 +42,9 @@ export class PicturesInTurn {
     const before = node.getAttribute('src')
     if (before === source) return
     node.removeAttribute('loading')
-    if (source !== null && this.#kept.has(source)) {
+    if (source !== null && this.cache.has(source)) {
       node.src = source
-      this.#kept.keep(source)
+      this.cache.keep(source)
       return
     }
     node.removeAttribute('src')
@@ -59,13 +59,13 @@ export class PicturesInTurn {
   }
 
   /** Requests one picture, preferring those on the screen. Returns whether more are waiting. */
-  askForNext(screenPx: number): boolean {
+  requestNext(screenPx: number): boolean {
     const node = this.#next(screenPx)
     const source = node && this.#waiting.get(node)
     if (node && source !== undefined) {
       this.#waiting.delete(node)
       node.src = source
-      this.#kept.keep(source)
+      this.cache.keep(source)
     }
     return this.#waiting.size > 0
   }

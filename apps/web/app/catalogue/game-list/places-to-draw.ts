@@ -4,7 +4,7 @@ export interface Places {
   to: number
 }
 
-interface Wish {
+interface Bounds {
   /** The range to be drawn. */
   wanted: Places
   /** Its visible part. */
@@ -21,7 +21,7 @@ const STEP_ON_SCREEN = 2
  * Returns the next range to draw: extended at one end, and shortened at the other once the maximum is reached. Visible
  * positions come first; if none of them is drawn yet, all visible ones are drawn at once.
  */
-export function placesToDraw(now: Places, { wanted, seen, most }: Wish): Places {
+export function placesToDraw(now: Places, { wanted, seen, most }: Bounds): Places {
   if (seen.from >= now.to || seen.to <= now.from) return seen
   if (now.from > seen.from) return beginningAt(Math.max(seen.from, now.from - STEP_ON_SCREEN), now, most)
   if (now.to < seen.to) return endingAt(Math.min(seen.to, now.to + STEP_ON_SCREEN), now, most)

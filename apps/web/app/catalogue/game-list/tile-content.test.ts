@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { gameOf, lookOf } from './test/look.ts'
+import { gameOf, tileContext } from './test/tile-context.ts'
 import { tileContentAt } from './tile-content.ts'
-import type { TileLook } from './tile-content.ts'
+import type { TileContext } from './tile-content.ts'
 
-const faceOf = (look: Partial<TileLook>, at = 0) => tileContentAt(at, lookOf(look))
-const words = (look: Partial<TileLook>) => [faceOf(look)?.ribbon.words, faceOf(look)?.closed.words]
+const faceOf = (changes: Partial<TileContext>, at = 0) => tileContentAt(at, tileContext(changes))
+const words = (changes: Partial<TileContext>) => [faceOf(changes)?.ribbon.words, faceOf(changes)?.closed.words]
 
 test.each([
   ['new before hot', { isNew: true, hot: true }, false, ['New', '']],
@@ -34,5 +34,5 @@ test('uses the next picture source after a failure, and finally none', () => {
 
 test('is null beyond the end of the list', () => {
   expect(faceOf({}, 1)).toBeNull()
-  expect(tileContentAt(undefined, lookOf())).toBeNull()
+  expect(tileContentAt(undefined, tileContext())).toBeNull()
 })

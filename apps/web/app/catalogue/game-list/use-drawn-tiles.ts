@@ -11,7 +11,7 @@ import { placesBetween } from './places-between.ts'
 import { placesDrawn } from './places-drawn.ts'
 import { placesToDraw } from './places-to-draw.ts'
 import type { Places } from './places-to-draw.ts'
-import type { TileLook } from './tile-content.ts'
+import type { TileContext } from './tile-content.ts'
 import { WorkByFrame } from './work-by-frame.ts'
 
 /** Extra space drawn beyond the screen in the scrolling direction, to avoid gaps, and behind it. */
@@ -43,15 +43,15 @@ interface Finger {
 }
 
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
-export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<TileLook, 'rowPx'>): DrawnTiles {
-  const places = look.games.length
+export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Omit<TileContext, 'rowPx'>): DrawnTiles {
+  const places = context.games.length
   const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(Math.min(FIRST_TILES, places)), rowPx: 0 })
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...look, rowPx: 0 }))
+  const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...context, rowPx: 0 }))
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_TILES } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
   const { rowPx: measuredPx } = drawn
-  useLayoutEffect(() => longTiles.lookLike({ ...look, rowPx: measuredPx }), [longTiles, look, measuredPx])
+  useLayoutEffect(() => longTiles.update({ ...context, rowPx: measuredPx }), [longTiles, context, measuredPx])
   useLayoutEffect(() => {
     const draw = (view: Places, rowPx: number, arrange = takenOver) => {
       const focused = focusedPlace(list.current)
@@ -80,7 +80,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
     // One tile or one picture per frame, and the tile is flushed within its frame: deferred React work would burden the
     // next one.
     const frames = new WorkByFrame(
-      () => flushSync(drawNext) || pictures.askForNext(window.innerHeight) || flushSync(settleNext),
+      () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
     )
     const go = () => frames.go()
     const rest = restAfter(REST_MS, go)

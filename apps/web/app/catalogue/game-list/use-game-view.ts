@@ -33,7 +33,7 @@ export function useGameView() {
     setLine(({ drawn }) => ({ typed: next.name, drawn: drawn + 1 }))
     change(next)
   }
-  const look = (text: string) => {
+  const searchGames = (text: string) => {
     clearTimeout(timer.current)
     const name = text.trim()
     if (name !== wanted.current.name) change({ ...wanted.current, name })
@@ -41,10 +41,10 @@ export function useGameView() {
   const type = (typed: string) => {
     setLine(({ drawn }) => ({ typed, drawn }))
     clearTimeout(timer.current)
-    if (typed === '') look('')
-    else timer.current = setTimeout(() => look(typed), TYPING_MS)
+    if (typed === '') searchGames('')
+    else timer.current = setTimeout(() => searchGames(typed), TYPING_MS)
   }
-  return { view, place, line, isPending, show, look, type }
+  return { view, place, line, isPending, show, onSearch: searchGames, type }
 }
 
 /** Keeps the history entry in sync with the displayed view. */

@@ -39,10 +39,10 @@ export function writeTileContent(parts: TileParts, face: TileContent, before: Ti
   write(item, 'class', face.column, before.column)
   if (face.topPx !== before.topPx) item.style.top = face.topPx === undefined ? '' : `${face.topPx}px`
   write(link, 'href', face.address, before.address)
-  write(cover, 'class', coverLook(face), coverLook(before))
-  write(ribbon, 'class', face.ribbon.look, before.ribbon.look)
+  write(cover, 'class', coverStyle(face), coverStyle(before))
+  write(ribbon, 'class', face.ribbon.className, before.ribbon.className)
   if (face.ribbon.words !== before.ribbon.words) ribbon.textContent = face.ribbon.words
-  write(closed, 'class', face.closed.look, before.closed.look)
+  write(closed, 'class', face.closed.className, before.closed.className)
   if (face.closed.words !== before.closed.words) closed.textContent = face.closed.words
   if (face.name !== before.name || face.typed !== before.typed) writeName(name, face)
   write(heart, 'aria-pressed', String(face.isMarked), String(before.isMarked))
@@ -50,7 +50,7 @@ export function writeTileContent(parts: TileParts, face: TileContent, before: Ti
 }
 
 /** Class of the cover element. */
-export const coverLook = ({ picture }: TileContent): string =>
+export const coverStyle = ({ picture }: TileContent): string =>
   classes(tileStyles.cover, picture === null && listStyles.unpictured)
 
 function write(node: Element, attribute: string, value: string | undefined, before: string | undefined): void {

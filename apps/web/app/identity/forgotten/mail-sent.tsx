@@ -22,7 +22,7 @@ export function MailSent({ requested: { username, email }, onAgain }: MailSentPr
         action={
           <div className={styles.ways}>
             <ButtonLink wide to="/m/login">{t`Back to login`}</ButtonLink>
-            <Button wide look="quiet" onClick={onAgain}>{t`No email? Send again`}</Button>
+            <Button wide variant="quiet" onClick={onAgain}>{t`No email? Send again`}</Button>
           </div>
         }
       >

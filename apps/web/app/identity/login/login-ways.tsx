@@ -38,8 +38,8 @@ export function LoginWays() {
 
   const { halfway } = logIn
   if (halfway) {
-    const { challenge, expiresInSeconds, wish } = halfway
-    const onEntered = (session: Parameters<typeof enter>[0]) => void logIn.enterAs(session, wish)
+    const { challenge, expiresInSeconds, input } = halfway
+    const onEntered = (session: Parameters<typeof enter>[0]) => void logIn.enterAs(session, input)
     return (
       <div className={styles.step}>
         <Later

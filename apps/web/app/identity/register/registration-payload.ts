@@ -40,7 +40,7 @@ export function registrationPayload(filled: Filled, place: RegistrationContext):
 
 /** Returns the typed code, or that of the address. */
 export function codeOf({ invitation, fields, values }: Pick<Filled, 'invitation' | 'fields' | 'values'>): string {
-  if (invitation.kind === 'given') return invitation.code
+  if (invitation.kind === 'fromLink') return invitation.code
   return fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''
 }
 

@@ -15,9 +15,9 @@ export type Invitation =
   | { kind: 'off' }
   | { kind: 'checking'; code: string }
   /** The address contains a valid one: no input is needed. */
-  | { kind: 'given'; code: string; domain: string | undefined }
+  | { kind: 'fromLink'; code: string; domain: string | undefined }
   /** One may be typed. `refused` is an invalid one of the address; `unchecked` one whose check failed. */
-  | { kind: 'asked'; refused: string | null; unchecked: string | null; domain: string | undefined }
+  | { kind: 'manual'; refused: string | null; unchecked: string | null; domain: string | undefined }
 
 /** Checks the invitation of the address on entry; `refuse` reports that the gateway has refused it later. */
 export function useInvitation(): { invitation: Invitation; refuse(): void } {
@@ -36,12 +36,12 @@ export function useInvitation(): { invitation: Invitation; refuse(): void } {
   const isRefused = takenBack || !isInvitationCode(code) || refusalOf(checkAffiliate, error) !== null
   if (isRefused) return { invitation: ask({ domain, refused: code }), refuse }
   if (status === 'pending') return { invitation: { kind: 'checking', code }, refuse }
-  if (status === 'success') return { invitation: { kind: 'given', code, domain }, refuse }
+  if (status === 'success') return { invitation: { kind: 'fromLink', code, domain }, refuse }
   return { invitation: ask({ domain, unchecked: code }), refuse }
 }
 
-const ask = (more: Partial<Extract<Invitation, { kind: 'asked' }>>): Invitation => ({
-  kind: 'asked',
+const ask = (more: Partial<Extract<Invitation, { kind: 'manual' }>>): Invitation => ({
+  kind: 'manual',
   refused: null,
   unchecked: null,
   domain: undefined,

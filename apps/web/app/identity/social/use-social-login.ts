@@ -7,13 +7,13 @@ import { call } from '../../lib/calls/call.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { loginDeviceId } from '../device-id.ts'
 import { useEnter } from '../use-enter.ts'
-import type { BroughtInvitation } from './social-wish.ts'
+import type { LinkInvitation } from './login-request.ts'
 
 interface Shown {
   provider: SocialProvider
   /** Null when cancelled. */
   prove(): Promise<SocialProof | null>
-  invitation: BroughtInvitation
+  invitation: LinkInvitation
 }
 
 /** A person without an account here, who may create one with this ticket. */
@@ -21,7 +21,7 @@ export interface Newcomer {
   provider: SocialProvider
   ticket: string
   mayRegister: boolean
-  invitation: BroughtInvitation
+  invitation: LinkInvitation
 }
 
 interface Halfway {

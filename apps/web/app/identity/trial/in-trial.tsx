@@ -20,7 +20,7 @@ export function InTrial({ userName }: { userName: string }) {
       action={
         <div className={styles.ways}>
           <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
-          <ButtonLink look="quiet" wide to="/m/register">{t`Register for real money`}</ButtonLink>
+          <ButtonLink variant="quiet" wide to="/m/register">{t`Register for real money`}</ButtonLink>
         </div>
       }
     >

@@ -6,16 +6,16 @@ interface Deadline {
   expiresAt: string | null
   now: string
   /** Time of receipt by this device's clock, as `Date.now()`. */
-  toldAt: number
+  receivedAt: number
 }
 
 /**
  * Returns the seconds until a deadline of the gateway; this device's clock may be wrong by hours, so only elapsed time
  * is measured with it.
  */
-export function useSecondsLeft({ expiresAt, now, toldAt }: Deadline): number | null {
-  const [here, setHere] = useState(toldAt)
-  const passedMs = Math.max(0, here - toldAt)
+export function useSecondsLeft({ expiresAt, now, receivedAt }: Deadline): number | null {
+  const [here, setHere] = useState(receivedAt)
+  const passedMs = Math.max(0, here - receivedAt)
   const leftMs = expiresAt === null ? null : Date.parse(expiresAt) - Date.parse(now) - passedMs
   const left = leftMs === null ? null : Math.max(0, Math.ceil(leftMs / SECOND_MS))
   const isCounting = left !== null && left > 0

@@ -28,19 +28,19 @@ const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).sl
  * shown; of several navigations the last wins.
  */
 export function createNavigator<Page>({ first, open, onSetOut, onArrive }: NavigatorOptions<Page>) {
-  let wish = 0
+  let latest = 0
   let here = first.address
   window.history.replaceState({ ...entryNow(), key: here.key, at: placeInHistory() }, '')
   // Reloaded with a dialog open: only the page remains.
   void leaveDialogs()
 
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void) => {
-    wish += 1
-    const own = wish
+    latest += 1
+    const own = latest
     onSetOut()
     const page = await open(address)
-    if (own === wish && change) await leaveDialogs()
-    if (own !== wish) return
+    if (own === latest && change) await leaveDialogs()
+    if (own !== latest) return
     change?.()
     onArrive({ address, arrival, page })
   }

@@ -68,7 +68,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
             open: sheet === 'confirm',
             betting,
             issue,
-            wish: { bill: bought, chase: confirming.chase },
+            pendingOrder: { bill: bought, chase: confirming.chase },
             onPlaced: table.placed,
             onPlan: () => table.open('chase'),
             onClose: closes('confirm'),

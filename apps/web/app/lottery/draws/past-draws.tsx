@@ -18,7 +18,7 @@ import { DrawingBalls } from '../kit/balls/drawing-balls.tsx'
 import { WholeResult } from '../kit/balls/whole-result.tsx'
 import { GameHead } from '../kit/game-head.tsx'
 import { pastDraws } from '../kit/queries.ts'
-import { useNews } from '../kit/use-news.ts'
+import { useHasChanged } from '../kit/use-has-changed.ts'
 import styles from './past-draws.module.css'
 
 /** List of draws, the latest first, with infinite scrolling. */
@@ -30,7 +30,7 @@ export function PastDraws({ game }: { game: LotteryGame }) {
     (page) => page.draws,
     ({ drawNumber }) => drawNumber,
   )
-  const isNews = useNews(draws[0]?.drawNumber)
+  const isNew = useHasChanged(draws[0]?.drawNumber)
   const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayProceed, () => void pages.fetchNextPage())
   return (
@@ -39,7 +39,7 @@ export function PastDraws({ game }: { game: LotteryGame }) {
       <List items={draws} empty={<NoDraws />} className={styles.draws}>
         {(draw, place) => (
           <li key={draw.drawNumber} className={styles.draw}>
-            <Draw game={game} draw={draw} isNews={isNews && place === 0} />
+            <Draw game={game} draw={draw} isNew={isNew && place === 0} />
           </li>
         )}
       </List>
@@ -64,10 +64,10 @@ function NoDraws() {
 interface DrawProps {
   game: LotteryGame
   draw: PastDraw
-  isNews: boolean
+  isNew: boolean
 }
 
-function Draw({ game, draw, isNews }: DrawProps) {
+function Draw({ game, draw, isNew }: DrawProps) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { drawNumber, result, status } = draw
@@ -94,7 +94,7 @@ function Draw({ game, draw, isNews }: DrawProps) {
       {result === null ? (
         <Unknown family={game.family} isVoid={status === 'VOID'} />
       ) : (
-        <WholeResult family={game.family} result={result} arriving={isNews} />
+        <WholeResult family={game.family} result={result} arriving={isNew} />
       )}
     </>
   )

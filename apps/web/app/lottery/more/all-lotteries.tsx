@@ -47,7 +47,7 @@ export function AllLotteries() {
         <EmptyState
           picture="/pictures/states/draw.svg"
           title={t`No matching lottery`}
-          action={<Button look="quiet" onClick={() => setTyped('')}>{t`Show all`}</Button>}
+          action={<Button variant="quiet" onClick={() => setTyped('')}>{t`Show all`}</Button>}
         />
       )}
       {shelvesOf(found.filter(({ isSale }) => isSale)).map((shelf) => (

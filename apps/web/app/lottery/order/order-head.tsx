@@ -35,7 +35,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
   return (
     <section className={styles.head} data-state={state} aria-label={isolated(gameName)}>
       <div className={styles.top}>
-        <span className={styles.who}>
+        <span className={styles.heading}>
           <bdi className={styles.game}>{gameName}</bdi>
           <span className={styles.soft}>
             <Id>{drawNumber}</Id>

@@ -16,7 +16,7 @@ import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
 import { GameIcon } from '../kit/game-icon.tsx'
 import { GameMarks } from '../kit/game-marks.tsx'
 import { IssueClock } from '../kit/opened/issue-clock.tsx'
-import { useNews } from '../kit/use-news.ts'
+import { useHasChanged } from '../kit/use-has-changed.ts'
 import styles from './result-card.module.css'
 
 interface ResultCardProps {
@@ -57,10 +57,10 @@ function Latest({ game, now }: { game: LotteryGame; now: OpenedGame | null }) {
   const drawAt = now?.current ? Date.parse(now.current.drawAt) : Infinity
   const isDue = useSecondsLeft(drawAt) === 0
   const drawing = now?.awaiting ?? (isDue ? now?.current?.drawNumber : undefined)
-  const isNews = useNews(now?.last?.drawNumber)
+  const isNew = useHasChanged(now?.last?.drawNumber)
   if (drawing !== undefined) return <Drawing game={game} drawNumber={drawing} />
   if (!now?.last) return <p className={styles.none}>{t`No draws yet`}</p>
-  return <Drawn key={now.last.drawNumber} game={game} last={now.last} isNews={isNews} />
+  return <Drawn key={now.last.drawNumber} game={game} last={now.last} isNew={isNew} />
 }
 
 function Drawing({ game, drawNumber }: { game: LotteryGame; drawNumber: string }) {
@@ -79,10 +79,10 @@ function Drawing({ game, drawNumber }: { game: LotteryGame; drawNumber: string }
 interface DrawnProps {
   game: LotteryGame
   last: NonNullable<OpenedGame['last']>
-  isNews: boolean
+  isNew: boolean
 }
 
-function Drawn({ game, last, isNews }: DrawnProps) {
+function Drawn({ game, last, isNew }: DrawnProps) {
   const { zone } = useMerchant()
   return (
     <>
@@ -90,7 +90,7 @@ function Drawn({ game, last, isNews }: DrawnProps) {
         <Id>{last.drawNumber}</Id>
         <Moment at={last.drawAt} zone={zone} />
       </p>
-      <WholeResult family={game.family} result={last.result} arriving={isNews} />
+      <WholeResult family={game.family} result={last.result} arriving={isNew} />
     </>
   )
 }

@@ -34,7 +34,7 @@ export function Proof({ gameCode, drawNumber }: { gameCode: string; drawNumber: 
       <Result drawn={drawn} />
       {drawn.proof ? <Steps /> : <p className={styles.words}>{t`This result comes from an external public draw.`}</p>}
       {drawn.proof && <CheckDraw drawn={drawn} proof={drawn.proof} />}
-      <ButtonLink look="quiet" wide to={drawsAddress(gameCode)}>{t`More draws of this game`}</ButtonLink>
+      <ButtonLink variant="quiet" wide to={drawsAddress(gameCode)}>{t`More draws of this game`}</ButtonLink>
     </>
   )
 }

@@ -38,7 +38,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
           <img className={styles.preview} src={own.photo.preview} alt={t`Preview of your photo`} />
           <Alert words={failure} />
           <Button wide busy={busy} onClick={() => own.photo && show(own.photo.file)}>{t`Use photo`}</Button>
-          <Button wide look="quiet" disabled={busy} onClick={own.forget}>{t`Choose another`}</Button>
+          <Button wide variant="quiet" disabled={busy} onClick={own.forget}>{t`Choose another`}</Button>
         </div>
       ) : (
         <>
@@ -64,7 +64,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
           </div>
           <p className={styles.note}>{t`PNG or JPG. The middle square of the photo is shown.`}</p>
           {headIcon !== null && (
-            <Button wide look="quiet" busy={wanted === ''} onClick={() => show('')}>
+            <Button wide variant="quiet" busy={wanted === ''} onClick={() => show('')}>
               {t`Use the first letter of your name`}
             </Button>
           )}

@@ -55,8 +55,8 @@ export function MailDetail({ id }: { id: string }) {
         )}
       </article>
       <div className={styles.actions}>
-        <ButtonLink look="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>
-        <Button look="quiet" onClick={remove}>{t`Delete`}</Button>
+        <ButtonLink variant="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>
+        <Button variant="quiet" onClick={remove}>{t`Delete`}</Button>
       </div>
     </>
   )

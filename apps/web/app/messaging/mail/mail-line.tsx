@@ -65,7 +65,7 @@ function Face({ mail }: { mail: Mail }) {
         <span className={styles.title} dir="auto">
           {!mail.isRead && (
             <span className={styles.dot}>
-              <span className={styles.heard}>{t`Unread`}</span>
+              <span className={styles.srOnly}>{t`Unread`}</span>
             </span>
           )}{' '}
           {title}

@@ -49,7 +49,7 @@ function Gone() {
     <EmptyState
       picture="/pictures/states/mail.svg"
       title={t`Message not found`}
-      action={<ButtonLink look="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>}
     >
       {t`It was deleted, or it isn’t yours.`}
     </EmptyState>

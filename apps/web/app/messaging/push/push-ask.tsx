@@ -46,7 +46,7 @@ export function PushAsk() {
         {t`Get notified on this device when your withdrawal is paid or your bet wins. Amounts are hidden, and you can turn this off at any time.`}
       </p>
       <div className={styles.ways}>
-        <Button look="quiet" onClick={close}>{t`Not now`}</Button>
+        <Button variant="quiet" onClick={close}>{t`Not now`}</Button>
         <Button onClick={agree}>{t`Notify me`}</Button>
       </div>
     </section>

@@ -11,7 +11,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore, useSession } from '../../lib/session/session.ts'
 import { memberInfo } from '../../member/queries.ts'
 import { useMerchant } from '../../merchant/public.ts'
-import { agentNews } from '../../messaging/queries.ts'
+import { agentAnnouncements } from '../../messaging/queries.ts'
 import { walletBalance } from '../../wallet/public.ts'
 import { Missing } from '../member-centre/missing.tsx'
 import { Money } from '../member-centre/money.tsx'
@@ -27,7 +27,11 @@ import { TeamToday } from './team-today.tsx'
 export const loader: PageLoader = ({ queries }) =>
   settle(
     sessionStore.get()
-      ? [queries.query({ ...memberInfo, staleTime: 0 }), queries.query(walletBalance), queries.query(agentNews)]
+      ? [
+          queries.query({ ...memberInfo, staleTime: 0 }),
+          queries.query(walletBalance),
+          queries.query(agentAnnouncements),
+        ]
       : [],
   )
 

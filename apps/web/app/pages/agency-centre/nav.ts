@@ -85,9 +85,14 @@ const groups: readonly Group<AgentEntry>[] = [
   {
     title: msg`Other pages`,
     entries: [
-      { to: '/m/member/notice?types=A', face: agentPageMeta.agentNotices, icon: agentIcons.news, news: 'agentNews' },
-      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, news: 'mail' },
-      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, news: 'chat', flag: 'GAMSER' },
+      {
+        to: '/m/member/notice?types=A',
+        face: agentPageMeta.agentNotices,
+        icon: agentIcons.announcements,
+        unread: 'agentNews',
+      },
+      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, unread: 'mail' },
+      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, unread: 'chat', flag: 'GAMSER' },
       { to: '/m/securityCenter', face: memberPageMeta.security, icon: entryIcons.shield, flag: 'SECPRIV' },
       { to: '/m/redRain', face: rewardPageMeta.redRain, icon: agentIcons.envelope, suits: plays },
       { to: '/m/home', face: faces.home, icon: agentIcons.home },

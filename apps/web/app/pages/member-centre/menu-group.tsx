@@ -7,7 +7,7 @@ import { Later } from '../../ui/later.tsx'
 import { useLoginFirst } from '../use-login-first.ts'
 import { EntryGroup, EntryLink } from './entry-group.tsx'
 import type { Entry, Group } from './menu.ts'
-import { NewsBubble } from './news.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 
 export function MenuGroup({ group }: { group: Group }) {
   return (
@@ -54,12 +54,12 @@ interface WayProps {
 }
 
 function Way({ entry, onTap }: WayProps) {
-  const { to, news } = entry
+  const { to, unread } = entry
   const loginFirst = useLoginFirst()
   const session = useSession()
   return (
     <EntryLink entry={entry} onClick={session && onTap ? onTap : loginFirst(to)}>
-      {news && <NewsBubble of={news} />}
+      {unread && <UnreadBadge of={unread} />}
     </EntryLink>
   )
 }

@@ -15,14 +15,14 @@ import { sitePageMeta } from '../site-page-meta.ts'
 import { entryIcons } from './entry-icons.ts'
 
 /** Source of an entry's badge. */
-export type News = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
+export type UnreadCounter = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
 
 /** An entry of the member centre. The page's own metadata has its title and its flag. */
 export interface Entry<Who = Comer> {
   to: string
   face: PageMeta
   icon: string
-  news?: News
+  unread?: UnreadCounter
   /** Merchant flag of the entry, if it differs from its page's. */
   flag?: string
   /** Sheet that a tap opens instead of the page. */
@@ -47,7 +47,7 @@ const groups: readonly Group[] = [
     title: msg`Rewards`,
     entries: [
       { to: '/m/member/benefits', face: rewardPageMeta.benefits, icon: entryIcons.crown },
-      { to: '/m/rewardCenter', face: rewardPageMeta.rewardCentre, icon: entryIcons.gift, news: 'rewards' },
+      { to: '/m/rewardCenter', face: rewardPageMeta.rewardCentre, icon: entryIcons.gift, unread: 'rewards' },
       { to: '/m/inviteFriends', face: rewardPageMeta.inviteFriends, icon: entryIcons.friends, opens: 'invitation' },
       { to: '/m/leaderBoard', face: rewardPageMeta.leaderBoard, icon: entryIcons.trophy },
       { to: '/m/member/manualRebate', face: rewardPageMeta.manualRebate, icon: entryIcons.rebate },
@@ -70,9 +70,9 @@ const groups: readonly Group[] = [
       { to: '/m/voucherCenter', face: moneyPageMeta.deposit, icon: entryIcons.deposit },
       { to: '/m/securityCenter', face: memberPageMeta.security, icon: entryIcons.shield },
       { to: '/m/safePlay', face: memberPageMeta.safePlay, icon: entryIcons.heart },
-      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, news: 'mail' },
-      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, news: 'chat' },
-      { to: '/m/feedback', face: memberPageMeta.feedback, icon: entryIcons.feedback, news: 'feedback' },
+      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, unread: 'mail' },
+      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, unread: 'chat' },
+      { to: '/m/feedback', face: memberPageMeta.feedback, icon: entryIcons.feedback, unread: 'feedback' },
       {
         to: '/m/agent',
         face: agentPageMeta.agencyCentre,

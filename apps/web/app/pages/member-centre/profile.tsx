@@ -88,7 +88,9 @@ export function VisitorProfile() {
       </p>
       <div className={styles.ways}>
         <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
-        {takesMembers && <ButtonLink wide look="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>}
+        {takesMembers && (
+          <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
+        )}
       </div>
     </>
   )

@@ -18,5 +18,5 @@ export function SharePromotion({ title, promotionId }: { title: string; promotio
     else showToast(url)
     return undefined
   }
-  return <Button look="quiet" wide onClick={() => void share()}>{t`Share promotion`}</Button>
+  return <Button variant="quiet" wide onClick={() => void share()}>{t`Share promotion`}</Button>
 }

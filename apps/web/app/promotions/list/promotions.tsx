@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { List } from '../../ui/list.tsx'
 import { requestedKind, kindOf } from '../offer/kinds.ts'
 import { listAddress } from '../offer/promotion-address.ts'
-import { lookAgainMs, promotionsFor } from '../offer/queries.ts'
+import { refetchIntervalMs, promotionsFor } from '../offer/queries.ts'
 import { useIsMember } from '../offer/use-is-member.ts'
 import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { KindChips } from './kind-chips.tsx'
@@ -16,7 +16,7 @@ import styles from './promotions.module.css'
 export function Promotions() {
   const { data, dataUpdatedAt } = useSuspenseQuery({
     ...promotionsFor(useIsMember()),
-    refetchInterval: ({ state }) => lookAgainMs(state.data?.promotions),
+    refetchInterval: ({ state }) => refetchIntervalMs(state.data?.promotions),
   })
   useUnseenRewards()
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function Promotions() {
               promotion={promotion}
               currency={currency}
               now={now}
-              toldAt={dataUpdatedAt}
+              receivedAt={dataUpdatedAt}
               first={place === 0}
             />
           </li>

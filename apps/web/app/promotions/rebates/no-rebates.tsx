@@ -18,7 +18,7 @@ export function NoRebates({ view, onShow }: { view: RebateView; onShow(view: Reb
       <EmptyState
         picture={PICTURE}
         title={t`No matching rebates`}
-        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
+        action={<Button variant="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
       >
         {t`No rebates match these dates and this filter.`}
       </EmptyState>

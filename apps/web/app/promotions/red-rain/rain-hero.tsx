@@ -65,7 +65,7 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
     <Words
       title={t`It’s raining envelopes`}
       way={
-        <Button look="reward" wide busy={play.isStarting} disabled={!online} onClick={play.start}>
+        <Button variant="reward" wide busy={play.isStarting} disabled={!online} onClick={play.start}>
           {t`Start`}
         </Button>
       }
@@ -73,7 +73,7 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
       {playsLeft !== null && (
         <Plural value={playsLeft} one="You have # play left today." other="You have # plays left today." />
       )}{' '}
-      {rain.until && <TimeLeft until={rain.until} {...clock} say={(left) => t`Ends in ${left}.`} />}
+      {rain.until && <TimeLeft until={rain.until} {...clock} format={(left) => t`Ends in ${left}.`} />}
     </Words>
   )
 }
@@ -86,7 +86,7 @@ function Coming({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'z
   return (
     <Words title={t`Next rain starts in`}>
       <span className={styles.countdown}>
-        <TimeLeft until={rain.from} {...clock} say={(left) => left} />
+        <TimeLeft until={rain.from} {...clock} format={(left) => left} />
       </span>
       {rain.playsLeft === 0 ? t`At ${time}, but you have no plays left on that day.` : t`At ${time}, site time.`}
     </Words>
@@ -102,7 +102,7 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
     <Words
       title={t`You have an unopened envelope`}
       way={
-        <Button look="reward" wide disabled={!online || seconds > 0} onClick={() => play.open(waiting.playId, 1)}>
+        <Button variant="reward" wide disabled={!online || seconds > 0} onClick={() => play.open(waiting.playId, 1)}>
           {seconds > 0 ? (
             <Plural value={seconds} one="Opens in # second" other="Opens in # seconds" />
           ) : (
@@ -114,7 +114,7 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
       <TimeLeft
         until={waiting.openUntil}
         {...clock}
-        say={(left) => t`Your play was interrupted. You can open your envelope for ${left}.`}
+        format={(left) => t`Your play was interrupted. You can open your envelope for ${left}.`}
       />
     </Words>
   )
@@ -122,7 +122,7 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
 
 function OtherOffers() {
   const { t } = useLingui()
-  return <ButtonLink look="quiet" wide to="/m/activity">{t`See other offers`}</ButtonLink>
+  return <ButtonLink variant="quiet" wide to="/m/activity">{t`See other offers`}</ButtonLink>
 }
 
 function Words({ title, way, children }: { title: string; way?: ReactNode; children: ReactNode }) {

@@ -36,13 +36,13 @@ export default function BenefitsPage() {
 }
 
 function Benefits() {
-  const { data: club, dataUpdatedAt: toldAt } = useSuspenseQuery(benefits)
+  const { data: club, dataUpdatedAt: receivedAt } = useSuspenseQuery(benefits)
   useUnseenRewards()
   useFreshAfterPlay(benefits, COUNTED_MS)
   return (
     <div className={styles.page}>
       <OwnLevel club={club} />
-      <Waiting club={club} toldAt={toldAt} />
+      <Waiting club={club} receivedAt={receivedAt} />
       <Levels club={club} />
       <ClubRules club={club} />
       <Changes club={club} />

@@ -61,7 +61,7 @@ function Compared({ mine, other, club }: ComparedProps) {
       <thead>
         <tr>
           <th scope="col" className={styles.what}>
-            <span className={styles.spoken}>{t`Level benefits`}</span>
+            <span className={styles.srOnly}>{t`Level benefits`}</span>
           </th>
           <th scope="col">
             {levelName(mine.level)}
@@ -71,17 +71,17 @@ function Compared({ mine, other, club }: ComparedProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, say }) => (
+        {lines.map(({ name, format }) => (
           <tr key={name}>
             <th scope="row" className={styles.what}>
               {name}
             </th>
             <td>
-              <bdi>{say(mine)}</bdi>
+              <bdi>{format(mine)}</bdi>
             </td>
             {!isOwn && (
               <td className={styles.better}>
-                <bdi>{say(other)}</bdi>
+                <bdi>{format(other)}</bdi>
               </td>
             )}
           </tr>

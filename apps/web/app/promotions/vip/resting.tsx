@@ -10,7 +10,7 @@ export function Resting() {
     <EmptyState
       picture="/pictures/states/shield.svg"
       title={t`You’re taking a break`}
-      action={<ButtonLink look="quiet" to="/m/safePlay">{t`See your break`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/safePlay">{t`See your break`}</ButtonLink>}
     >
       {t`Your level and bonuses are saved. They’ll be here when your break ends.`}
     </EmptyState>

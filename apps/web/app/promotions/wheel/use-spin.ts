@@ -31,7 +31,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     storedSpin.forget(userName, promotionId)
     setLost(false)
   }
-  const lookAgain = () => {
+  const refresh = () => {
     void queries.invalidateQueries(availablePromotions)
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   }
@@ -39,7 +39,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   const reveal = (spin: WheelSpin) => {
     setTurning(null)
     setResult(spin)
-    lookAgain()
+    refresh()
   }
   const revealLate = useEffectEvent(reveal)
   const spinning = useMutation({
@@ -64,7 +64,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
       if (!isCertainlyNotApplied(error)) return setLost(true)
       // The spin did not happen, and no ticket was used.
       forget()
-      return lookAgain()
+      return refresh()
     },
   })
   useEffect(() => {

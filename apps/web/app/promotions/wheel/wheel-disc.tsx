@@ -17,7 +17,7 @@ interface WheelDiscProps {
 type Segments = PrizeWheel['segments']
 
 /** The best prizes are highlighted; the others alternate between two styles. */
-function lookOf({ amount }: Segments[number], place: number, all: Segments): 'best' | 'odd' | 'even' {
+function variantOf({ amount }: Segments[number], place: number, all: Segments): 'best' | 'odd' | 'even' {
   const most = Math.max(...all.map((one) => Number(one.amount)))
   if (Number(amount) === most) return 'best'
   return place % 2 === 0 ? 'even' : 'odd'
@@ -46,7 +46,7 @@ export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, on
       >
         <circle className={styles.rim} cx={MIDDLE} cy={MIDDLE} r="98" />
         {placed(segments).map(({ segment, place }) => (
-          <g key={place} data-look={lookOf(segment, place, segments)}>
+          <g key={place} data-variant={variantOf(segment, place, segments)}>
             <path className={styles.slice} d={slicePath(place, count)} />
             <g transform={`rotate(${middleOf(place, count) - 90} ${MIDDLE} ${MIDDLE})`}>
               <text className={styles.prize} x="186" y={MIDDLE} dy="0.35em" textAnchor="end">

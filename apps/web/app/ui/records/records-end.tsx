@@ -36,7 +36,7 @@ export function RecordsEnd({ pages, isEmpty, words }: RecordsEndProps) {
     return (
       <div className={styles.retry} role="alert">
         <p>{words.failed}</p>
-        <Button look="quiet" onClick={() => void pages.fetchNextPage()}>{t`Try again`}</Button>
+        <Button variant="quiet" onClick={() => void pages.fetchNextPage()}>{t`Try again`}</Button>
       </div>
     )
   }

@@ -27,7 +27,7 @@ export function History({ transfers }: { transfers: readonly VendorTransfer[] })
             ))}
           </ul>
           <ButtonLink
-            look="quiet"
+            variant="quiet"
             wide
             to="/m/transaction/record?group=transfer&days=month"
           >{t`See last 30 days`}</ButtonLink>

@@ -7,7 +7,7 @@ import { useMerchant } from '../../../merchant/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { Balance } from '../../../wallet/public.ts'
-import { lookAgainWhile } from '../../parts/look-again.ts'
+import { refetchIntervalWhile } from '../../parts/refetch-interval.ts'
 import { startOf } from '../deposit-address.ts'
 import { depositSettings, paymentChannels } from '../queries.ts'
 import { useTop } from '../use-top.ts'
@@ -24,7 +24,7 @@ export function BeginDeposit({ isNew }: { isNew: boolean }) {
   useTop()
   const { data: settings } = useSuspenseQuery({
     ...depositSettings,
-    refetchInterval: ({ state: { data } }) => lookAgainWhile((data?.open.length ?? 0) > 0),
+    refetchInterval: ({ state: { data } }) => refetchIntervalWhile((data?.open.length ?? 0) > 0),
   })
   const { data: offered } = useSuspenseQuery(paymentChannels)
   return (

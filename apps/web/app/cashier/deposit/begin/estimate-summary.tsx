@@ -35,10 +35,10 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
     },
     ...(channel.rate === null ? [] : [{ id: 'rate', label: t`Rate`, value: t`${one} = ${worth}` }]),
     ...(result.givenBack > 0
-      ? [{ id: 'back', label: t`Fee refund`, value: `+${money(result.givenBack)}`, look: 'gain' as const }]
+      ? [{ id: 'back', label: t`Fee refund`, value: `+${money(result.givenBack)}`, variant: 'gain' as const }]
       : []),
     ...(result.bonus > 0
-      ? [{ id: 'bonus', label: t`Bonus`, value: `+${money(result.bonus)}`, look: 'gain' as const }]
+      ? [{ id: 'bonus', label: t`Bonus`, value: `+${money(result.bonus)}`, variant: 'gain' as const }]
       : []),
     ...(misses ? [{ id: 'missed', label: t`Bonus`, value: t`None`, note: t`Minimum ${least}.` }] : []),
     {
@@ -46,6 +46,6 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
       label: t`Wagering required`,
       value: result.turnover > 0 ? money(result.turnover) : t`None`,
     },
-    { id: 'sum', label: t`Added to your wallet`, value: money(result.credited), look: 'sum' },
+    { id: 'sum', label: t`Added to your wallet`, value: money(result.credited), variant: 'sum' },
   ]
 }

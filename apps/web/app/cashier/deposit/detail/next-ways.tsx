@@ -16,13 +16,13 @@ export function NextWays({ deposit }: { deposit: Deposit }) {
   const { data: offered } = useQuery(paymentChannels)
   const hasRecord = useFlag('DEPRECM3')
   const { state } = deposit
-  const record = hasRecord && <ButtonLink wide look="quiet" to="/m/vouReport">{t`All deposits`}</ButtonLink>
-  const support = <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
+  const record = hasRecord && <ButtonLink wide variant="quiet" to="/m/vouReport">{t`All deposits`}</ButtonLink>
+  const support = <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
   if (state === 'SUCCESS') {
     return (
       <div className={styles.ways}>
         <ButtonLink wide to="/m/home">{t`Go to games`}</ButtonLink>
-        <ButtonLink wide look="quiet" to={startAddress({})}>{t`New deposit`}</ButtonLink>
+        <ButtonLink wide variant="quiet" to={startAddress({})}>{t`New deposit`}</ButtonLink>
         {record}
       </div>
     )

@@ -74,7 +74,7 @@ function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
       <img className={styles.preview} src={picture.preview} alt={t`Preview of your receipt`} />
       {share === null ? (
         <div className={styles.ways}>
-          <Button look="quiet" onClick={onClear}>{t`Choose another`}</Button>
+          <Button variant="quiet" onClick={onClear}>{t`Choose another`}</Button>
           <Button disabled={!online} onClick={() => void onSend(picture)}>{t`Send receipt`}</Button>
         </div>
       ) : (

@@ -86,7 +86,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
         </form>
       )}
       <div className={styles.go}>
-        <Button look="quiet" wide onClick={onBack}>{t`Edit list`}</Button>
+        <Button variant="quiet" wide onClick={onBack}>{t`Edit list`}</Button>
       </div>
     </>
   )

@@ -31,7 +31,7 @@ export function Activity() {
       </List>
       {shown.length < all.length && (
         <p className={styles.more}>
-          <Button look="quiet" onClick={() => setWhole(true)}>{t`Show more`}</Button>
+          <Button variant="quiet" onClick={() => setWhole(true)}>{t`Show more`}</Button>
         </p>
       )}
       <Later

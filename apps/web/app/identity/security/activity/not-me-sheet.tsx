@@ -21,8 +21,8 @@ export function NotMeSheet({ open, onClose }: NotMeSheetProps) {
       </p>
       <div className={styles.ways}>
         <ButtonLink wide to="/m/changePsw" onClick={onClose}>{t`Change password`}</ButtonLink>
-        <SignOutOthers look="quiet" />
-        <ButtonLink wide look="quiet" to="/m/service" onClick={onClose}>{t`Contact customer service`}</ButtonLink>
+        <SignOutOthers variant="quiet" />
+        <ButtonLink wide variant="quiet" to="/m/service" onClick={onClose}>{t`Contact customer service`}</ButtonLink>
       </div>
     </Sheet>
   )

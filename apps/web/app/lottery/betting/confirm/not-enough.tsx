@@ -14,9 +14,9 @@ export function NotEnough({ apart }: { apart: boolean }) {
           : t`Your wallet balance is too low for this bet.`}
       </output>
       {apart ? (
-        <ButtonLink look="quiet" wide to="/m/transfer">{t`Transfer`}</ButtonLink>
+        <ButtonLink variant="quiet" wide to="/m/transfer">{t`Transfer`}</ButtonLink>
       ) : (
-        <ButtonLink look="reward" wide to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
+        <ButtonLink variant="reward" wide to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
       )}
     </div>
   )

@@ -49,7 +49,7 @@ function Prizes({ family, table, arriving }: PrizesProps) {
   const prizes = shape.kind === 'table' ? shape.prizes : []
   return (
     <table className={styles.prizes} data-arriving={arriving}>
-      <caption className={styles.spoken}>{t`Prizes`}</caption>
+      <caption className={styles.srOnly}>{t`Prizes`}</caption>
       <tbody>
         {prizes.map(({ name }, place) => (
           <tr key={name} data-first={place === 0}>

@@ -19,7 +19,7 @@ export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
   const place = { gameCode: order.gameCode, prizeMode: prizeModeNames[order.prizeModeId] }
   return (
     <div className={styles.pair}>
-      <ButtonLink look="quiet" to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>
+      <ButtonLink variant="quiet" to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>
       <Button busy={wanted} onClick={() => setWanted(true)}>{t`Bet again`}</Button>
       <Later
         wanted={wanted}

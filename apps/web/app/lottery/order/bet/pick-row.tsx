@@ -27,7 +27,7 @@ export function PickRow({ name, picks }: PickRowProps) {
           </li>
         ))}
       </ul>
-      {isCut && <Button look="quiet" wide onClick={() => setWhole(true)}>{t`Show all`}</Button>}
+      {isCut && <Button variant="quiet" wide onClick={() => setWhole(true)}>{t`Show all`}</Button>}
     </div>
   )
 }

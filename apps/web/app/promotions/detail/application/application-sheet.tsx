@@ -55,7 +55,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
   const request = useRequest(promotion, onSent)
   const requested = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
   const mayAdd = pictures.length < requested.mostPictures
-  const isLooking = pictures.some(({ phase }) => phase.name === 'looking')
+  const isPreparing = pictures.some(({ phase }) => phase.name === 'looking')
   const [least, most] = [requested.leastPictures, requested.mostPictures]
   const isTooLong = lengthOf(cleanText(comment)) > APPLICATION_COMMENT_LIMIT
   const submit = () => {
@@ -94,8 +94,8 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
           </ul>
           {mayAdd && (
             <div className={styles.ways}>
-              <FileWay label={t`Take photo`} types={LIMITS.types} isCamera busy={isLooking} onFile={choose} />
-              <FileWay label={t`Choose image`} types={LIMITS.types} busy={isLooking} onFile={choose} />
+              <FileWay label={t`Take photo`} types={LIMITS.types} isCamera busy={isPreparing} onFile={choose} />
+              <FileWay label={t`Choose image`} types={LIMITS.types} busy={isPreparing} onFile={choose} />
             </div>
           )}
         </section>

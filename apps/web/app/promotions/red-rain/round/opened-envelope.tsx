@@ -30,9 +30,9 @@ export function OpenedEnvelope({ claimed, rain, play }: OpenedEnvelopeProps) {
       <div className={styles.ways}>
         <Alert words={play.failure} />
         {mayPlayAgain && (
-          <Button look="reward" wide busy={play.isStarting} onClick={play.start}>{t`Play again`}</Button>
+          <Button variant="reward" wide busy={play.isStarting} onClick={play.start}>{t`Play again`}</Button>
         )}
-        <Button look="quiet" wide onClick={play.close}>{t`Close`}</Button>
+        <Button variant="quiet" wide onClick={play.close}>{t`Close`}</Button>
       </div>
     </div>
   )

@@ -3,12 +3,12 @@ import { use, useLayoutEffect, useMemo, useState } from 'react'
 import type { RefObject } from 'react'
 
 import { PictureSources } from '../../ui/picture-sources.ts'
-import type { TileLook } from './tile-content.ts'
+import type { TileContext } from './tile-content.ts'
 
-type Known = Pick<TileLook, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
+type Known = Pick<TileContext, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
 
 /** Common data of the list's tiles; a new object only when it has changed. */
-export function useTileLook(list: RefObject<HTMLElement | null>, known: Known): Omit<TileLook, 'rowPx'> {
+export function useTileContext(list: RefObject<HTMLElement | null>, known: Known): Omit<TileContext, 'rowPx'> {
   const { games, size, marked, amongHot, typed } = known
   const { t } = useLingui()
   const sources = use(PictureSources)

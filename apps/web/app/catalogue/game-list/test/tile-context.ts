@@ -1,6 +1,6 @@
 import type { Game } from '@ante/contract/catalogue/games.ts'
 
-import type { TileLook } from '../tile-content.ts'
+import type { TileContext } from '../tile-content.ts'
 
 export const gameOf = (changes: Partial<Game> = {}): Game => ({
   nodeId: 1,
@@ -18,7 +18,7 @@ export const gameOf = (changes: Partial<Game> = {}): Game => ({
   ...changes,
 })
 
-export const lookOf = (changes: Partial<TileLook> = {}): TileLook => ({
+export const tileContext = (changes: Partial<TileContext> = {}): TileContext => ({
   games: [gameOf()],
   size: 1,
   rowPx: 0,

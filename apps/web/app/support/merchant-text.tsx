@@ -5,25 +5,25 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { RichText } from '../ui/rich-text.tsx'
-import styles from './given-words.module.css'
+import styles from './merchant-text.module.css'
 
-interface Given {
+interface TextLanguage {
   /** Language of the text. */
   language: Language
 }
 
 /** A merchant's text in a line; without a translation it is marked with its own language. */
-export function GivenWords({ language, children }: Given & { children: ReactNode }) {
+export function MerchantTextLine({ language, children }: TextLanguage & { children: ReactNode }) {
   return (
-    <span {...useSpeech(language)} dir="auto">
+    <span {...useTextLanguage(language)} dir="auto">
       {children}
     </span>
   )
 }
 
 /** A merchant's text, with a note if it is not in the reader's language. */
-export function GivenText({ language, text }: Given & { text: Text }) {
-  const speech = useSpeech(language)
+export function MerchantText({ language, text }: TextLanguage & { text: Text }) {
+  const speech = useTextLanguage(language)
   return (
     <>
       <UntranslatedNote language={language} />
@@ -35,7 +35,7 @@ export function GivenText({ language, text }: Given & { text: Text }) {
 }
 
 /** Empty if the text is in the reader's own language. */
-export function UntranslatedNote({ language }: Given) {
+export function UntranslatedNote({ language }: TextLanguage) {
   const { t, i18n } = useLingui()
   const { name, locale } = languages[language]
   if (locale === i18n.locale) return null
@@ -43,7 +43,7 @@ export function UntranslatedNote({ language }: Given) {
 }
 
 /** Returns the language attributes, for screen readers, hyphenation and the writing direction. */
-export function useSpeech(language: Language) {
+export function useTextLanguage(language: Language) {
   const { i18n } = useLingui()
   const { locale, direction } = languages[language]
   return locale === i18n.locale ? {} : { lang: locale, dir: direction }

@@ -4,38 +4,40 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { useSession } from '../../lib/session/session.ts'
-import { mailNews } from '../../messaging/mail/keys.ts'
-import { agentNews } from '../../messaging/queries.ts'
+import { unreadMail } from '../../messaging/mail/keys.ts'
+import { agentAnnouncements } from '../../messaging/queries.ts'
 import { availablePromotions } from '../../promotions/public.ts'
-import { supportNews } from '../../support/keys.ts'
-import type { News } from './menu.ts'
+import { unreadSupport } from '../../support/keys.ts'
+import type { UnreadCounter } from './menu.ts'
 import styles from './menu.module.css'
 
 /** Maximum count shown; a badge has no room for more. */
 const COUNTED_UP_TO = 99
 
 /** Badge of an entry with the number of pending items: visually as a number, for screen readers in words. */
-export function NewsBubble({ of }: { of: News }) {
+export function UnreadBadge({ of }: { of: UnreadCounter }) {
   const session = useSession()
   const { data: rewards } = useQuery({ ...availablePromotions, enabled: session !== null && of === 'rewards' })
-  const { data: support } = useQuery(supportNews)
-  const { data: mails } = useQuery(mailNews)
-  const { data: announced } = useQuery({ ...agentNews, enabled: session !== null && of === 'agentNews' })
+  const { data: support } = useQuery(unreadSupport)
+  const { data: mails } = useQuery(unreadMail)
+  const { data: announced } = useQuery({ ...agentAnnouncements, enabled: session !== null && of === 'agentNews' })
   const counts = { ...support, ...mails, rewards: rewards?.unclaimedCount, agentNews: announced?.footer.unreadCount }
   const count = counts[of] ?? 0
   if (!session) return null
-  return <Bubble count={count}>{of === 'rewards' ? <Rewards count={count} /> : <Messages count={count} />}</Bubble>
+  return (
+    <CountBadge count={count}>{of === 'rewards' ? <Rewards count={count} /> : <Messages count={count} />}</CountBadge>
+  )
 }
 
 /** Badge with a count; empty for zero. */
-export function Bubble({ count, children }: { count: number; children: ReactNode }) {
+export function CountBadge({ count, children }: { count: number; children: ReactNode }) {
   if (count < 1) return null
   return (
     <>
       <span className={styles.bubble} aria-hidden="true">
         {count > COUNTED_UP_TO ? `${COUNTED_UP_TO}+` : count}
       </span>
-      <span className={styles.spoken}>{children}</span>
+      <span className={styles.srOnly}>{children}</span>
     </>
   )
 }

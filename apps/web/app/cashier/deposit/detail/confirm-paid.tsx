@@ -22,7 +22,7 @@ const REFERENCE = /^[\p{L}\p{N} ._:/#-]{0,80}$/u
  * Reports a payment with its reference and receipt: required when only the member's bank can confirm it, optional when
  * confirmation takes long.
  */
-export function SayPaid({ deposit }: { deposit: Deposit }) {
+export function ConfirmPaid({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { mayConfirmPaid, maySendReceipt, state, depositMode } = deposit
   if (!mayConfirmPaid && !maySendReceipt) return null
@@ -55,13 +55,13 @@ function Paid({ deposit: { transactionId, payerReference, state } }: { deposit: 
   const { t } = useLingui()
   const { online } = useConnection()
   const [reference, setReference] = useState(payerReference)
-  const say = useDepositCall(confirmDepositPaid)
+  const confirm = useDepositCall(confirmDepositPaid)
   const wrong = REFERENCE.test(reference) ? null : t`Use letters, digits and . _ : / # - only, up to 80 characters.`
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (wrong === null) say.mutate({ transactionId, reference: reference.trim() })
+    if (wrong === null) confirm.mutate({ transactionId, reference: reference.trim() })
   }
-  const isSaid = !waitsForPayment(state)
+  const isConfirmed = !waitsForPayment(state)
   return (
     <form className={styles.paid} onSubmit={submit}>
       <Field
@@ -77,11 +77,11 @@ function Paid({ deposit: { transactionId, payerReference, state } }: { deposit: 
       <Button
         type="submit"
         wide
-        look={isSaid ? 'quiet' : 'main'}
-        busy={say.isPending}
-        disabled={!online || (isSaid && reference.trim() === payerReference)}
+        variant={isConfirmed ? 'quiet' : 'main'}
+        busy={confirm.isPending}
+        disabled={!online || (isConfirmed && reference.trim() === payerReference)}
       >
-        {isSaid ? t`Change reference` : t`I’ve paid`}
+        {isConfirmed ? t`Change reference` : t`I’ve paid`}
       </Button>
     </form>
   )

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { launchWishOf, leadsHome } from './launch-wish.ts'
+import { launchInputOf, leadsHome } from './launch-input.ts'
 
-const of = (query: string) => launchWishOf(new URLSearchParams(query))
+const of = (query: string) => launchInputOf(new URLSearchParams(query))
 
 test('an address names vendor, game and node', () => {
   expect(of('vendor=ANS&gameId=northlight-reels&nodeId=10001&gameCategory=RNG')).toEqual({
@@ -27,8 +27,8 @@ test.each([
   ['vendor=LOTT&code=lobby&prize_mode=ours', { gameCode: 'lobby', vendor: 'LOTT' }],
   ['vendor=LOTT&code=lobby&gameCategory=NOPE', { gameCode: 'lobby', vendor: 'LOTT' }],
   ['vendor=SLV&code=lobby&gameCategory=LIVE', { gameCode: 'lobby', vendor: 'SLV', category: 'LIVE' }],
-])('%j names a lobby', (query, wish) => {
-  expect(of(query)).toEqual(wish)
+])('%j names a lobby', (query, expected) => {
+  expect(of(query)).toEqual(expected)
 })
 
 test.each([
@@ -49,8 +49,8 @@ test.each([
 })
 
 test('an invalid room or category is dropped, and the game opens nevertheless', () => {
-  const wish = { vendor: 'ANS', gameId: 'x', nodeId: 1 }
-  expect(of('vendor=ANS&gameId=x&nodeId=1&roomId=../../x&gameCategory=%3Cb%3E')).toEqual(wish)
+  const expected = { vendor: 'ANS', gameId: 'x', nodeId: 1 }
+  expect(of('vendor=ANS&gameId=x&nodeId=1&roomId=../../x&gameCategory=%3Cb%3E')).toEqual(expected)
 })
 
 test.each([

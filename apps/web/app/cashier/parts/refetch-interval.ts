@@ -2,4 +2,4 @@
 const REFRESH_MS = 5_000
 
 /** Polling interval of a query for a pending operation. */
-export const lookAgainWhile = (isUnderWay: boolean): number | false => (isUnderWay ? REFRESH_MS : false)
+export const refetchIntervalWhile = (isUnderWay: boolean): number | false => (isUnderWay ? REFRESH_MS : false)

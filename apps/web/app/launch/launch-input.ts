@@ -3,7 +3,7 @@ import type { launchGame } from '@ante/contract/launch/launch-game.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
 /** Parameters of the launch call. */
-export type LaunchWish = InputOf<typeof launchGame>
+export type LaunchInput = InputOf<typeof launchGame>
 
 const NODE_ID = /^\d{1,9}$/
 const VENDOR = /^[A-Za-z][A-Za-z0-9_]{0,29}$/
@@ -15,7 +15,7 @@ const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
  * Returns the game in an address; null when there is none. There are two forms: one names a game by its vendor, its id
  * and its node, the other the lobby (or another game) of a lottery. Source: product specification 2 and 4.
  */
-export function launchWishOf(search: URLSearchParams): LaunchWish | null {
+export function launchInputOf(search: URLSearchParams): LaunchInput | null {
   const read = (name: string, pattern: RegExp) => pattern.exec(search.get(name) ?? '')?.[0]
   const [vendor, gameId, nodeId] = [read('vendor', VENDOR), read('gameId', CODE), read('nodeId', NODE_ID)]
   const category = GameCategory.safeParse(search.get('gameCategory')).data
