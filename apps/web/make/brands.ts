@@ -25,15 +25,15 @@ export async function makeBrands(client: string): Promise<Record<string, BrandAs
     const icon = readFileSync(join(BRANDS, code, 'icon.svg'))
     const inPoints = (px: number) => sharp(icon, { density: 300 }).resize(px, px).png({ palette: true }).toBuffer()
     const [tab, touch] = await Promise.all([inPoints(TAB_ICON_PX), inPoints(TOUCH_ICON_PX)])
-    const place = (name: string, content: Buffer) => {
+    const write = (name: string, content: Buffer) => {
       const [base, extension] = name.split('.')
       const file = `assets/${code}-${base}-${fingerprint(content)}.${extension}`
       writeFileSync(join(client, file), content)
       return `/${file}`
     }
     brands[code] = {
-      icon: place('icon.png', tab),
-      touchIcon: place('touch.png', touch),
+      icon: write('icon.png', tab),
+      touchIcon: write('touch.png', touch),
       themeColor: themeColorOf(code),
     }
   }

@@ -46,7 +46,7 @@ export default function GameListPage() {
 
 function GameList() {
   const { t } = useLingui()
-  const { view, place, line, isPending, show, onSearch, type } = useGameView()
+  const { view, position, line, isPending, show, onSearch, type } = useGameView()
   const [first] = useState(view)
   return (
     <ShowView value={show}>
@@ -63,7 +63,7 @@ function GameList() {
             skeleton={<GameGridSkeleton count={15} />}
             failedTitle={t`Couldn’t load games`}
           >
-            <GameResults view={view} place={place} />
+            <GameResults view={view} position={position} />
           </PageSection>
         </div>
       </div>

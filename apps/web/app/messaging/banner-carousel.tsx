@@ -30,9 +30,9 @@ export function BannerCarousel() {
       </div>
     )
   }
-  const slides = data.banners.map((banner, place) => ({
+  const slides = data.banners.map((banner, index) => ({
     key: banner.id,
-    content: <Banner banner={banner} first={place === 0} />,
+    content: <Banner banner={banner} first={index === 0} />,
   }))
   return <Carousel label={t`Offers and news`} slides={slides} />
 }

@@ -15,7 +15,7 @@ import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { admissionOf, isLedOn } from './admission.ts'
 import type { Admission } from './admission.ts'
 import { ClosedNotice } from './closed-notice.tsx'
-import { PlaceHead } from './place-head.tsx'
+import { AccountPageHead } from './account-page-head.tsx'
 
 /** Messages shown on the home page after the redirect. */
 const REJECTIONS = { rejectTrial: freeReject, rejectPlayer: msg`The agency center is for agents only.` }
@@ -42,7 +42,7 @@ export function PageGate({ face, children }: { face: PageMeta; children: ReactNo
   if (admission === 'open') return children
   return (
     <>
-      {face.header === 'none' && <PlaceHead face={face} />}
+      {face.header === 'none' && <AccountPageHead face={face} />}
       {isLedOn(admission) ? <Skeleton height="60vh" /> : <ClosedNotice face={face} closed={admission} />}
     </>
   )

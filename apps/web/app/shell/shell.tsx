@@ -17,7 +17,7 @@ import styles from './shell.module.css'
 import { usePageFade } from './use-page-fade.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { usePageTitle } from '../merchant/use-page-title.ts'
-import { useScrollPlaces } from './use-scroll-places.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** The shell around every page. */
 export function Shell() {
@@ -26,7 +26,7 @@ export function Shell() {
   const { face } = page
   const { path } = useLocation()
   const fade = usePageFade()
-  useScrollPlaces(face.keepsScroll === true)
+  useScrollRestoration(face.keepsScroll === true)
   usePageTitle(face)
   const main = usePageFocus()
 

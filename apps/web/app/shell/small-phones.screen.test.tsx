@@ -119,7 +119,7 @@ function touching(list: Element): string[] {
   })
   const meet = (box: DOMRect, other: DOMRect) =>
     box.left < other.right + 4 && other.left < box.right + 4 && box.top < other.bottom - 1 && other.top < box.bottom - 1
-  const collide = parts.filter(({ box }, place) => parts.slice(place + 1).some((other) => meet(box, other.box)))
+  const collide = parts.filter(({ box }, index) => parts.slice(index + 1).some((other) => meet(box, other.box)))
   const outside = parts.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
   return [...collide, ...outside].map(({ text }) => text)
 }

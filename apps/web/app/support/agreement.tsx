@@ -20,10 +20,10 @@ export function Agreement({ agreement }: { agreement: UserAgreement }) {
       <UntranslatedNote language={language} />
       <div {...speech}>
         <AgreementContents titles={sections.map(({ title }) => title)} idOf={sectionId} />
-        {sections.map(({ title, body }, place) => (
-          <section key={title} id={sectionId(place)} className={styles.section} tabIndex={-1}>
+        {sections.map(({ title, body }, index) => (
+          <section key={title} id={sectionId(index)} className={styles.section} tabIndex={-1}>
             <h2 className={styles.title}>
-              {`${place + 1}. `}
+              {`${index + 1}. `}
               <bdi>{title}</bdi>
             </h2>
             <RichText text={body} />
@@ -46,4 +46,4 @@ function Validity({ agreement: { version, effectiveAt } }: { agreement: UserAgre
   )
 }
 
-const sectionId = (place: number) => `section-${place + 1}`
+const sectionId = (index: number) => `section-${index + 1}`

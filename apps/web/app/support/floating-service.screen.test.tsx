@@ -55,8 +55,8 @@ function covered(): string[] {
   const ways = [...main.querySelectorAll(TAPPABLE)].map(
     (way) => [`${way.tagName} ${way.textContent}`, way.getBoundingClientRect(), way] as const,
   )
-  const met = [...ways, ...textBoxes(main)].filter(([, place, element]) => {
-    const overlap = shared(box, place)
+  const met = [...ways, ...textBoxes(main)].filter(([, rect, element]) => {
+    const overlap = shared(box, rect)
     const seen = overlap && seenAt(overlap)
     return seen && element.contains(seen)
   })

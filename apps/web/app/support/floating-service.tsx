@@ -35,8 +35,8 @@ function Service({ groups }: { groups: ServiceGroup[] }) {
   const { t, i18n } = useLingui()
   const [listed, setListed] = useState<ServiceGroup | null>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const aside = useStepAside(place)
+  const element = useRef<HTMLDivElement>(null)
+  const aside = useStepAside(element)
   const list = (group: ServiceGroup) => {
     setListed(group)
     setSheetOpen(true)
@@ -44,7 +44,7 @@ function Service({ groups }: { groups: ServiceGroup[] }) {
   return (
     <>
       <aside className={styles.layer} aria-label={t`Customer service`}>
-        <div ref={place} className={aside ? styles.aside : styles.place}>
+        <div ref={element} className={aside ? styles.aside : styles.place}>
           <Bubble groups={groups} onList={list} />
         </div>
       </aside>

@@ -11,7 +11,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { AskUs } from './ask-us.tsx'
 import { MerchantText, MerchantTextLine } from './merchant-text.tsx'
 import styles from './help-detail-page.module.css'
-import { helpDetailAddress, placeOf } from './help-place.ts'
+import { helpDetailAddress, indexOf } from './help-index.ts'
 import { NoHelp } from './no-help.tsx'
 import { helpItems } from './queries.ts'
 
@@ -32,9 +32,9 @@ export default function HelpDetailPage() {
 function OneAnswer() {
   const { t } = useLingui()
   const { data: items } = useSuspenseQuery(helpItems)
-  const place = placeOf(useSearch().get('i'), items.length)
-  const item = items[place]
-  const next = items[place + 1]
+  const index = indexOf(useSearch().get('i'), items.length)
+  const item = items[index]
+  const next = items[index + 1]
   if (!item) return <NoHelp />
   return (
     <>
@@ -45,7 +45,7 @@ function OneAnswer() {
         <MerchantText language={item.language} text={item.body} />
       </article>
       {next && (
-        <Link to={helpDetailAddress(place + 1)} replace className={styles.next}>
+        <Link to={helpDetailAddress(index + 1)} replace className={styles.next}>
           <span>
             <span className={styles.label}>{t`Next`}</span>
             <MerchantTextLine language={next.language}>{next.title}</MerchantTextLine>

@@ -7,11 +7,11 @@ import { openScreen } from '../../test/screens/open-screen.tsx'
 const TOGGLES = 'main button[aria-expanded]'
 const OPEN = 'main button[aria-expanded="true"]'
 
-const tapToggle = async (place: number) => {
+const tapToggle = async (index: number) => {
   await one(TOGGLES)
-  all(TOGGLES)[place]?.click()
+  all(TOGGLES)[index]?.click()
 }
-const isOpen = (place: number) => () => all(TOGGLES)[place]?.getAttribute('aria-expanded') === 'true'
+const isOpen = (index: number) => () => all(TOGGLES)[index]?.getAttribute('aria-expanded') === 'true'
 
 test('the help center opens the answer in the address, and updates the address', async () => {
   await openScreen('/m/help?i=2')

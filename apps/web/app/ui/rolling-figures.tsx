@@ -32,10 +32,10 @@ export function RollingFigures({ text, spoken }: RollingFiguresProps) {
 const NUMBER = /([\d*][\d*.,]*)/
 
 const piecesOf = (text: string) =>
-  text.split(NUMBER).map((piece, place) => ({ key: place, text: piece, isNumber: NUMBER.test(piece) }))
+  text.split(NUMBER).map((piece, index) => ({ key: index, text: piece, isNumber: NUMBER.test(piece) }))
 
 /** Keys are counted from the end, so that the cents keep theirs when a thousand is added before them. */
-const figuresOf = (text: string) => Array.from(text, (character, place) => ({ key: text.length - place, character }))
+const figuresOf = (text: string) => Array.from(text, (character, index) => ({ key: text.length - index, character }))
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 

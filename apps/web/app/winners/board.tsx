@@ -22,8 +22,8 @@ export function Board({ requested }: { requested: BoardQuery }) {
   if (winners.length === 0) return <NoWinners />
   return (
     <ol className={styles.board} aria-label={t`Winners, largest win first`}>
-      {winners.map((winner, place) => (
-        <Row key={winner.roundId} winner={winner} rank={place + 1} />
+      {winners.map((winner, index) => (
+        <Row key={winner.roundId} winner={winner} rank={index + 1} />
       ))}
     </ol>
   )
@@ -64,8 +64,8 @@ function NoWinners() {
 export function BoardSkeleton() {
   return (
     <div className={styles.board}>
-      {Array.from({ length: ROWS_AWAITED }, (_, place) => (
-        <Skeleton key={place} height={ROW_PX} />
+      {Array.from({ length: ROWS_AWAITED }, (_, index) => (
+        <Skeleton key={index} height={ROW_PX} />
       ))}
     </div>
   )

@@ -11,7 +11,7 @@ import { savedFile } from '../../../test/screens/saved-file.ts'
 const REFRESH_MS = 20_000
 const main = page.getByRole('main')
 const cards = (account: string) => all('main details').filter(({ textContent }) => textContent.includes(account))
-const centsAt = (selector: string, place = 0) => centsIn(all(selector)[place]?.textContent ?? '')
+const centsAt = (selector: string, index = 0) => centsIn(all(selector)[index]?.textContent ?? '')
 
 afterEach(() => vi.useRealTimers())
 
@@ -24,9 +24,9 @@ test("an agent sees today's team figures, their result, and which members won an
   await expect.element(main.getByText(agent.account, { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   /** Today's counts: online, signed in, bet, registered; refreshed every twenty seconds. */
-  const countLater = (place: number) => {
+  const countLater = (index: number) => {
     vi.advanceTimersByTime(REFRESH_MS)
-    return all('main dl > div')[place]?.querySelector('dd bdi > span')?.textContent
+    return all('main dl > div')[index]?.querySelector('dd bdi > span')?.textContent
   }
   await expect.poll(() => countLater(3)).toBe('2')
   await ask('playRound', { memberId: player.memberId, stake: '100.00', win: '40.00' })

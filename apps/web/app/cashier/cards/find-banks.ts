@@ -5,7 +5,7 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
   const wanted = searchable(typed)
   if (wanted === '') return banks
-  const rank = ({ bankName, bankCode }: Bank): number => {
+  const rankOf = ({ bankName, bankCode }: Bank): number => {
     const name = searchable(bankName)
     if (name.startsWith(wanted) || searchable(bankCode).startsWith(wanted) || initials(name).startsWith(wanted))
       return 0
@@ -13,9 +13,9 @@ export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[
     return name.includes(wanted) ? 2 : -1
   }
   return banks
-    .map((bank) => ({ bank, place: rank(bank) }))
-    .filter(({ place }) => place >= 0)
-    .sort((one, other) => one.place - other.place)
+    .map((bank) => ({ bank, rank: rankOf(bank) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ bank }) => bank)
 }
 

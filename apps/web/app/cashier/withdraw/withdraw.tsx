@@ -159,12 +159,12 @@ function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawa
 
 /** A failure message, scrolled into view: the tapped button is at the end of a long page. */
 function Problem({ words }: { words: string | null }) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (words !== null) place.current?.scrollIntoView({ block: 'center' })
+    if (words !== null) element.current?.scrollIntoView({ block: 'center' })
   }, [words])
   return (
-    <div ref={place}>
+    <div ref={element}>
       <Alert words={words} />
     </div>
   )

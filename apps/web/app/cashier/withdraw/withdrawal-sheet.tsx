@@ -26,7 +26,7 @@ import styles from './confirm.module.css'
 import { withdrawalOf } from './queries.ts'
 import { withdrawFailure } from './refusals.ts'
 import { stateNotes, stateWords } from './state-words.ts'
-import { withdrawalPlaces } from './withdrawal-steps.ts'
+import { withdrawalSteps } from './withdrawal-steps.ts'
 
 interface WithdrawalSheetProps {
   open: boolean
@@ -123,11 +123,11 @@ function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { expectedAt } = withdrawal
   const momentText = useTimeThere()
   const expected = expectedAt === null ? null : momentText(expectedAt)
-  return withdrawalPlaces(withdrawal).map(({ state, place, at, reason }) => {
+  return withdrawalSteps(withdrawal).map(({ state, status, at, reason }) => {
     const input = isolated(reason)
-    const reported = place === 'now' || place === 'ended' || (place === 'done' && state === 'SUCCESS')
+    const reported = status === 'now' || status === 'ended' || (status === 'done' && state === 'SUCCESS')
     const note = reported ? [input, i18n._(stateNotes[state])].filter(Boolean).join(' ') : input
-    const awaited = state === 'SUCCESS' && place === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
-    return { id: state, place, title: i18n._(stateWords[state]), at, note: note || awaited }
+    const awaited = state === 'SUCCESS' && status === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
+    return { id: state, status: status, title: i18n._(stateWords[state]), at, note: note || awaited }
   })
 }

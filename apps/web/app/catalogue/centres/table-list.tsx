@@ -31,7 +31,7 @@ export function TableList({ view }: { view: LobbyView }) {
 function Tables({ view }: { view: LobbyView }) {
   const requested = lobbyGames(view)
   if (!view.category) return <NoGames view={requested} />
-  return <PagedGames view={requested} place={0} Layout={TableRows} />
+  return <PagedGames view={requested} position={0} Layout={TableRows} />
 }
 
 function TableRows({ games }: { games: readonly Game[] }) {

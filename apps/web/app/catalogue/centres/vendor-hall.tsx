@@ -17,11 +17,11 @@ interface VendorHallProps {
   /** The displayed page, and the vendor's others. */
   halls: readonly [Hall, ...Hall[]]
   /** Position in the list from the address. */
-  place: number
+  position: number
 }
 
 /** The page of one vendor: popular, new and all games; for a sportsbook the next matches. */
-export function VendorHall({ halls: [hall, ...others], place }: VendorHallProps) {
+export function VendorHall({ halls: [hall, ...others], position }: VendorHallProps) {
   const { category, vendor } = hall
   return (
     <>
@@ -32,12 +32,12 @@ export function VendorHall({ halls: [hall, ...others], place }: VendorHallProps)
       {hall.isBook && <BookMatches vendor={vendor} />}
       {!hall.isBook && hall.hotGames > 0 && <SelectionShelf category={category} vendor={vendor} classify="HOT" />}
       {!hall.isBook && hall.newGames > 0 && <SelectionShelf category={category} vendor={vendor} classify="NEW" />}
-      <AllGames hall={hall} place={place} />
+      <AllGames hall={hall} position={position} />
     </>
   )
 }
 
-function AllGames({ hall, place }: { hall: Hall; place: number }) {
+function AllGames({ hall, position }: { hall: Hall; position: number }) {
   const { t } = useLingui()
   const { category, vendor, vendorName: name } = hall
   const more = { to: gameListAddress({ category, vendor }), label: t`See all: ${name}` }
@@ -46,7 +46,7 @@ function AllGames({ hall, place }: { hall: Hall; place: number }) {
       <SectionHead title={t`All games`} more={more} />
       <LeadToList>
         <PageSection skeleton={<GameGridSkeleton count={9} />} failedTitle={t`Couldn’t load games`}>
-          <PagedGames view={hallGames(hall)} place={place} />
+          <PagedGames view={hallGames(hall)} position={position} />
         </PageSection>
       </LeadToList>
     </section>

@@ -47,7 +47,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   return (
     <li
       ref={node}
-      aria-posinset={face.place}
+      aria-posinset={face.position}
       aria-setsize={face.size}
       className={face.column}
       style={topPx === undefined ? undefined : { top: topPx }}

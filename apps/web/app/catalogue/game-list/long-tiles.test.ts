@@ -15,7 +15,7 @@ test('a changed position notifies only the nodes that draw it', () => {
   tiles.show(next)
   tiles.show(next)
   expect(received.slice(drawn.length)).toEqual(['0 shows Game 4', '1 shows Game 5'])
-  expect(drawn.map(({ key }) => tiles.contentOf(key)?.place)).toEqual([5, 6, 3, 4])
+  expect(drawn.map(({ key }) => tiles.contentOf(key)?.position)).toEqual([5, 6, 3, 4])
   expect(haveSameNodes(drawn, next)).toBe(true)
 })
 
@@ -23,12 +23,12 @@ test('nodes mounted later find their content, unmounted ones get no notification
   const drawn = firstTiles(2)
   const tiles = new LongTiles(drawn, tileContext({ games }))
   const received: number[] = []
-  const watch = () => tiles.watch(1, ({ place }) => received.push(place))
+  const watch = () => tiles.watch(1, ({ position }) => received.push(position))
   const leave = watch()
   const more = takenOver(drawn, [0, 1, 2])
   expect(haveSameNodes(drawn, more)).toBe(false)
   tiles.show(more)
-  expect(tiles.contentOf(2)?.place).toBe(3)
+  expect(tiles.contentOf(2)?.position).toBe(3)
   leave()
   tiles.show([{ at: 7, key: 1 }])
   expect(received).toEqual([2])

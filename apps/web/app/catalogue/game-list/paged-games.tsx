@@ -13,13 +13,13 @@ import type { GameView } from './game-view.ts'
 import { LongGameGrid } from './long-game-grid.tsx'
 import { NoGames } from './no-games.tsx'
 import styles from './paged-games.module.css'
-import { COLUMNS } from './place.ts'
+import { COLUMNS } from './list-position.ts'
 import { gamesIn } from './queries.ts'
 
 interface PagedGamesProps {
   view: GameView
   /** Position in the list from the address. */
-  place: number
+  position: number
   /** Filters the games. */
   only?: (nodeId: number) => boolean
   /** Component to display them, by default tiles. */
@@ -27,18 +27,18 @@ interface PagedGamesProps {
 }
 
 /** Paged games, loading the next page near the end. */
-export function PagedGames({ view, place, only, Layout }: PagedGamesProps) {
+export function PagedGames({ view, position, only, Layout }: PagedGamesProps) {
   const { t } = useLingui()
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
-    gamesIn(view, place),
+    gamesIn(view, position),
   )
   const mayProceed = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  const isBefore = data.length <= place
+  const isBefore = data.length <= position
   useNearBottom(mayProceed, () => void fetchNextPage())
   // Loads all pages up to a restored position.
   useEffect(() => {
-    if (mayProceed && isBefore && place > 0) void fetchNextPage()
-  }, [mayProceed, isBefore, place, fetchNextPage])
+    if (mayProceed && isBefore && position > 0) void fetchNextPage()
+  }, [mayProceed, isBefore, position, fetchNextPage])
 
   // A new page is rendered in pieces, so that scrolling is not blocked.
   const seen = useDeferredValue(data)
@@ -50,7 +50,7 @@ export function PagedGames({ view, place, only, Layout }: PagedGamesProps) {
       ) : (
         <LongGameGrid
           games={games}
-          place={place}
+          position={position}
           isWhole={!hasNextPage}
           typed={view.name}
           empty={hasNextPage ? null : <NoGames view={view} />}

@@ -31,7 +31,7 @@ test('one picture is requested at a time, those on the screen first, then in ord
   const { turns, woken } = begun()
   const [above, below, seen, further] = [pictureAt(-200), pictureAt(900), pictureAt(750), pictureAt(1_000)]
   const all = [above, below, seen, further]
-  for (const [place, picture] of all.entries()) turns.show(picture, `/${place}.webp`)
+  for (const [index, picture] of all.entries()) turns.show(picture, `/${index}.webp`)
   expect(woken()).toBe(all.length)
 
   const sources = () => all.map(({ src }) => src)

@@ -19,7 +19,7 @@ test.each([
 
 test('is in the normal flow until rows are measured, then three in a row', () => {
   const games = Array.from({ length: 8 }, () => gameOf())
-  expect(faceOf({ games }, 7)).toMatchObject({ place: 8, topPx: undefined, column: undefined })
+  expect(faceOf({ games }, 7)).toMatchObject({ position: 8, topPx: undefined, column: undefined })
   expect([3, 5, 7].map((at) => faceOf({ games, rowPx: 160 }, at)?.topPx)).toEqual([160, 160, 320])
 })
 

@@ -4,7 +4,7 @@ import { pictureAddress } from '../../ui/picture-address.ts'
 import tileStyles from '../game-tile.module.css'
 import { launchAddress } from '../launch-address.ts'
 import styles from './long-game-grid.module.css'
-import { COLUMNS } from './place.ts'
+import { COLUMNS } from './list-position.ts'
 
 /** Common data of all tiles of a list. */
 export interface TileContext {
@@ -34,7 +34,7 @@ interface Ribbon {
 /** Complete content of one tile, including attribute values. */
 export interface TileContent {
   /** Counted from 1, as read by screen readers. */
-  place: number
+  position: number
   size: number
   column: string | undefined
   topPx: number | undefined
@@ -59,7 +59,7 @@ export function tileContentAt(at: number | undefined, context: TileContext): Til
   if (at === undefined || game === undefined) return null
   const { rowPx, words } = context
   return {
-    place: at + 1,
+    position: at + 1,
     size: context.size,
     column: rowPx > 0 ? columns[at % COLUMNS] : undefined,
     topPx: rowPx > 0 ? Math.floor(at / COLUMNS) * rowPx : undefined,

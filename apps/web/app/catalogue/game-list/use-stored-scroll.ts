@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import { placeAfter, rowsBefore, withPlace } from './place.ts'
+import { placeAfter, rowsBefore, withPosition } from './list-position.ts'
 
 /** Browsers limit the rate of address changes: it is written when scrolling stops. */
 const REST_MS = 250
@@ -32,7 +32,7 @@ export function useStoredScroll(
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
       const { pathname, search } = window.location
-      const address = withPlace(pathname + search, placeAfter((window.scrollY - headOf(list.current)) / rowPx))
+      const address = withPosition(pathname + search, placeAfter((window.scrollY - headOf(list.current)) / rowPx))
       if (isBack.current && address !== pathname + search) {
         window.history.replaceState(window.history.state, '', address)
       }

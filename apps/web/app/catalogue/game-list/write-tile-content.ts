@@ -34,7 +34,7 @@ export function partsOf(item: HTMLLIElement): TileParts {
  */
 export function writeTileContent(parts: TileParts, face: TileContent, before: TileContent): void {
   const { item, link, cover, ribbon, closed, name, heart } = parts
-  write(item, 'aria-posinset', String(face.place), String(before.place))
+  write(item, 'aria-posinset', String(face.position), String(before.position))
   write(item, 'aria-setsize', String(face.size), String(before.size))
   write(item, 'class', face.column, before.column)
   if (face.topPx !== before.topPx) item.style.top = face.topPx === undefined ? '' : `${face.topPx}px`

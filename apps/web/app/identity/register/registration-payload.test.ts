@@ -6,9 +6,9 @@ import type { Filled } from './registration-payload.ts'
 import { optionalRule, rulesWith, typed } from './test/rules.ts'
 import type { Invitation } from './use-invitation.ts'
 
-const place = { host: 'brand.example', registerMethod: 'PWA', loginDeviceId: 'a-device-of-16-letters' } as const
+const context = { host: 'brand.example', registerMethod: 'PWA', loginDeviceId: 'a-device-of-16-letters' } as const
 const noInvitation: Invitation = { kind: 'manual', refused: null, unchecked: null, domain: undefined }
-const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', loginDeviceId: place.loginDeviceId }
+const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', loginDeviceId: context.loginDeviceId }
 
 function filled(more: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }): Filled {
   const { rules = rulesWith(), method = 'username', invitation = noInvitation } = more
@@ -25,7 +25,7 @@ test('by name: the typed values, trimmed, without empty ones', () => {
     email: ' lea@player.example ',
     zalo: 'not asked',
   })
-  expect(registrationPayload(filled({ rules, values }), place)).toEqual({
+  expect(registrationPayload(filled({ rules, values }), context)).toEqual({
     ...always,
     username: 'player01',
     password: 'Demo2026',
@@ -37,7 +37,7 @@ test('by name: the typed values, trimmed, without empty ones', () => {
 // rules: calls-8
 test('by number: the number, its country and its code, and no name', () => {
   const values = typed({ username: 'typed before', mobileNum: '0917 555 0177', verificationCode: '١٢٣٤٥٦' })
-  expect(registrationPayload(filled({ method: 'mobileNum', values }), place)).toEqual({
+  expect(registrationPayload(filled({ method: 'mobileNum', values }), context)).toEqual({
     ...always,
     mobileNum: '0917 555 0177',
     countryDialingCode: '63',
@@ -47,7 +47,7 @@ test('by number: the number, its country and its code, and no name', () => {
 
 test('without the list of countries the gateway assumes its own country', () => {
   const values = typed({ mobileNum: '0917 555 0177', verificationCode: '123456' })
-  const payload = registrationPayload(filled({ method: 'mobileNum', values, dialingCode: undefined }), place)
+  const payload = registrationPayload(filled({ method: 'mobileNum', values, dialingCode: undefined }), context)
   expect(payload).not.toHaveProperty('countryDialingCode')
 })
 
@@ -69,7 +69,7 @@ test.each<[string, Invitation, string, object]>([
   ['an agent, where the merchant has no invitations', { kind: 'off' }, 'AGENT01', {}],
 ])('invited by %s', (_by, invitation, affiliateCode, sent) => {
   const form = filled({ invitation, values: typed({ affiliateCode }) })
-  const { affiliateCode: code, domain } = registrationPayload(form, place)
+  const { affiliateCode: code, domain } = registrationPayload(form, context)
   expect({ ...(code !== undefined && { affiliateCode: code }), ...(domain !== undefined && { domain }) }).toEqual(sent)
   expect(codeOf(form)).toBe(code ?? '')
 })

@@ -27,10 +27,10 @@ export function useRegister(onMade: (session: Session, input: RegistrationInput)
       await checkInvitation(input)
       const person = personIn(input)
       if (sent.current.person !== person) sent.current = { person, key: randomId() }
-      const place = { host: location.hostname, registerMethod: registerMethod(), loginDeviceId: loginDeviceId() }
+      const context = { host: location.hostname, registerMethod: registerMethod(), loginDeviceId: loginDeviceId() }
       return call(
         register,
-        { ...registrationPayload(input, place), ...(await proofOf(input)), ...(await input.answer()) },
+        { ...registrationPayload(input, context), ...(await proofOf(input)), ...(await input.answer()) },
         { idempotencyKey: sent.current.key },
       )
     },

@@ -1,6 +1,6 @@
 import { addressOf, textOf } from './address.ts'
 import type { Address } from './address.ts'
-import { entryNow, entryOf, placeInHistory } from './history-entry.ts'
+import { entryNow, entryOf, historyIndex } from './history-entry.ts'
 import { leaveDialogs } from './history-steps.ts'
 import type { Navigate } from './router.tsx'
 
@@ -30,7 +30,7 @@ const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).sl
 export function createNavigator<Page>({ first, open, onSetOut, onArrive }: NavigatorOptions<Page>) {
   let latest = 0
   let here = first.address
-  window.history.replaceState({ ...entryNow(), key: here.key, at: placeInHistory() }, '')
+  window.history.replaceState({ ...entryNow(), key: here.key, at: historyIndex() }, '')
   // Reloaded with a dialog open: only the page remains.
   void leaveDialogs()
 
@@ -52,7 +52,7 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
     if (address.key === here.key) return
     here = address
     // A new fragment typed or pasted into the address bar: the browser created this entry itself, without a state.
-    if (key === undefined) window.history.replaceState({ key: address.key, at: placeInHistory() }, '')
+    if (key === undefined) window.history.replaceState({ key: address.key, at: historyIndex() }, '')
     void go(address, 'back')
   }
   window.addEventListener('popstate', onPop)
@@ -61,7 +61,7 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
     if (typeof to === 'number') return window.history.go(to)
     const address = addressOf(to, newKey())
     void go(address, 'forward', () => {
-      const at = placeInHistory()
+      const at = historyIndex()
       here = address
       if (replace) window.history.replaceState({ key: address.key, at }, '', textOf(address))
       else window.history.pushState({ key: address.key, at: at + 1 }, '', textOf(address))

@@ -37,9 +37,9 @@ export function PastDraws({ game }: { game: LotteryGame }) {
     <>
       <GameHead game={game} here="draws" />
       <List items={draws} empty={<NoDraws />} className={styles.draws}>
-        {(draw, place) => (
+        {(draw, index) => (
           <li key={draw.drawNumber} className={styles.draw}>
-            <Draw game={game} draw={draw} isNew={isNew && place === 0} />
+            <Draw game={game} draw={draw} isNew={isNew && index === 0} />
           </li>
         )}
       </List>

@@ -43,12 +43,12 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
       ) : (
         <>
           <ul className={styles.grid}>
-            {drawnPortraits.map((name, place) => (
+            {drawnPortraits.map((name, index) => (
               <li key={name}>
                 <button
                   type="button"
                   className={styles.choice}
-                  aria-label={t`Image ${place + 1}`}
+                  aria-label={t`Image ${index + 1}`}
                   aria-pressed={(wanted ?? headIcon) === name}
                   disabled={busy}
                   onClick={() => show(name)}

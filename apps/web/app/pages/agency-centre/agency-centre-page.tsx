@@ -15,7 +15,7 @@ import { agentAnnouncements } from '../../messaging/queries.ts'
 import { walletBalance } from '../../wallet/public.ts'
 import { Missing } from '../member-centre/missing.tsx'
 import { Money } from '../member-centre/money.tsx'
-import { PlaceHead } from '../place-head.tsx'
+import { AccountPageHead } from '../account-page-head.tsx'
 import styles from './agency-centre.module.css'
 import { hasDividend } from './contracts-held.ts'
 import { greetingAt } from './greeting.ts'
@@ -46,12 +46,12 @@ export default function AgencyCentrePage() {
   const type = session?.customerType ?? 0
   const { data: funds } = useQuery({ ...contractFunds, enabled: session !== null && memberMay.signContracts(type) })
   const greeting = greetingAt(hour)
-  if (!session) return <PlaceHead face={face} />
+  if (!session) return <AccountPageHead face={face} />
   const agent = { type, isExcluded, hasDividend: funds !== undefined && hasDividend(funds) }
   return (
     // Its links are tiles, for both versions of the member centre.
     <div data-version="new">
-      <PlaceHead face={face} />
+      <AccountPageHead face={face} />
       <div className={styles.card}>
         <p className={styles.greeting}>{greeting && i18n._(greeting)}</p>
         <p className={styles.name}>

@@ -8,7 +8,7 @@ import { sessionStore, useSession } from '../../lib/session/session.ts'
 import { memberInfo } from '../../member/queries.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { walletBalance } from '../../wallet/public.ts'
-import { PlaceHead } from '../place-head.tsx'
+import { AccountPageHead } from '../account-page-head.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { menuFor } from './menu.ts'
 import { Missing } from './missing.tsx'
@@ -30,7 +30,7 @@ export default function MemberCentrePage() {
   const comer = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
   return (
     <div data-version={versionsOf(mobileTemplate).memberCentre}>
-      <PlaceHead face={face} />
+      <AccountPageHead face={face} />
       <div className={styles.card}>
         {session ? (
           <>

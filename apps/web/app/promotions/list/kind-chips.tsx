@@ -23,14 +23,14 @@ export function KindChips({ promotions, active, onChoose }: KindChipsProps) {
   if (there.length < 2 && active === null) return null
   return (
     <nav ref={row} className={classes(chips.row, styles.kinds)} aria-label={t`Promotion types`}>
-      {[null, ...there].map((kind, place) => (
+      {[null, ...there].map((kind, index) => (
         <button
           key={kind ?? 'all'}
           type="button"
           className={classes(chips.chip, styles.kind)}
           aria-pressed={kind === active}
           onClick={() => {
-            revealInRow(row.current, place)
+            revealInRow(row.current, index)
             onChoose(kind)
           }}
         >

@@ -31,14 +31,14 @@ export function Promotions() {
         onChoose={(kind) => navigate(listAddress(kind), { replace: true })}
       />
       <List items={shown} className={styles.cards} empty={<NoPromotions isFiltered={promotions.length > 0} />}>
-        {(promotion, place) => (
+        {(promotion, index) => (
           <li key={promotion.promotionId} className={styles.item}>
             <PromotionCard
               promotion={promotion}
               currency={currency}
               now={now}
               receivedAt={dataUpdatedAt}
-              first={place === 0}
+              first={index === 0}
             />
           </li>
         )}

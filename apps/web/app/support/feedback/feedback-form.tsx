@@ -118,11 +118,11 @@ function Pictures({ attached: { pictures, choose, send, remove } }: { attached: 
         </div>
       )}
       <ul>
-        {pictures.map(({ key, phase }, place) => (
+        {pictures.map(({ key, phase }, index) => (
           <FeedbackPicture
             key={key}
             phase={phase}
-            number={place + 1}
+            number={index + 1}
             onRemove={() => remove(key)}
             onAgain={() => phase.name === 'failed' && void send(key, phase.picture)}
           />

@@ -33,11 +33,11 @@ const MINIMUM = { 0: '1', 2: '0.01' }
 export function TransferForm({ balances, transfers, route, onRoute, onMoved }: TransferFormProps) {
   const { t, i18n } = useLingui()
   const { currency, balance } = balances
-  const places = decimalsOf(currency)
+  const decimals = decimalsOf(currency)
   const decimalsWords = useDecimalsWords(currency)
   const from = balance.find(({ walletId }) => walletId === fromOf(route))
   const available = from?.availBalance ?? '0.00'
-  const amount = useAmount({ currency, minimum: MINIMUM[places], available })
+  const amount = useAmount({ currency, minimum: MINIMUM[decimals], available })
   const transfer = useMoneyCall(walletTransfer, ({ amount: wanted }) => {
     const sum = formatMoney({ amount: wanted, currency }, i18n.locale)
     return t`Transfer of ${sum} between your wallets`
@@ -58,7 +58,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
       <AmountField
         label={t`Amount`}
         amount={amount}
-        hint={places === 0 ? decimalsWords : t`From 0.01, with no more than 2 decimals`}
+        hint={decimals === 0 ? decimalsWords : t`From 0.01, with no more than 2 decimals`}
         disabled={transfer.isPending}
         aside={
           <button

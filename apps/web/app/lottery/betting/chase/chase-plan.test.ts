@@ -6,7 +6,7 @@ import type { ChaseRule, ChaseWish } from './chase-plan.ts'
 
 const UNITS = 10_000n
 const drawNumbers = (count: number) =>
-  Array.from({ length: count }, (_, place) => `20261122-${String(place + 1).padStart(4, '0')}`)
+  Array.from({ length: count }, (_, index) => `20261122-${String(index + 1).padStart(4, '0')}`)
 
 const plan = (rule: ChaseRule, more: Partial<ChaseWish> = {}) =>
   chasePlan({

@@ -44,7 +44,7 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
   const { lotteryWallet } = betting.setting
   const payment = paymentOf(wallets, wholeCost(pendingOrder), { together: lotteryWallet === 'together' })
   const loss = lossWords(pendingOrder, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
-  const place = usePlace({
+  const placement = usePlace({
     betting,
     issue,
     pendingOrder,
@@ -56,20 +56,20 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
   if (placed) return <Placed placed={placed} onAgain={onClose} />
   const isOther = now !== null && now !== agreed
   const isChase = pendingOrder.chase !== null
-  const hasGap = isChase && place.isGone
+  const hasGap = isChase && placement.isGone
   return (
     <>
       <ConfirmFacts betting={betting} issue={issue} pendingOrder={pendingOrder} payment={payment} />
-      <Problem error={place.error} loss={loss} />
+      <Problem error={placement.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
       {isOther && <OtherIssue before={agreed} now={now} />}
       {(isOther || hasGap) && <GoOn isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
       {!isOther && !hasGap && (
         <ConfirmButton
-          busy={place.isPending}
+          busy={placement.isPending}
           isOpen={issue.isOpen}
           may={payment.enough && now !== null && loss === null}
-          onTap={() => now !== null && place.bet(now)}
+          onTap={() => now !== null && placement.bet(now)}
         />
       )}
     </>

@@ -28,14 +28,14 @@ interface Placing {
 export function usePlace({ betting, issue, pendingOrder, onPlaced }: Placing) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const place = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
+  const placement = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
     const { currency } = betting.setting
     const stake = formatExactMoney({ amount: betCartAmountSum, currency }, i18n.locale)
     return t`Bet of ${stake} on ${isolated(betting.game.name)}`
   })
   const bet = (drawNumber: string) => {
-    if (place.isPending) return
-    place.mutate(orderOf(betting, pendingOrder, drawNumber), {
+    if (placement.isPending) return
+    placement.mutate(orderOf(betting, pendingOrder, drawNumber), {
       onSuccess: onPlaced,
       onError: issue.refresh,
       onSettled: () => {
@@ -43,7 +43,7 @@ export function usePlace({ betting, issue, pendingOrder, onPlaced }: Placing) {
       },
     })
   }
-  const { isPending, error } = place
+  const { isPending, error } = placement
   /** A draw of the order is closed for bets. */
   const isGone = GONE.includes(refusedCode(error) ?? '')
   return { bet, isPending, error, isGone }

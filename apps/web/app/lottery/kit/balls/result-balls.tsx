@@ -40,4 +40,4 @@ export function ResultBalls({ family, result, size = 'm', arriving = false }: Re
 }
 
 /** Items are in drawing order, and the same item may occur twice. */
-const placed = (balls: readonly Ball[]) => balls.map((ball, place) => ({ key: String(place), ball }))
+const placed = (balls: readonly Ball[]) => balls.map((ball, index) => ({ key: String(index), ball }))

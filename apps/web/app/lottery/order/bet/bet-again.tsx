@@ -16,7 +16,7 @@ export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [wanted, setWanted] = useState(false)
-  const place = { gameCode: order.gameCode, prizeMode: prizeModeNames[order.prizeModeId] }
+  const cartKey = { gameCode: order.gameCode, prizeMode: prizeModeNames[order.prizeModeId] }
   return (
     <div className={styles.pair}>
       <ButtonLink variant="quiet" to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>
@@ -24,7 +24,7 @@ export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
       <Later
         wanted={wanted}
         load={loadPut}
-        props={{ place, slip, onDone: () => navigate(betAddress(place)) }}
+        props={{ cartKey, slip, onDone: () => navigate(betAddress(cartKey)) }}
         onFailure={() => setWanted(false)}
       />
     </div>

@@ -32,4 +32,4 @@ export function PickRow({ name, picks }: PickRowProps) {
   )
 }
 
-const placed = (picks: readonly string[]) => picks.map((pick, place) => ({ key: String(place), pick }))
+const placed = (picks: readonly string[]) => picks.map((pick, index) => ({ key: String(index), pick }))

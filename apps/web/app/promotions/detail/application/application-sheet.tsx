@@ -80,11 +80,11 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
             {least > 0 ? t`From ${least} to ${most} images.` : t`Up to ${most} images.`}
           </p>
           <ul>
-            {pictures.map(({ key, phase }, place) => (
+            {pictures.map(({ key, phase }, index) => (
               <ApplicationPicture
                 key={key}
                 phase={phase}
-                number={place + 1}
+                number={index + 1}
                 onRemove={() => remove(key)}
                 onAgain={() => {
                   if (phase.name === 'failed') void send(key, phase.picture)

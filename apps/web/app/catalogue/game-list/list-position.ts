@@ -10,16 +10,16 @@ const PARAMETER = 'at'
  * Scroll position in the list: the number of the first visible tile, and as its fraction the hidden part of its row. It
  * is independent of the screen width, so that a shared address leads to the same games.
  */
-export function placeOf(search: URLSearchParams): number {
+export function positionOf(search: URLSearchParams): number {
   const text = search.get(PARAMETER) ?? ''
   return /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Math.min(Number(text), PLACE_LIMIT) : 0
 }
 
 /** Returns the address with this position; the start is omitted. */
-export function withPlace(address: string, place: number): string {
+export function withPosition(address: string, position: number): string {
   const [path = '', query = ''] = address.split('?')
   const search = new URLSearchParams(query)
-  if (place > 0) search.set(PARAMETER, String(place))
+  if (position > 0) search.set(PARAMETER, String(position))
   else search.delete(PARAMETER)
   const text = search.toString()
   return text ? `${path}?${text}` : path
@@ -35,7 +35,7 @@ export function placeAfter(rows: number): number {
 }
 
 /** Returns the number of rows before a position. */
-export function rowsBefore(place: number): number {
-  const tile = Math.floor(place)
-  return Math.floor(tile / COLUMNS) + (place - tile)
+export function rowsBefore(position: number): number {
+  const tile = Math.floor(position)
+  return Math.floor(tile / COLUMNS) + (position - tile)
 }

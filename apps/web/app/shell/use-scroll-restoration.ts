@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from 'react'
 import { useArrival, useLocation } from '../lib/pages/router.tsx'
 
 /** Scroll position of each history entry when it was left. */
-const places = new Map<string, number>()
+const positions = new Map<string, number>()
 
 const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
 
@@ -10,13 +10,13 @@ const useEffectBeforePaint = import.meta.env.SSR ? useEffect : useLayoutEffect
  * Scrolls new pages to the top; going back restores the position on pages that support it. The home page always starts
  * at its top.
  */
-export function useScrollPlaces(keeps: boolean): void {
+export function useScrollRestoration(keeps: boolean): void {
   const { key, path } = useLocation()
   const arrival = useArrival()
 
   // Unsubscribes before the next page scrolls; otherwise that scroll would be stored as this page's position.
   useEffectBeforePaint(() => {
-    const remember = () => places.set(key, window.scrollY)
+    const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
   }, [key])
@@ -24,7 +24,7 @@ export function useScrollPlaces(keeps: boolean): void {
   useEffectBeforePaint(() => {
     window.history.scrollRestoration = 'manual'
     // The first page is at its top already; scrolling would force an early layout.
-    if (arrival !== 'first') window.scrollTo(0, arrival === 'back' && keeps ? (places.get(key) ?? 0) : 0)
+    if (arrival !== 'first') window.scrollTo(0, arrival === 'back' && keeps ? (positions.get(key) ?? 0) : 0)
     // Within one page, filters and tabs change the address without changing the scroll position.
   }, [path])
 }

@@ -6,7 +6,7 @@ import { useSession } from '../lib/session/session.ts'
 import { BackButton } from '../shell/back-button.tsx'
 import { useTitle } from '../merchant/use-page-title.ts'
 import { Stroke } from '../ui/icon.tsx'
-import styles from './place-head.module.css'
+import styles from './account-page-head.module.css'
 
 const COG =
   'M12 8.8a3.2 3.2 0 1 0 0 6.4 3.2 3.2 0 0 0 0-6.4zM12 2.8v2.6M12 18.6v2.6M2.8 12h2.6M18.6 12h2.6M5.5 5.5l1.8 1.8M16.7 16.7l1.8 1.8M18.5 5.5l-1.8 1.8M7.3 16.7l-1.8 1.8'
@@ -14,7 +14,7 @@ const COG =
 /**
  * Back button and title on pages without a shell header; in the member centre members also have the settings button.
  */
-export function PlaceHead({ face }: { face: PageMeta }) {
+export function AccountPageHead({ face }: { face: PageMeta }) {
   const { t } = useLingui()
   const hasSettings = useSession() !== null && face.tab === 'members'
   return (

@@ -2,7 +2,7 @@ import { htmlOf } from '@ante/gateway/kit/rich-text/html-of.ts'
 import { richTextOf } from '@ante/gateway/kit/rich-text/rich-text-of.ts'
 import { expect, test } from 'vitest'
 
-import { findHelp, placeOf } from './help-place.ts'
+import { findHelp, indexOf } from './help-index.ts'
 
 test.each([
   [null, 0],
@@ -17,12 +17,12 @@ test.each([
   ['99999999999999999999', 0],
   ['constructor', 0],
   ['<script>', 0],
-])('the address parameter i=%j selects answer %i of three', (requested, place) => {
-  expect(placeOf(requested, 3)).toBe(place)
+])('the address parameter i=%j selects answer %i of three', (requested, index) => {
+  expect(indexOf(requested, 3)).toBe(index)
 })
 
 test('in an empty list the first index is selected, which does not exist', () => {
-  expect(placeOf('5', 0)).toBe(0)
+  expect(indexOf('5', 0)).toBe(0)
 })
 
 const item = (title: string, html: string) => {
@@ -35,7 +35,7 @@ const items = [
   item('Security', '<p class="pay">Your password.</p>'),
   item('Đặt cược', '<p>Số tiền tối thiểu, Łódź, größer</p>'),
 ]
-const found = (wanted: string) => findHelp(items, wanted).map(({ item: { title }, place }) => `${place} ${title}`)
+const found = (wanted: string) => findHelp(items, wanted).map(({ item: { title }, index }) => `${index} ${title}`)
 
 test.each([
   ['', ['0 Deposits', '1 Withdrawals', '2 Security', '3 Đặt cược']],

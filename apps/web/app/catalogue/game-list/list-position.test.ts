@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { placeAfter, placeOf, rowsBefore, withPlace } from './place.ts'
+import { placeAfter, positionOf, rowsBefore, withPosition } from './list-position.ts'
 
 test.each([
   ['', 0],
@@ -13,8 +13,8 @@ test.each([
   ['at=9999', 1000],
   ['at=99999999', 0],
   ['at=x', 0],
-])('%j has the position %d', (query, place) => {
-  expect(placeOf(new URLSearchParams(query))).toBe(place)
+])('%j has the position %d', (query, index) => {
+  expect(positionOf(new URLSearchParams(query))).toBe(index)
 })
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['/m/gameList?gameType=RNG&at=3', 6.5, '/m/gameList?gameType=RNG&at=6.5'],
   ['/m/gameList?at=3', 0, '/m/gameList'],
   ['/m/gameList', 0, '/m/gameList'],
-])('%j at %d is %j', (address, place, text) => {
-  expect(withPlace(address, place)).toBe(text)
+])('%j at %d is %j', (address, index, text) => {
+  expect(withPosition(address, index)).toBe(text)
 })
 
 test('a restored position equals the stored one, within a hundredth of a row', () => {
