@@ -23,18 +23,18 @@ export interface ClosedPageProps {
 }
 
 interface ClosedSceneProps extends ClosedPageProps {
-  face: PageMeta
+  meta: PageMeta
   picture: string
   title: string
   children: ReactNode
 }
 
 /** A closed site: the reason, reassurance about money, and contacts. It reopens automatically. */
-export function ClosedScene({ face, picture, title, language, children }: ClosedSceneProps) {
+export function ClosedScene({ meta, picture, title, language, children }: ClosedSceneProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
   const { refetch, isFetching } = useQuery({ ...merchantStatus, refetchInterval: ASK_MS })
-  usePageTitle(face)
+  usePageTitle(meta)
   return (
     <main className={styles.page}>
       <div className={styles.language}>{language}</div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { deviceStorage, tabStorage } from '../lib/browser/storage.ts'
 import { useMerchant } from '../merchant/public.ts'
-import { downloadAction, isLegacyIos, waysFor } from './download-rules.ts'
+import { downloadAction, isLegacyIos, methodsFor } from './download-rules.ts'
 import type { DownloadAction } from './download-rules.ts'
 import { installNow } from './install-prompt.ts'
 import { addressOf, offerOf } from './offer.ts'
@@ -36,7 +36,7 @@ export function useDownload() {
     lesson,
     endLesson: () => setLesson(null),
     platform,
-    ways: waysFor(visit, offer),
+    methods: methodsFor(visit, offer),
     addresses: { ios, android, profile },
     legacy: isLegacyIos(platform),
   }

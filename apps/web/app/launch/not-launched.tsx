@@ -36,7 +36,7 @@ export function NotLaunched({ trouble, input, onRetry, onLeave }: NotLaunchedPro
         <h1 className={styles.title}>{i18n._(title)}</h1>
         <p className={styles.words}>{i18n._(next)}</p>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {mayRetry && <RetryButton seconds={waitOf(trouble)} onRetry={onRetry} />}
         {asksService && <ButtonLink wide to="/m/service">{t`Contact customer service`}</ButtonLink>}
         <ButtonLink wide variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>

@@ -57,7 +57,7 @@ export function UnfinishedRound() {
         {round.waitingFor === 'payment' ? (
           <ButtonLink wide variant="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
         ) : (
-          <ButtonLink wide to={wayBackTo(round)}>{t`Back to game`}</ButtonLink>
+          <ButtonLink wide to={launchAddressOf(round)}>{t`Back to game`}</ButtonLink>
         )}
       </div>
     </aside>
@@ -74,5 +74,5 @@ function wordsOf({ gameName, waitingFor }: OpenRound): MessageDescriptor {
     : msg`Your round in ${gameName} isn’t finished. Go back to it, or wait and it’ll be settled automatically.`
 }
 
-const wayBackTo = ({ vendor, gameId, nodeId, category, supportPlay }: OpenRound): string =>
+const launchAddressOf = ({ vendor, gameId, nodeId, category, supportPlay }: OpenRound): string =>
   launchAddress({ vendor, gameId, nodeId, category, supportPlay })

@@ -53,7 +53,7 @@ test('the activity center shows promotions, and other pages show nothing', () =>
 
 test('the pages that request announcements are those with `hasNews`', () => {
   const withAnnouncements = Object.entries({ ...routes.near, ...lazyRoutes }).filter(
-    ([, { face }]) => face.hasAnnouncements,
+    ([, { meta }]) => meta.hasAnnouncements,
   )
   expect(withAnnouncements.map(([path]) => path).toSorted()).toEqual([...pageAnnouncements.keys()].toSorted())
 })

@@ -14,13 +14,13 @@ const COG =
 /**
  * Back button and title on pages without a shell header; in the member centre members also have the settings button.
  */
-export function AccountPageHead({ face }: { face: PageMeta }) {
+export function AccountPageHead({ meta }: { meta: PageMeta }) {
   const { t } = useLingui()
-  const hasSettings = useSession() !== null && face.tab === 'members'
+  const hasSettings = useSession() !== null && meta.tab === 'members'
   return (
     <div className={styles.head}>
-      <BackButton back={face.back} />
-      <h1 className={styles.title}>{useTitle(face)}</h1>
+      <BackButton back={meta.back} />
+      <h1 className={styles.title}>{useTitle(meta)}</h1>
       {hasSettings ? (
         <Link to="/m/set" className={styles.side} aria-label={t`Settings`}>
           <Stroke path={COG} size={24} />

@@ -7,8 +7,8 @@ import { admissionOf, isLedOn } from './admission.ts'
 const GUARDS = ['agencyCentre', 'agent', 'contracts'] as const
 const PLAYER = 40
 
-const ofAgents = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { face }]) =>
-  GUARDS.some((guard) => guard === face.guard) ? [{ path, guard: face.guard! }] : [],
+const ofAgents = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { meta }]) =>
+  GUARDS.some((guard) => guard === meta.guard) ? [{ path, guard: meta.guard! }] : [],
 )
 
 test('the routes have pages of agents', () => {

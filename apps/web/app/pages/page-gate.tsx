@@ -21,18 +21,18 @@ import { AccountPageHead } from './account-page-head.tsx'
 const REJECTIONS = { rejectTrial: freeReject, rejectPlayer: msg`The agency center is for agents only.` }
 
 /** Shows a page to permitted users; redirects others, or shows why the page is closed. */
-export function PageGate({ face, children }: { face: PageMeta; children: ReactNode }) {
+export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNode }) {
   const { i18n } = useLingui()
   const memberType = useSession()?.customerType ?? null
   const { flags } = useMerchant()
   const navigate = useNavigate()
   const address = useLocation()
-  const admission = admissionOf(face, { memberType, flags })
+  const admission = admissionOf(meta, { memberType, flags })
 
   const leadOn = useEffectEvent((seen: Admission) => {
     // During hydration every user is treated as a visitor; the session store has the actual state.
     const known = sessionStore.get()?.customerType ?? null
-    if (!isLedOn(seen) || admissionOf(face, { memberType: known, flags }) !== seen) return
+    if (!isLedOn(seen) || admissionOf(meta, { memberType: known, flags }) !== seen) return
     if (seen === 'login') rememberReturn(textOf(address))
     if (seen === 'rejectTrial' || seen === 'rejectPlayer') showToast(i18n._(REJECTIONS[seen]), { ms: TOAST_MS.notice })
     navigate(seen === 'login' ? '/m/login' : '/m/home', { replace: true })
@@ -42,8 +42,8 @@ export function PageGate({ face, children }: { face: PageMeta; children: ReactNo
   if (admission === 'open') return children
   return (
     <>
-      {face.header === 'none' && <AccountPageHead face={face} />}
-      {isLedOn(admission) ? <Skeleton height="60vh" /> : <ClosedNotice face={face} closed={admission} />}
+      {meta.header === 'none' && <AccountPageHead meta={meta} />}
+      {isLedOn(admission) ? <Skeleton height="60vh" /> : <ClosedNotice meta={meta} closed={admission} />}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { bare, inShell, leadsHome } from '../lib/pages/page-meta-kinds.ts'
 /**
  * Titles, back targets and menus of the pages that a first visit needs. Source: product specification 2, "Page shell".
  */
-export const faces = {
+export const pageMeta = {
   home: {
     title: msg`Lobby`,
     description: msg`Slots, live casino, sports and lottery in one place. Browse, try games with play money, and join when you’re ready.`,

@@ -57,10 +57,10 @@ test.each(BRANDS)('on small phones the largest balance fits in the header of $me
 test('on the narrowest phone the links of the login do not touch in the language with the longest words', async () => {
   await page.viewport(320, 640)
   await openScreen('/m/login', { language: 'TA' })
-  const WAYS = 'nav li'
-  await expect.poll(() => all(WAYS).length).toBe(4)
+  const LINKS = 'nav li'
+  await expect.poll(() => all(LINKS).length).toBe(4)
   // A word wider than its box would run into the next one.
-  await expect.poll(() => all(WAYS).filter((way) => way.scrollWidth > way.clientWidth).length).toBe(0)
+  await expect.poll(() => all(LINKS).filter((link) => link.scrollWidth > link.clientWidth).length).toBe(0)
 })
 
 function roomIn(card: Element): { left: number; right: number } {

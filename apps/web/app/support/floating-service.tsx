@@ -15,7 +15,7 @@ import { serviceGroups } from './service-groups.ts'
 import type { ServiceGroup } from './service-groups.ts'
 import { HeadsetIcon } from './service-icon.tsx'
 import { ServiceLine } from './service-line.tsx'
-import { ServiceWay } from './service-way.tsx'
+import { ServiceLink } from './service-link.tsx'
 import { serviceWords } from './service-words.ts'
 import { useStepAside } from './use-step-aside.ts'
 
@@ -85,9 +85,9 @@ function Bubble({ groups, onList }: BubbleProps) {
   if (second || hasChat) return <ServiceFan groups={groups} hasChat={hasChat} unread={unread} onList={onList} />
   if (only.entries.length === 1) {
     return (
-      <ServiceWay entry={only.entries[0]} className={styles.bubble} label={t`Customer service`}>
+      <ServiceLink entry={only.entries[0]} className={styles.bubble} label={t`Customer service`}>
         <HeadsetIcon />
-      </ServiceWay>
+      </ServiceLink>
     )
   }
   return (

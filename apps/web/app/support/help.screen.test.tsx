@@ -44,9 +44,9 @@ test.each([
 test.each([
   ['aurora', 4],
   ['lotus', 1],
-] as const)('the contact page of %s lists all contacts, for visitors too', async (merchant, ways) => {
+] as const)('the contact page of %s lists all contacts, for visitors too', async (merchant, count) => {
   await openScreen('/m/service', { merchant })
-  await expect.poll(() => all(`main a[href^="https://example.com/${merchant}/"]`).length).toBe(ways)
+  await expect.poll(() => all(`main a[href^="https://example.com/${merchant}/"]`).length).toBe(count)
   ;(await one('main a[href="/m/help"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/help')
 })

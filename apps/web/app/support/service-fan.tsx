@@ -9,7 +9,7 @@ import { UnreadDot } from './chat/unread-dot.tsx'
 import styles from './floating-service.module.css'
 import type { ServiceGroup } from './service-groups.ts'
 import { HeadsetIcon, ServiceIcon } from './service-icon.tsx'
-import { ServiceWay } from './service-way.tsx'
+import { ServiceLink } from './service-link.tsx'
 import { serviceWords } from './service-words.ts'
 
 interface ServiceFanProps {
@@ -82,7 +82,7 @@ interface KindProps {
 function Kind({ group, onList, onChosen }: KindProps) {
   const { i18n } = useLingui()
   const { type, entries } = group
-  const face = (
+  const content = (
     <>
       <span>{i18n._(serviceWords[type])}</span>
       <ServiceIcon type={type} />
@@ -90,9 +90,9 @@ function Kind({ group, onList, onChosen }: KindProps) {
   )
   if (entries.length === 1) {
     return (
-      <ServiceWay entry={entries[0]} className={styles.kind}>
-        {face}
-      </ServiceWay>
+      <ServiceLink entry={entries[0]} className={styles.kind}>
+        {content}
+      </ServiceLink>
     )
   }
   const list = () => {
@@ -101,7 +101,7 @@ function Kind({ group, onList, onChosen }: KindProps) {
   }
   return (
     <button type="button" className={styles.kind} aria-haspopup="dialog" onClick={list}>
-      {face}
+      {content}
     </button>
   )
 }

@@ -56,7 +56,7 @@ function Everything({ hasChat }: { hasChat: boolean }) {
   return (
     <div className={styles.page}>
       {hasChat && <ChatCard />}
-      {customerService.length > 0 ? <Ways count={customerService.length} /> : !hasChat && <NoWay />}
+      {customerService.length > 0 ? <Contacts count={customerService.length} /> : !hasChat && <NoContacts />}
       {hasHelp && (
         <>
           <PageSection skeleton={null}>
@@ -70,7 +70,7 @@ function Everything({ hasChat }: { hasChat: boolean }) {
 }
 
 /** The links are decoded only in the browser: the delivered page contains no address for harvesters. */
-function Ways({ count }: { count: number }) {
+function Contacts({ count }: { count: number }) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
   return (
@@ -83,7 +83,7 @@ function Ways({ count }: { count: number }) {
   )
 }
 
-function NoWay() {
+function NoContacts() {
   const { t } = useLingui()
   return (
     <EmptyState picture="/pictures/states/mail.svg" title={t`No contact details yet`}>

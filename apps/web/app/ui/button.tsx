@@ -22,7 +22,7 @@ export function Button({ variant = 'main', wide = false, busy = false, disabled,
       disabled={disabled || busy}
       aria-busy={busy || undefined}
     >
-      <span className={styles.face}>{children}</span>
+      <span className={styles.content}>{children}</span>
     </button>
   )
 }
@@ -39,7 +39,7 @@ interface ButtonLinkProps {
 export function ButtonLink({ variant = 'main', wide = false, children, ...link }: ButtonLinkProps) {
   return (
     <Link {...link} className={classes(styles.button, styles[variant], wide && styles.wide)}>
-      <span className={styles.face}>{children}</span>
+      <span className={styles.content}>{children}</span>
     </Link>
   )
 }

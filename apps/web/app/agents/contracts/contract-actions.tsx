@@ -21,7 +21,7 @@ import { TierTable } from './tier-table.tsx'
 
 type Step = InputOf<typeof stepContract>['step']
 
-interface Way {
+interface ContractAction {
   step: Step
   label: MessageDescriptor
   variant: 'main' | 'quiet'
@@ -38,21 +38,21 @@ const done: Record<Step, MessageDescriptor> = {
   end: msg`Request sent. The contract ends when the other party agrees.`,
 }
 
-const endWay: Way = {
+const endWay: ContractAction = {
   step: 'end',
   label: msg`Request to end`,
   variant: 'quiet',
   requested: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
 }
 
-const offerBackWay: Way = {
+const offerBackWay: ContractAction = {
   step: 'withdraw',
   label: msg`Withdraw offer`,
   variant: 'quiet',
   requested: msg`This withdraws the offer. You can make a new one later.`,
 }
 
-const changeBackWay: Way = {
+const changeBackWay: ContractAction = {
   step: 'withdraw',
   label: msg`Withdraw change`,
   variant: 'quiet',
@@ -62,7 +62,7 @@ const changeBackWay: Way = {
 const agreement = msg`You agree to these terms. To change or end them later, both parties must agree.`
 
 /** Steps available to the reader in the contract's current state, besides changing its terms. */
-function waysOf({ status, side, endingBy }: Contract): Way[] {
+function actionsOf({ status, side, endingBy }: Contract): ContractAction[] {
   if (status === 'V') {
     return endingBy === side
       ? [
@@ -125,15 +125,15 @@ interface ContractActionsProps {
 /** Accept, decline, withdraw and end: each after a confirmation that explains its binding effect. */
 export function ContractActions({ contract, currency, onChange }: ContractActionsProps) {
   const { t, i18n } = useLingui()
-  const [requested, setRequested] = useState<{ way: Way; open: boolean } | null>(null)
-  const take = useStep(contract, (way) => setRequested(way && { way, open: false }))
-  const ways = waysOf(contract)
-  const needsKnowing = ({ step }: Way) => contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
-  const begin = (way: Way) => {
+  const [requested, setRequested] = useState<{ action: ContractAction; open: boolean } | null>(null)
+  const take = useStep(contract, (action) => setRequested(action && { action, open: false }))
+  const actions = actionsOf(contract)
+  const needsKnowing = ({ step }: ContractAction) => contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
+  const begin = (action: ContractAction) => {
     take.reset()
-    setRequested({ way, open: true })
+    setRequested({ action, open: true })
   }
-  if (ways.length === 0) return null
+  if (actions.length === 0) return null
   const close = () => setRequested(requested && { ...requested, open: false })
   const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
   const words = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
@@ -142,31 +142,31 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
       {!requested?.open && <Alert words={words} />}
       <div className={styles.actions}>
         {canChange(contract) && <Button variant="quiet" onClick={onChange}>{t`Change terms`}</Button>}
-        {ways.map((way) => (
-          <Button key={way.step} variant={way.variant} onClick={() => begin(way)}>
-            {i18n._(way.label)}
+        {actions.map((action) => (
+          <Button key={action.step} variant={action.variant} onClick={() => begin(action)}>
+            {i18n._(action.label)}
           </Button>
         ))}
       </div>
       {requested && (
         <Dialog
           open={requested.open}
-          title={i18n._(requested.way.label)}
+          title={i18n._(requested.action.label)}
           onClose={close}
           actions={
             <>
               <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
               <Button
                 busy={take.isPending}
-                onClick={() => take.mutate({ way: requested.way, confirmed: needsKnowing(requested.way) || knows })}
+                onClick={() => take.mutate({ action: requested.action, confirmed: needsKnowing(requested.action) || knows })}
               >
-                {i18n._(requested.way.label)}
+                {i18n._(requested.action.label)}
               </Button>
             </>
           }
         >
-          <p>{i18n._(requested.way.requested)}</p>
-          {requested.way.repeatsTerms && contract.offered && (
+          <p>{i18n._(requested.action.requested)}</p>
+          {requested.action.repeatsTerms && contract.offered && (
             <div className={styles.repeated}>
               <TierTable
                 title={t`Offered`}
@@ -176,7 +176,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               />
             </div>
           )}
-          {needsKnowing(requested.way) && (
+          {needsKnowing(requested.action) && (
             <p>{t`You’ve promised a downline more than you’d be paid. You’d have to pay the difference yourself.`}</p>
           )}
           <Alert words={words} />
@@ -190,24 +190,24 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
 const isGone = (error: unknown) => refusalOf(stepContract, error)?.code === 'ILLEGAL_STATE'
 
 interface Taken {
-  way: Way
+  action: ContractAction
   confirmed: boolean
 }
 
-function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (way: Way | null) => void) {
+function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (action: ContractAction | null) => void) {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ way, confirmed }: Taken) => call(stepContract, { id, step: way.step, version, confirmed }),
-    onSuccess: (_, { way }) => {
-      onEnd(way)
+    mutationFn: ({ action, confirmed }: Taken) => call(stepContract, { id, step: action.step, version, confirmed }),
+    onSuccess: (_, { action }) => {
+      onEnd(action)
       if (side === 'downline') settlePending(queries, kind)
-      showToast(i18n._(done[way.step]), { tone: 'good' })
+      showToast(i18n._(done[action.step]), { tone: 'good' })
     },
-    onError: (error, { way }) => {
+    onError: (error, { action }) => {
       if (!isGone(error)) return
       // The card may disappear immediately, so the message is shown elsewhere.
-      onEnd(way)
+      onEnd(action)
       showToast(i18n._(contractFailure(error)), { tone: 'bad', ms: TOAST_MS.long })
     },
     // Reloads after any result: the other party may have been faster.

@@ -40,7 +40,7 @@ export function DisburseSheet({ open, onClose, ...paying }: DisburseSheetProps) 
 }
 
 /** Refusals where a retry cannot help. */
-const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked', 'bill.not.payable']
+const blockingRefusals: (string | null)[] = ['payment.password.missing', 'payment.password.locked', 'bill.not.payable']
 const CENT = '0.01'
 
 function Disburse({
@@ -117,7 +117,7 @@ function Disburse({
           <ButtonLink to="/m/securityCenter" wide>{t`Reset with a code`}</ButtonLink>
         )}
         {isShort && <ButtonLink to="/m/voucherCenter" wide>{t`Deposit`}</ButtonLink>}
-        {!isShort && !noWays.includes(code) && <Button type="submit" wide busy={pay.isPending}>{t`Pay out`}</Button>}
+        {!isShort && !blockingRefusals.includes(code) && <Button type="submit" wide busy={pay.isPending}>{t`Pay out`}</Button>}
       </div>
     </form>
   )

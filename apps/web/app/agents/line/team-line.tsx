@@ -28,7 +28,7 @@ export function TeamLine({ line, addressOf }: TeamLineProps) {
                 <bdi>{member.customerName}</bdi>
               </span>
             ) : (
-              <Link className={styles.way} to={addressOf(index === 0 ? null : member)}>
+              <Link className={styles.link} to={addressOf(index === 0 ? null : member)}>
                 <bdi>{member.customerName}</bdi>
               </Link>
             )}

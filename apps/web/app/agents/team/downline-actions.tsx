@@ -28,21 +28,21 @@ export function DownlineActions({ standing, account, onDo, onLeave }: DownlineAc
   // Players have contracts only if the merchant offers them.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const named = encodeURIComponent(account)
-  const way = (to: string, words: string) => (
+  const actionLink = (to: string, words: string) => (
     <ButtonLink variant="quiet" wide to={to} onClick={onLeave}>
       {words}
     </ButtonLink>
   )
   return (
     <div className={styles.actions}>
-      {may.transfer && way(`/m/upLine/transfer?to=${named}`, t`Send money`)}
+      {may.transfer && actionLink(`/m/upLine/transfer?to=${named}`, t`Send money`)}
       {may.message && <Button variant="quiet" wide onClick={() => onDo('message')}>{t`Send message`}</Button>}
-      {isDirect && way(`/m/member/teamRebate?search=${named}`, t`Set rebate`)}
-      {isDirect && hasContracts && way(contractsAddress(memberId), t`Daily salary contract`)}
-      {mayBets && !isMasked(account) && way(`/m/teamBetting?account=${named}`, t`Bet records`)}
-      {may.records && way(recordsAddress(memberId), t`Account records`)}
+      {isDirect && actionLink(`/m/member/teamRebate?search=${named}`, t`Set rebate`)}
+      {isDirect && hasContracts && actionLink(contractsAddress(memberId), t`Daily salary contract`)}
+      {mayBets && !isMasked(account) && actionLink(`/m/teamBetting?account=${named}`, t`Bet records`)}
+      {may.records && actionLink(recordsAddress(memberId), t`Account records`)}
       {may.promote && <Button variant="quiet" wide onClick={() => onDo('promote')}>{t`Make agent`}</Button>}
-      {!isDirect && way(levelAddress(uplineId), t`Show in team`)}
+      {!isDirect && actionLink(levelAddress(uplineId), t`Show in team`)}
     </div>
   )
 }

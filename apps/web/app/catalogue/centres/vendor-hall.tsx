@@ -11,7 +11,7 @@ import { HallHead } from './hall-head.tsx'
 import { hallGames } from './hall-games.ts'
 import { LeadToList } from './lead-to-list.tsx'
 import { SelectionShelf } from './selection-shelf.tsx'
-import { WayIn } from './way-in.tsx'
+import { HallEntrance } from './hall-entrance.tsx'
 
 interface VendorHallProps {
   /** The displayed page, and the vendor's others. */
@@ -27,7 +27,7 @@ export function VendorHall({ halls: [hall, ...others], position }: VendorHallPro
     <>
       <HallHead hall={hall} others={others} />
       <PageSection skeleton={<div />}>
-        <WayIn hall={hall} />
+        <HallEntrance hall={hall} />
       </PageSection>
       {hall.isBook && <BookMatches vendor={vendor} />}
       {!hall.isBook && hall.hotGames > 0 && <SelectionShelf category={category} vendor={vendor} classify="HOT" />}

@@ -2,7 +2,7 @@ import type { DrawnTile } from './drawn-tiles.ts'
 import { tileContentAt } from './tile-content.ts'
 import type { TileContent, TileContext } from './tile-content.ts'
 
-type Listener = (face: TileContent) => void
+type Listener = (content: TileContent) => void
 
 /**
  * Content of the nodes of each key. A change of a position notifies only its nodes: in each frame of scrolling one tile
@@ -48,8 +48,8 @@ export class LongTiles {
 
   notify(key: number): void {
     const notify = this.listeners.get(key)
-    const face = notify && this.contentOf(key)
-    if (notify && face) notify(face)
+    const content = notify && this.contentOf(key)
+    if (notify && content) notify(content)
   }
 
   removeAllExcept(tiles: readonly DrawnTile[]): void {

@@ -68,12 +68,12 @@ export interface PageMeta {
 }
 
 /** Wraps a page and shows it only to permitted users. */
-export type PageGate = ComponentType<{ face: PageMeta; children: ReactNode }>
+export type PageGate = ComponentType<{ meta: PageMeta; children: ReactNode }>
 
 /** A public address: the page's file below `app/`, the loader of its code, its metadata, and its message catalogues. */
 export interface Route {
   file: PageAddress
-  face: PageMeta
+  meta: PageMeta
   words: readonly string[]
   /** Whether it is a lazy route. */
   isLazy: boolean

@@ -43,10 +43,10 @@ export function ResultCard({ game, now, isKnown }: ResultCardProps) {
         <span className={styles.clock}>{now?.current && <IssueClock issue={now.current} />}</span>
       </div>
       {isKnown ? <Latest game={game} now={now} /> : <Skeleton height={72} />}
-      <div className={styles.ways}>
-        <Link className={styles.way} to={trendAddress(gameCode)}>{t`Trend`}</Link>
-        <Link className={styles.way} to={drawsAddress(gameCode)}>{t`History`}</Link>
-        <Link className={classes(styles.way, styles.bet)} to={betAddress(game)}>{t`Bet`}</Link>
+      <div className={styles.actions}>
+        <Link className={styles.link} to={trendAddress(gameCode)}>{t`Trend`}</Link>
+        <Link className={styles.link} to={drawsAddress(gameCode)}>{t`History`}</Link>
+        <Link className={classes(styles.link, styles.bet)} to={betAddress(game)}>{t`Bet`}</Link>
       </div>
     </section>
   )

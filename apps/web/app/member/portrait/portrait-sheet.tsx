@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { Alert } from '../../ui/alert.tsx'
-import { FileWay } from '../../ui/attach/file-way.tsx'
+import { FileChoice } from '../../ui/attach/file-choice.tsx'
 import { preparePicture } from '../../ui/attach/prepare-picture.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -59,8 +59,8 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
             ))}
           </ul>
           <Alert words={failure ?? (own.problem && i18n._(pictureWords[own.problem]))} />
-          <div className={styles.ways}>
-            <FileWay label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
+          <div className={styles.actions}>
+            <FileChoice label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
           </div>
           <p className={styles.note}>{t`PNG or JPG. The middle square of the photo is shown.`}</p>
           {headIcon !== null && (

@@ -14,7 +14,7 @@ const pages: Record<string, string> = {
 interface ContractMail {
   title: MessageDescriptor
   words: MessageDescriptor
-  way: { to: string; label: MessageDescriptor }
+  link: { to: string; label: MessageDescriptor }
 }
 
 /**
@@ -25,10 +25,10 @@ export function contractMail({ happened = '', kind = '', account = '' }: Record<
   const input = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? other
   const page = pages[kind] ?? pages['daily_salary'] ?? PAGE
   const to = account ? `${page}${page.includes('?') ? '&' : '?'}side=upline` : page
-  return { ...input, way: { to, label: msg`Review contract` } }
+  return { ...input, link: { to, label: msg`Review contract` } }
 }
 
-type MailText = Omit<ContractMail, 'way'>
+type MailText = Omit<ContractMail, 'link'>
 
 const other: MailText = {
   title: msg`Contract update`,

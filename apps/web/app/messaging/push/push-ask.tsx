@@ -45,7 +45,7 @@ export function PushAsk() {
       <p className={styles.words}>
         {t`Get notified on this device when your withdrawal is paid or your bet wins. Amounts are hidden, and you can turn this off at any time.`}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Button variant="quiet" onClick={close}>{t`Not now`}</Button>
         <Button onClick={agree}>{t`Notify me`}</Button>
       </div>

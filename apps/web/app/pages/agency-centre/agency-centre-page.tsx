@@ -38,7 +38,7 @@ export const loader: PageLoader = ({ queries }) =>
 /** Agency centre: an agent's balance, the team's numbers of today, and links to all agent pages. */
 export default function AgencyCentrePage() {
   const { i18n } = useLingui()
-  const { face } = useOpenPage()
+  const { meta } = useOpenPage()
   const session = useSession()
   const merchant = useMerchant()
   const isExcluded = useIsExcluded()
@@ -46,12 +46,12 @@ export default function AgencyCentrePage() {
   const type = session?.customerType ?? 0
   const { data: funds } = useQuery({ ...contractFunds, enabled: session !== null && memberMay.signContracts(type) })
   const greeting = greetingAt(hour)
-  if (!session) return <AccountPageHead face={face} />
+  if (!session) return <AccountPageHead meta={meta} />
   const agent = { type, isExcluded, hasDividend: funds !== undefined && hasDividend(funds) }
   return (
     // Its links are tiles, for both versions of the member centre.
     <div data-version="new">
-      <AccountPageHead face={face} />
+      <AccountPageHead meta={meta} />
       <div className={styles.card}>
         <p className={styles.greeting}>{greeting && i18n._(greeting)}</p>
         <p className={styles.name}>

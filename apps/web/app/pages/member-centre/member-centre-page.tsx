@@ -22,7 +22,7 @@ export const loader: PageLoader = ({ queries }) =>
 
 /** Member centre: the profile, the balance, and links to all account pages. */
 export default function MemberCentrePage() {
-  const { face } = useOpenPage()
+  const { meta } = useOpenPage()
   const session = useSession()
   const merchant = useMerchant()
   const { mobileTemplate } = merchant
@@ -30,7 +30,7 @@ export default function MemberCentrePage() {
   const comer = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
   return (
     <div data-version={versionsOf(mobileTemplate).memberCentre}>
-      <AccountPageHead face={face} />
+      <AccountPageHead meta={meta} />
       <div className={styles.card}>
         {session ? (
           <>

@@ -47,13 +47,13 @@ async function loadInviteSheet() {
   return InviteSheet
 }
 
-interface WayProps {
+interface EntryLinkProps {
   entry: Entry
   /** Tap handler for members; calls `preventDefault` to stay on the page. */
   onTap?: (event: MouseEvent) => void
 }
 
-function Way({ entry, onTap }: WayProps) {
+function Way({ entry, onTap }: EntryLinkProps) {
   const { to, unread } = entry
   const loginFirst = useLoginFirst()
   const session = useSession()

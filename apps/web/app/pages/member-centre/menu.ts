@@ -20,7 +20,7 @@ export type UnreadCounter = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNew
 /** An entry of the member centre. The page's own metadata has its title and its flag. */
 export interface Entry<Who = Comer> {
   to: string
-  face: PageMeta
+  meta: PageMeta
   icon: string
   unread?: UnreadCounter
   /** Merchant flag of the entry, if it differs from its page's. */
@@ -46,43 +46,43 @@ const groups: readonly Group[] = [
   {
     title: msg`Rewards`,
     entries: [
-      { to: '/m/member/benefits', face: rewardPageMeta.benefits, icon: entryIcons.crown },
-      { to: '/m/rewardCenter', face: rewardPageMeta.rewardCentre, icon: entryIcons.gift, unread: 'rewards' },
-      { to: '/m/inviteFriends', face: rewardPageMeta.inviteFriends, icon: entryIcons.friends, opens: 'invitation' },
-      { to: '/m/leaderBoard', face: rewardPageMeta.leaderBoard, icon: entryIcons.trophy },
-      { to: '/m/member/manualRebate', face: rewardPageMeta.manualRebate, icon: entryIcons.rebate },
+      { to: '/m/member/benefits', meta: rewardPageMeta.benefits, icon: entryIcons.crown },
+      { to: '/m/rewardCenter', meta: rewardPageMeta.rewardCentre, icon: entryIcons.gift, unread: 'rewards' },
+      { to: '/m/inviteFriends', meta: rewardPageMeta.inviteFriends, icon: entryIcons.friends, opens: 'invitation' },
+      { to: '/m/leaderBoard', meta: rewardPageMeta.leaderBoard, icon: entryIcons.trophy },
+      { to: '/m/member/manualRebate', meta: rewardPageMeta.manualRebate, icon: entryIcons.rebate },
     ],
   },
   {
     title: msg`Records`,
     entries: [
-      { to: '/m/gameRecord', face: moneyPageMeta.betRecord, icon: entryIcons.slip },
-      { to: '/m/transaction/record', face: moneyPageMeta.transactions, icon: entryIcons.book },
-      { to: '/m/vouReport', face: moneyPageMeta.depositReport, icon: entryIcons.moneyIn },
-      { to: '/m/withdrawReport', face: moneyPageMeta.withdrawalReport, icon: entryIcons.moneyOut },
-      { to: '/m/profitandloss', face: moneyPageMeta.profitAndLoss, icon: entryIcons.chart },
-      { to: '/m/member/rebateReport', face: rewardPageMeta.rebateReport, icon: entryIcons.rebates },
+      { to: '/m/gameRecord', meta: moneyPageMeta.betRecord, icon: entryIcons.slip },
+      { to: '/m/transaction/record', meta: moneyPageMeta.transactions, icon: entryIcons.book },
+      { to: '/m/vouReport', meta: moneyPageMeta.depositReport, icon: entryIcons.moneyIn },
+      { to: '/m/withdrawReport', meta: moneyPageMeta.withdrawalReport, icon: entryIcons.moneyOut },
+      { to: '/m/profitandloss', meta: moneyPageMeta.profitAndLoss, icon: entryIcons.chart },
+      { to: '/m/member/rebateReport', meta: rewardPageMeta.rebateReport, icon: entryIcons.rebates },
     ],
   },
   {
     title: msg`My account`,
     entries: [
-      { to: '/m/voucherCenter', face: moneyPageMeta.deposit, icon: entryIcons.deposit },
-      { to: '/m/securityCenter', face: memberPageMeta.security, icon: entryIcons.shield },
-      { to: '/m/safePlay', face: memberPageMeta.safePlay, icon: entryIcons.heart },
-      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, unread: 'mail' },
-      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, unread: 'chat' },
-      { to: '/m/feedback', face: memberPageMeta.feedback, icon: entryIcons.feedback, unread: 'feedback' },
+      { to: '/m/voucherCenter', meta: moneyPageMeta.deposit, icon: entryIcons.deposit },
+      { to: '/m/securityCenter', meta: memberPageMeta.security, icon: entryIcons.shield },
+      { to: '/m/safePlay', meta: memberPageMeta.safePlay, icon: entryIcons.heart },
+      { to: '/m/webEmail', meta: memberPageMeta.mail, icon: entryIcons.mail, unread: 'mail' },
+      { to: '/m/service', meta: sitePageMeta.service, icon: entryIcons.service, unread: 'chat' },
+      { to: '/m/feedback', meta: memberPageMeta.feedback, icon: entryIcons.feedback, unread: 'feedback' },
       {
         to: '/m/agent',
-        face: agentPageMeta.agencyCentre,
+        meta: agentPageMeta.agencyCentre,
         icon: entryIcons.team,
         suits: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
       },
       // Loaded last, so it is placed last: nothing moves when it appears.
       {
         to: '/m/upLine/transfer',
-        face: moneyPageMeta.uplineTransfer,
+        meta: moneyPageMeta.uplineTransfer,
         icon: entryIcons.upline,
         // An agent who only sends to the downline reaches the page from the team.
         flag: 'AGETRANSFERUP3',
@@ -112,11 +112,11 @@ export function shownOf<Who, One extends Entry<Who>>(
   comer: Who,
   { flags, menu, paths }: Offering,
 ): Group<One>[] {
-  const isThere = ({ to, face, flag, suits }: One) => {
+  const isThere = ({ to, meta, flag, suits }: One) => {
     const [path = ''] = to.split('?')
     const key = KEYS[path]
     if (!isPageOpen(paths, path) || (key !== undefined && !menu.includes(key))) return false
-    const module = flag ?? face.module
+    const module = flag ?? meta.module
     const isOffered = (one: string) => isSwitchedOn(flags, one) && menu.includes(one)
     return (module === undefined || flagsOf(module).some(isOffered)) && (suits?.(comer) ?? true)
   }

@@ -28,7 +28,7 @@ export function Money({ mayDeposit = true }: { mayDeposit?: boolean }) {
           <IconButton icon="refresh" label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
         </span>
       </div>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {mayDeposit && <ButtonLink wide variant="reward" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>}
         <ButtonLink wide variant="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
       </div>

@@ -26,7 +26,7 @@ export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, 
     CLAIMED: t`Claimed`,
     EXPIRED: t`Missed`,
   }
-  const face: ReactNode = (
+  const content: ReactNode = (
     <>
       <span className={styles.day}>{isToday ? t`Today` : t`Day ${day}`}</span>
       <span className={styles.seal}>
@@ -40,10 +40,10 @@ export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, 
     <li className={styles.place} aria-current={isToday ? 'date' : undefined}>
       {status === 'SIGNED' && onClaim ? (
         <button type="button" {...attributes} disabled={busy} aria-busy={busy || undefined} onClick={onClaim}>
-          {face}
+          {content}
         </button>
       ) : (
-        <div {...attributes}>{face}</div>
+        <div {...attributes}>{content}</div>
       )}
     </li>
   )

@@ -81,7 +81,7 @@ function PictureWay({ onFile }: { onFile(file: File | undefined): Promise<void> 
   const { t } = useLingui()
   const id = useId()
   return (
-    <span className={styles.way}>
+    <span className={styles.link}>
       <input
         id={id}
         className={styles.file}

@@ -45,7 +45,7 @@ function Line({ transfer }: { transfer: VendorTransfer }) {
   return (
     <div className={styles.line}>
       <span className={styles.what}>
-        <span className={styles.ways}>
+        <span className={styles.actions}>
           <Trans>
             <bdi>{from}</bdi> to <bdi>{to}</bdi>
           </Trans>

@@ -36,13 +36,13 @@ export function BeginDeposit({ isNew }: { isNew: boolean }) {
       <OpenDeposits deposits={settings.open} currency={currency} />
       {settings.depositInfo && <p className={styles.info}>{settings.depositInfo}</p>}
       <LimitPrompt />
-      {settings.allowDeposit === 'N' ? <NotAllowed /> : <Ways offered={offered} isNew={isNew} />}
+      {settings.allowDeposit === 'N' ? <NotAllowed /> : <Channels offered={offered} isNew={isNew} />}
       <LimitsLink />
     </div>
   )
 }
 
-function Ways({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) {
+function Channels({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) {
   const start = startOf(useSearch())
   const [first] = offered.channels
   if (!first) return <NoWays />

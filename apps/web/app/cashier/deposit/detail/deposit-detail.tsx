@@ -7,7 +7,7 @@ import { DepositFacts } from './deposit-facts.tsx'
 import { DepositHead } from './deposit-head.tsx'
 import styles from './detail.module.css'
 import { HowToPay } from './how-to-pay.tsx'
-import { NextWays } from './next-ways.tsx'
+import { NextActions } from './next-actions.tsx'
 import { ConfirmPaid } from './confirm-paid.tsx'
 import { SimpleHead } from './simple-head.tsx'
 import { DepositSteps } from './deposit-steps-list.tsx'
@@ -34,7 +34,7 @@ export function DepositDetail({ transactionId, isRich }: DepositDetailProps) {
       <ConfirmPaid deposit={deposit} />
       <DepositSteps deposit={deposit} zone={zone} />
       <DepositFacts deposit={deposit} zone={zone} />
-      <NextWays deposit={deposit} />
+      <NextActions deposit={deposit} />
       <CancelDeposit deposit={deposit} />
     </div>
   )

@@ -16,7 +16,7 @@ import { sendFile } from '../../../lib/calls/send-file.ts'
 import type { Sending } from '../../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { FileWay } from '../../../ui/attach/file-way.tsx'
+import { FileChoice } from '../../../ui/attach/file-choice.tsx'
 import { usePictures } from '../../../ui/attach/use-pictures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
@@ -93,9 +93,9 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
             ))}
           </ul>
           {mayAdd && (
-            <div className={styles.ways}>
-              <FileWay label={t`Take photo`} types={LIMITS.types} isCamera busy={isPreparing} onFile={choose} />
-              <FileWay label={t`Choose image`} types={LIMITS.types} busy={isPreparing} onFile={choose} />
+            <div className={styles.actions}>
+              <FileChoice label={t`Take photo`} types={LIMITS.types} isCamera busy={isPreparing} onFile={choose} />
+              <FileChoice label={t`Choose image`} types={LIMITS.types} busy={isPreparing} onFile={choose} />
             </div>
           )}
         </section>

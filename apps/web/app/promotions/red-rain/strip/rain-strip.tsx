@@ -40,7 +40,7 @@ export function RainStrip() {
   return (
     <aside className={styles.layer} aria-label={t`Red rain`}>
       <div className={styles.strip}>
-        <Link to="/m/redRain" className={styles.way}>
+        <Link to="/m/redRain" className={styles.link}>
           <Icon name="gift" size={20} />
           <span className={styles.words}>
             <Words {...data} receivedAt={dataUpdatedAt} />

@@ -4,15 +4,15 @@ import { page } from 'vitest/browser'
 import { one } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 
-const ways = page.getByRole('navigation', { name: 'Other options' })
+const otherOptions = page.getByRole('navigation', { name: 'Other options' })
 
 test.each(['aurora', 'lotus'] as const)(
   'the other links on the login page of %s lead to their pages',
   async (merchant) => {
     await openScreen('/m/login', { merchant })
-    await expect.element(ways.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home')
-    await expect.element(ways.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register')
-    await ways.getByRole('link', { name: 'Forgot password' }).click()
+    await expect.element(otherOptions.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home')
+    await expect.element(otherOptions.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register')
+    await otherOptions.getByRole('link', { name: 'Forgot password' }).click()
     await expect.poll(() => location.pathname).toBe('/m/forget')
   },
 )

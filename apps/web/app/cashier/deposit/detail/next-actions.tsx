@@ -11,7 +11,7 @@ import { startAgain } from '../start-again.ts'
 import styles from './detail.module.css'
 
 /** Next actions: play, retry with the same values, or contact support. */
-export function NextWays({ deposit }: { deposit: Deposit }) {
+export function NextActions({ deposit }: { deposit: Deposit }) {
   const { t } = useLingui()
   const { data: offered } = useQuery(paymentChannels)
   const hasRecord = useFlag('DEPRECM3')
@@ -20,7 +20,7 @@ export function NextWays({ deposit }: { deposit: Deposit }) {
   const support = <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
   if (state === 'SUCCESS') {
     return (
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink wide to="/m/home">{t`Go to games`}</ButtonLink>
         <ButtonLink wide variant="quiet" to={startAddress({})}>{t`New deposit`}</ButtonLink>
         {record}
@@ -29,14 +29,14 @@ export function NextWays({ deposit }: { deposit: Deposit }) {
   }
   if (isOpen(state)) {
     return (
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {support}
         {record}
       </div>
     )
   }
   return (
-    <div className={styles.ways}>
+    <div className={styles.actions}>
       <ButtonLink wide to={startAddress(startAgain(deposit, offered))}>{t`Try again`}</ButtonLink>
       {support}
       {record}

@@ -12,13 +12,13 @@ import { ForgottenEntrance } from './forgotten-entrance.tsx'
 const NO_PROPS = {}
 const loadByPhone = async () => (await import('./by-phone.tsx')).ByPhone
 
-type WayBack = 'phone' | 'email'
+type ResetMethod = 'phone' | 'email'
 
 /**
  * Recovery by a code to the phone, if the merchant offers it, or else by mail. Source: product specification 2, "Forgot
  * password".
  */
-export function WaysBack() {
+export function ResetMethods() {
   const { t } = useLingui()
   const byPhone = useFlag('PWRESETSMS3')
   return (
@@ -34,17 +34,17 @@ export function WaysBack() {
 /** Number and code are kept while the other tab is open. */
 function PhoneOrEmail() {
   const { t } = useLingui()
-  const [way, setWay] = useState<WayBack>('phone')
-  const tabs: Tab<WayBack>[] = [
+  const [method, setMethod] = useState<ResetMethod>('phone')
+  const tabs: Tab<ResetMethod>[] = [
     { id: 'phone', label: t`Phone` },
     { id: 'email', label: t`Email` },
   ]
   return (
-    <Tabs label={t`Reset options`} tabs={tabs} active={way} onSelect={(chosen) => setWay(chosen)} fill>
-      <div hidden={way !== 'phone'}>
+    <Tabs label={t`Reset options`} tabs={tabs} active={method} onSelect={(chosen) => setMethod(chosen)} fill>
+      <div hidden={method !== 'phone'}>
         <Later wanted load={loadByPhone} props={NO_PROPS} skeleton={<Skeleton height={360} />} />
       </div>
-      {way === 'email' && <ByEmail />}
+      {method === 'email' && <ByEmail />}
     </Tabs>
   )
 }

@@ -10,10 +10,10 @@ import { launchAddress } from '../launch-address.ts'
 import { tablesAddress } from './centre-address.ts'
 import { hallGames } from './hall-games.ts'
 import { hasTables } from './has-tables.ts'
-import styles from './way-in.module.css'
+import styles from './hall-entrance.module.css'
 
 /** Shortcut to play: into the sportsbook, or to the tables. Other vendor pages have tiles. */
-export function WayIn({ hall }: { hall: VendorHall }) {
+export function HallEntrance({ hall }: { hall: VendorHall }) {
   if (hall.closed) return null
   if (hall.isBook) return <IntoBook hall={hall} />
   return hasTables(hall.category) ? <ToTables hall={hall} /> : null
@@ -26,9 +26,9 @@ function IntoBook({ hall }: { hall: VendorHall }) {
   const [first] = games
   if (!first) return null
   const name = first.gameName
-  if (isTrial && !first.supportPlay) return <p className={styles.way}>{t`${name} is real money only.`}</p>
+  if (isTrial && !first.supportPlay) return <p className={styles.entrance}>{t`${name} is real money only.`}</p>
   return (
-    <div className={styles.way}>
+    <div className={styles.entrance}>
       <ButtonLink wide to={launchAddress(first)}>{t`Open ${name}`}</ButtonLink>
     </div>
   )
@@ -37,7 +37,7 @@ function IntoBook({ hall }: { hall: VendorHall }) {
 function ToTables({ hall: { category, vendor } }: { hall: VendorHall }) {
   const { t } = useLingui()
   return (
-    <div className={styles.way}>
+    <div className={styles.entrance}>
       <ButtonLink wide variant="quiet" to={`${tablesAddress(category)}&vassalage=${vendor}`}>
         {t`Choose a table`}
       </ButtonLink>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import styles from './file-way.module.css'
+import styles from './file-choice.module.css'
 
 interface FileWayProps {
   label: string
@@ -12,10 +12,10 @@ interface FileWayProps {
 }
 
 /** Button to select a file, or to take a photo. */
-export function FileWay({ label, types, isCamera = false, busy, onFile }: FileWayProps) {
+export function FileChoice({ label, types, isCamera = false, busy, onFile }: FileWayProps) {
   const id = useId()
   return (
-    <span className={styles.way}>
+    <span className={styles.link}>
       <input
         id={id}
         className={styles.input}

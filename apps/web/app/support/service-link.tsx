@@ -14,7 +14,7 @@ interface ServiceWayProps {
 }
 
 /** Link to a contact. The link is untrusted: an unsupported scheme is refused with a message. */
-export function ServiceWay({ entry: { path }, className, children, label }: ServiceWayProps) {
+export function ServiceLink({ entry: { path }, className, children, label }: ServiceWayProps) {
   const { t } = useLingui()
   const address = useMemo(() => addressOf(path), [path])
   if (address === null) {

@@ -4,16 +4,16 @@ import { I18nProvider } from '@lingui/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 
-import { ServiceWay } from './service-way.tsx'
+import { ServiceLink } from './service-link.tsx'
 
 const NAME = 'Chat'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const htmlFor = (path: string) =>
   renderToString(
     <I18nProvider i18n={i18n}>
-      <ServiceWay entry={{ csType: 'LIVECHAT', csPosition: '1', title: NAME, path }} label={NAME}>
+      <ServiceLink entry={{ csType: 'LIVECHAT', csPosition: '1', title: NAME, path }} label={NAME}>
         <br />
-      </ServiceWay>
+      </ServiceLink>
     </I18nProvider>,
   )
 const linkTo = (address: string) => htmlFor(encodeServiceLink(address, 'abcdefgh'))

@@ -11,20 +11,20 @@ import { PasskeyButton } from '../security/passkey-button.tsx'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { usePhoneProof } from '../social/use-phone-proof.ts'
 import { useEnter } from '../use-enter.ts'
-import styles from './login-ways.module.css'
+import styles from './login-methods.module.css'
 import { NameForm } from './name-form.tsx'
 import { NumberForm } from './number-form.tsx'
 import { useKnownLogin } from './use-known-login.ts'
 import { useLogIn } from './use-log-in.ts'
 
-type Way = 'username' | 'mobileNum'
+type LoginMethod = 'username' | 'mobileNum'
 
 const loadSecondStep = () => import('../security/second-step.tsx').then(({ SecondStep }) => SecondStep)
 
 /**
  * Login methods: by name, by number where the merchant sends codes, by passkey; and the second factor where required.
  */
-export function LoginWays() {
+export function LoginMethods() {
   const { t } = useLingui()
   const byNumber = useFlag('MOBILEVERCODELOGIN3')
   const enter = useEnter()
@@ -32,9 +32,9 @@ export function LoginWays() {
   const captcha = useCaptcha({ atOnce: false, purpose: 'login' })
   const mobile = useMobile()
   const code = usePhoneProof('VERIFICATION3')
-  const [chosen, setChosen] = useState<Way | null>(null)
+  const [chosen, setChosen] = useState<LoginMethod | null>(null)
   const { known, knownNumber, remembers, setRemembers, keepName } = useKnownLogin(byNumber, mobile.fill)
-  const way = chosen ?? (knownNumber ? 'mobileNum' : 'username')
+  const method = chosen ?? (knownNumber ? 'mobileNum' : 'username')
 
   const { halfway } = logIn
   if (halfway) {
@@ -51,16 +51,16 @@ export function LoginWays() {
       </div>
     )
   }
-  const select = (next: Way) => {
+  const select = (next: LoginMethod) => {
     setChosen(next)
     logIn.first.reset()
     if (captcha.shown) captcha.renew()
   }
   const box = (
-    <RememberBox checked={remembers} onChange={setRemembers} keeps={way === 'username' ? 'password' : 'number'} />
+    <RememberBox checked={remembers} onChange={setRemembers} keeps={method === 'username' ? 'password' : 'number'} />
   )
   const form =
-    way === 'username' ? (
+    method === 'username' ? (
       <NameForm logIn={logIn} captcha={captcha} known={known} onName={keepName} remembers={remembers}>
         {box}
       </NameForm>
@@ -78,7 +78,7 @@ export function LoginWays() {
             { id: 'username', label: t`Username` },
             { id: 'mobileNum', label: t`Mobile number` },
           ]}
-          active={way}
+          active={method}
           onSelect={select}
           fill
         >
@@ -88,7 +88,7 @@ export function LoginWays() {
         form
       )}
       <PasskeyButton onEntered={enter} />
-      {way === 'username' && <SocialButtons />}
+      {method === 'username' && <SocialButtons />}
     </>
   )
 }

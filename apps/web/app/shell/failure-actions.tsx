@@ -14,10 +14,10 @@ interface FailureWaysProps {
 }
 
 /** Actions on a failed page: automatic retry, the link to the lobby, and the language selector. */
-export function FailureWays({ onBack, language }: FailureWaysProps) {
+export function FailureActions({ onBack, language }: FailureWaysProps) {
   const { t } = useLingui()
   const { online } = useConnection()
-  const isHome = useOpenPage().face.header === 'home'
+  const isHome = useOpenPage().meta.header === 'home'
   return (
     <>
       {onBack && <ComesBack onBack={onBack} />}

@@ -9,7 +9,7 @@ import { walletBalance } from './queries.ts'
  * Returns a text with the amount in transit between two of the member's wallets; masked with the balance. Null without
  * one.
  */
-export function useOnTheWay(): string | null {
+export function useInTransit(): string | null {
   const { t, i18n } = useLingui()
   const [hidden] = useBalanceHidden()
   // The component that shows the balance requests it, and the live stream keeps it up to date.
