@@ -10,7 +10,7 @@ const NAMES = /^(name|title|account|league|maker|remark|memo|comment|cardHolder|
 /** Names of functions that return such names. */
 const NAMING = /^(nameOf|\w*NameOf|\w+Name)$/
 /** Translated sentences isolate their values automatically: see `lib/words/isolate-values.ts`. */
-const ISOLATING = ['bdi', 'Trans', 'Plural', 'GivenWords']
+const ISOLATING = ['bdi', 'Trans', 'Plural', 'MerchantTextLine']
 
 /**
  * Matching identifiers with the app's own text, in the language of the page; callers pass names from data in a `bdi`.

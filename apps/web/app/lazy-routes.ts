@@ -20,8 +20,8 @@ const pages = import.meta.glob<PageModule>([
 ])
 
 /** Its title is in the catalogue of `pages`; it also loads its own catalogue, and additional ones. */
-function page(file: PageAddress, meta: PageMeta, ...besides: string[]): Route {
-  const words = ['pages', capabilityOf(file), ...besides]
+function page(file: PageAddress, meta: PageMeta, ...extraWords: string[]): Route {
+  const words = ['pages', capabilityOf(file), ...extraWords]
   return { file, meta, load: withAdmittedLoader(meta, loaderOf(file)), words, isLazy: true, Gate: PageGate }
 }
 

@@ -17,26 +17,26 @@ const TIMEOUT_MS = 4_000
 const FRESH_MS = 60 * 60_000
 
 /** Registers work to finish after the answer, so that the worker is not terminated before (`waitUntil`). */
-export type Afterwards = (work: Promise<unknown>) => void
+export type WaitUntil = (work: Promise<unknown>) => void
 
 /**
  * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
  * app, which shows that the page is missing.
  */
-export async function answerPage(requested: Promise<Response>, url: URL, afterwards: Afterwards): Promise<Response> {
+export async function answerPage(requested: Promise<Response>, url: URL, afterwards: WaitUntil): Promise<Response> {
   const key = pageKeyOf(url)
-  const known = key === null ? undefined : await readCached('pages', key)
-  const coming = requested.then((answer) => {
+  const cached = key === null ? undefined : await readCached('pages', key)
+  const response = requested.then((answer) => {
     if (key !== null && isWholePage(answer)) afterwards(keepPage(key, answer.clone()))
     if (isOurs(answer)) return answer
     throw new Error('The answer is not from the gateway')
   })
   try {
-    return await (known ? Promise.race([coming, impatience()]) : coming)
+    return await (cached ? Promise.race([response, timeout()]) : response)
   } catch {
     // The answer may still arrive and is cached for the next time.
-    afterwards(coming.catch(() => undefined))
-    return known ? aged(known) : ((await elsewhere()) ?? requested)
+    afterwards(response.catch(() => undefined))
+    return cached ? aged(cached) : ((await elsewhere()) ?? requested)
   }
 }
 
@@ -67,7 +67,7 @@ const isOurs = (answer: Response) => answer.status < 502 || answer.headers.has('
 const isWholePage = (answer: Response) =>
   answer.status === 200 && answer.type === 'basic' && (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
 
-const impatience = () =>
+const timeout = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('Too slow')), TIMEOUT_MS)
   })
@@ -114,7 +114,7 @@ export async function keepList(address: string): Promise<void> {
 }
 
 /** Fingerprinted files never change. */
-export async function answerAsset(request: Request, afterwards: Afterwards): Promise<Response> {
+export async function answerAsset(request: Request, afterwards: WaitUntil): Promise<Response> {
   const known = await cachedAsset(request.url)
   if (known) return known
   const answer = await fetch(request)
@@ -122,7 +122,7 @@ export async function answerAsset(request: Request, afterwards: Afterwards): Pro
   return answer
 }
 
-export async function answerPicture(request: Request, afterwards: Afterwards): Promise<Response> {
+export async function answerPicture(request: Request, afterwards: WaitUntil): Promise<Response> {
   const known = await readCached('pictures', request.url)
   if (known) return known
   const answer = await fetch(request)
@@ -131,7 +131,7 @@ export async function answerPicture(request: Request, afterwards: Afterwards): P
 }
 
 /** Answers with a public answer from the network; with the cached one only if there is no network. */
-export async function answerCall(request: Request, afterwards: Afterwards): Promise<Response> {
+export async function answerCall(request: Request, afterwards: WaitUntil): Promise<Response> {
   const key = answerKeyOf(new URL(request.url), request.headers.get('Language') ?? '')
   try {
     const answer = await fetch(request)

@@ -17,9 +17,9 @@ const spread = (act: () => void) => setTimeout(act, Math.random() * SPREAD_MS)
 export function applyCatalogueEvent(
   queries: QueryClient,
   shown: string | null,
-  later: (act: () => void) => unknown = spread,
+  schedule: (act: () => void) => unknown = spread,
 ): EventHandler<string> {
-  return whenChanged(shown, () => later(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
+  return whenChanged(shown, () => schedule(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
 /** Handles favourites events, including those of the member's own taps: an earlier answer would undo pending ones. */

@@ -5,15 +5,15 @@ import { showToast } from '../ui/toast-store.ts'
 import { AppIcon } from './app-icon.tsx'
 import styles from './download-guide.module.css'
 import { ByMenuSteps, HomeScreenSteps, ProfileSteps, SafariSteps } from './guide-steps.tsx'
-import type { Lesson, useDownload } from './use-download.ts'
+import type { Guide, useDownload } from './use-download.ts'
 
 interface DownloadGuideProps {
   download: ReturnType<typeof useDownload>
-  lesson: Lesson
+  guide: Guide
 }
 
 /** Every installation method of this device, each with its button or steps. */
-export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
+export function DownloadGuide({ download, guide }: DownloadGuideProps) {
   const { t } = useLingui()
   const { name, mobileTemplate } = useMerchant()
   const { platform, methods, addresses } = download
@@ -33,7 +33,7 @@ export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
       {methods.ios && <GuideLink address={addresses.ios}>{t`Get the iPhone app`}</GuideLink>}
       {methods.android && <GuideLink address={addresses.android}>{t`Get the Android app`}</GuideLink>}
       {platform.system === 'ios' ? (
-        <OnIos download={download} lesson={lesson} />
+        <OnIos download={download} guide={guide} />
       ) : (
         <ByMenuSteps onInstall={methods.homeScreen ? download.act : undefined} />
       )}
@@ -42,7 +42,7 @@ export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
 }
 
 /** A profile or the home screen, only in Safari. */
-function OnIos({ download: { platform, methods, addresses, legacy }, lesson }: DownloadGuideProps) {
+function OnIos({ download: { platform, methods, addresses, legacy }, guide }: DownloadGuideProps) {
   const { t } = useLingui()
   if (!methods.profile && !methods.homeScreen) return null
   if (!platform.safari) return <SafariSteps onCopy={() => void copyAddress(t`Link copied. Paste it in Safari.`)} />
@@ -50,7 +50,7 @@ function OnIos({ download: { platform, methods, addresses, legacy }, lesson }: D
   return (
     <>
       {legacy && <LegacyTip />}
-      {lesson !== 'profile' && <GuideLink address={addresses.profile}>{t`Download profile`}</GuideLink>}
+      {guide !== 'profile' && <GuideLink address={addresses.profile}>{t`Download profile`}</GuideLink>}
       <ProfileSteps />
     </>
   )

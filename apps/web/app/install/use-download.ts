@@ -10,14 +10,14 @@ import { platformOf } from './platform.ts'
 import { visitNow } from './visit.ts'
 
 /** Topic of the guide: adding to the home screen, installing a profile, or that Safari is required. */
-export type Lesson = 'ways' | 'profile' | 'safari'
+export type Guide = 'ways' | 'profile' | 'safari'
 
-const LESSONS: Partial<Record<DownloadAction, Lesson>> = { profile: 'profile', 'needs-safari': 'safari', guide: 'ways' }
+const LESSONS: Partial<Record<DownloadAction, Guide>> = { profile: 'profile', 'needs-safari': 'safari', guide: 'ways' }
 
 /** The visitor's downloads, and the action of a tap on "download". */
 export function useDownload() {
   const settings = useMerchant()
-  const [lesson, setLesson] = useState<Lesson | null>(null)
+  const [guide, setGuide] = useState<Guide | null>(null)
   const [{ visit, platform }] = useState(detectDevice)
   const offer = offerOf(settings)
   const [ios, android, profile] = (['IOS', 'Android', 'MOBILECONFIG'] as const).map((type) => addressOf(settings, type))
@@ -29,12 +29,12 @@ export function useDownload() {
     if (address) location.assign(address)
     const installed = action === 'install' ? await installNow() : undefined
     // The browser's offer can be used once; then the manual steps are shown.
-    setLesson(installed === null ? 'ways' : (LESSONS[action] ?? null))
+    setGuide(installed === null ? 'ways' : (LESSONS[action] ?? null))
   }
   return {
     act: () => void act(),
-    lesson,
-    endLesson: () => setLesson(null),
+    lesson: guide,
+    closeGuide: () => setGuide(null),
     platform,
     methods: methodsFor(visit, offer),
     addresses: { ios, android, profile },

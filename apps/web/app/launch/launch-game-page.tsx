@@ -40,9 +40,9 @@ function Opening() {
   const tryAgain = () => setVisit(nextVisit)
   useEntryRemembered(search)
   const ownLottery = input && ownLotteryAddress(input)
-  if (ownLottery) return <LedOn to={ownLottery} onLeave={leave} />
+  if (ownLottery) return <Redirect to={ownLottery} onLeave={leave} />
   if (!input) {
-    return <NotLaunched trouble={{ code: 'no.game', details: {} }} input={{}} onRetry={tryAgain} onLeave={leave} />
+    return <NotLaunched problem={{ code: 'no.game', details: {} }} input={{}} onRetry={tryAgain} onLeave={leave} />
   }
   return (
     <Suspense fallback={<OpeningGame onLeave={leave} />}>
@@ -52,7 +52,7 @@ function Opening() {
 }
 
 /** Our own lottery, and a list of games, need no launch: redirects to their page. */
-function LedOn({ to, onLeave }: { to: string; onLeave(): void }) {
+function Redirect({ to, onLeave }: { to: string; onLeave(): void }) {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace: true }), [navigate, to])
   return <OpeningGame onLeave={onLeave} />
@@ -70,9 +70,9 @@ function Play({ visit, input, onRetry, onLeave }: PlayProps) {
   const [roundOpen, setRoundOpen] = useState(false)
   const [pauseFor, setPauseFor] = useState<PauseReason | null>(null)
   const [paused, setPaused] = useState(false)
-  if (launch.kind === 'list') return <LedOn to={launch.to} onLeave={onLeave} />
+  if (launch.kind === 'list') return <Redirect to={launch.to} onLeave={onLeave} />
   if (launch.kind === 'refused') {
-    return <NotLaunched trouble={launch.trouble} input={input} onRetry={onRetry} onLeave={onLeave} />
+    return <NotLaunched problem={launch.problem} input={input} onRetry={onRetry} onLeave={onLeave} />
   }
   const { game } = launch
   return (

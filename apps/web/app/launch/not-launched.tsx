@@ -10,12 +10,12 @@ import { Picture } from '../ui/picture.tsx'
 import styles from './not-launched.module.css'
 import type { LaunchInput } from './launch-input.ts'
 import { otherGames } from './queries.ts'
-import type { Trouble } from './queries.ts'
+import type { LaunchProblem } from './queries.ts'
 import { RetryButton } from './retry-button.tsx'
-import { troubleWords } from './trouble-words.ts'
+import { problemWords } from './problem-words.ts'
 
 interface NotLaunchedProps {
-  trouble: Trouble
+  problem: LaunchProblem
   /** The requested game, as far as the address contains it. */
   input: LaunchInput
   onRetry: () => void
@@ -23,11 +23,11 @@ interface NotLaunchedProps {
 }
 
 /** A game that does not open: the reason, the state of the money, and alternatives. */
-export function NotLaunched({ trouble, input, onRetry, onLeave }: NotLaunchedProps) {
+export function NotLaunched({ problem, input, onRetry, onLeave }: NotLaunchedProps) {
   const { t, i18n } = useLingui()
-  const { time, zone } = useOwnTime(openingOf(trouble))
-  const { title, next, mayRetry } = troubleWords(trouble, zone ? `${time} ${zone}` : time)
-  const asksService = trouble.code === 'account.disabled'
+  const { time, zone } = useOwnTime(openingOf(problem))
+  const { title, next, mayRetry } = problemWords(problem, zone ? `${time} ${zone}` : time)
+  const asksService = problem.code === 'account.disabled'
   return (
     <div className={styles.page}>
       <IconButton icon="back" turns label={t`Back`} onClick={onLeave} />
@@ -37,7 +37,7 @@ export function NotLaunched({ trouble, input, onRetry, onLeave }: NotLaunchedPro
         <p className={styles.words}>{i18n._(next)}</p>
       </div>
       <div className={styles.actions}>
-        {mayRetry && <RetryButton seconds={waitOf(trouble)} onRetry={onRetry} />}
+        {mayRetry && <RetryButton seconds={waitOf(problem)} onRetry={onRetry} />}
         {asksService && <ButtonLink wide to="/m/service">{t`Contact customer service`}</ButtonLink>}
         <ButtonLink wide variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>
       </div>
@@ -51,10 +51,10 @@ export function NotLaunched({ trouble, input, onRetry, onLeave }: NotLaunchedPro
 }
 
 /** Reopening time; any time if the failure is not a closure. */
-const openingOf = ({ details }: Trouble): string =>
+const openingOf = ({ details }: LaunchProblem): string =>
   'until' in details && details.until !== null ? details.until : new Date(0).toISOString()
 
-const waitOf = ({ details }: Trouble): number => ('retryAfterSeconds' in details ? details.retryAfterSeconds : 0)
+const waitOf = ({ details }: LaunchProblem): number => ('retryAfterSeconds' in details ? details.retryAfterSeconds : 0)
 
 function Alternatives({ input }: { input: LaunchInput }) {
   const { t } = useLingui()

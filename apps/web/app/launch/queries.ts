@@ -13,14 +13,14 @@ import type { LaunchInput } from './launch-input.ts'
 type LobbyMissing = Extract<RefusalOf<typeof launchGame>, { code: 'game.lobby.missing' }>
 
 /** Why a game does not open: the gateway's refusal, too many requests, or an address without a game. */
-export type Trouble =
+export type LaunchProblem =
   | Exclude<RefusalOf<typeof launchGame>, LobbyMissing>
   | { code: 'too.many'; details: { retryAfterSeconds: number } }
   | { code: 'no.game'; details: object }
 
 export type Launch =
   | { kind: 'open'; game: OutputOf<typeof launchGame> }
-  | { kind: 'refused'; trouble: Trouble }
+  | { kind: 'refused'; problem: LaunchProblem }
   /** A vendor without a lobby: its games can be chosen at this address. */
   | { kind: 'list'; to: string }
 
@@ -47,10 +47,10 @@ export const launched = (input: LaunchInput, visit: number) =>
 function refusedLaunch(error: unknown): Launch | null {
   const seconds = retryAfterSeconds(error)
   if (seconds !== null) {
-    return { kind: 'refused', trouble: { code: 'too.many', details: { retryAfterSeconds: seconds } } }
+    return { kind: 'refused', problem: { code: 'too.many', details: { retryAfterSeconds: seconds } } }
   }
   const refusal = refusalOf(launchGame, error)
-  if (refusal?.code !== 'game.lobby.missing') return refusal && { kind: 'refused', trouble: refusal }
+  if (refusal?.code !== 'game.lobby.missing') return refusal && { kind: 'refused', problem: refusal }
   const { vendor, category } = refusal.details
   return {
     kind: 'list',

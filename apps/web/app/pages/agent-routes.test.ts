@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { lazyRoutes } from '../lazy-routes.ts'
 import { routes } from '../routes.ts'
-import { admissionOf, isLedOn } from './admission.ts'
+import { admissionOf, isRedirect } from './admission.ts'
 
 const GUARDS = ['agencyCentre', 'agent', 'contracts'] as const
 const PLAYER = 40
@@ -22,6 +22,6 @@ test.each(ofAgents)('$path shows a message to a member who is not an agent', ({ 
 
 test.each(ofAgents)('$path sends a visitor through the login, or to the home page with a message', ({ guard }) => {
   const admission = admissionOf({ guard }, { memberType: null, flags: {} })
-  expect(isLedOn(admission)).toBe(true)
+  expect(isRedirect(admission)).toBe(true)
   expect(admission).not.toBe('home')
 })

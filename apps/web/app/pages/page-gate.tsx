@@ -12,7 +12,7 @@ import { useMerchant } from '../merchant/public.ts'
 import { freeReject } from '../shell/free-reject.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
-import { admissionOf, isLedOn } from './admission.ts'
+import { admissionOf, isRedirect } from './admission.ts'
 import type { Admission } from './admission.ts'
 import { ClosedNotice } from './closed-notice.tsx'
 import { AccountPageHead } from './account-page-head.tsx'
@@ -29,21 +29,21 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
   const address = useLocation()
   const admission = admissionOf(meta, { memberType, flags })
 
-  const leadOn = useEffectEvent((seen: Admission) => {
+  const redirect = useEffectEvent((seen: Admission) => {
     // During hydration every user is treated as a visitor; the session store has the actual state.
     const known = sessionStore.get()?.customerType ?? null
-    if (!isLedOn(seen) || admissionOf(meta, { memberType: known, flags }) !== seen) return
+    if (!isRedirect(seen) || admissionOf(meta, { memberType: known, flags }) !== seen) return
     if (seen === 'login') rememberReturn(textOf(address))
     if (seen === 'rejectTrial' || seen === 'rejectPlayer') showToast(i18n._(REJECTIONS[seen]), { ms: TOAST_MS.notice })
     navigate(seen === 'login' ? '/m/login' : '/m/home', { replace: true })
   })
-  useEffect(() => leadOn(admission), [admission])
+  useEffect(() => redirect(admission), [admission])
 
   if (admission === 'open') return children
   return (
     <>
       {meta.header === 'none' && <AccountPageHead meta={meta} />}
-      {isLedOn(admission) ? <Skeleton height="60vh" /> : <ClosedNotice meta={meta} closed={admission} />}
+      {isRedirect(admission) ? <Skeleton height="60vh" /> : <ClosedNotice meta={meta} closed={admission} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
     setRound(round + 1)
     setOpen(true)
   }
-  const begun = () => {
+  const onStarted = () => {
     setOpen(false)
     // The notice of the exclusion is at the top of the page.
     window.scrollTo(0, 0)
@@ -53,7 +53,7 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
           lengths={lengths}
           needsPassword={responsibleGaming.needsPassword}
           isExclusion={kind === 'exclusion'}
-          onDone={begun}
+          onDone={onStarted}
         />
       </Sheet>
     </section>

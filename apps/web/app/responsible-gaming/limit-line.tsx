@@ -27,7 +27,7 @@ export function LimitLine({ limit, currency }: { limit: Limit; currency: string 
         <ProgressBar label={name} max={Number(value)} value={Math.min(Number(used), Number(value))} />
       </div>
       <p className={styles.soft}>{t`${reported(left)} left`}</p>
-      {limit.wanted && <Wanted limit={limit} wanted={limit.wanted} currency={currency} />}
+      {limit.wanted && <RequestedLimit limit={limit} wanted={limit.wanted} currency={currency} />}
     </div>
   )
 }
@@ -39,13 +39,13 @@ function useReportedAmount({ kind }: Limit, currency: string) {
     kind === 'session' ? t`${Number(value)} minutes` : formatMoney({ amount: value, currency }, i18n.locale)
 }
 
-interface WantedProps {
+interface RequestedLimitProps {
   limit: Limit
   wanted: NonNullable<Limit['wanted']>
   currency: string
 }
 
-function Wanted({ limit, wanted, currency }: WantedProps) {
+function RequestedLimit({ limit, wanted, currency }: RequestedLimitProps) {
   const { t } = useLingui()
   const formatZonedTime = useTimeThere()
   const reported = useReportedAmount(limit, currency)

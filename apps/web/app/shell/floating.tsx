@@ -83,9 +83,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
-      {isPlayer && RAIN_PAGES.some((page) => page === path) && (
-        <Later quiet wanted load={loadRain} props={NO_PROPS} />
-      )}
+      {isPlayer && RAIN_PAGES.some((page) => page === path) && <Later quiet wanted load={loadRain} props={NO_PROPS} />}
       {mayHaveContracts && CONTRACT_PAGES.some((page) => page === path) && (
         <Later quiet wanted load={loadContracts} props={NO_PROPS} />
       )}

@@ -7,7 +7,7 @@ import { call } from '../lib/calls/call.ts'
 import { one } from '../../test/screens/find.ts'
 import { closePopup } from '../../test/screens/popup.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
-import { breakLine, mendLine, ownGateway } from '../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -19,10 +19,10 @@ test('the balance is hidden while it is refetched, and masked when hidden by the
   await openScreen('/m/home', { member })
   await closePopup()
   await expect.element(figures).toBeInTheDocument()
-  await breakLine(/\/wps\/wallets\/balance/, 'held')
+  await breakNetwork(/\/wps\/wallets\/balance/, 'held')
   await banner.getByRole('button', { name: 'Refresh balance' }).click()
   await expect.element(figures).not.toBeInTheDocument()
-  await mendLine()
+  await repairNetwork()
   await expect.element(figures).toBeInTheDocument()
 
   await banner.getByRole('button', { name: /Hide balance/ }).click()

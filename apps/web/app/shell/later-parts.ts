@@ -25,6 +25,11 @@ export const laterParts = {
 /** Preloads them, so that a tap opens them immediately. */
 export function warmLaterParts(): void {
   // Errors are ignored here: the tap reports them; this is only a prefetch.
-  for (const load of [laterParts.popupMenu, laterParts.languageSheet, laterParts.failureActions, laterParts.offlineWords])
+  for (const load of [
+    laterParts.popupMenu,
+    laterParts.languageSheet,
+    laterParts.failureActions,
+    laterParts.offlineWords,
+  ])
     load().catch(() => undefined)
 }

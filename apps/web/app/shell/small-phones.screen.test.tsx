@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../test/screens/ask.ts'
+import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { all, one, sideways } from '../../test/screens/find.ts'
 import { demoMember, newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
@@ -159,8 +159,8 @@ test.each(BRANDS)(
     const { merchant } = brand
     const member = await newMember({ merchant, type: 1 })
     const player = await newMember({ merchant, balance: '999999.00', below: member.memberId })
-    await ask('playRound', { memberId: player.memberId, stake: '99999.00', win: '120000.00' })
-    await ask('playRound', { memberId: player.memberId, stake: '12.00', win: '0.00' })
+    await runServerAction('playRound', { memberId: player.memberId, stake: '99999.00', win: '120000.00' })
+    await runServerAction('playRound', { memberId: player.memberId, stake: '12.00', win: '0.00' })
     for (const [width, height] of PHONES) {
       await page.viewport(width, height)
       await openScreen('/m/teamBetting?days=month', { ...brand, member })

@@ -31,19 +31,19 @@ export function ServiceFan({ groups, hasChat, unread, onList }: ServiceFanProps)
   // It is collapsed again on another page.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
-  const fold = () => setOpenAt(null)
-  useFoldedFromOutside(fan, isOpen, fold)
+  const collapse = () => setOpenAt(null)
+  useCollapseOnOutsideTap(fan, isOpen, collapse)
   return (
     <div ref={fan} className={styles.fan}>
       <ul id={id} className={styles.kinds} hidden={!isOpen}>
         {hasChat && (
           <li>
-            <OwnChat unread={unread} onChosen={fold} />
+            <OwnChat unread={unread} onChosen={collapse} />
           </li>
         )}
         {groups.map((group) => (
           <li key={group.type}>
-            <Kind group={group} onList={onList} onChosen={fold} />
+            <Kind group={group} onList={onList} onChosen={collapse} />
           </li>
         ))}
       </ul>
@@ -107,17 +107,17 @@ function Kind({ group, onList, onChosen }: KindProps) {
 }
 
 /** A tap outside or Escape collapses it, except in a dialog over it, such as a popup. */
-function useFoldedFromOutside(fan: RefObject<HTMLElement | null>, isOpen: boolean, fold: () => void): void {
+function useCollapseOnOutsideTap(fan: RefObject<HTMLElement | null>, isOpen: boolean, collapse: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
     // The composed path, not the target: the tapped element may have been removed since, as the button's icon is.
     const isOutside = (event: Event) =>
       !event.composedPath().some((node) => node === fan.current || node instanceof HTMLDialogElement)
     const onTap = (event: Event) => {
-      if (isOutside(event)) fold()
+      if (isOutside(event)) collapse()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') fold()
+      if (event.key === 'Escape') collapse()
     }
     document.addEventListener('click', onTap)
     document.addEventListener('keydown', onKey)
@@ -125,5 +125,5 @@ function useFoldedFromOutside(fan: RefObject<HTMLElement | null>, isOpen: boolea
       document.removeEventListener('click', onTap)
       document.removeEventListener('keydown', onKey)
     }
-  }, [fan, isOpen, fold])
+  }, [fan, isOpen, collapse])
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { ask } from '../../test/screens/ask.ts'
+import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { all, one } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
@@ -71,7 +71,7 @@ test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</
   async (address) => {
     const link = ['--link', 'https://example.com/before']
     await operate('contacts', 'create', 'aurora', 'FACEBOOK', '77', '--title', 'Changed by others', ...link)
-    await ask('tamperService', { position: '77', address })
+    await runServerAction('tamperService', { position: '77', address })
     // Any change by the operator makes the gateways reload the stored settings.
     await operate('contacts', 'create', 'aurora', 'TELEGRAM', '77', '--title', address, ...link)
     // A gateway instance may receive the change slightly later.

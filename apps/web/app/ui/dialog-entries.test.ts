@@ -63,12 +63,12 @@ describe('with a dialog open', () => {
   })
 
   test('back closes it, and a second press leaves the page', async () => {
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
   test('closing it in another way leaves no history step behind', async () => {
-    expect(await afterwards(close, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(close, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
@@ -93,7 +93,7 @@ describe('with a dialog open', () => {
     await afterwards(open, made)
     history.rest()
     await settled()
-    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
+    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
@@ -111,20 +111,20 @@ describe('with a dialog open', () => {
       before(visited)
       visited.navigate('/m/trail')
     }
-    expect(await afterwards(follow, made)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, place: 2 })
+    expect(await afterwards(follow, made)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, position: 2 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
     expect(await afterwards(forward, made)).toMatchObject({ page: '/m/trail', index: 2 })
   })
 
   test('a navigation with replace replaces the page, and not only the dialog', async () => {
     const replace = (visited: Visit) => visited.navigate('/m/login', { replace: true })
-    expect(await afterwards(replace, made)).toEqual({ page: '/m/login', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(replace, made)).toEqual({ page: '/m/login', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
   test('after a reload the page is shown without it, and back leaves it', async () => {
     const anew = await visit(made.browser)
-    expect(await afterwards(() => undefined, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(() => undefined, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, anew)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
@@ -132,17 +132,17 @@ describe('with a dialog open', () => {
     const anew = await visit(made.browser)
     open(anew)
     await Promise.resolve()
-    expect(await afterwards(close, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(close, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 
   test('after a reload a dialog that opens immediately stays open', async () => {
     const anew = await visit(made.browser)
-    expect(await afterwards(open, anew)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
+    expect(await afterwards(open, anew)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
   })
 
   test('after a reload a link followed immediately opens its page; back returns to the page before', async () => {
     const anew = await visit(made.browser)
-    expect(await afterwards(goTo('/m/trail'), anew)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, place: 2 })
+    expect(await afterwards(goTo('/m/trail'), anew)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, position: 2 })
     expect(await afterwards(back, anew)).toMatchObject({ page: '/m/help', index: 1 })
   })
 
@@ -157,7 +157,7 @@ describe('with a dialog open', () => {
     await settled()
     vi.useRealTimers()
     expect(made.page()).toBe('/m/trail')
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 
   test.each([
@@ -174,8 +174,8 @@ describe('with a dialog open', () => {
     history.rest()
     await settled()
     vi.useRealTimers()
-    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 })
 

@@ -9,15 +9,15 @@ interface SearchLineProps {
   /** Initial text. */
   typed?: string
   /** Sticky while the list scrolls. */
-  stays?: boolean
+  sticky?: boolean
   onSearch(typed: string): void
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
 /** Search field above a list. */
-export function SearchLine({ label, placeholder, typed, stays = false, onSearch, onKeyDown }: SearchLineProps) {
+export function SearchLine({ label, placeholder, typed, sticky = false, onSearch, onKeyDown }: SearchLineProps) {
   return (
-    <div className={styles.search} data-stays={stays || undefined}>
+    <div className={styles.search} data-stays={sticky || undefined}>
       <Icon name="search" size={20} />
       <input
         className={styles.input}

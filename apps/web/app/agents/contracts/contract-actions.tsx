@@ -128,7 +128,8 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
   const [requested, setRequested] = useState<{ action: ContractAction; open: boolean } | null>(null)
   const take = useStep(contract, (action) => setRequested(action && { action, open: false }))
   const actions = actionsOf(contract)
-  const needsKnowing = ({ step }: ContractAction) => contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
+  const needsKnowing = ({ step }: ContractAction) =>
+    contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
   const begin = (action: ContractAction) => {
     take.reset()
     setRequested({ action, open: true })
@@ -158,7 +159,9 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
               <Button
                 busy={take.isPending}
-                onClick={() => take.mutate({ action: requested.action, confirmed: needsKnowing(requested.action) || knows })}
+                onClick={() =>
+                  take.mutate({ action: requested.action, confirmed: needsKnowing(requested.action) || knows })
+                }
               >
                 {i18n._(requested.action.label)}
               </Button>

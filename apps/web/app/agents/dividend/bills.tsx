@@ -89,7 +89,7 @@ function BillList({ view }: { view: DividendView }) {
       <RecordsEnd
         pages={pages}
         isEmpty={bills.length === 0}
-        words={{ coming: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
+        words={{ loading: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
       />
       {reported && (
         <Later

@@ -117,7 +117,9 @@ function Disburse({
           <ButtonLink to="/m/securityCenter" wide>{t`Reset with a code`}</ButtonLink>
         )}
         {isShort && <ButtonLink to="/m/voucherCenter" wide>{t`Deposit`}</ButtonLink>}
-        {!isShort && !blockingRefusals.includes(code) && <Button type="submit" wide busy={pay.isPending}>{t`Pay out`}</Button>}
+        {!isShort && !blockingRefusals.includes(code) && (
+          <Button type="submit" wide busy={pay.isPending}>{t`Pay out`}</Button>
+        )}
       </div>
     </form>
   )

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all, one, parameter } from '../../../test/screens/find.ts'
@@ -29,7 +29,7 @@ test("an agent sees today's team figures, their result, and which members won an
     return all('main dl > div')[index]?.querySelector('dd bdi > span')?.textContent
   }
   await expect.poll(() => countLater(3)).toBe('2')
-  await ask('playRound', { memberId: player.memberId, stake: '100.00', win: '40.00' })
+  await runServerAction('playRound', { memberId: player.memberId, stake: '100.00', win: '40.00' })
   await expect.poll(() => countLater(2)).toBe('1')
 
   await main.getByRole('link', { name: 'Team overview', exact: true }).click()

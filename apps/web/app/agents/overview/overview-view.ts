@@ -6,9 +6,9 @@ import type { Days } from '../../ui/records/days.ts'
 const USUAL: Days = 'today'
 
 /** Parses the days from an address; invalid values fall back to defaults, and `mended` reports this. */
-export function viewOf(search: URLSearchParams): { days: Days; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
-  return { days: read('days', daysOf, USUAL), mended: wasMended() }
+export function viewOf(search: URLSearchParams): { days: Days; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
+  return { days: read('days', daysOf, USUAL), corrected: wasCorrected() }
 }
 
 export const viewAddress = (days: Days): string =>

@@ -54,7 +54,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
       <RecordsEnd
         pages={pages}
         isEmpty={people.length === 0}
-        words={{ coming: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
+        words={{ loading: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
       />
       {edited && (
         <Later

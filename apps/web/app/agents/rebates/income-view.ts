@@ -6,10 +6,10 @@ import type { Days } from '../../ui/records/days.ts'
 const USUAL = 'month'
 
 /** Parses the days from an address. Invalid values fall back to defaults, and `mended` reports this. */
-export function incomeDaysOf(search: URLSearchParams): { days: Days; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function incomeDaysOf(search: URLSearchParams): { days: Days; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const days: Days = read('days', daysOf, USUAL)
-  return { days, mended: wasMended() }
+  return { days, corrected: wasCorrected() }
 }
 
 export const incomeAddress = (days: Days): string =>

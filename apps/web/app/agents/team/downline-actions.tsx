@@ -9,21 +9,21 @@ import { viewAddress } from './team-view.ts'
 import styles from './team.module.css'
 
 interface DownlineActionsProps {
-  standing: DownlineSummary
+  summary: DownlineSummary
   /** As in the list: masked where the agent may not read it. */
   account: string
-  onDo(doing: Doing): void
+  onDo(doing: DownlineAction): void
   onLeave(): void
 }
 
 /** Actions within the sheet; all others have pages. */
-export type Doing = 'message' | 'promote'
+export type DownlineAction = 'message' | 'promote'
 
 /** An agent's actions on a team member: most only for direct downlines. */
-export function DownlineActions({ standing, account, onDo, onLeave }: DownlineActionsProps) {
+export function DownlineActions({ summary, account, onDo, onLeave }: DownlineActionsProps) {
   const { t } = useLingui()
   const [mayContract, mayBets] = [useFlag('DAILYSALCONT3'), useFlag('TEAMBETTING3')]
-  const { member, may, uplineId } = standing
+  const { member, may, uplineId } = summary
   const { memberId, isDirect } = member
   // Players have contracts only if the merchant offers them.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract

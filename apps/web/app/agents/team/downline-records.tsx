@@ -53,7 +53,7 @@ export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecord
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ coming: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
+        words={{ loading: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
       />
     </>
   )

@@ -84,7 +84,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
   }
   const send = ({ paymentPassword }: { paymentPassword: string }, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
-      if (stays(error)) {
+      if (staysOpen(error)) {
         if (!(error instanceof CallRefused)) return
         fillLine(element, 'paymentPassword', '')
         if (error.code === 'payment.password.incorrect') setProblems({ paymentPassword: 'refused' })
@@ -120,7 +120,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
 }
 
 /** Whether another attempt may succeed: no answer, or a problem that can be solved here. */
-function stays(error: unknown): boolean {
+function staysOpen(error: unknown): boolean {
   if (error instanceof CallFailed) return true
   return error instanceof CallRefused && (MENDED_HERE.includes(error.code) || commonRefusalOf(error) !== null)
 }

@@ -9,7 +9,7 @@ import { PagedGames } from '../game-list/paged-games.tsx'
 import { BookMatches } from './book-matches.tsx'
 import { HallHead } from './hall-head.tsx'
 import { hallGames } from './hall-games.ts'
-import { LeadToList } from './lead-to-list.tsx'
+import { GameListLink } from './game-list-link.tsx'
 import { SelectionShelf } from './selection-shelf.tsx'
 import { HallEntrance } from './hall-entrance.tsx'
 
@@ -44,11 +44,11 @@ function AllGames({ hall, position }: { hall: Hall; position: number }) {
   return (
     <section>
       <SectionHead title={t`All games`} more={more} />
-      <LeadToList>
+      <GameListLink>
         <PageSection skeleton={<GameGridSkeleton count={9} />} failedTitle={t`Couldn’t load games`}>
           <PagedGames view={hallGames(hall)} position={position} />
         </PageSection>
-      </LeadToList>
+      </GameListLink>
     </section>
   )
 }

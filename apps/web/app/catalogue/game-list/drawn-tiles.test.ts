@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { firstTiles, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, inOrder, isInOrder, nearerToOrder, reuseTiles } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 
 const between = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
 const keyOf = (tiles: DrawnTile[], position: number) => tiles.find(({ at }) => at === position)?.key
 
 test('a new position reuses the nodes of a removed one, in place', () => {
-  expect(takenOver(firstTiles(4), between(2, 6))).toEqual([
+  expect(reuseTiles(firstTiles(4), between(2, 6))).toEqual([
     { at: 4, key: 0 },
     { at: 5, key: 1 },
     { at: 2, key: 2 },
@@ -17,7 +17,7 @@ test('a new position reuses the nodes of a removed one, in place', () => {
 })
 
 test('in sorted mode each position keeps its own nodes, and new positions have new ones', () => {
-  expect(inOrder(takenOver(firstTiles(4), between(2, 6)), between(3, 7))).toEqual([
+  expect(inOrder(reuseTiles(firstTiles(4), between(2, 6)), between(3, 7))).toEqual([
     { at: 3, key: 3 },
     { at: 4, key: 0 },
     { at: 5, key: 1 },
@@ -33,7 +33,7 @@ test('with any scrolling, each position is drawn once with its own nodes, and un
       for (const { from, count, excluded } of steps) {
         const before = tiles
         const positions = between(from, from + count)
-        tiles = (excluded ? inOrder : takenOver)(tiles, positions)
+        tiles = (excluded ? inOrder : reuseTiles)(tiles, positions)
         const shown = tiles.map(({ at }) => at)
         expect(excluded ? shown : shown.toSorted((one, other) => one - other)).toEqual(positions)
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(count)

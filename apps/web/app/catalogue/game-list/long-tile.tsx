@@ -27,7 +27,7 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   const node = useRef<HTMLLIElement>(null)
   const [content] = useState(() => tiles.contentOf(tile))
   // Server-rendered tiles have their picture immediately; later ones wait for their turn.
-  const [picture] = useState(pictures.hasBegun ? undefined : (content?.picture ?? undefined))
+  const [picture] = useState(pictures.isQueueing ? undefined : (content?.picture ?? undefined))
   const shown = useRef(content)
   useLayoutEffect(() => {
     if (!node.current) return undefined
@@ -72,7 +72,12 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
             <MarkedName name={content.name} typed={content.typed} />
           </span>
         </a>
-        <button type="button" className={heartStyles.heart} aria-pressed={content.isMarked} aria-label={content.favourite}>
+        <button
+          type="button"
+          className={heartStyles.heart}
+          aria-pressed={content.isMarked}
+          aria-label={content.favourite}
+        >
           {sign}
         </button>
       </div>

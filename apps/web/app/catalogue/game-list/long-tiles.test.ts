@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { firstTiles, haveSameNodes, takenOver } from './drawn-tiles.ts'
+import { firstTiles, haveSameNodes, reuseTiles } from './drawn-tiles.ts'
 import { LongTiles } from './long-tiles.ts'
 import { gameOf, tileContext } from './test/tile-context.ts'
 
@@ -11,7 +11,7 @@ test('a changed position notifies only the nodes that draw it', () => {
   const tiles = new LongTiles(drawn, tileContext({ games }))
   const received: string[] = []
   for (const { key } of drawn) tiles.watch(key, ({ name }) => received.push(`${key} shows ${name}`))
-  const next = takenOver(drawn, [2, 3, 4, 5])
+  const next = reuseTiles(drawn, [2, 3, 4, 5])
   tiles.show(next)
   tiles.show(next)
   expect(received.slice(drawn.length)).toEqual(['0 shows Game 4', '1 shows Game 5'])
@@ -25,7 +25,7 @@ test('nodes mounted later find their content, unmounted ones get no notification
   const received: number[] = []
   const watch = () => tiles.watch(1, ({ position }) => received.push(position))
   const leave = watch()
-  const more = takenOver(drawn, [0, 1, 2])
+  const more = reuseTiles(drawn, [0, 1, 2])
   expect(haveSameNodes(drawn, more)).toBe(false)
   tiles.show(more)
   expect(tiles.contentOf(2)?.position).toBe(3)

@@ -10,17 +10,17 @@ type Listener = (content: TileContent) => void
  */
 export class LongTiles {
   readonly #at: Map<number, number>
-  readonly listeners = new Map<number, Listener>()
-  context: TileContext
+  readonly #listeners = new Map<number, Listener>()
+  #context: TileContext
 
   constructor(tiles: readonly DrawnTile[], context: TileContext) {
     this.#at = new Map(tiles.map(({ at, key }) => [key, at]))
-    this.context = context
+    this.#context = context
   }
 
   /** Null when its position is beyond the end of the list. */
   contentOf(key: number): TileContent | null {
-    return tileContentAt(this.#at.get(key), this.context)
+    return tileContentAt(this.#at.get(key), this.#context)
   }
 
   /** Sets the drawn positions. */
@@ -28,31 +28,31 @@ export class LongTiles {
     tiles.forEach(({ at, key }) => {
       if (this.#at.get(key) === at) return
       this.#at.set(key, at)
-      this.notify(key)
+      this.#notify(key)
     })
-    if (this.#at.size > tiles.length) this.removeAllExcept(tiles)
+    if (this.#at.size > tiles.length) this.#removeAllExcept(tiles)
   }
 
   /** Changes the common data of all tiles. */
   update(context: TileContext): void {
-    this.context = context
-    for (const key of this.listeners.keys()) this.notify(key)
+    this.#context = context
+    for (const key of this.#listeners.keys()) this.#notify(key)
   }
 
   /** Calls back with the current content and each change, until the returned function is called. */
   watch(key: number, notify: Listener): () => void {
-    this.listeners.set(key, notify)
-    this.notify(key)
-    return () => this.listeners.delete(key)
+    this.#listeners.set(key, notify)
+    this.#notify(key)
+    return () => this.#listeners.delete(key)
   }
 
-  notify(key: number): void {
-    const notify = this.listeners.get(key)
+  #notify(key: number): void {
+    const notify = this.#listeners.get(key)
     const content = notify && this.contentOf(key)
     if (notify && content) notify(content)
   }
 
-  removeAllExcept(tiles: readonly DrawnTile[]): void {
+  #removeAllExcept(tiles: readonly DrawnTile[]): void {
     const stay = new Set(tiles.map(({ key }) => key))
     for (const key of this.#at.keys()) if (!stay.has(key)) this.#at.delete(key)
   }

@@ -27,7 +27,11 @@ function NotFound({ view }: { view: GameView }) {
       picture="/pictures/states/not-found.svg"
       title={t`No game called “${view.name}”`}
       action={
-        isWidest ? <SuggestionLink to={startOf('HOT')}>{t`See hot games`}</SuggestionLink> : <SuggestionLink to={wider}>{t`Search all games`}</SuggestionLink>
+        isWidest ? (
+          <SuggestionLink to={startOf('HOT')}>{t`See hot games`}</SuggestionLink>
+        ) : (
+          <SuggestionLink to={wider}>{t`Search all games`}</SuggestionLink>
+        )
       }
     >
       {isWidest ? t`Check the spelling, or try part of the name.` : t`Check the spelling, or search more widely.`}

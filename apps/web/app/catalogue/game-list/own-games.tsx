@@ -25,7 +25,11 @@ export function StudioOverrides({ view, position }: OwnGamesProps) {
   const isHydrated = useHydrated()
   if (!isHydrated) return <GameGridSkeleton count={15} />
   if (!session) return <LoginRequired view={view} />
-  return view.tab === 'fav' ? <FavouriteGames view={view} position={position} /> : <PagedGames view={view} position={position} />
+  return view.tab === 'fav' ? (
+    <FavouriteGames view={view} position={position} />
+  ) : (
+    <PagedGames view={view} position={position} />
+  )
 }
 
 /** Removing a favourite removes its tile immediately; on failure both are restored. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { firstTiles, haveSameNodes, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, haveSameNodes, inOrder, isInOrder, nearerToOrder, reuseTiles } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 import { LongTiles } from './long-tiles.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
@@ -53,7 +53,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Omit
   const { rowPx: measuredPx } = drawn
   useLayoutEffect(() => longTiles.update({ ...context, rowPx: measuredPx }), [longTiles, context, measuredPx])
   useLayoutEffect(() => {
-    const draw = (view: PositionRange, rowPx: number, arrange = takenOver) => {
+    const draw = (view: PositionRange, rowPx: number, arrange = reuseTiles) => {
       const focused = focusedPosition(list.current)
       const wanted = drawnPositions(view, { focused, count })
       const before = now.current

@@ -16,11 +16,11 @@ interface LoginButtonProps {
 }
 
 /** Failure message and login button; after too many attempts with a countdown. */
-export function LoginButton({ logIn: { first, waitSeconds, halfway }, isShownElsewhere }: LoginButtonProps) {
+export function LoginButton({ logIn: { first, waitSeconds, pendingLogin }, isShownElsewhere }: LoginButtonProps) {
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()
   const isOver = retryAfterSeconds(first.error) !== null && waitSeconds === 0
-  const words = first.error && !isShownElsewhere && !isOver && !halfway ? i18n._(failureWords(first.error)) : null
+  const words = first.error && !isShownElsewhere && !isOver && !pendingLogin ? i18n._(failureWords(first.error)) : null
   return (
     <div className={styles.go}>
       <Alert words={words} />

@@ -36,9 +36,9 @@ export function LoginMethods() {
   const { known, knownNumber, remembers, setRemembers, keepName } = useKnownLogin(byNumber, mobile.fill)
   const method = chosen ?? (knownNumber ? 'mobileNum' : 'username')
 
-  const { halfway } = logIn
-  if (halfway) {
-    const { challenge, expiresInSeconds, input } = halfway
+  const { pendingLogin } = logIn
+  if (pendingLogin) {
+    const { challenge, expiresInSeconds, input } = pendingLogin
     const onEntered = (session: Parameters<typeof enter>[0]) => void logIn.enterAs(session, input)
     return (
       <div className={styles.step}>

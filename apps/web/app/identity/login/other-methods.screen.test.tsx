@@ -11,7 +11,9 @@ test.each(['aurora', 'lotus'] as const)(
   async (merchant) => {
     await openScreen('/m/login', { merchant })
     await expect.element(otherOptions.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/m/home')
-    await expect.element(otherOptions.getByRole('link', { name: 'Register now' })).toHaveAttribute('href', '/m/register')
+    await expect
+      .element(otherOptions.getByRole('link', { name: 'Register now' }))
+      .toHaveAttribute('href', '/m/register')
     await otherOptions.getByRole('link', { name: 'Forgot password' }).click()
     await expect.poll(() => location.pathname).toBe('/m/forget')
   },

@@ -68,7 +68,7 @@ export function useLogIn() {
     setPendingLogin(null)
     first.reset()
   }
-  return { first, waitSeconds: wait.secondsLeft, halfway: pendingLogin, enterAs, again }
+  return { first, waitSeconds: wait.secondsLeft, pendingLogin, enterAs, again }
 }
 
 export type LogIn = ReturnType<typeof useLogIn>

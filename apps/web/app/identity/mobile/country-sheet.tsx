@@ -87,7 +87,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
       <SearchLine
         label={t`Search by country or code`}
         placeholder={t`Country or code`}
-        stays
+        sticky
         onSearch={search}
         onKeyDown={onKeyDown}
       />

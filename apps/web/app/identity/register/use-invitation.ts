@@ -27,13 +27,13 @@ export function useInvitation(): { invitation: Invitation; refuse(): void } {
   const [brought] = useState(() => (import.meta.env.SSR ? null : addressInvitation()))
   const known = isOn && hydrated ? brought : null
   const { status, error } = useQuery(affiliateCheck(known))
-  const [takenBack, setTakenBack] = useState(false)
+  const [wasRefused, setWasRefused] = useState(false)
 
-  const refuse = () => setTakenBack(true)
+  const refuse = () => setWasRefused(true)
   if (!isOn) return { invitation: { kind: 'off' }, refuse }
   if (!known) return { invitation: ask({}), refuse }
   const { code, domain } = known
-  const isRefused = takenBack || !isInvitationCode(code) || refusalOf(checkAffiliate, error) !== null
+  const isRefused = wasRefused || !isInvitationCode(code) || refusalOf(checkAffiliate, error) !== null
   if (isRefused) return { invitation: ask({ domain, refused: code }), refuse }
   if (status === 'pending') return { invitation: { kind: 'checking', code }, refuse }
   if (status === 'success') return { invitation: { kind: 'fromLink', code, domain }, refuse }

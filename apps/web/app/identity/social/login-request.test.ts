@@ -33,7 +33,7 @@ test('an answer that was not requested here is ignored', () => {
 })
 
 test('an answer is returned once', () => {
-  storeAnswer({ loginRequest, code: 'abc' })
+  storeAnswer({ wish: loginRequest, code: 'abc' })
 
   expect(consumeAnswer()).toEqual({ wish: loginRequest, code: 'abc' })
   expect(consumeAnswer()).toBeNull()

@@ -15,7 +15,8 @@ const LoginRequest = z.object({
 export type SocialLoginRequest = z.output<typeof LoginRequest>
 export type LinkInvitation = SocialLoginRequest['invitation']
 
-const Answer = z.object({ loginRequest: LoginRequest, code: z.string() })
+/** Stored under its former name `wish`. */
+const Answer = z.object({ wish: LoginRequest, code: z.string() })
 export type SocialAnswer = z.output<typeof Answer>
 
 /** Stores this tab's pending request. */
@@ -36,7 +37,7 @@ export function consumeReturn(search: string): Returned {
   const loginRequest = consumeLoginRequest()
   if (loginRequest?.state !== state) return { kind: 'none' }
   const code = requested.get('code')
-  return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { loginRequest, code } }
+  return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish: loginRequest, code } }
 }
 
 /** The answer, in transit from the address that contained it to the same page without it. */

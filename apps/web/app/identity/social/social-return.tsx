@@ -23,7 +23,7 @@ export function SocialReturn() {
     }
     const answer = consumeAnswer()
     if (!answer) return
-    const { code, loginRequest } = answer
+    const { code, wish: loginRequest } = answer
     const { provider, state, invitation } = loginRequest
     social.first.mutate({ provider, invitation, prove: async () => ({ kind: 'redirect', code, state }) })
   })

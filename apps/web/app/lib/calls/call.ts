@@ -21,7 +21,7 @@ export interface CallOptions {
    */
   idempotencyKey?: string
   /** Bypasses the browser's HTTP cache. */
-  afresh?: boolean
+  bypassCache?: boolean
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -36,7 +36,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
       headers: { ...headersOf(endpoint, options, body), ...headers },
       body: sent,
       signal: options.signal ?? null,
-      ...(options.afresh && { cache: 'reload' }),
+      ...(options.bypassCache && { cache: 'reload' }),
     })
     const output = endpoint.output.safeParse(endpoint.wire.output(await valueOf(answer)))
     if (!output.success) throw new CallFailed('unreadable', answer.headers.get(header.requestId))

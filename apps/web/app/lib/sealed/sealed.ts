@@ -58,9 +58,9 @@ function putRight(error: unknown): boolean {
 }
 
 /** Requested once per page; a failure is not cached. */
-function encryptionKey(call: Call, afresh = false): Promise<EncryptionKey> {
-  if (known && !afresh) return known
-  const answer = call(getEncryptionKey, {}, { afresh })
+function encryptionKey(call: Call, bypassCache = false): Promise<EncryptionKey> {
+  if (known && !bypassCache) return known
+  const answer = call(getEncryptionKey, {}, { bypassCache })
   known = answer
   answer.catch(() => (known = null))
   return answer

@@ -33,8 +33,12 @@ export default function MailPage() {
           <MailList />
         </MoneyBoundary>
       ) : (
-        <MoneyBoundary key={id} skeleton={<RecordSkeleton />} renderKnown={(error) => isGone(error) && <Gone />}>
-          {ID.test(id) ? <MailDetail id={id} /> : <Gone />}
+        <MoneyBoundary
+          key={id}
+          skeleton={<RecordSkeleton />}
+          renderKnown={(error) => isGone(error) && <MailNotFound />}
+        >
+          {ID.test(id) ? <MailDetail id={id} /> : <MailNotFound />}
         </MoneyBoundary>
       )}
     </div>
@@ -43,7 +47,7 @@ export default function MailPage() {
 
 const isGone = (error: unknown): boolean => error instanceof CallRefused && error.code === 'mail.not.found'
 
-function Gone() {
+function MailNotFound() {
   const { t } = useLingui()
   return (
     <EmptyState

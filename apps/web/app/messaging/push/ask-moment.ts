@@ -24,8 +24,8 @@ function notify(next: boolean): void {
 
 /** Returns the handler of withdrawal and bet events since this stream began. */
 export function momentWatcher(now: () => number = Date.now): () => void {
-  const begun = now()
+  const startedAt = now()
   return () => {
-    if (now() - begun > SETTLED_MS) notify(true)
+    if (now() - startedAt > SETTLED_MS) notify(true)
   }
 }

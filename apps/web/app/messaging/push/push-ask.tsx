@@ -24,7 +24,7 @@ export function PushAsk() {
   useEffect(() => {
     if (isPostponed()) return
     pushPermissionState()
-      .then((standing) => setWanted(standing === 'off'))
+      .then((permission) => setWanted(permission === 'off'))
       .catch(() => undefined)
   }, [])
   if (!isWanted) return null
@@ -35,7 +35,7 @@ export function PushAsk() {
   }
   const agree = () => {
     turnPushOn(i18n, navigate)
-      .then((standing) => standing === 'on' && showToast(t`Notifications are on`, { tone: 'good' }))
+      .then((permission) => permission === 'on' && showToast(t`Notifications are on`, { tone: 'good' }))
       .catch(() => showToast(t`This didn’t work. You can try again in your settings.`, { tone: 'bad' }))
     close()
   }

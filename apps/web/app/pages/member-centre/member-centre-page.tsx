@@ -27,7 +27,7 @@ export default function MemberCentrePage() {
   const merchant = useMerchant()
   const { mobileTemplate } = merchant
   const { data: info } = useQuery({ ...memberInfo, enabled: session !== null })
-  const comer = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
+  const user = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
   return (
     <div data-version={versionsOf(mobileTemplate).memberCentre}>
       <AccountPageHead meta={meta} />
@@ -42,7 +42,7 @@ export default function MemberCentrePage() {
         )}
       </div>
       {session && <Missing />}
-      {menuFor(comer, merchant).map((group) => (
+      {menuFor(user, merchant).map((group) => (
         <MenuGroup key={group.title.id} group={group} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakLine, mendLine, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -65,11 +65,11 @@ test('an entry switched off by the merchant disappears from the open page, and r
 })
 
 test('a failed part shows an error beside the usable ones, and loads on retry', async () => {
-  await breakLine(/\/wps\/member\/info(\?|$)/, 'cut')
+  await breakNetwork(/\/wps\/member\/info(\?|$)/, 'cut')
   await openScreen('/m/mine', { member: await newMember() })
   await expect.element(main.getByRole('alert').getByText('Couldn’t load this')).toBeVisible()
   await one(linkTo('/m/securityCenter'))
-  await mendLine()
+  await repairNetwork()
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(profile).toBeVisible()
   await expect.element(main.getByRole('alert')).not.toBeInTheDocument()

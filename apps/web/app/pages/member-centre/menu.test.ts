@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { lazyRoutes } from '../../lazy-routes.ts'
 import { menuFor } from './menu.ts'
-import type { Comer } from './menu.ts'
+import type { MenuUser } from './menu.ts'
 import { offering } from '../test/offering.ts'
 
-const PLAYER: Comer = { type: 0, toUpline: true }
+const PLAYER: MenuUser = { type: 0, toUpline: true }
 const FLAGS = ['MEMCLUB3', 'REWCEN3', 'REFERRAL', 'MISSION', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3']
 const MORE = ['WITHREC3', 'PERSREP', 'PLYRBT', 'MAILCEN', 'FEEDBACK3', 'AGETRANSFERUP3', 'SECPRIV']
 const all = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
-const linksOf = (comer: Comer, flags: Record<string, boolean>) =>
+const linksOf = (comer: MenuUser, flags: Record<string, boolean>) =>
   menuFor(comer, offering(flags)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 /** Entries without a merchant flag. */

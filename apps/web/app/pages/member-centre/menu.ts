@@ -18,7 +18,7 @@ import { entryIcons } from './entry-icons.ts'
 export type UnreadCounter = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
 
 /** An entry of the member centre. The page's own metadata has its title and its flag. */
-export interface Entry<Who = Comer> {
+export interface Entry<User = MenuUser> {
   to: string
   meta: PageMeta
   icon: string
@@ -27,10 +27,10 @@ export interface Entry<Who = Comer> {
   flag?: string
   /** Sheet that a tap opens instead of the page. */
   opens?: 'invitation'
-  suits?: (comer: Who) => boolean
+  isFor?: (user: User) => boolean
 }
 
-export interface Comer {
+export interface MenuUser {
   /** Null for a visitor. */
   type: number | null
   toUpline: boolean
@@ -77,7 +77,7 @@ const groups: readonly Group[] = [
         to: '/m/agent',
         meta: agentPageMeta.agencyCentre,
         icon: entryIcons.team,
-        suits: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
+        isFor: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
       },
       // Loaded last, so it is placed last: nothing moves when it appears.
       {
@@ -86,13 +86,13 @@ const groups: readonly Group[] = [
         icon: entryIcons.upline,
         // An agent who only sends to the downline reaches the page from the team.
         flag: 'AGETRANSFERUP3',
-        suits: ({ toUpline }) => toUpline,
+        isFor: ({ toUpline }) => toUpline,
       },
     ],
   },
 ]
 
-export const menuFor = (comer: Comer, merchant: Offering): Group[] => shownOf(groups, comer, merchant)
+export const menuFor = (user: MenuUser, merchant: Offering): Group[] => shownOf(groups, user, merchant)
 
 /** Switched-on flags of a merchant, and the entries of its menus. */
 export type Offering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
@@ -109,16 +109,16 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Returns the entries that are switched on, listed in the merchant's menus, and suitable for the user. */
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
-  comer: Who,
+  user: Who,
   { flags, menu, paths }: Offering,
 ): Group<One>[] {
-  const isThere = ({ to, meta, flag, suits }: One) => {
+  const isThere = ({ to, meta, flag, isFor }: One) => {
     const [path = ''] = to.split('?')
     const key = KEYS[path]
     if (!isPageOpen(paths, path) || (key !== undefined && !menu.includes(key))) return false
     const module = flag ?? meta.module
     const isOffered = (one: string) => isSwitchedOn(flags, one) && menu.includes(one)
-    return (module === undefined || flagsOf(module).some(isOffered)) && (suits?.(comer) ?? true)
+    return (module === undefined || flagsOf(module).some(isOffered)) && (isFor?.(user) ?? true)
   }
   return offered
     .map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }))

@@ -17,14 +17,14 @@ interface EntryPartProps {
 /** State of the member's last entry: under review, refused with a reason, or waiting until a time. */
 export function EntryPart({ promotion: { status, entry, now }, receivedAt }: EntryPartProps) {
   const { t } = useLingui()
-  const timeThere = useTimeThere()
+  const merchantTime = useTimeThere()
   if (!entry) return null
   const { at, comment, pictures, reason, reward } = entry
   if (status === 'applying') {
     return (
       <Note icon="info" title={t`We’re reviewing your application`}>
         <p className={styles.soft}>
-          {t`Sent at ${timeThere(at)}`}
+          {t`Sent at ${merchantTime(at)}`}
           {pictures > 0 && ` · ${t`Images: ${pictures}`}`}
         </p>
         {comment && (

@@ -15,14 +15,14 @@ export interface RebateView {
 const USUAL = 'month'
 
 /** Parses the view of an address. Invalid values fall back to the default, and `mended` reports it. */
-export function rebateViewOf(search: URLSearchParams): { view: RebateView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function rebateViewOf(search: URLSearchParams): { view: RebateView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: RebateView = {
     category: read('gameType', (text) => RebateCategory.safeParse(text.toUpperCase()).data, 'ALL' as const),
     state: read('status', (text) => RebateState.safeParse(text).data, 'ALL' as const),
     days: read('days', daysOf, USUAL),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of a view; default values are omitted. */

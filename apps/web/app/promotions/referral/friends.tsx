@@ -50,7 +50,7 @@ export function Friends() {
       <RecordsEnd
         pages={pages}
         isEmpty={friends.length === 0}
-        words={{ coming: t`Loading more friends…`, failed: t`Couldn’t load more friends.` }}
+        words={{ loading: t`Loading more friends…`, failed: t`Couldn’t load more friends.` }}
       />
     </section>
   )

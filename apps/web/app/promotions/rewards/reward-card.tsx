@@ -61,16 +61,16 @@ export function RewardCard({ reward, now, receivedAt, onClaimed }: RewardCardPro
 
 function Times({ reward, now, receivedAt }: Omit<RewardCardProps, 'onClaimed'>) {
   const { t } = useLingui()
-  const timeThere = useTimeThere()
+  const merchantTime = useTimeThere()
   const { approvedAt, expiresAt, claimedAt, status } = reward
   return (
     <p className={styles.times}>
-      <span className={styles.time}>{t`Received at ${timeThere(approvedAt)}`}</span>
+      <span className={styles.time}>{t`Received at ${merchantTime(approvedAt)}`}</span>
       {status === 'U' && (
         <TimeLeft until={expiresAt} now={now} receivedAt={receivedAt} format={(left) => t`Claim within ${left}`} />
       )}
-      {status === 'C' && claimedAt && <span>{t`Claimed at ${timeThere(claimedAt)}`}</span>}
-      {status === 'E' && <span>{t`Could be claimed until ${timeThere(expiresAt)}`}</span>}
+      {status === 'C' && claimedAt && <span>{t`Claimed at ${merchantTime(claimedAt)}`}</span>}
+      {status === 'E' && <span>{t`Could be claimed until ${merchantTime(expiresAt)}`}</span>}
     </p>
   )
 }

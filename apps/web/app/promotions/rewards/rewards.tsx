@@ -60,7 +60,7 @@ export function Rewards({ status }: { status: RewardStatus }) {
       <RecordsEnd
         pages={pages}
         isEmpty={rewards.length === 0}
-        words={{ coming: t`Loading more rewards…`, failed: t`Couldn’t load more rewards.` }}
+        words={{ loading: t`Loading more rewards…`, failed: t`Couldn’t load more rewards.` }}
       />
     </>
   )

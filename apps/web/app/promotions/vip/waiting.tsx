@@ -42,9 +42,9 @@ export function Waiting({ club, receivedAt }: { club: Benefits; receivedAt: numb
 
 function Salaries({ club: { level, levels, salaries } }: { club: Benefits }) {
   const { t } = useLingui()
-  const timeThere = useTimeThere()
+  const merchantTime = useTimeThere()
   const own = levels[level]
-  const [week, month] = [timeThere(salaries.weeklyAt), timeThere(salaries.monthlyAt)]
+  const [week, month] = [merchantTime(salaries.weeklyAt), merchantTime(salaries.monthlyAt)]
   if (!own || (Number(own.weeklySalary) === 0 && Number(own.monthlySalary) === 0)) {
     return <p className={styles.note}>{t`From VIP1, you get a weekly and a monthly salary.`}</p>
   }

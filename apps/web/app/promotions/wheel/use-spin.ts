@@ -44,11 +44,11 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   const revealLate = useEffectEvent(reveal)
   const spinning = useMutation({
     mutationFn: () => {
-      const begun = storedSpin.of(userName, promotionId)
-      const spinId = begun ?? newSpinId()
-      if (begun === null) storedSpin.keep(userName, promotionId, spinId)
+      const storedState = storedSpin.of(userName, promotionId)
+      const spinId = storedState ?? newSpinId()
+      if (storedState === null) storedSpin.keep(userName, promotionId, spinId)
       // A started spin is repeated unchanged: the wheel may have another version by now.
-      return call(spinPrizeWheel, { promotionId, spinId, ...(begun === null && { version }) })
+      return call(spinPrizeWheel, { promotionId, spinId, ...(storedState === null && { version }) })
     },
     networkMode: 'always',
     onMutate: () => setResult(null),

@@ -42,7 +42,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
     const sum = formatMoney({ amount: wanted, currency }, i18n.locale)
     return t`Transfer of ${sum} between your wallets`
   })
-  const begun = transfer.data
+  const started = transfer.data
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const wanted = amount.demand()
@@ -74,9 +74,9 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
           {i18n._(transferFailure(transfer.error, i18n.locale))}
         </p>
       )}
-      {begun && !transfer.error && (
+      {started && !transfer.error && (
         // The current state, not the state of the answer.
-        <Outcome transfer={transfers.find(({ transferId }) => transferId === begun.transferId) ?? begun} />
+        <Outcome transfer={transfers.find(({ transferId }) => transferId === started.transferId) ?? started} />
       )}
       <Button type="submit" wide busy={transfer.isPending}>{t`Transfer`}</Button>
     </form>

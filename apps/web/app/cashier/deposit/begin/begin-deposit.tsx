@@ -52,14 +52,14 @@ function Channels({ offered, isNew }: { offered: PaymentChannels; isNew: boolean
     <BaseForm key={named.channelId} offered={offered} channel={named} start={start} />
   ) : (
     <>
-      <Gone channelId={start.channelId} channels={offered.channels} />
+      <ChannelGone channelId={start.channelId} channels={offered.channels} />
       <MethodList channels={offered.channels} />
     </>
   )
 }
 
 /** A bookmarked payment method may have been closed. */
-function Gone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
+function ChannelGone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
   if (channelId === null || channels.some((one) => one.channelId === channelId)) return null
   return (

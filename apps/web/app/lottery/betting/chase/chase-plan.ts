@@ -55,10 +55,10 @@ interface ChasePosition {
   prizeAtOne: bigint | null
 }
 
-function multipleOf(rule: ChaseRule, standing: ChasePosition): bigint | null {
+function multipleOf(rule: ChaseRule, position: ChasePosition): bigint | null {
   if (rule.kind === 'same') return BigInt(rule.multiple)
-  if (rule.kind === 'double') return BigInt(rule.multiple) * 2n ** BigInt(Math.floor(standing.index / rule.every))
-  return leastFor(rule.percent, rule.multiple, standing)
+  if (rule.kind === 'double') return BigInt(rule.multiple) * 2n ** BigInt(Math.floor(position.index / rule.every))
+  return leastFor(rule.percent, rule.multiple, position)
 }
 
 /**

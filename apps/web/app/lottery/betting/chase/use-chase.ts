@@ -1,4 +1,4 @@
-import type { ComingIssue } from '@ante/contract/lottery/draws/issue.ts'
+import type { ComingIssue as UpcomingIssue } from '@ante/contract/lottery/draws/issue.ts'
 import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { useState } from 'react'
 
@@ -28,7 +28,7 @@ const USUAL: ChaseChoice = {
 
 interface Chased {
   bill: Bill
-  coming: readonly ComingIssue[]
+  coming: readonly UpcomingIssue[]
   limits: GameSetting['limits']
 }
 

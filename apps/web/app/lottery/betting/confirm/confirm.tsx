@@ -63,7 +63,7 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
       <Problem error={placement.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
       {isOther && <OtherIssue before={agreed} now={now} />}
-      {(isOther || hasGap) && <GoOn isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
+      {(isOther || hasGap) && <ContinuePrompt isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
       {!isOther && !hasGap && (
         <ConfirmButton
           busy={placement.isPending}
@@ -89,14 +89,14 @@ function OtherIssue({ before, now }: { before: string | null; now: string }) {
   return <output className={styles.other}>{t`Draw ${before ?? ''} is closed. The next draw is ${now}.`}</output>
 }
 
-interface GoOnProps {
+interface ContinuePromptProps {
   isChase: boolean
   onAgree(): void
   onPlan(): void
 }
 
 /** Button that moves a bet to the next draw, or plans a chase anew. */
-function GoOn({ isChase, onAgree, onPlan }: GoOnProps) {
+function ContinuePrompt({ isChase, onAgree, onPlan }: ContinuePromptProps) {
   const { t } = useLingui()
   return (
     <SheetActions>

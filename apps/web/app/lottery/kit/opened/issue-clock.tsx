@@ -20,7 +20,7 @@ export function IssueClock({ issue, brief = false }: IssueClockProps) {
   return (
     <span className={styles.locked}>
       <span className={brief ? styles.srOnly : undefined}>{t`Bets closed`}</span>{' '}
-      <Countdown until={Date.parse(issue.drawAt)} hurriesAt={-1} />
+      <Countdown until={Date.parse(issue.drawAt)} urgentAt={-1} />
     </span>
   )
 }

@@ -31,7 +31,7 @@ async function loaded(address: string): Promise<void> {
 const CUT = { picture: 200 / 88, left: 56 / 88, top: 16 / 88, height: 128 / 88 }
 
 /** Adds a falling envelope. The browser animates it, and its element is removed after the fall or the opening. */
-export function letFall(sky: HTMLElement, { index, widthPx, seconds, turns }: Drop, { whole }: Pictures): void {
+export function dropEnvelope(sky: HTMLElement, { index, widthPx, seconds, turns }: Drop, { whole }: Pictures): void {
   const drop = document.createElement('span')
   drop.className = classes(styles.drop)
   const { style } = drop

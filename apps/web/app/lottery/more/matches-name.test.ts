@@ -1,7 +1,7 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { expect, test } from 'vitest'
 
-import { isNamed } from './is-named.ts'
+import { matchesName } from './matches-name.ts'
 
 const game = { name: 'Xổ số Đà Nẵng', gameCode: 'VN_DANANG', groupCode: 'VNC' } as LotteryGame
 
@@ -17,5 +17,5 @@ test.each([
   ['da hue', false],
   ['.*', false],
 ])('with the search text %j: %s', (sought, found) => {
-  expect(isNamed(game, sought)).toBe(found)
+  expect(matchesName(game, sought)).toBe(found)
 })

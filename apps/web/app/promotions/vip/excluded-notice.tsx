@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 
 /** Message for self-excluded members, who are not shown the benefits of more play. */
-export function Resting() {
+export function ExcludedNotice() {
   const { t } = useLingui()
   return (
     <EmptyState

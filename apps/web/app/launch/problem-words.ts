@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { Trouble } from './queries.ts'
+import type { LaunchProblem } from './queries.ts'
 
-export interface TroubleWords {
+export interface ProblemWords {
   title: MessageDescriptor
   /** State of the money, and next steps. */
   next: MessageDescriptor
@@ -12,18 +12,18 @@ export interface TroubleWords {
 }
 
 /** Messages for a game that does not open. `opening` is the reopening time in the reader's time zone. */
-export function troubleWords(trouble: Trouble, opening: string): TroubleWords {
-  switch (trouble.code) {
+export function problemWords(problem: LaunchProblem, opening: string): ProblemWords {
+  switch (problem.code) {
     case 'vendor.closed':
     case 'vendor.restricted':
     case 'vendor.unavailable':
-      return ofVendor(trouble, opening)
+      return ofVendor(problem, opening)
     case 'transfer.uncertain':
     case 'transfer.refused':
     case 'transfer.elsewhere':
-      return { ...moneyWords[trouble.code], mayRetry: true }
+      return { ...moneyWords[problem.code], mayRetry: true }
     case 'game.real.only': {
-      const { gameName } = trouble.details
+      const { gameName } = problem.details
       const next = msg`${gameName} is real money only. You can play many other games with play money.`
       return { title: msg`Not available with play money`, next, mayRetry: false }
     }
@@ -34,13 +34,13 @@ export function troubleWords(trouble: Trouble, opening: string): TroubleWords {
         mayRetry: true,
       }
     default:
-      return { ...plainWords[trouble.code], mayRetry: false }
+      return { ...plainWords[problem.code], mayRetry: false }
   }
 }
 
-type OfVendor = Extract<Trouble, { code: `vendor.${string}` }>
+type OfVendor = Extract<LaunchProblem, { code: `vendor.${string}` }>
 
-function ofVendor({ code, details }: OfVendor, time: string): TroubleWords {
+function ofVendor({ code, details }: OfVendor, time: string): ProblemWords {
   const { vendorName } = details
   if (code === 'vendor.restricted') {
     const next = msg`${vendorName} isn’t available in your country. Nothing was taken from your balance.`
