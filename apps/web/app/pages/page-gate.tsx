@@ -29,13 +29,14 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
   const address = useLocation()
   const admission = admissionOf(meta, { memberType, flags })
 
-  const redirect = useEffectEvent((seen: Admission) => {
+  const redirect = useEffectEvent((admission: Admission) => {
     // During hydration every user is treated as a visitor; the session store has the actual state.
     const known = sessionStore.get()?.customerType ?? null
-    if (!isRedirect(seen) || admissionOf(meta, { memberType: known, flags }) !== seen) return
-    if (seen === 'login') rememberReturn(textOf(address))
-    if (seen === 'rejectTrial' || seen === 'rejectPlayer') showToast(i18n._(REJECTIONS[seen]), { ms: TOAST_MS.notice })
-    navigate(seen === 'login' ? '/m/login' : '/m/home', { replace: true })
+    if (!isRedirect(admission) || admissionOf(meta, { memberType: known, flags }) !== admission) return
+    if (admission === 'login') rememberReturn(textOf(address))
+    if (admission === 'rejectTrial' || admission === 'rejectPlayer')
+      showToast(i18n._(REJECTIONS[admission]), { ms: TOAST_MS.notice })
+    navigate(admission === 'login' ? '/m/login' : '/m/home', { replace: true })
   })
   useEffect(() => redirect(admission), [admission])
 

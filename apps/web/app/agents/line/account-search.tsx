@@ -15,8 +15,8 @@ const SETTLED_MS = 400
 /** Searches members by account prefix, debounced. */
 export function AccountSearch({ label, search, onSearch }: AccountSearchProps) {
   const [typed, setTyped] = useState(search)
-  const searchAccount = useEffectEvent((wanted: string) => {
-    if (wanted !== search) onSearch(wanted)
+  const searchAccount = useEffectEvent((account: string) => {
+    if (account !== search) onSearch(account)
   })
   useEffect(() => {
     const timer = setTimeout(() => searchAccount(typed.trim()), SETTLED_MS)

@@ -70,8 +70,8 @@ function changedIn({ rates, series }: RatesRoom, chosen: Chosen) {
     }),
     series: series.flatMap((one) => {
       const { groupCode, prizeModeId } = one
-      const wanted = Number(chosen[seriesKey(one)] ?? one.series)
-      return wanted === one.series ? [] : [{ groupCode, prizeModeId, series: wanted }]
+      const target = Number(chosen[seriesKey(one)] ?? one.series)
+      return target === one.series ? [] : [{ groupCode, prizeModeId, series: target }]
     }),
   }
 }

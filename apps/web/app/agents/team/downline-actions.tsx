@@ -52,6 +52,6 @@ const isMasked = (account: string) => account.includes('***')
 /** Address of the contracts with a downline. */
 const contractsAddress = (downline: string) => `/m/member/agent/getSalaryContract?side=upline&downline=${downline}`
 
-const usual = { shown: 'ALL', search: '', days: USUAL_DAYS } as const
-const recordsAddress = (records: string) => viewAddress({ ...usual, parent: null, records })
-const levelAddress = (parent: string) => viewAddress({ ...usual, parent, records: null })
+const defaults = { shown: 'ALL', search: '', days: USUAL_DAYS } as const
+const recordsAddress = (records: string) => viewAddress({ ...defaults, parent: null, records })
+const levelAddress = (parent: string) => viewAddress({ ...defaults, parent, records: null })

@@ -14,7 +14,7 @@ export interface DepositStepShown {
 }
 
 /** The normal sequence of states. */
-const WAY: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'SUCCESS']
+const ORDER: readonly DepositState[] = ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'SUCCESS']
 
 /** Returns the past and current steps of a deposit, and while it is pending the future ones. */
 export function stepsOf({ state, steps, mayConfirmPaid }: Pick<Deposit, 'state' | 'steps' | 'mayConfirmPaid'>) {
@@ -35,7 +35,7 @@ function isPassedBy(steps: Deposit['steps'], index: number): boolean {
 
 /** Steps that are not available are hidden: a payment at the provider needs no report. */
 function ahead(state: DepositState, mayConfirmPaid: boolean): DepositStepShown[] {
-  return WAY.slice(WAY.indexOf(state) + 1)
+  return ORDER.slice(ORDER.indexOf(state) + 1)
     .filter((one) => one !== 'SUBMITTED' || mayConfirmPaid)
     .map((one) => ({ id: one, state: one, status: 'ahead', at: null, reason: '' }))
 }

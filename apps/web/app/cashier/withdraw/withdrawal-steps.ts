@@ -11,7 +11,7 @@ export interface WithdrawalStep {
 }
 
 /** The normal sequence of states. */
-const WAY: readonly WithdrawalState[] = ['SUBMITTED', 'REVIEW', 'APPROVED', 'PAYING', 'SUCCESS']
+const ORDER: readonly WithdrawalState[] = ['SUBMITTED', 'REVIEW', 'APPROVED', 'PAYING', 'SUCCESS']
 
 /** Returns the past, current and future steps of a withdrawal. An unsuccessful one has no future steps. */
 export function withdrawalSteps({ steps }: Pick<Withdrawal, 'steps'>): WithdrawalStep[] {
@@ -22,9 +22,9 @@ export function withdrawalSteps({ steps }: Pick<Withdrawal, 'steps'>): Withdrawa
     reason,
     status: index < last || state === 'SUCCESS' ? 'done' : statusOf(state),
   }))
-  const here = WAY.indexOf(steps[last]?.state ?? 'SUBMITTED')
-  const ahead = here < 0 ? [] : WAY.slice(here + 1)
+  const current = ORDER.indexOf(steps[last]?.state ?? 'SUBMITTED')
+  const ahead = current < 0 ? [] : ORDER.slice(current + 1)
   return [...been, ...ahead.map((state): WithdrawalStep => ({ state, status: 'ahead', reason: '' }))]
 }
 
-const statusOf = (state: WithdrawalState): StepStatus => (WAY.includes(state) ? 'now' : 'ended')
+const statusOf = (state: WithdrawalState): StepStatus => (ORDER.includes(state) ? 'now' : 'ended')

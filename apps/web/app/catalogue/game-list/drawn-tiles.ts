@@ -47,8 +47,8 @@ export function nearerToOrder(drawn: readonly DrawnTile[]): DrawnTile[] {
 }
 
 function enteringPositions(drawn: readonly DrawnTile[], positions: readonly number[]): number[] {
-  const there = drawn.map(({ at }) => at)
-  return positions.filter((at) => !there.includes(at))
+  const drawnPositions = drawn.map(({ at }) => at)
+  return positions.filter((at) => !drawnPositions.includes(at))
 }
 
 function createTiles(drawn: readonly DrawnTile[], entering: readonly number[]): DrawnTile[] {

@@ -49,7 +49,7 @@ function DrawnGames({ games, marked, typed, position, isWhole = true, amongHot =
   const context = useTileContext(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
   const { tiles, longTiles, pictures, rowPx } = useDrawnTiles(list, context)
   useTileTaps(list, games)
-  useStoredScroll(list, { requested: position, isThere: isWhole || games.length > position, rowPx })
+  useStoredScroll(list, { requested: position, isRendered: isWhole || games.length > position, rowPx })
   return (
     <ul
       ref={list}

@@ -53,7 +53,7 @@ export class LongTiles {
   }
 
   #removeAllExcept(tiles: readonly DrawnTile[]): void {
-    const stay = new Set(tiles.map(({ key }) => key))
-    for (const key of this.#at.keys()) if (!stay.has(key)) this.#at.delete(key)
+    const remaining = new Set(tiles.map(({ key }) => key))
+    for (const key of this.#at.keys()) if (!remaining.has(key)) this.#at.delete(key)
   }
 }

@@ -18,7 +18,7 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
     ['class', within(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
     ['smallestBet', read('minBet'), narrowsByBet(category) && MIN_BETS.includes(read('minBet'))],
   ]
-  const [unavailable] = requestedParts.filter(([, name, isHere]) => name !== '' && !isHere)
+  const [unavailable] = requestedParts.filter(([, name, isAvailable]) => name !== '' && !isAvailable)
   return unavailable ? unknown(unavailable[0], unavailable[1]) : null
 }
 

@@ -25,14 +25,14 @@ const FIRST_TILES = 10 * COLUMNS
  */
 const REST_MS = 1_500
 
-interface Drawn {
+interface DrawnRange {
   /** The nodes in order; `longTiles` has their current content. */
   tiles: readonly DrawnTile[]
   /** Row height including the gap; 0 until measured. */
   rowPx: number
 }
 
-interface DrawnTiles extends Drawn {
+interface DrawnTiles extends DrawnRange {
   longTiles: LongTiles
   pictures: PicturesInTurn
 }
@@ -45,7 +45,7 @@ interface Finger {
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
 export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Omit<TileContext, 'rowPx'>): DrawnTiles {
   const count = context.games.length
-  const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(Math.min(FIRST_TILES, count)), rowPx: 0 })
+  const [drawn, setDrawn] = useState<DrawnRange>({ tiles: firstTiles(Math.min(FIRST_TILES, count)), rowPx: 0 })
   const [pictures] = useState(() => new PicturesInTurn())
   const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...context, rowPx: 0 }))
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_TILES } })
@@ -141,7 +141,7 @@ function movedOn({ at: before, goesUp }: Finger): Finger {
   return { at, goesUp: at === before ? goesUp : at < before }
 }
 
-interface Sight {
+interface View {
   view: PositionRange
   rowPx: number
   count: number
@@ -149,7 +149,7 @@ interface Sight {
 }
 
 /** Returns the next range to draw, or null when done. */
-function nextView(list: HTMLElement, { view: drawn, rowPx, count, goesUp }: Sight): PositionRange | null {
+function nextView(list: HTMLElement, { view: drawn, rowPx, count, goesUp }: View): PositionRange | null {
   const view = { ...drawn, to: Math.min(drawn.to, count) }
   const above = -list.getBoundingClientRect().top
   const below = above + window.innerHeight

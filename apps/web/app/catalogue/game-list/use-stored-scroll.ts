@@ -10,22 +10,22 @@ interface StoredScroll {
   /** Position from the address. */
   requested: number
   /** Whether the list contains the position, or ends before it. */
-  isThere: boolean
+  isRendered: boolean
   rowPx: number
 }
 
 /** Restores the list position from the address, and keeps the address in sync with the current one. */
 export function useStoredScroll(
   list: RefObject<HTMLElement | null>,
-  { requested, isThere, rowPx }: StoredScroll,
+  { requested, isRendered, rowPx }: StoredScroll,
 ): void {
   const isBack = useRef(requested === 0)
 
   useEffect(() => {
-    if (isBack.current || rowPx === 0 || !isThere) return
+    if (isBack.current || rowPx === 0 || !isRendered) return
     isBack.current = true
     window.scrollTo(0, headOf(list.current) + rowsBefore(requested) * rowPx)
-  }, [list, requested, isThere, rowPx])
+  }, [list, requested, isRendered, rowPx])
 
   useEffect(() => {
     if (rowPx === 0) return undefined

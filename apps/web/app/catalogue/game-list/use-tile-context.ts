@@ -5,10 +5,10 @@ import type { RefObject } from 'react'
 import { PictureSources } from '../../ui/picture-sources.ts'
 import type { TileContext } from './tile-content.ts'
 
-type Known = Pick<TileContext, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
+type TileData = Pick<TileContext, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
 
 /** Common data of the list's tiles; a new object only when it has changed. */
-export function useTileContext(list: RefObject<HTMLElement | null>, known: Known): Omit<TileContext, 'rowPx'> {
+export function useTileContext(list: RefObject<HTMLElement | null>, known: TileData): Omit<TileContext, 'rowPx'> {
   const { games, size, marked, amongHot, typed } = known
   const { t } = useLingui()
   const sources = use(PictureSources)

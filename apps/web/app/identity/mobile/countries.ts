@@ -61,10 +61,10 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
 export function countryOfCode(
   countries: readonly Country[],
   dialingCode: string,
-  here: string | null,
+  currentCountry: string | null,
 ): Country | undefined {
   const sharing = countries.filter((one) => one.dialingCode === dialingCode.replace('+', ''))
   const [first] = sharing
   const named = (code: string | null | undefined) => sharing.find(({ country }) => country === code)
-  return named(here) ?? named(first && MAIN_COUNTRY[first.dialingCode]) ?? first
+  return named(currentCountry) ?? named(first && MAIN_COUNTRY[first.dialingCode]) ?? first
 }

@@ -14,14 +14,14 @@ interface Deadline {
  * is measured with it.
  */
 export function useSecondsLeft({ expiresAt, now, receivedAt }: Deadline): number | null {
-  const [here, setHere] = useState(receivedAt)
-  const passedMs = Math.max(0, here - receivedAt)
+  const [deviceTime, setDeviceTime] = useState(receivedAt)
+  const passedMs = Math.max(0, deviceTime - receivedAt)
   const leftMs = expiresAt === null ? null : Date.parse(expiresAt) - Date.parse(now) - passedMs
   const left = leftMs === null ? null : Math.max(0, Math.ceil(leftMs / SECOND_MS))
   const isCounting = left !== null && left > 0
   useEffect(() => {
     if (!isCounting) return undefined
-    const timer = setInterval(() => setHere(Date.now()), SECOND_MS)
+    const timer = setInterval(() => setDeviceTime(Date.now()), SECOND_MS)
     return () => clearInterval(timer)
   }, [isCounting])
   return left

@@ -29,8 +29,8 @@ const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).sl
  */
 export function createNavigator<Page>({ first, open, onSetOut, onArrive }: NavigatorOptions<Page>) {
   let latest = 0
-  let here = first.address
-  window.history.replaceState({ ...entryNow(), key: here.key, at: historyIndex() }, '')
+  let current = first.address
+  window.history.replaceState({ ...entryNow(), key: current.key, at: historyIndex() }, '')
   // Reloaded with a dialog open: only the page remains.
   void leaveDialogs()
 
@@ -49,8 +49,8 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
     const { key } = entryOf(state)
     const address = addressOf(pathname + search + hash, key ?? newKey())
     // Only a dialog opened or closed over the current page; it may have changed its own address.
-    if (address.key === here.key) return
-    here = address
+    if (address.key === current.key) return
+    current = address
     // A new fragment typed or pasted into the address bar: the browser created this entry itself, without a state.
     if (key === undefined) window.history.replaceState({ key: address.key, at: historyIndex() }, '')
     void go(address, 'back')
@@ -62,7 +62,7 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
     const address = addressOf(to, newKey())
     void go(address, 'forward', () => {
       const at = historyIndex()
-      here = address
+      current = address
       if (replace) window.history.replaceState({ key: address.key, at }, '', textOf(address))
       else window.history.pushState({ key: address.key, at: at + 1 }, '', textOf(address))
     })

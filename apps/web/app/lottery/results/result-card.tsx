@@ -60,7 +60,7 @@ function Latest({ game, now }: { game: LotteryGame; now: OpenedGame | null }) {
   const isNew = useHasChanged(now?.last?.drawNumber)
   if (drawing !== undefined) return <Drawing game={game} drawNumber={drawing} />
   if (!now?.last) return <p className={styles.none}>{t`No draws yet`}</p>
-  return <Drawn key={now.last.drawNumber} game={game} last={now.last} isNew={isNew} />
+  return <DrawResult key={now.last.drawNumber} game={game} last={now.last} isNew={isNew} />
 }
 
 function Drawing({ game, drawNumber }: { game: LotteryGame; drawNumber: string }) {
@@ -82,7 +82,7 @@ interface DrawnProps {
   isNew: boolean
 }
 
-function Drawn({ game, last, isNew }: DrawnProps) {
+function DrawResult({ game, last, isNew }: DrawnProps) {
   const { zone } = useMerchant()
   return (
     <>

@@ -15,7 +15,7 @@ import { provenDraw } from '../kit/queries.ts'
 import { CheckDraw } from './check-draw.tsx'
 import styles from './proof.module.css'
 
-type Drawn = OutputOf<typeof getDraw>
+type PublishedDraw = OutputOf<typeof getDraw>
 
 export function Proof({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }) {
   const { t } = useLingui()
@@ -39,7 +39,7 @@ export function Proof({ gameCode, drawNumber }: { gameCode: string; drawNumber: 
   )
 }
 
-function Result({ drawn }: { drawn: Drawn }) {
+function Result({ drawn }: { drawn: PublishedDraw }) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { draw, family, name } = drawn

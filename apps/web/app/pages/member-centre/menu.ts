@@ -112,7 +112,7 @@ export function shownOf<Who, One extends Entry<Who>>(
   user: Who,
   { flags, menu, paths }: Offering,
 ): Group<One>[] {
-  const isThere = ({ to, meta, flag, isFor }: One) => {
+  const isShown = ({ to, meta, flag, isFor }: One) => {
     const [path = ''] = to.split('?')
     const key = KEYS[path]
     if (!isPageOpen(paths, path) || (key !== undefined && !menu.includes(key))) return false
@@ -121,6 +121,6 @@ export function shownOf<Who, One extends Entry<Who>>(
     return (module === undefined || flagsOf(module).some(isOffered)) && (isFor?.(user) ?? true)
   }
   return offered
-    .map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }))
+    .map(({ title, entries }) => ({ title, entries: entries.filter(isShown) }))
     .filter(({ entries }) => entries.length > 0)
 }

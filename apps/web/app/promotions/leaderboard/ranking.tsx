@@ -53,7 +53,7 @@ export function Ranking({ promotionId }: { promotionId: string | null }) {
           <TimeLeft until={board.until} now={now} receivedAt={receivedAt} format={(left) => t`Ends in ${left}`} />
         )}
       </div>
-      <Standings board={board} currency={currency} />
+      <LeaderboardRows board={board} currency={currency} />
       <Prizes board={board} currency={currency} />
       {board.previous && <PreviousWinners previous={board.previous} currency={currency} />}
       {board.rows.length > 0 && <OwnRow own={board.own} currency={currency} />}
@@ -61,7 +61,7 @@ export function Ranking({ promotionId }: { promotionId: string | null }) {
   )
 }
 
-function Standings({ board: { rows }, currency }: { board: Board; currency: string }) {
+function LeaderboardRows({ board: { rows }, currency }: { board: Board; currency: string }) {
   const { t } = useLingui()
   if (rows.length === 0) {
     return (

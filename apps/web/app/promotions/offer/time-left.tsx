@@ -18,9 +18,9 @@ interface TimeLeftProps {
 /** Counts down to a time; omitted in the server-rendered page, whose seconds differ from the phone's. */
 export function TimeLeft({ until, now, receivedAt, format }: TimeLeftProps) {
   const { i18n } = useLingui()
-  const isHere = useHydrated()
+  const isHydrated = useHydrated()
   const seconds = useSecondsLeft({ expiresAt: until, now, receivedAt }) ?? 0
-  if (!isHere || seconds <= 0) return null
+  if (!isHydrated || seconds <= 0) return null
   return (
     <span className={styles.left} role="timer">
       {format(countdownText(seconds, i18n.locale))}

@@ -17,7 +17,7 @@ export function Levels({ club }: { club: Benefits }) {
   const { level: own, levels } = club
   const [chosen, setChosen] = useState<number | null>(null)
   const shown = chosen ?? Math.min(own + 1, HIGHEST_LEVEL)
-  const [mine, other] = [levels[own], levels[shown]]
+  const [ownLevel, other] = [levels[own], levels[shown]]
   const row = useRef<HTMLDivElement>(null)
   const ownPlace = levels.findIndex(({ level }) => level === own)
   useEffect(() => revealInRow(row.current, ownPlace), [row, ownPlace])
@@ -41,7 +41,7 @@ export function Levels({ club }: { club: Benefits }) {
           </button>
         ))}
       </div>
-      {mine && other && <Compared mine={mine} other={other} club={club} />}
+      {ownLevel && other && <Compared mine={ownLevel} other={other} club={club} />}
     </section>
   )
 }

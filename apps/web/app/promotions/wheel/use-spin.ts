@@ -55,9 +55,9 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     onSuccess: ({ spin, wheel }) => {
       forget()
       queries.setQueryData(wheelFor(true, promotionId).queryKey, wheel)
-      const isThere = spin.segment < wheel.segments.length
-      if (isThere) setTurned((before) => turnedTo(spin.segment, wheel.segments.length, before))
-      if (moves && isThere) setTurning(spin)
+      const isOnWheel = spin.segment < wheel.segments.length
+      if (isOnWheel) setTurned((before) => turnedTo(spin.segment, wheel.segments.length, before))
+      if (moves && isOnWheel) setTurning(spin)
       else reveal(spin)
     },
     onError: (error) => {

@@ -1,6 +1,6 @@
 interface AddressReader {
   /** Returns the value of a parameter if it is known; otherwise the default. */
-  read<Value>(name: string, known: (text: string) => Value | undefined, usual: Value): Value
+  read<Value>(name: string, known: (text: string) => Value | undefined, fallback: Value): Value
   /** Whether an invalid value was replaced with its default. */
   wasCorrected(): boolean
 }

@@ -16,7 +16,7 @@ export interface ChaseChoice {
   abandoning: boolean
 }
 
-const USUAL: ChaseChoice = {
+const DEFAULT: ChaseChoice = {
   count: 5,
   kind: 'same',
   multiple: 1,
@@ -34,7 +34,7 @@ interface Chased {
 
 /** Computes the plan of a chase, anew with each change of its form. */
 export function useChase({ bill, coming, limits }: Chased) {
-  const [choice, setChoice] = useState(USUAL)
+  const [choice, setChoice] = useState(DEFAULT)
   const most = Math.max(1, Math.min(limits.chase, coming.length))
   const plan = chasePlan({
     drawNumbers: coming.slice(0, Math.min(choice.count, most)).map(({ drawNumber }) => drawNumber),
