@@ -29,14 +29,14 @@ export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNo
   const address = useLocation()
   const admission = admissionOf(meta, { memberType, flags })
 
-  const redirect = useEffectEvent((admission: Admission) => {
+  const redirect = useEffectEvent((rendered: Admission) => {
     // During hydration every user is treated as a visitor; the session store has the actual state.
     const known = sessionStore.get()?.customerType ?? null
-    if (!isRedirect(admission) || admissionOf(meta, { memberType: known, flags }) !== admission) return
-    if (admission === 'login') rememberReturn(textOf(address))
-    if (admission === 'rejectTrial' || admission === 'rejectPlayer')
-      showToast(i18n._(REJECTIONS[admission]), { ms: TOAST_MS.notice })
-    navigate(admission === 'login' ? '/m/login' : '/m/home', { replace: true })
+    if (!isRedirect(rendered) || admissionOf(meta, { memberType: known, flags }) !== rendered) return
+    if (rendered === 'login') rememberReturn(textOf(address))
+    if (rendered === 'rejectTrial' || rendered === 'rejectPlayer')
+      showToast(i18n._(REJECTIONS[rendered]), { ms: TOAST_MS.notice })
+    navigate(rendered === 'login' ? '/m/login' : '/m/home', { replace: true })
   })
   useEffect(() => redirect(admission), [admission])
 

@@ -50,8 +50,8 @@ export function Carousel({ label, slides }: CarouselProps) {
   return (
     <section className={styles.carousel} aria-roledescription={t`slideshow`} aria-label={label}>
       <ul ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'} onScroll={onScroll}>
-        {shown.map(({ key, content }, index) => (
-          <li key={key} className={styles.slide} inert={index === count}>
+        {shown.map(({ key, content }, position) => (
+          <li key={key} className={styles.slide} inert={position === count}>
             {content}
           </li>
         ))}

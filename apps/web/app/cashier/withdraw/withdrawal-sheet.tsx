@@ -128,6 +128,6 @@ function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
     const reported = status === 'now' || status === 'ended' || (status === 'done' && state === 'SUCCESS')
     const note = reported ? [input, i18n._(stateNotes[state])].filter(Boolean).join(' ') : input
     const awaited = state === 'SUCCESS' && status === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
-    return { id: state, status: status, title: i18n._(stateWords[state]), at, note: note || awaited }
+    return { id: state, status, title: i18n._(stateWords[state]), at, note: note || awaited }
   })
 }

@@ -15,7 +15,7 @@ export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string
   const { t, i18n } = useLingui()
   const steps = stepsOf(deposit).map(({ id, state, status, at, reason }) => ({
     id,
-    status: status,
+    status,
     title: i18n._(wordsAt[status]?.[state] ?? stateWords[state]),
     at: at ?? undefined,
     note: isolated(reason),

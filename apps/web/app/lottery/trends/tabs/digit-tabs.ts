@@ -81,10 +81,8 @@ const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passe
 
 /** The first position against the last, then all other pairs. */
 function duels(digits: number): NonEmpty {
-  const positions = Array.from({ length: digits }, (_, index) => index + 1)
-  const pairs = positions.flatMap((one) =>
-    positions.filter((other) => other > one).map((other) => [one, other] as const),
-  )
+  const ordinals = Array.from({ length: digits }, (_, index) => index + 1)
+  const pairs = ordinals.flatMap((one) => ordinals.filter((other) => other > one).map((other) => [one, other] as const))
   const others = pairs.filter(([one, other]) => one !== 1 || other !== digits)
   return [dragonTigerOf([1, digits]), ...others.map((pair) => dragonTigerOf(pair))]
 }
