@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { useMotion, useSteps } from '../lib/browser/motion.ts'
+import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
 import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
 import { useHeld } from './use-held.ts'
@@ -29,7 +29,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const held = useHeld(track)
   const count = slides.length
   const moves = count > 1
-  const running = useMotion() && moves && !paused && !held
+  const running = useMotionOf(track) && moves && !paused && !held
 
   const next = useCallback(() => scrollToIndex(track.current, indexOf(track.current) + 1), [])
   useSteps(running, AUTOPLAY_MS, next)

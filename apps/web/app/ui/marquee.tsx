@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
 import { classes } from '../lib/browser/classes.ts'
-import { useMotion } from '../lib/browser/motion.ts'
+import { useMotion, useMotionOf } from '../lib/browser/motion.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { speechOf } from '../lib/words/speech.ts'
 import { IconButton } from './icon-button.tsx'
@@ -27,7 +27,8 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
   const overflow = useOverflow(element, line)
   const [paused, setPaused] = useState(false)
   const running = useMotion() && overflow > 0
-  const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: paused ? 'paused' : 'running' }
+  const moves = useMotionOf(place) && !paused
+  const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: moves ? 'running' : 'paused' }
 
   return (
     <>

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { useMotion, useSteps } from '../lib/browser/motion.ts'
+import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
 import styles from './ticker.module.css'
 
 interface TickerProps<Item> {
@@ -20,9 +20,10 @@ interface TickerProps<Item> {
 export function Ticker<Item>(props: TickerProps<Item>) {
   const { items, visible, rowHeight, delayMs, speedMs, paused, keyOf, children } = props
   const [index, setIndex] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
   const count = items.length
   const goesRound = count > visible
-  const running = useMotion() && goesRound && !paused
+  const running = useMotionOf(frame) && goesRound && !paused
   // After items were removed it may be at the copies, without an animation that ends there.
   const step = useCallback(() => setIndex((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
@@ -35,7 +36,7 @@ export function Ticker<Item>(props: TickerProps<Item>) {
   const copies = goesRound ? items.slice(0, visible) : []
 
   return (
-    <div className={styles.window} style={{ height: rowHeight * Math.min(visible, count) }}>
+    <div ref={frame} className={styles.window} style={{ height: rowHeight * Math.min(visible, count) }}>
       <ul
         style={{
           transform: `translateY(${-rowHeight * (goesRound ? Math.min(index, count) : 0)}px)`,
