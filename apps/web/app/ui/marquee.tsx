@@ -27,7 +27,7 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
   const overflow = useOverflow(element, line)
   const [paused, setPaused] = useState(false)
   const running = useMotion() && overflow > 0
-  const moves = useMotionOf(place) && !paused
+  const moves = useMotionOf(element) && !paused
   const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: moves ? 'running' : 'paused' }
 
   return (
