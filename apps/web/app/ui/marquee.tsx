@@ -22,17 +22,17 @@ interface MarqueeProps {
 /** A line that scrolls when it is longer than its box. It can be paused, and stands still with reduced motion. */
 export function Marquee({ text, lang, to }: MarqueeProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLAnchorElement>(null)
+  const element = useRef<HTMLAnchorElement>(null)
   const line = useRef<HTMLSpanElement>(null)
-  const overflow = useOverflow(place, line)
+  const overflow = useOverflow(element, line)
   const [paused, setPaused] = useState(false)
   const running = useMotion() && overflow > 0
-  const moves = useMotionOf(place) && !paused
+  const moves = useMotionOf(element) && !paused
   const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: moves ? 'running' : 'paused' }
 
   return (
     <>
-      <Link ref={place} to={to} className={styles.place}>
+      <Link ref={element} to={to} className={styles.place}>
         <span className={classes(styles.run, running && styles.running)} style={running ? run : undefined}>
           <span ref={line} className={styles.line} {...speechOf(lang)}>
             {text}
@@ -57,10 +57,10 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
 }
 
 /** Returns the width of a line that does not fit into its box, in pixels; 0 when it fits. */
-function useOverflow(place: { current: HTMLElement | null }, line: { current: HTMLElement | null }): number {
+function useOverflow(container: { current: HTMLElement | null }, line: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    const [room, needed] = [place.current, line.current]
+    const [room, needed] = [container.current, line.current]
     if (!room || !needed) return undefined
     const measure = () => setWidth(needed.offsetWidth > room.clientWidth ? needed.offsetWidth : 0)
     // Missing below iOS 13.4: then the line stands still.
@@ -69,6 +69,6 @@ function useOverflow(place: { current: HTMLElement | null }, line: { current: HT
     const observer = new ResizeObserver(measure)
     observer.observe(needed)
     return () => observer.disconnect()
-  }, [place, line])
+  }, [container, line])
   return width
 }

@@ -19,19 +19,19 @@ interface TickerProps<Item> {
 /** Rows that move up one by one in a loop; they stand still if all items are visible. */
 export function Ticker<Item>(props: TickerProps<Item>) {
   const { items, visible, rowHeight, delayMs, speedMs, paused, keyOf, children } = props
+  const [index, setIndex] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState(0)
   const count = items.length
   const goesRound = count > visible
   const running = useMotionOf(frame) && goesRound && !paused
   // After items were removed it may be at the copies, without an animation that ends there.
-  const step = useCallback(() => setPlace((before) => (before < count ? before + 1 : 0)), [count])
+  const step = useCallback(() => setIndex((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
 
-  const atEnd = place >= count
+  const atEnd = index >= count
   // Copies of the first rows follow the last one; when only copies are visible, it jumps invisibly to the real ones.
   const rewind = () => {
-    if (atEnd) setPlace(0)
+    if (atEnd) setIndex(0)
   }
   const copies = goesRound ? items.slice(0, visible) : []
 
@@ -39,8 +39,8 @@ export function Ticker<Item>(props: TickerProps<Item>) {
     <div ref={frame} className={styles.window} style={{ height: rowHeight * Math.min(visible, count) }}>
       <ul
         style={{
-          transform: `translateY(${-rowHeight * (goesRound ? Math.min(place, count) : 0)}px)`,
-          transition: place === 0 ? 'none' : `transform ${speedMs}ms ease`,
+          transform: `translateY(${-rowHeight * (goesRound ? Math.min(index, count) : 0)}px)`,
+          transition: index === 0 ? 'none' : `transform ${speedMs}ms ease`,
         }}
         onTransitionEnd={rewind}
       >
