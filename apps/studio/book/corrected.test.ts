@@ -110,7 +110,10 @@ test('a sold ticket stays sold', async () => {
   after(fixture, 11)
   const later = firstComing()
   // It is settled while the next test checks the balance: a random win would be paid into it.
-  await house.willEnd(later, secretFor(later, ({ score }, abandoned) => abandoned === null && score.home < score.away))
+  await house.willEnd(
+    later,
+    secretFor(later, ({ score }, abandoned) => abandoned === null && score.home < score.away),
+  )
   const other = await page.place(single(await page.match(later.id), 'home'))
   await putRight(fixture, '0:1')
   await vi.waitFor(async () => {

@@ -57,8 +57,8 @@ export const serverActions = {
     const complaints: string[] = []
     const code = await operate([...words], {
       environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
-      who: 'screens',
-      say: () => {},
+      actor: 'screens',
+      print: () => {},
       complain: (text) => complaints.push(text),
     })
     if (code !== 0) throw new Error(`ante ${words.join(' ')}: ${complaints.join('\n')}`)
