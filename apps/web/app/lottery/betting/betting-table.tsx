@@ -1,7 +1,7 @@
 import type { Play } from '@ante/lottery/play.ts'
-import type { ReactNode } from 'react'
 
 import { BetSheets } from './bet-sheets.tsx'
+import styles from './betting.module.css'
 import { IssueStrip } from './head/issue-strip.tsx'
 import { useIssue } from './issue/use-issue.ts'
 import { PlayTable } from './play-table.tsx'
@@ -12,19 +12,17 @@ interface BettingTableProps {
   betting: BettingGame
   play: Play
   onPlay(play: Play): void
-  menu: ReactNode
 }
 
 /** Betting table of one game: the current draw, the picks, the stake terms, and the cart. */
-export function BettingTable({ betting, play, onPlay, menu }: BettingTableProps) {
+export function BettingTable({ betting, play, onPlay }: BettingTableProps) {
   const issue = useIssue(betting.game.gameId)
   const table = useTable({ betting, onPlay })
   return (
-    <>
+    <div className={styles.table}>
       <IssueStrip game={betting.game} issue={issue} />
-      {menu}
       <PlayTable key={`${play.id}-${table.round}`} betting={betting} play={play} table={table} />
       <BetSheets betting={betting} play={play} issue={issue} table={table} />
-    </>
+    </div>
   )
 }

@@ -3,28 +3,25 @@ import { useLingui } from '@lingui/react/macro'
 
 import { EmptyState } from '../../ui/states.tsx'
 import { modeOf } from './bet-view.ts'
+import type { BetView } from './bet-view.ts'
 import { BettingTable } from './betting-table.tsx'
-import { MenuRows } from './menu/menu-rows.tsx'
-import { useBetView } from './menu/use-bet-view.ts'
-import { useMenu } from './menu/use-menu.ts'
+import { menuOf } from './menu/menu-of.ts'
+import type { ChangeView } from './menu/use-bet-view.ts'
 import { useBettingGame } from './slip/use-game-plays.ts'
 
+interface BettingProps {
+  game: LotteryGame
+  view: BetView
+  onView: ChangeView
+}
+
 /** Loads a game's plays and shows its betting table. */
-export function Betting({ game }: { game: LotteryGame }) {
-  const [view, change] = useBetView()
+export function Betting({ game, view, onView }: BettingProps) {
   const prizeMode = modeOf(game, view)
   const betting = useBettingGame(game, prizeMode)
-  const menu = useMenu(betting, view, change)
-  if (!menu.play) return <NothingSold />
-  return (
-    <BettingTable
-      key={prizeMode}
-      betting={betting}
-      play={menu.play}
-      onPlay={menu.show}
-      menu={<MenuRows betting={betting} menu={menu} />}
-    />
-  )
+  const { play, show } = menuOf(betting.plays, view, onView)
+  if (!play) return <NothingSold />
+  return <BettingTable key={prizeMode} betting={betting} play={play} onPlay={show} />
 }
 
 function NothingSold() {

@@ -4,7 +4,6 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
-import { useSearch } from '../../lib/pages/router.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
@@ -15,6 +14,8 @@ import type { BetView } from './bet-view.ts'
 import styles from './betting.module.css'
 import { Betting } from './betting.tsx'
 import { HeadOfGame } from './head/head-of-game.tsx'
+import { useBetView } from './menu/use-bet-view.ts'
+import type { ChangeView } from './menu/use-bet-view.ts'
 
 /** The list of games contains the id of the game whose menu is needed. */
 export const loader: PageLoader = ({ search, queries }) => settle([loadGame(betViewOf(search), queries)])
@@ -33,23 +34,25 @@ async function loadGame(view: BetView, queries: QueryClient): Promise<void> {
 
 /** Betting page of one game. */
 export default function LotteryBetPage() {
-  const { gameCode } = betViewOf(useSearch())
+  const [view, change] = useBetView()
   return (
     <>
-      <HeadOfGame gameCode={gameCode} />
-      <div className={styles.page}>
+      <HeadOfGame view={view} onView={change} />
+      <div id="bet-page" className={styles.page}>
         <PageSection skeleton={<BettingSkeleton />}>
-          <Game gameCode={gameCode} />
+          <Game view={view} onView={change} />
         </PageSection>
       </div>
     </>
   )
 }
 
-function Game({ gameCode }: { gameCode: string }) {
+function Game({ view, onView }: { view: BetView; onView: ChangeView }) {
+  const { gameCode } = view
   const { data } = useSuspenseQuery(lotteryGames)
   const game = data.games.find((one) => one.gameCode === gameCode)
-  return game?.isSale ? <Betting key={gameCode} game={game} /> : <NoGame isPaused={game?.isPaused ?? false} />
+  if (!game?.isSale) return <NoGame isPaused={game?.isPaused ?? false} />
+  return <Betting key={gameCode} game={game} view={view} onView={onView} />
 }
 
 function NoGame({ isPaused }: { isPaused: boolean }) {
@@ -67,7 +70,7 @@ function NoGame({ isPaused }: { isPaused: boolean }) {
   )
 }
 
-const PARTS = { head: 64, issue: 48, plays: 44, picks: 200, more: 200, bar: 120 }
+const PARTS = { issue: 64, tools: 44, picks: 200, more: 200, bar: 120 }
 
 function BettingSkeleton() {
   const { t } = useLingui()

@@ -10,21 +10,25 @@ import type { NoteKind } from './board/use-ball-notes.ts'
 import styles from './betting.module.css'
 import { placesRow } from './entry/typed-form.ts'
 import { TypedEntry } from './entry/typed-entry.tsx'
+import { NumberTools } from './numbers/number-tools.tsx'
 import { Segments } from './parts/segments.tsx'
 import { shortOdds } from '../kit/short-odds.ts'
 import { oddsShown, takesAmounts, wholeOdds } from './slip/slip.ts'
 import type { Draft } from './slip/use-draft.ts'
 import type { BettingGame } from './slip/use-game-plays.ts'
+import type { Table } from './use-table.ts'
 
 interface PickPartProps {
   betting: BettingGame
   play: Play
   draft: Draft
   series: number
+  table: Table
 }
 
 /** Selection of numbers: the board or the text input, with its helpers. */
-export function PickPart({ betting, play, draft, series }: PickPartProps) {
+export function PickPart({ betting, play, draft, series, table }: PickPartProps) {
+  const { t } = useLingui()
   const { game, prizeMode, setting } = betting
   const [notes, setNotes] = useState<NoteKind>('none')
   const noteOf = useBallNotes(game.gameId, notes)
@@ -45,8 +49,12 @@ export function PickPart({ betting, play, draft, series }: PickPartProps) {
   const board = { play, rows: draft.rows, onPick: draft.setRows, oddsOf, noteOf }
   return (
     <>
-      <PlayOdds odds={wholeOdds(play, prizeMode, series)} />
-      <PickTools play={play} draft={draft} notes={notes} onNotes={setNotes} onRandom={pickAtRandom} />
+      <div className={styles.tools}>
+        <button type="button" className={styles.tool} onClick={pickAtRandom}>{t`Random`}</button>
+        <NumberTools betting={betting} play={play} draft={draft} table={table} />
+        <PickTools play={play} draft={draft} notes={notes} onNotes={setNotes} />
+        <PlayOdds odds={wholeOdds(play, prizeMode, series)} />
+      </div>
       {draft.mode === 'pick' ? (
         <BallBoard {...board} />
       ) : (
@@ -70,10 +78,9 @@ interface PickToolsProps {
   draft: Draft
   notes: NoteKind
   onNotes(notes: NoteKind): void
-  onRandom(): void
 }
 
-function PickTools({ play: { board }, draft, notes, onNotes, onRandom }: PickToolsProps) {
+function PickTools({ play: { board }, draft, notes, onNotes }: PickToolsProps) {
   const { t } = useLingui()
   const modes = [
     { id: 'pick', words: t`Pick` },
@@ -84,7 +91,7 @@ function PickTools({ play: { board }, draft, notes, onNotes, onRandom }: PickToo
     { id: 'omission', words: t`Overdue` },
   ] as const
   return (
-    <div className={styles.tools}>
+    <>
       {board.manual && !board.manual.only && (
         <Segments
           label={t`Entry method`}
@@ -106,8 +113,7 @@ function PickTools({ play: { board }, draft, notes, onNotes, onRandom }: PickToo
             {words}
           </button>
         ))}
-      <button type="button" className={styles.tool} onClick={onRandom}>{t`Random`}</button>
-    </div>
+    </>
   )
 }
 

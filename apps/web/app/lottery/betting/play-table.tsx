@@ -4,6 +4,8 @@ import type { ComponentProps } from 'react'
 
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import styles from './betting.module.css'
+import { SideCart } from './cart/side-cart.tsx'
 import { AmountTerms } from './pay/amount-terms.tsx'
 import { BetBar } from './pay/bet-bar.tsx'
 import { StakeTerms } from './pay/stake-terms.tsx'
@@ -23,10 +25,11 @@ interface PlayTableProps {
 /** The row being edited, and its total. */
 export function PlayTable({ betting, play, table }: PlayTableProps) {
   const { prizeMode, setting } = betting
-  const { editing, terms, amount } = table
+  const { editing, filling, terms, amount } = table
   const draft = useDraft(play, prizeMode)
   const begin = useEffectEvent(() => {
-    if (editing?.playId === play.id) draft.put(editing)
+    const initial = editing ?? filling
+    if (initial?.playId === play.id) draft.put(initial)
   })
   useEffect(() => begin(), [])
   const { selections, betType } = draft
@@ -38,23 +41,28 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
   )
   const counted = useMemo(() => draftCounted(play, prizeMode, rows), [play, prizeMode, rows])
   return (
-    <>
-      <PickPart betting={betting} play={play} draft={draft} series={stake.series} />
-      {takesAmounts(play) ? (
-        <Amounts setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
-      ) : (
-        <StakeTerms setting={setting} entry={terms} />
-      )}
-      <BetBar
-        setting={setting}
-        counted={counted}
-        inCart={table.cart.rows.length}
-        editing={editing !== null}
-        onCart={() => table.open('cart')}
-        onAdd={() => table.keep(rows)}
-        onBet={() => table.bet(counted && counted.cost > 0n ? rows : [])}
-      />
-    </>
+    <div className={styles.play}>
+      <div className={styles.picks}>
+        <PickPart betting={betting} play={play} draft={draft} series={stake.series} table={table} />
+      </div>
+      <div className={styles.side}>
+        {takesAmounts(play) ? (
+          <Amounts setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
+        ) : (
+          <StakeTerms setting={setting} entry={terms} />
+        )}
+        <SideCart betting={betting} table={table} />
+        <BetBar
+          setting={setting}
+          counted={counted}
+          inCart={table.cart.rows.length}
+          editing={editing !== null}
+          onCart={() => table.open('cart')}
+          onAdd={() => table.keep(rows)}
+          onBet={() => table.bet(counted && counted.cost > 0n ? rows : [])}
+        />
+      </div>
+    </div>
   )
 }
 

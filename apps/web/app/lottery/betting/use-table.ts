@@ -5,21 +5,22 @@ import { useState } from 'react'
 
 import { useAmount } from '../../ui/amount/use-amount.ts'
 import { showToast } from '../../ui/toast-store.ts'
-import type { CartRow } from './cart/cart-row.ts'
+import type { CartRow, NewRow } from './cart/cart-row.ts'
 import { useCartActs } from './cart/use-cart-acts.ts'
 import type { ChosenChase } from './chase/chase-sheet.tsx'
 import { amountLadder, useTerms } from './pay/use-terms.ts'
 import type { BettingGame } from './slip/use-game-plays.ts'
 import { useAdmission } from './use-admission.ts'
 
-type NewRow = Omit<CartRow, 'key'>
+/** Numbers of a row, without its price. */
+type Numbers = Pick<CartRow, 'selection' | 'betType'>
 export type OpenSheet = 'cart' | 'chase' | 'confirm' | null
 
-/** Order to confirm: these rows, over these draws; `ofCart` if they come from the cart. */
+/** Order to confirm: these rows, over these draws, and where they come from. */
 interface Confirming {
   rows: readonly CartRow[]
   chase: ChosenChase | null
-  ofCart: boolean
+  of: 'cart' | 'draft' | 'lastBet'
 }
 
 interface TableProps {
@@ -34,7 +35,7 @@ export function useTable({ betting, onPlay }: TableProps) {
   const terms = useTerms(betting.setting)
   const amount = useStakeAmount(betting.setting)
   const admit = useAdmission()
-  const { editing, setEditing, round, beginAnew: reset } = useEditing()
+  const { editing, setEditing, filling, setFilling, round, beginAnew: reset } = useEditing()
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [confirming, setConfirming] = useState<Confirming | null>(null)
   const confirm = (next: Confirming) => {
@@ -53,6 +54,7 @@ export function useTable({ betting, onPlay }: TableProps) {
     terms,
     amount,
     editing,
+    filling,
     round,
     sheet,
     confirming,
@@ -65,13 +67,26 @@ export function useTable({ betting, onPlay }: TableProps) {
     /** Bets the edited row, or the cart if it is empty. A visitor finds the row in the cart after the login. */
     bet: (rows: readonly NewRow[]) => {
       if (!admit(() => rows.length > 0 && keep(rows))) return
-      const ofCart = rows.length === 0
-      confirm({ rows: ofCart ? cart.rows : keyed(rows), chase: null, ofCart })
+      if (rows.length === 0) confirm({ rows: cart.rows, chase: null, of: 'cart' })
+      else confirm({ rows: keyed(rows), chase: null, of: 'draft' })
     },
     betCart: (chase: ChosenChase | null) => {
-      if (admit()) confirm({ rows: cart.rows, chase, ofCart: true })
+      if (admit()) confirm({ rows: cart.rows, chase, of: 'cart' })
     },
-    placed: () => (confirming?.ofCart ? cart.empty() : reset()),
+    /** Confirms these rows again; the unfinished picks and the cart stay as they are. */
+    repeat: (rows: readonly NewRow[]) => {
+      if (admit()) confirm({ rows: keyed(rows), chase: null, of: 'lastBet' })
+    },
+    placed: () => {
+      if (confirming?.of === 'cart') cart.empty()
+      if (confirming?.of === 'draft') reset()
+    },
+    /** Puts saved numbers on the board of their play. */
+    fill: (play: Play, numbers: Numbers) => {
+      reset()
+      setFilling({ playId: play.id, ...numbers })
+      onPlay(play)
+    },
     edit: (key: string) => {
       const row = cart.rows.find((one) => one.key === key)
       const play = row && playById(row.playId)
@@ -92,16 +107,18 @@ export type Table = ReturnType<typeof useTable>
 
 const keyed = (rows: readonly NewRow[]): CartRow[] => rows.map((row, at) => ({ ...row, key: `now-${at}` }))
 
-/** The cart row being edited, if any. */
+/** The cart row being edited, if any, or the numbers that a new row begins with. */
 function useEditing() {
   const [editing, setEditing] = useState<CartRow | null>(null)
+  const [filling, setFilling] = useState<(Numbers & { playId: number }) | null>(null)
   /** Incremented when the row is reset. */
   const [round, setRound] = useState(0)
   const beginAnew = () => {
     setEditing(null)
+    setFilling(null)
     setRound((before) => before + 1)
   }
-  return { editing, setEditing, round, beginAnew }
+  return { editing, setEditing, filling, setFilling, round, beginAnew }
 }
 
 /** Stake of each pick of a play with amounts; the minimum stake at first. */

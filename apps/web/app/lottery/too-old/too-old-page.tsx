@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
-import { useLocation, useSearch } from '../../lib/pages/router.tsx'
+import { useLocation } from '../../lib/pages/router.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { BetHead } from '../betting/head/bet-head.tsx'
-import { HeadOfGame } from '../betting/head/head-of-game.tsx'
 
 /** The betting page has its own header: without it there would be no back button. */
 const BETTING = '/m/lotteryBet'
@@ -16,7 +15,7 @@ export default function TooOldPage() {
   if (!useHydrated() && isBetting) return <ServersPage />
   return (
     <>
-      {isBetting && <BetHead game={null} />}
+      {isBetting && <BetHead game={null} picker={null} />}
       <TooOld />
     </>
   )
@@ -28,8 +27,9 @@ const AS_IT_STANDS = { __html: '' }
 function ServersPage() {
   return (
     <>
-      <HeadOfGame gameCode={useSearch().get('game') ?? ''} />
-      {/* The text is empty: React has no other way to keep the server-rendered children of an element unchanged. */}
+      {/* The texts are empty: React has no other way to keep the server-rendered children of an element unchanged. */}
+      {/* oxlint-disable-next-line react/no-danger */}
+      <header suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
       {/* oxlint-disable-next-line react/no-danger */}
       <div suppressHydrationWarning dangerouslySetInnerHTML={AS_IT_STANDS} />
     </>

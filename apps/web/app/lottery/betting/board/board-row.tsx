@@ -1,5 +1,6 @@
 import type { Play, Quick, Row } from '@ante/lottery/play.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 
 import { usePlayWords } from '../words/use-play-words.ts'
 import styles from './board.module.css'
@@ -22,12 +23,18 @@ interface BoardRowProps {
 export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf, noteOf }: BoardRowProps) {
   const words = usePlayWords()
   const name = words.row(row.name)
+  const [open, setOpen] = useState(false)
   // Balls with names or odds are larger than numbered ones.
   const isOfWords = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
   return (
-    <fieldset className={styles.row} aria-label={name}>
+    <fieldset className={styles.row} aria-label={name} data-open={open}>
+      {row.quick.length > 0 && (
+        <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
+          <span className={styles.name}>{name}</span>
+        </button>
+      )}
       {(!alone || row.quick.length > 0) && (
-        <div className={styles.head}>
+        <div className={styles.head} data-fills={row.quick.length > 0}>
           <span className={styles.name}>{name}</span>
           {row.quick.length > 0 && <QuickButtons row={row} name={name} isOn={isOn} onQuick={onQuick} />}
         </div>

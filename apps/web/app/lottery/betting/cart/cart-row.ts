@@ -16,6 +16,9 @@ export interface CartRow {
   amount: string | null
 }
 
+/** A bet slip that is not in the cart yet. */
+export type NewRow = Omit<CartRow, 'key'>
+
 /** The cart of one game and one prize mode. */
 export interface Cart {
   gameCode: string

@@ -4,12 +4,10 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { Money } from '../../../ui/money.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
-import { List } from '../../../ui/list.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import { unitsText } from '../pay/units.ts'
 import type { Bill } from '../slip/bill.ts'
-import { CartLine } from './cart-line.tsx'
+import { CartLines } from './cart-lines.tsx'
 import styles from './cart.module.css'
 
 interface CartSheetProps {
@@ -31,17 +29,7 @@ export function CartSheet({ open, bill, setting, onClose, ...acts }: CartSheetPr
   const { currency, limits } = setting
   return (
     <Sheet open={open} title={t`Cart`} onClose={onClose}>
-      <List items={bill.rows} empty={<NothingThere />} className={styles.rows}>
-        {(billed) => (
-          <CartLine
-            key={billed.row.key}
-            billed={billed}
-            currency={currency}
-            onEdit={() => acts.onEdit(billed.row.key)}
-            onDrop={() => acts.onDrop(billed.row.key)}
-          />
-        )}
-      </List>
+      <CartLines bill={bill} currency={currency} onEdit={acts.onEdit} onDrop={acts.onDrop} />
       <div className={styles.tools}>
         {[1, 5].map((count) => (
           <Button
@@ -78,14 +66,5 @@ function Sums({ bill: { stakes, cost }, currency }: { bill: Bill; currency: stri
         <Money exact amount={unitsText(cost)} currency={currency} />
       </b>
     </p>
-  )
-}
-
-function NothingThere() {
-  const { t } = useLingui()
-  return (
-    <EmptyState picture="/pictures/states/draw.svg" title={t`Your cart is empty`}>
-      {t`Pick numbers, or use random picks.`}
-    </EmptyState>
   )
 }

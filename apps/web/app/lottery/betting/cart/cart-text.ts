@@ -23,11 +23,16 @@ const Typed = z.object({
 })
 const Decimal = z.string().check(z.regex(/^\d{1,10}(\.\d{1,4})?$/))
 
-const Row = z.object({
-  key: Pick,
+/** Numbers of a row, without its price. */
+export const StoredNumbers = z.object({
   playId: z.int(),
   betType: z.union([z.literal(1), z.literal(2), z.literal(4)]),
   selection: z.union([Picked, Typed]),
+})
+
+const Row = z.object({
+  ...StoredNumbers.shape,
+  key: Pick,
   unit: Decimal,
   multiple: z.int().check(z.gte(1)),
   series: z.int().check(z.gte(0)),
@@ -58,7 +63,7 @@ const wholeCart = ({ rows, ...cartKey }: z.output<typeof StoredCartRow>): Cart =
 })
 
 /** An absent field is omitted rather than undefined. */
-function wholeSelection(
+export function wholeSelection(
   selection: z.output<typeof Picked> | z.output<typeof Typed>,
 ): Cart['rows'][number]['selection'] {
   if (selection.kind === 'picked') return selection

@@ -6,9 +6,7 @@ import { randomRow } from '../slip/random-row.ts'
 import type { StakeTermsOf } from '../pay/use-terms.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { addToCart, changeRow, dropRow, emptyCart, useCart } from './cart-store.ts'
-import type { CartRow } from './cart-row.ts'
-
-type NewRow = Omit<CartRow, 'key'>
+import type { NewRow } from './cart-row.ts'
 
 /** Returns the cart of a game and its actions. */
 export function useCartActs({ game, prizeMode, setting }: BettingGame) {

@@ -1,17 +1,17 @@
 import type { LotteryGame } from '@ante/contract/lottery/games/game.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { ownPagesBefore } from '../../../lib/pages/own-pages-before.ts'
 import { Link, useNavigate } from '../../../lib/pages/router.tsx'
 import { useSession } from '../../../lib/session/session.ts'
 import { addPageWords } from '../../../lib/words/words.ts'
-import { Icon, Stroke } from '../../../ui/icon.tsx'
+import { Stroke } from '../../../ui/icon.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { Later } from '../../../ui/later.tsx'
+import { HeadClock } from './head-clock.tsx'
 import styles from './head.module.css'
-
-const loadGames = async () => (await import('./game-sheet.tsx')).GameSheet
 
 const loadBets = async () => {
   const [{ TodaysBetsSheet }] = await Promise.all([
@@ -23,28 +23,25 @@ const loadBets = async () => {
 
 const LIST = 'M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1'
 
-/** Header of the betting page: the back button, the game selector, and a link to the member's bets. */
-export function BetHead({ game }: { game: LotteryGame | null }) {
+interface BetHeadProps {
+  game: LotteryGame | null
+  /** Selector of the game and the play; null while the game is unknown. */
+  picker: ReactNode
+}
+
+/**
+ * Header of the betting page, always in view: the back button, the selector of the game and the play, the time until
+ * bets close, and a link to the member's bets.
+ */
+export function BetHead({ game, picker }: BetHeadProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const [choosing, setChoosing] = useState(false)
-  const close = () => setChoosing(false)
   const goBack = () => (ownPagesBefore() < 1 ? navigate('/m/lottery', { replace: true }) : navigate(-1))
   return (
     <header className={styles.bar}>
       <IconButton icon="back" turns label={t`Back`} onClick={goBack} />
-      <h1 className={styles.title}>
-        {game ? (
-          <button type="button" className={styles.game} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
-            <bdi className={styles.name}>{game.name}</bdi>
-            <span className={styles.down}>
-              <Icon name="chevron" size={16} />
-            </span>
-          </button>
-        ) : (
-          t`Lottery`
-        )}
-      </h1>
+      <h1 className={styles.title}>{picker ?? t`Lottery`}</h1>
+      {game?.isSale && <HeadClock gameId={game.gameId} />}
       {game ? (
         <MyBets game={game} />
       ) : (
@@ -52,12 +49,6 @@ export function BetHead({ game }: { game: LotteryGame | null }) {
           <Stroke path={LIST} size={24} />
         </Link>
       )}
-      <Later
-        wanted={choosing}
-        load={loadGames}
-        props={{ open: choosing, gameCode: game?.gameCode ?? '', onClose: close }}
-        onFailure={close}
-      />
     </header>
   )
 }

@@ -5,10 +5,8 @@ import { useState } from 'react'
 import { Id } from '../../../ui/id.tsx'
 import { Later } from '../../../ui/later.tsx'
 import { ResultBalls } from '../../kit/balls/result-balls.tsx'
-import { Countdown } from '../../kit/clock/countdown.tsx'
 import type { RunningIssue } from '../issue/use-issue.ts'
 import styles from './head.module.css'
-import { Ring } from './ring.tsx'
 
 const loadPast = async () => (await import('./past-sheet.tsx')).PastSheet
 
@@ -17,8 +15,8 @@ interface IssueStripProps {
   issue: RunningIssue
 }
 
-/** The current draw with its remaining time, and the last result; a tap opens the earlier results. */
-export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStripProps) {
+/** The current draw, and the last result; a tap opens the earlier results. The time left is in the header. */
+export function IssueStrip({ game, issue: { current, last } }: IssueStripProps) {
   const { t } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -26,20 +24,12 @@ export function IssueStrip({ game, issue: { current, last, isOpen } }: IssueStri
     <section className={styles.strip} aria-label={t`Draw number`}>
       <div className={styles.now}>
         {current ? (
-          <>
-            <Ring from={Date.parse(current.openAt)} until={Date.parse(isOpen ? current.lockAt : current.drawAt)} />
-            <p>
-              <span className={styles.drawNumber}>
-                <Id>{current.drawNumber}</Id>
-              </span>
-              <span className={styles.left}>
-                {isOpen ? t`Bets close in` : t`Draw in`}{' '}
-                <b>
-                  <Countdown until={Date.parse(isOpen ? current.lockAt : current.drawAt)} />
-                </b>
-              </span>
-            </p>
-          </>
+          <p>
+            <span className={styles.left}>{t`Draw number`}</span>
+            <span className={styles.drawNumber}>
+              <Id>{current.drawNumber}</Id>
+            </span>
+          </p>
         ) : (
           <p className={styles.left}>{t`No draws are open for bets right now.`}</p>
         )}

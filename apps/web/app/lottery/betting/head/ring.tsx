@@ -10,7 +10,7 @@ export function Ring({ from, until }: { from: number; until: number }) {
   const whole = Math.max(1, (until - from) / SECOND_MS)
   const share = seconds === null ? 1 : Math.min(1, seconds / whole)
   return (
-    <svg className={styles.ring} viewBox="0 0 36 36" width={40} height={40} aria-hidden="true">
+    <svg className={styles.ring} viewBox="0 0 36 36" width={22} height={22} aria-hidden="true">
       <circle className={styles.track} cx="18" cy="18" r="15.9" />
       <circle className={styles.rest} cx="18" cy="18" r="15.9" style={restStyle(share)} />
     </svg>

@@ -10,12 +10,12 @@ import { MenuRows } from './menu-rows.tsx'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const play = playById(1071) ?? null
 const plays = play ? [play] : []
-const menu = { play, plays, playTypes: [], groups: [], show: () => undefined, showMode: () => undefined }
+const menu = { play, plays, onSale: plays, playTypes: [], groups: [], show: () => undefined, showMode: () => undefined }
 
 const htmlOf = (prizeModes: PrizeModeName[], prizeMode: PrizeModeName) =>
   renderToString(
     <I18nProvider i18n={i18n}>
-      <MenuRows betting={{ game: { prizeModes }, prizeMode, plays }} menu={menu} />
+      <MenuRows game={{ prizeModes }} prizeMode={prizeMode} menu={menu} onChosen={() => undefined} />
     </I18nProvider>,
   )
 

@@ -1,29 +1,36 @@
-import type { PlayType } from '@ante/lottery/play.ts'
+import type { LotteryGame, PrizeModeName } from '@ante/contract/lottery/games/game.ts'
+import type { Play, PlayType } from '@ante/lottery/play.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { prizeModeWords } from '../../names/prize-mode-name.ts'
 import { ChipRow } from '../parts/chip-row.tsx'
 import { Segments } from '../parts/segments.tsx'
-import type { BettingGame } from '../slip/use-game-plays.ts'
 import { usePlayWords } from '../words/use-play-words.ts'
 import styles from './menu.module.css'
-import type { Menu } from './use-menu.ts'
+import type { Menu } from './menu-of.ts'
 
 interface MenuRowsProps {
-  betting: Pick<BettingGame, 'prizeMode' | 'plays'> & { game: Pick<BettingGame['game'], 'prizeModes'> }
+  game: Pick<LotteryGame, 'prizeModes'>
+  prizeMode: PrizeModeName
   menu: Menu
+  /** Called when a play was chosen, with which the choice ends. */
+  onChosen(): void
 }
 
 /** Menu of the plays: the prize mode, tradition or entertainment, the group, and the play. */
-export function MenuRows({ betting: { game, prizeMode, plays }, menu }: MenuRowsProps) {
+export function MenuRows({ game, prizeMode, menu, onChosen }: MenuRowsProps) {
   const { t, i18n } = useLingui()
   const words = usePlayWords()
   const { play } = menu
   if (!play) return null
   const types: Record<PlayType, string> = { tradition: t`Tradition`, entertainment: t`Entertainment` }
-  const showFirst = (found: (one: (typeof plays)[number]) => boolean) => {
-    const first = plays.find(found)
+  const showFirst = (found: (one: Play) => boolean) => {
+    const first = menu.onSale.find(found)
     if (first) menu.show(first)
+  }
+  const choose = (id: number) => {
+    showFirst((one) => one.id === id)
+    onChosen()
   }
   return (
     <div className={styles.menu}>
@@ -57,7 +64,7 @@ export function MenuRows({ betting: { game, prizeMode, plays }, menu }: MenuRows
           label={t`Bet type`}
           chips={menu.plays.map((one) => ({ id: one.id, words: words.play(one) }))}
           chosen={play.id}
-          onChoose={(id) => showFirst((one) => one.id === id)}
+          onChoose={choose}
         />
       )}
     </div>

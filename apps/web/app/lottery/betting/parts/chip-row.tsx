@@ -1,8 +1,5 @@
-import { useEffect, useRef } from 'react'
-
 import { classes } from '../../../lib/browser/classes.ts'
 import looks from '../../../ui/chips.module.css'
-import { revealInRow } from '../../../ui/reveal-in-row.ts'
 import styles from './chip-row.module.css'
 
 interface ChipRowProps<Id extends string | number> {
@@ -10,11 +7,11 @@ interface ChipRowProps<Id extends string | number> {
   chips: readonly { id: Id; words: string }[]
   chosen: Id
   onChoose(id: Id): void
-  /** Less prominent style, below another row of chips. */
+  /** Less prominent style, below other chips. */
   small?: boolean
 }
 
-/** A scrolling row of chips, of which one is selected and kept in view. */
+/** Named chips in as many lines as they need, of which one is selected. */
 export function ChipRow<Id extends string | number>({
   label,
   chips,
@@ -22,16 +19,9 @@ export function ChipRow<Id extends string | number>({
   onChoose,
   small = false,
 }: ChipRowProps<Id>) {
-  const row = useRef<HTMLFieldSetElement>(null)
-  const shown = useRef<Id | null>(null)
-  const index = chips.findIndex(({ id }) => id === chosen)
-  useEffect(() => {
-    if (shown.current === chosen) return
-    shown.current = chosen
-    revealInRow(row.current, index, true)
-  }, [chosen, index])
   return (
-    <fieldset ref={row} className={classes(looks.row, styles.row, small && styles.small)} aria-label={label}>
+    <fieldset className={classes(styles.row, small && styles.small)}>
+      <legend className={styles.label}>{label}</legend>
       {chips.map(({ id, words }) => (
         <button
           key={id}

@@ -20,15 +20,18 @@ export interface BettingGame {
 export function useBettingGame(game: LotteryGame, prizeMode: PrizeModeName): BettingGame {
   const playKey = { gameId: game.gameId, prizeMode }
   const [menu, setting] = useSuspenseQueries({ queries: [playMenu(playKey), gameSetting(playKey)] })
-  const onSale = menu.data.plays.filter(({ isSale }) => isSale)
   return {
     game,
     prizeMode,
     setting: setting.data,
-    plays: onSale.flatMap(({ playId }) => playById(playId) ?? []),
-    oddsOf: (play, choice) => oddsIn(onSale, play.id, choice),
+    plays: playsOnSale(menu.data.plays),
+    oddsOf: (play, choice) => oddsIn(menu.data.plays, play.id, choice),
   }
 }
+
+/** Returns the plays on sale, in menu order. */
+export const playsOnSale = (plays: readonly PlayOnSale[]): readonly Play[] =>
+  plays.flatMap(({ isSale, playId }) => (isSale ? (playById(playId) ?? []) : []))
 
 const oddsIn = (plays: readonly PlayOnSale[], playId: number, choice: string): string | null =>
   plays.find((one) => one.playId === playId)?.odds.find((one) => one.choice === choice)?.odds ?? null

@@ -1,8 +1,8 @@
-import { slipFromText } from '@ante/lottery/slip-text.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { addToCart } from '../../betting/cart/cart-store.ts'
 import type { CartKey } from '../../betting/cart/cart-store.ts'
+import { rowOfSlip } from '../../betting/cart/row-of-slip.ts'
 
 interface PutAgainProps {
   cartKey: CartKey
@@ -17,11 +17,8 @@ export function PutAgain({ cartKey, slip, onDone }: PutAgainProps): null {
   const put = useEffectEvent(() => {
     if (isPut.current) return
     isPut.current = true
-    const read = slipFromText(slip)
-    if (read) {
-      const { playId, betType, selection, unit, multiple, series, amount = null } = read
-      addToCart(cartKey, [{ playId, betType, selection, unit, multiple, series, amount }])
-    }
+    const row = rowOfSlip(slip)
+    if (row) addToCart(cartKey, [row])
     onDone()
   })
   useEffect(() => put(), [])

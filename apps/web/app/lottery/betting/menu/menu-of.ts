@@ -2,7 +2,7 @@ import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import type { Play, PlayType } from '@ante/lottery/play.ts'
 
 import type { BetView } from '../bet-view.ts'
-import type { BettingGame } from '../slip/use-game-plays.ts'
+import type { ChangeView } from './use-bet-view.ts'
 
 export interface Menu {
   /** The selected play; null where nothing is sold. */
@@ -12,12 +12,14 @@ export interface Menu {
   groups: readonly string[]
   /** Plays of the selected group. */
   plays: readonly Play[]
+  /** All plays on sale. */
+  onSale: readonly Play[]
   show(play: Play): void
   showMode(prizeMode: PrizeModeName): void
 }
 
 /** Returns the state of the play menu. */
-export function useMenu({ plays }: BettingGame, view: BetView, change: (part: Partial<BetView>) => void): Menu {
+export function menuOf(plays: readonly Play[], view: BetView, change: ChangeView): Menu {
   const play =
     plays.find(({ id }) => id === view.playId) ??
     plays.find(({ playType }) => playType === view.playType) ??
@@ -28,6 +30,7 @@ export function useMenu({ plays }: BettingGame, view: BetView, change: (part: Pa
     play,
     playTypes: [...new Set(plays.map(({ playType }) => playType))],
     groups: [...new Set(ofType.map(({ group }) => group))],
+    onSale: plays,
     plays: ofType.filter(({ group }) => group === play?.group),
     show: ({ id, playType }) => change({ playId: id, playType }),
     showMode: (mode) => change({ prizeMode: mode, playId: null }),

@@ -1,0 +1,22 @@
+import { useMemo } from 'react'
+
+import { useMedia } from '../../../lib/browser/use-media.ts'
+import { Later } from '../../../ui/later.tsx'
+import { billOf } from '../slip/bill.ts'
+import type { BettingGame } from '../slip/use-game-plays.ts'
+import type { Table } from '../use-table.ts'
+
+const loadLines = async () => (await import('./cart-lines.tsx')).CartLines
+
+/** A phone on its side: the same as in `betting.module.css`. */
+const LANDSCAPE = '(orientation: landscape) and (max-height: 500px)'
+
+/** The cart beside the board, on a phone in landscape. */
+export function SideCart({ betting: { prizeMode, setting }, table }: { betting: BettingGame; table: Table }) {
+  const isBeside = useMedia(LANDSCAPE)
+  const { rows, drop } = table.cart
+  const bill = useMemo(() => billOf(isBeside ? rows : [], prizeMode), [isBeside, rows, prizeMode])
+  if (!isBeside) return null
+  const props = { bill, currency: setting.currency, onEdit: table.edit, onDrop: drop }
+  return <Later wanted quiet load={loadLines} props={props} />
+}

@@ -1,0 +1,35 @@
+import { LISTS, NUMBERS } from './saved-text.ts'
+import type { SavedList, SavedNumbers } from './saved-text.ts'
+
+export type Owner = Pick<SavedList, 'member' | 'family'>
+
+const isOf = (list: SavedList, { member, family }: Owner) => list.member === member && list.family === family
+
+const NONE: readonly SavedNumbers[] = []
+
+/** Returns the numbers of a member in a family, the latest first. */
+export const numbersOf = (lists: readonly SavedList[], owner: Owner): readonly SavedNumbers[] =>
+  lists.find((list) => isOf(list, owner))?.numbers ?? NONE
+
+/** Two rows are the same numbers if their play and their picks are equal, however they were entered. */
+const keyOf = ({ playId, selection }: SavedNumbers): string => JSON.stringify([playId, selection])
+
+export const sameNumbers = (one: SavedNumbers, other: SavedNumbers): boolean => keyOf(one) === keyOf(other)
+
+function changed(
+  lists: readonly SavedList[],
+  { member, family }: Owner,
+  next: (numbers: readonly SavedNumbers[]) => readonly SavedNumbers[],
+): readonly SavedList[] {
+  const owner = { member, family }
+  const numbers = next(numbersOf(lists, owner)).slice(0, NUMBERS)
+  const others = lists.filter((list) => !isOf(list, owner))
+  return (numbers.length === 0 ? others : [{ ...owner, numbers }, ...others]).slice(0, LISTS)
+}
+
+/** Returns the lists with these numbers first in their owner's; numbers that were saved before are moved. */
+export const withNumbers = (lists: readonly SavedList[], owner: Owner, added: SavedNumbers): readonly SavedList[] =>
+  changed(lists, owner, (numbers) => [added, ...numbers.filter((one) => !sameNumbers(one, added))])
+
+export const withoutNumbers = (lists: readonly SavedList[], owner: Owner, gone: SavedNumbers): readonly SavedList[] =>
+  changed(lists, owner, (numbers) => numbers.filter((one) => !sameNumbers(one, gone)))

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react'
+
+import { deviceStorage, readStored } from '../../../lib/browser/storage.ts'
+import { numbersOf, withNumbers, withoutNumbers } from './saved-list.ts'
+import type { Owner } from './saved-list.ts'
+import { savedOf, savedText } from './saved-text.ts'
+import type { SavedList, SavedNumbers } from './saved-text.ts'
+
+const SAVED_KEY = 'lotteryNumbers'
+const NONE: readonly SavedList[] = []
+
+const listeners = new Set<() => void>()
+let known: { text: string | null; lists: readonly SavedList[] } = { text: null, lists: NONE }
+
+/** Returns the lists of this device, stable until they change; where the browser stores nothing, those of this page. */
+export function savedLists(): readonly SavedList[] {
+  const text = deviceStorage.get(SAVED_KEY)
+  if (known.text !== text) known = { text, lists: readStored(deviceStorage, SAVED_KEY, savedOf) ?? NONE }
+  return known.lists
+}
+
+function keep(lists: readonly SavedList[]): void {
+  if (lists.length === 0) deviceStorage.remove(SAVED_KEY)
+  else deviceStorage.set(SAVED_KEY, savedText(lists))
+  for (const listener of listeners) listener()
+}
+
+export const saveNumbers = (owner: Owner, numbers: SavedNumbers): void =>
+  keep(withNumbers(savedLists(), owner, numbers))
+
+export const dropNumbers = (owner: Owner, numbers: SavedNumbers): void =>
+  keep(withoutNumbers(savedLists(), owner, numbers))
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Returns the saved numbers of a member in a family of games, the latest first. */
+export const useSavedNumbers = (owner: Owner): readonly SavedNumbers[] =>
+  numbersOf(
+    useSyncExternalStore(subscribe, savedLists, () => NONE),
+    owner,
+  )
