@@ -60,6 +60,7 @@ const beginApp = async () => {
 }
 const session = { token: 't', merchantCode: 'aurora', userName: 'player01', type: 0, firstTimeLogin: false }
 
+const savedNumbers = { playId: 1001, betType: 1, selection: { kind: 'picked', rows: [['1'], ['2', '3']] } }
 const lotteryCart = {
   gameCode: 'FFC60',
   prizeMode: 'Lott',
@@ -110,6 +111,12 @@ const slots: StorageSlot[] = [
     stored: () => device,
     own: '["FFC60","PK1060"]',
     read: async () => (await import('./lottery/kit/favourites/device-stars.ts')).deviceStars(),
+  },
+  {
+    key: 'lotteryNumbers',
+    stored: () => device,
+    own: JSON.stringify({ version: 1, lists: [{ member: '', family: 'SSC', numbers: [savedNumbers] }] }),
+    read: async () => (await import('./lottery/betting/numbers/saved-store.ts')).savedLists(),
   },
   {
     key: 'SUPPORT_VISITOR',

@@ -28,6 +28,16 @@ const main = page.getByRole('main')
 const sheet = (name: string) => page.getByRole('dialog', { name, exact: true })
 const press = (name: string) => main.getByRole('button', { name, exact: true }).click()
 
+/** Chooses a group of the game's plays in the picker. */
+async function choosePlay(group: string): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click()
+  const groups = page.getByRole('dialog').getByRole('group', { name: 'Group', exact: true })
+  await groups.getByRole('button', { name: group, exact: true }).click()
+  const plays = page.getByRole('dialog').getByRole('group', { name: 'Bet type', exact: true })
+  await plays.getByRole('button').first().click()
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+}
+
 /** Confirms the bet in the sheet; if its draw closes meanwhile, confirms for the next one. */
 async function confirm(): Promise<void> {
   const confirming = sheet('Confirm bet')
@@ -102,7 +112,7 @@ test(
     await openScreen(`/m/lotteryBet?game=${CHASE_GAME}&type=tradition`, {
       member: await newMember({ balance: BALANCE }),
     })
-    await press('Last 3')
+    await choosePlay('Last 3')
     for (const row of [0, 1, 2]) await tapBall(row, row + 3)
     await tapBall(0, 9)
     await expect.element(main.getByText('₱4.00').first()).toBeVisible()
@@ -153,7 +163,7 @@ test('typed numbers are read from a file, and invalid ones are reported and remo
   const upload = async (content: string) =>
     userEvent.upload(await one('input[type=file]'), new File([content], 'n.txt', { type: 'text/plain' }))
   const good = Array.from({ length: 900 }, (_, number) => String(number).padStart(3, '0'))
-  await press('Last 3')
+  await choosePlay('Last 3')
   await press('Manual entry')
   await upload([...good, '12', 'abc', '001', '1234'].join('\n'))
   const wrong = page.getByText('abc', { exact: true })
@@ -186,6 +196,86 @@ test('a visitor may pick numbers and finds them in the cart after the login; an 
   await expect.element(confirming.getByRole('link', { name: 'Deposit' })).toBeVisible()
   expect(await myBets()).toEqual([])
 })
+
+test('the last bet is repeated as it was, in two taps and without the picks of the board', async () => {
+  await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember({ balance: BALANCE }) })
+  await press('Repeat last bet')
+  await expect.element(page.getByText('No bets on this game in the last 7 days.')).toBeVisible()
+  await press('Random')
+  await press('Add to cart')
+  await press('Random')
+  await press('Add to cart')
+  await press('Bet now')
+  await confirm()
+  await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
+  await expect.element(sheet('Confirm bet')).not.toBeInTheDocument()
+
+  await press('Random')
+  await press('Repeat last bet')
+  await confirm()
+  const bets = await myBets()
+  expect(
+    bets
+      .map(({ content }) => content)
+      .slice(0, 2)
+      .sort(),
+  ).toEqual(
+    bets
+      .map(({ content }) => content)
+      .slice(2)
+      .sort(),
+  )
+  await sheet('Confirm bet').getByRole('button', { name: 'Continue betting', exact: true }).click()
+  await expect.element(main.getByText('1 stake', { exact: false }).first()).toBeVisible()
+})
+
+test('saved numbers are put on the board of their play, on any game of the family, for their member only', async () => {
+  const member = await newMember({ balance: BALANCE })
+  await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member })
+  await choosePlay('Last 3')
+  for (const row of [0, 1, 2]) await tapBall(row, row + 3)
+  await press('My numbers')
+  const numbers = sheet('My numbers')
+  await numbers.getByRole('button', { name: 'Save these numbers', exact: true }).click()
+  await expect.element(numbers.getByText('3 | 4 | 5')).toBeVisible()
+  expect(await barriers()).toEqual([])
+
+  await openScreen('/m/lotteryBet?game=SSC300&type=tradition', { member })
+  await press('My numbers')
+  await numbers.getByRole('button', { name: /^Use/ }).click()
+  await expect.element(main.getByText('₱2.00').first()).toBeVisible()
+  expect(rowsOfBoard.nth(2).getByRole('button', { name: '5', exact: true }).element().ariaPressed).toBe('true')
+
+  await openScreen('/m/lotteryBet?game=FFC60&type=tradition', { member: await newMember() })
+  await press('My numbers')
+  await expect.element(numbers.getByText('No saved numbers yet')).toBeVisible()
+})
+
+/** Whether an element is wholly within the window, between the header and the bar of the bet. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  const head = document.querySelector('main header')?.getBoundingClientRect().bottom ?? 0
+  return top >= head && bottom <= innerHeight
+}
+
+test.each([
+  ['three rows on a small phone', 320, 640, 3],
+  ['four rows on a phone in landscape', 844, 390, 4],
+])('the board is in sight without scrolling: %s', async (_, width, height, rows) => {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(390, 844))
+  await openScreen('/m/lotteryBet?game=SSC300&type=tradition')
+  await expect.poll(() => rowsOfBoard.elements().length).toBe(5)
+  await expect.poll(() => rowsOfBoard.elements().filter(isInSight).length).toBeGreaterThanOrEqual(rows)
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  expect(page.getByRole('heading', { level: 1 }).element().getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
+  expect(isShown(page.getByRole('timer').first().element())).toBe(true)
+})
+
+const isShown = (element: Element) => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight && bottom > top
+}
 
 test('a browser without exact integers gets a message and a link to the pages it can show', async () => {
   const { BigInt: own } = globalThis

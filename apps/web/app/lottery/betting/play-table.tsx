@@ -46,12 +46,12 @@ export function PlayTable({ betting, play, table }: PlayTableProps) {
         <PickPart betting={betting} play={play} draft={draft} series={stake.series} table={table} />
       </div>
       <div className={styles.side}>
+        <SideCart betting={betting} table={table} />
         {takesAmounts(play) ? (
           <Amounts setting={setting} entry={terms} amount={amount} bySeries={play.terms.kind === 'series'} />
         ) : (
           <StakeTerms setting={setting} entry={terms} />
         )}
-        <SideCart betting={betting} table={table} />
         <BetBar
           setting={setting}
           counted={counted}

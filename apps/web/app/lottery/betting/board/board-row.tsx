@@ -24,17 +24,19 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
   const words = usePlayWords()
   const name = words.row(row.name)
   const [open, setOpen] = useState(false)
+  // A single row has the width of the board; beside several rows there is room for their names.
+  const folds = !alone && row.quick.length > 0
   // Balls with names or odds are larger than numbered ones.
   const isOfWords = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
   return (
     <fieldset className={styles.row} aria-label={name} data-open={open}>
-      {row.quick.length > 0 && (
+      {folds && (
         <button type="button" className={styles.opener} aria-expanded={open} onClick={() => setOpen(!open)}>
           <span className={styles.name}>{name}</span>
         </button>
       )}
       {(!alone || row.quick.length > 0) && (
-        <div className={styles.head} data-fills={row.quick.length > 0}>
+        <div className={styles.head} data-folds={folds}>
           <span className={styles.name}>{name}</span>
           {row.quick.length > 0 && <QuickButtons row={row} name={name} isOn={isOn} onQuick={onQuick} />}
         </div>

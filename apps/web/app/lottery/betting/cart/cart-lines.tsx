@@ -1,22 +1,23 @@
-import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { List } from '../../../ui/list.tsx'
-import { EmptyState } from '../../../ui/states.tsx'
 import type { Bill } from '../slip/bill.ts'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart.module.css'
 
 interface CartLinesProps {
   bill: Bill
+  /** Shown in place of the rows of an empty cart. */
+  empty: ReactNode
   currency: string
   onEdit(key: string): void
   onDrop(key: string): void
 }
 
 /** The rows of the cart, each of which can be changed or removed. */
-export function CartLines({ bill, currency, onEdit, onDrop }: CartLinesProps) {
+export function CartLines({ bill, empty, currency, onEdit, onDrop }: CartLinesProps) {
   return (
-    <List items={bill.rows} empty={<NothingThere />} className={styles.rows}>
+    <List items={bill.rows} empty={empty} className={styles.rows}>
       {(billed) => (
         <CartLine
           key={billed.row.key}
@@ -27,14 +28,5 @@ export function CartLines({ bill, currency, onEdit, onDrop }: CartLinesProps) {
         />
       )}
     </List>
-  )
-}
-
-function NothingThere() {
-  const { t } = useLingui()
-  return (
-    <EmptyState picture="/pictures/states/draw.svg" title={t`Your cart is empty`}>
-      {t`Pick numbers, or use random picks.`}
-    </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ import { SheetActions } from '../../../ui/choices.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { unitsText } from '../pay/units.ts'
 import type { Bill } from '../slip/bill.ts'
+import { EmptyState } from '../../../ui/states.tsx'
 import { CartLines } from './cart-lines.tsx'
 import styles from './cart.module.css'
 
@@ -29,7 +30,7 @@ export function CartSheet({ open, bill, setting, onClose, ...acts }: CartSheetPr
   const { currency, limits } = setting
   return (
     <Sheet open={open} title={t`Cart`} onClose={onClose}>
-      <CartLines bill={bill} currency={currency} onEdit={acts.onEdit} onDrop={acts.onDrop} />
+      <CartLines bill={bill} empty={<NothingThere />} currency={currency} onEdit={acts.onEdit} onDrop={acts.onDrop} />
       <div className={styles.tools}>
         {[1, 5].map((count) => (
           <Button
@@ -66,5 +67,14 @@ function Sums({ bill: { stakes, cost }, currency }: { bill: Bill; currency: stri
         <Money exact amount={unitsText(cost)} currency={currency} />
       </b>
     </p>
+  )
+}
+
+function NothingThere() {
+  const { t } = useLingui()
+  return (
+    <EmptyState picture="/pictures/states/draw.svg" title={t`Your cart is empty`}>
+      {t`Pick numbers, or use random picks.`}
+    </EmptyState>
   )
 }

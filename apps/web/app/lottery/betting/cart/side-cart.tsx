@@ -1,8 +1,10 @@
+import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 
 import { useMedia } from '../../../lib/browser/use-media.ts'
 import { Later } from '../../../ui/later.tsx'
 import { billOf } from '../slip/bill.ts'
+import styles from './cart.module.css'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import type { Table } from '../use-table.ts'
 
@@ -13,10 +15,12 @@ const LANDSCAPE = '(orientation: landscape) and (max-height: 500px)'
 
 /** The cart beside the board, on a phone in landscape. */
 export function SideCart({ betting: { prizeMode, setting }, table }: { betting: BettingGame; table: Table }) {
+  const { t } = useLingui()
   const isBeside = useMedia(LANDSCAPE)
   const { rows, drop } = table.cart
   const bill = useMemo(() => billOf(isBeside ? rows : [], prizeMode), [isBeside, rows, prizeMode])
   if (!isBeside) return null
-  const props = { bill, currency: setting.currency, onEdit: table.edit, onDrop: drop }
+  const empty = <p className={styles.empty}>{t`Your cart is empty`}</p>
+  const props = { bill, empty, currency: setting.currency, onEdit: table.edit, onDrop: drop }
   return <Later wanted quiet load={loadLines} props={props} />
 }
