@@ -23,7 +23,7 @@ export function PickerSheet({ open, game, prizeMode, menu, onClose }: PickerShee
   const { t } = useLingui()
   return (
     <Sheet open={open} title={<bdi>{game.name}</bdi>} onClose={onClose}>
-      <MenuRows game={game} prizeMode={prizeMode} menu={menu} onChosen={onClose} />
+      <MenuRows key={String(open)} game={game} prizeMode={prizeMode} menu={menu} onChosen={onClose} />
       <h3 className={styles.gamesTitle}>{t`Choose a game`}</h3>
       <Games game={game} onClose={onClose} />
     </Sheet>

@@ -10,7 +10,7 @@ import { MenuRows } from './menu-rows.tsx'
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const play = playById(1071) ?? null
 const plays = play ? [play] : []
-const menu = { play, plays, onSale: plays, playTypes: [], groups: [], show: () => undefined, showMode: () => undefined }
+const menu = { play, plays, show: () => undefined, showMode: () => undefined }
 
 const htmlOf = (prizeModes: PrizeModeName[], prizeMode: PrizeModeName) =>
   renderToString(

@@ -1,35 +1,28 @@
 import type { LotteryGame, PrizeModeName } from '@ante/contract/lottery/games/game.ts'
 import type { Play, PlayType } from '@ante/lottery/play.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 
 import { prizeModeWords } from '../../names/prize-mode-name.ts'
 import { ChipRow } from '../parts/chip-row.tsx'
 import { Segments } from '../parts/segments.tsx'
 import { usePlayWords } from '../words/use-play-words.ts'
-import styles from './menu.module.css'
 import type { Menu } from './menu-of.ts'
+import styles from './menu.module.css'
 
 interface MenuRowsProps {
   game: Pick<LotteryGame, 'prizeModes'>
   prizeMode: PrizeModeName
   menu: Menu
-  /** Called when a play was chosen, with which the choice ends. */
+  /** Called with a choice that ends the choosing: of a play, or of another prize mode. */
   onChosen(): void
 }
 
-/** Menu of the plays: the prize mode, tradition or entertainment, the group, and the play. */
+/** Menu of the plays: the prize mode, and the play by its betting mode and its group, which are only browsed. */
 export function MenuRows({ game, prizeMode, menu, onChosen }: MenuRowsProps) {
   const { t, i18n } = useLingui()
-  const words = usePlayWords()
-  const { play } = menu
-  if (!play) return null
-  const types: Record<PlayType, string> = { tradition: t`Tradition`, entertainment: t`Entertainment` }
-  const showFirst = (found: (one: Play) => boolean) => {
-    const first = menu.onSale.find(found)
-    if (first) menu.show(first)
-  }
-  const choose = (id: number) => {
-    showFirst((one) => one.id === id)
+  const showMode = (mode: PrizeModeName) => {
+    menu.showMode(mode)
     onChosen()
   }
   return (
@@ -39,34 +32,65 @@ export function MenuRows({ game, prizeMode, menu, onChosen }: MenuRowsProps) {
           label={t`Prize type`}
           choices={game.prizeModes.map((mode) => ({ id: mode, words: i18n._(prizeModeWords[mode]) }))}
           chosen={prizeMode}
-          onChoose={menu.showMode}
+          onChoose={showMode}
         />
       )}
-      {menu.playTypes.length > 1 && (
+      {menu.play && <PlayRows play={menu.play} menu={menu} onChosen={onChosen} />}
+    </div>
+  )
+}
+
+function PlayRows({
+  play,
+  menu: { plays, show },
+  onChosen,
+}: { play: Play } & Pick<MenuRowsProps, 'menu' | 'onChosen'>) {
+  const { t } = useLingui()
+  const words = usePlayWords()
+  /** First play of the type and group that are browsed. */
+  const [at, setAt] = useState(play)
+  const ofType = plays.filter(({ playType }) => playType === at.playType)
+  const ofGroup = ofType.filter(({ group }) => group === at.group)
+  const playTypes = [...new Set(plays.map(({ playType }) => playType))]
+  const groups = [...new Set(ofType.map(({ group }) => group))]
+  const types: Record<PlayType, string> = { tradition: t`Tradition`, entertainment: t`Entertainment` }
+  const choose = (chosen: Play) => {
+    show(chosen)
+    onChosen()
+  }
+  const browse = (all: readonly Play[]) => {
+    const [first, ...others] = all
+    if (!first) return
+    setAt(first)
+    if (others.length === 0) choose(first)
+  }
+  return (
+    <>
+      {playTypes.length > 1 && (
         <Segments
           label={t`Betting mode`}
-          choices={menu.playTypes.map((type) => ({ id: type, words: types[type] }))}
-          chosen={play.playType}
-          onChoose={(type) => showFirst(({ playType }) => playType === type)}
+          choices={playTypes.map((type) => ({ id: type, words: types[type] }))}
+          chosen={at.playType}
+          onChoose={(type) => browse(plays.filter(({ playType }) => playType === type))}
         />
       )}
-      {menu.groups.length > 1 && (
+      {groups.length > 1 && (
         <ChipRow
           label={t`Group`}
-          chips={menu.groups.map((code) => ({ id: code, words: words.group(code) }))}
-          chosen={play.group}
-          onChoose={(code) => showFirst(({ group, playType }) => group === code && playType === play.playType)}
+          chips={groups.map((code) => ({ id: code, words: words.group(code) }))}
+          chosen={at.group}
+          onChoose={(code) => browse(ofType.filter(({ group }) => group === code))}
         />
       )}
-      {menu.plays.length > 1 && (
+      {ofGroup.length > 1 && (
         <ChipRow
           small
           label={t`Bet type`}
-          chips={menu.plays.map((one) => ({ id: one.id, words: words.play(one) }))}
+          chips={ofGroup.map((one) => ({ id: one.id, words: words.play(one) }))}
           chosen={play.id}
-          onChoose={choose}
+          onChoose={(id) => browse(ofGroup.filter((one) => one.id === id))}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -14,7 +14,7 @@ export const numbersOf = (lists: readonly SavedList[], owner: Owner): readonly S
 /** Two rows are the same numbers if their play and their picks are equal, however they were entered. */
 const keyOf = ({ playId, selection }: SavedNumbers): string => JSON.stringify([playId, selection])
 
-export const sameNumbers = (one: SavedNumbers, other: SavedNumbers): boolean => keyOf(one) === keyOf(other)
+const sameNumbers = (one: SavedNumbers, other: SavedNumbers): boolean => keyOf(one) === keyOf(other)
 
 function changed(
   lists: readonly SavedList[],
