@@ -47,7 +47,10 @@ beforeAll(async () => {
   gateway = await startGateway()
   const vendors = () => gateway.ports.db.updateTable('vendor')
   await vendors().set({ service_url: null }).execute()
-  await vendors().set({ service_url: `http://127.0.0.1:${port}/studio/BTI` }).where('code', '=', VENDOR).execute()
+  await vendors()
+    .set({ service_url: `http://127.0.0.1:${port}/studio/BTI` })
+    .where('code', '=', VENDOR)
+    .execute()
 })
 afterAll(async () => {
   await gateway.stop()
@@ -57,7 +60,7 @@ beforeEach(() => {
   book.asked.length = 0
   book.status = 200
   book.value = usual
-  gateway.clock.advance(10_000)
+  gateway.ports.clock.offsetMs += 10_000
 })
 
 const prices = async () => {
@@ -83,7 +86,7 @@ test('prices of all hot matches come from their book in one signed call, once fo
 
 test('prices are requested again after a few seconds', async () => {
   await prices()
-  gateway.clock.advance(4_000)
+  gateway.ports.clock.offsetMs += 4_000
   await prices()
   expect(book.asked).toHaveLength(2)
 })

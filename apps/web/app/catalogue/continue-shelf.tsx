@@ -35,10 +35,7 @@ export function ContinueShelf() {
   const games = continueGames(recent.data?.list ?? [], favourite.data?.content ?? [])
   return (
     <section>
-      <SectionHead
-        title={name}
-        more={{ to: '/m/gameList?gameType=HOT&tab=recent', label: t`See all: ${name}` }}
-      />
+      <SectionHead title={name} more={{ to: '/m/gameList?gameType=HOT&tab=recent', label: t`See all: ${name}` }} />
       {games.length === 0 ? (
         <p className={styles.empty}>{t`Games you play, or mark with a heart, appear here.`}</p>
       ) : (

@@ -31,15 +31,13 @@ export function MatchPrices({ match }: { match: HotMatch | undefined }) {
   const picks = data?.list.find(({ roomId }) => roomId === match?.roomId)?.picks
   return (
     <div ref={place} className={styles.prices}>
-      {match && picks ? (
-        picks.map((pick) => <Price key={pick.pick} match={match} pick={pick} />)
-      ) : (
-        NO_PICKS.map(({ pick }) => (
-          <span key={pick} className={styles.price} aria-hidden>
-            –
-          </span>
-        ))
-      )}
+      {match && picks
+        ? picks.map((pick) => <Price key={pick.pick} match={match} pick={pick} />)
+        : NO_PICKS.map(({ pick }) => (
+            <span key={pick} className={styles.price} aria-hidden>
+              –
+            </span>
+          ))}
     </div>
   )
 }

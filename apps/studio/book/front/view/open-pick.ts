@@ -11,7 +11,9 @@ export async function openPick(app: App, leg: Leg, openSlip: () => void): Promis
   const { frame, season, slip, translator } = app
   forgetRoom()
   const { fixtureId, market, pick } = leg
-  const answer = await frame.calls.ask(bookPath.prices, PricesView, { legs: [{ fixtureId, market, pick }] }).catch(() => null)
+  const answer = await frame.calls
+    .ask(bookPath.prices, PricesView, { legs: [{ fixtureId, market, pick }] })
+    .catch(() => null)
   const [match, now = null] = [answer?.matches[0] ?? season.match(fixtureId), answer?.prices[0]]
   if (!match || now === null) return frame.view.toast(translator.t('closed'))
   const { home, away, sport } = match

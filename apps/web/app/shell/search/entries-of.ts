@@ -16,44 +16,38 @@ interface Searched {
 
 /** Returns the merchant's games, vendors, matches and promotions as results of the search. */
 export function entriesOf({ index, settings, matches, offers }: Searched): SearchEntry[] {
-  const vendors = [...new Map(settings.sorting.flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vendor, one])))]
+  const vendors = [
+    ...new Map(settings.sorting.flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vendor, one]))),
+  ]
   const nameOf = new Map(vendors.map(([code, { vendorName }]) => [code, vendorName]))
   return [
-    ...index.games.map(
-      (game): SearchEntry => ({
-        kind: 'game',
-        name: game.gameName,
-        note: nameOf.get(game.vendor) ?? '',
-        to: launchAddress(game),
-        picture: game.showIcon,
-      }),
-    ),
-    ...vendors.map(
-      ([, { vendorName, opens, icon }]): SearchEntry => ({
-        kind: 'vendor',
-        name: vendorName,
-        note: '',
-        to: opens,
-        picture: icon,
-      }),
-    ),
-    ...matches.map(
-      (match): SearchEntry => ({
-        kind: 'match',
-        name: `${match.homeTeam} – ${match.awayTeam}`,
-        note: match.league,
-        to: matchAddress(match),
-        picture: match.homeTeamImageUrl,
-      }),
-    ),
-    ...offers.promotions.map(
-      ({ promotionId, title }): SearchEntry => ({
-        kind: 'promotion',
-        name: title,
-        note: '',
-        to: `/m/activityInfo?id=${encodeURIComponent(promotionId)}`,
-        picture: '',
-      }),
-    ),
+    ...index.games.map((game): SearchEntry => ({
+      kind: 'game',
+      name: game.gameName,
+      note: nameOf.get(game.vendor) ?? '',
+      to: launchAddress(game),
+      picture: game.showIcon,
+    })),
+    ...vendors.map(([, { vendorName, opens, icon }]): SearchEntry => ({
+      kind: 'vendor',
+      name: vendorName,
+      note: '',
+      to: opens,
+      picture: icon,
+    })),
+    ...matches.map((match): SearchEntry => ({
+      kind: 'match',
+      name: `${match.homeTeam} – ${match.awayTeam}`,
+      note: match.league,
+      to: matchAddress(match),
+      picture: match.homeTeamImageUrl,
+    })),
+    ...offers.promotions.map(({ promotionId, title }): SearchEntry => ({
+      kind: 'promotion',
+      name: title,
+      note: '',
+      to: `/m/activityInfo?id=${encodeURIComponent(promotionId)}`,
+      picture: '',
+    })),
   ]
 }
