@@ -25,13 +25,14 @@ test('the order of home is the merchant’s, and blocks that are not named are h
 
   await done('home', 'update', 'aurora', 'home_lobby, HOME_CONTINUE,HOME_MATCHES')
   await expect.poll(menu).toEqual([...others, 'HOME_LOBBY', 'HOME_CONTINUE', 'HOME_MATCHES'])
-  const listed = await done('home', 'list', 'aurora')
-  expect(listed.slice(0, 4)).toEqual([
-    { merchant: 'aurora', block: 'HOME_LOBBY', shown: true },
-    { merchant: 'aurora', block: 'HOME_CONTINUE', shown: true },
-    { merchant: 'aurora', block: 'HOME_MATCHES', shown: true },
-    { merchant: 'aurora', block: 'HOME_BANNERS', shown: false },
-  ])
+  expect(await done('home', 'list', 'aurora')).toEqual(
+    expect.arrayContaining([
+      { merchant: 'aurora', block: 'HOME_LOBBY', shown: true },
+      { merchant: 'aurora', block: 'HOME_CONTINUE', shown: true },
+      { merchant: 'aurora', block: 'HOME_MATCHES', shown: true },
+      { merchant: 'aurora', block: 'HOME_BANNERS', shown: false },
+    ]),
+  )
 })
 
 test.each(['HOME_LOBY', 'DEPOSIT', '', 'HOME_LOBBY,HOME_LOBBY'])('%j is refused', async (blocks) => {

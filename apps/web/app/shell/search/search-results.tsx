@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './home-search.module.css'
+import { listboxRoles } from './listbox-roles.ts'
 import { KINDS } from './search-entry.ts'
 import type { EntryKind, SearchEntry } from './search-entry.ts'
 
@@ -33,12 +34,10 @@ export function SearchResults(props: SearchResultsProps) {
   const isEmpty = typed !== '' && count === 0
   return (
     <>
-      <p className={styles.srOnly} role="status">
-        {isShown && isComplete && typed !== '' ? t`Results: ${count}` : ''}
-      </p>
+      <output className={styles.srOnly}>{isShown && isComplete && typed !== '' ? t`Results: ${count}` : ''}</output>
       {isShown && (
-        // A tap on it must not take the focus from the field: that would close it before the tap counts.
-        <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+        // Focusable, because a tap on it must not take the focus out of the search: that would close it.
+        <div className={styles.panel} tabIndex={-1}>
           {typed === '' ? <Recent {...props} /> : <Found {...props} />}
           {isEmpty && isComplete && <p className={styles.none}>{t`No results for “${typed}”. Check the spelling.`}</p>}
           {typed !== '' && (
@@ -49,7 +48,7 @@ export function SearchResults(props: SearchResultsProps) {
           )}
         </div>
       )}
-      {!isShown && <div id={`${id}-list`} role="listbox" aria-label={t`Search`} hidden />}
+      {!isShown && <div id={`${id}-list`} {...listboxRoles.list} aria-label={t`Search`} hidden />}
     </>
   )
 }
@@ -62,13 +61,14 @@ function Recent({ id, recent, active, onAgain, onForget }: SearchResultsProps) {
         <span>{t`Recent searches`}</span>
         <IconButton icon="close" size={16} label={t`Clear recent searches`} onClick={onForget} />
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={t`Recent searches`}>
+      <div id={`${id}-list`} {...listboxRoles.list} aria-label={t`Recent searches`}>
         {recent.map((text, place) => (
-          <div
+          <button
+            type="button"
             key={text}
             id={`${id}-${place}`}
-            role="option"
-            aria-selected={place === active}
+            {...listboxRoles.option(place === active)}
+            tabIndex={-1}
             className={styles.option}
             onClick={() => onAgain(text)}
           >
@@ -76,7 +76,7 @@ function Recent({ id, recent, active, onAgain, onForget }: SearchResultsProps) {
               <Icon name="search" size={20} />
             </span>
             <bdi>{text}</bdi>
-          </div>
+          </button>
         ))}
       </div>
     </>
@@ -93,9 +93,9 @@ function Found({ id, found, active, onOpen }: SearchResultsProps) {
     page: t`Pages`,
   }
   return (
-    <div id={`${id}-list`} role="listbox" aria-label={t`Search`}>
+    <div id={`${id}-list`} {...listboxRoles.list} aria-label={t`Search`}>
       {KINDS.filter((kind) => found.some((entry) => entry.kind === kind)).map((kind) => (
-        <div key={kind} role="group" aria-label={names[kind]}>
+        <div key={kind} {...listboxRoles.group} aria-label={names[kind]}>
           <div className={styles.head} aria-hidden>
             {names[kind]}
           </div>
@@ -105,8 +105,7 @@ function Found({ id, found, active, onOpen }: SearchResultsProps) {
                 key={entry.to}
                 to={entry.to}
                 id={`${id}-${place}`}
-                role="option"
-                aria-selected={place === active}
+                {...listboxRoles.option(place === active)}
                 tabIndex={-1}
                 className={styles.option}
                 onClick={onOpen}
