@@ -3,8 +3,7 @@ import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import type { I18n } from '@lingui/core'
 
-import { lazyRoutes } from '../../lazy-routes.ts'
-import type { PageMeta } from '../../lib/pages/page-module.ts'
+import type { PageMeta, Routes } from '../../lib/pages/page-module.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 /** Pages that open without further parameters, the most wanted first. */
@@ -39,9 +38,9 @@ const PAGES = [
 ] as const
 
 /** Returns the pages that this merchant has, by their titles in the player's language. */
-export function pageEntries({ flags, paths }: MerchantSettings, i18n: I18n): SearchEntry[] {
+export function pageEntries(routes: Routes, { flags, paths }: MerchantSettings, i18n: I18n): SearchEntry[] {
   return PAGES.flatMap((path): SearchEntry[] => {
-    const meta: PageMeta | undefined = lazyRoutes[path]?.meta
+    const meta: PageMeta | undefined = routes[path]?.meta
     if (!meta || !isPageOpen(paths, path) || !isOn(meta, flags)) return []
     return [{ kind: 'page', name: i18n._(meta.title), note: '', to: path, picture: '' }]
   })

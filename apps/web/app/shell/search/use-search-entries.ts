@@ -15,6 +15,13 @@ import { pageEntries } from './search-pages.ts'
 const indexedGames = queryOptions({ queryKey: ['catalogue', 'search'], queryFn: asks(getSearchIndex, {}) })
 const promotions = queryOptions({ queryKey: ['search', 'promotions'], queryFn: asks(listPromotions, {}) })
 
+/** The table of lazy pages: a chunk of its own, which every lazy page needs. */
+const routeTable = queryOptions({
+  queryKey: ['search', 'routes'],
+  queryFn: async () => (await import('../../lazy-routes.ts')).lazyRoutes,
+  staleTime: Infinity,
+})
+
 /**
  * Everything that the search finds: the current data, or what this device stored before the connection was lost. Pages
  * are always found. Nothing is loaded before it is `enabled`.
@@ -36,7 +43,8 @@ export function useSearchEntries(enabled: boolean): { entries: readonly SearchEn
   useEffect(() => {
     if (current) storeIndex(i18n.locale, current)
   }, [current, i18n.locale])
-  const pages = useMemo(() => pageEntries(merchant, i18n), [merchant, i18n])
+  const { data: routes } = useQuery({ ...routeTable, enabled })
+  const pages = useMemo(() => (routes ? pageEntries(routes, merchant, i18n) : []), [routes, merchant, i18n])
   const entries = useMemo(() => [...(current ?? before ?? []), ...pages], [current, before, pages])
   return { entries, isComplete: current !== null || before !== null }
 }
