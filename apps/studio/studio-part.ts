@@ -10,7 +10,7 @@ import type { StudioConfig } from './config.ts'
 import { businessRoutes } from './vendor-wallet/routes.ts'
 import { engines } from './engines.ts'
 import { families as allFamilies } from './families.ts'
-import type { Family, MakeFamily } from './kit/family.ts'
+import type { Family, FindPrices, MakeFamily } from './kit/family.ts'
 import { sealOf } from './kit/fairness/seal.ts'
 import { fairRoutes } from './kit/fairness/fair-routes.ts'
 import { heldRounds } from './kit/held/held.ts'
@@ -69,10 +69,13 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
   const play = playing({ ...ports, walletOf, timeouts, requireOrder })
   const { findTitle, rounds, playRound, rooms, games } = play
 
+  const findPrices: FindPrices = (of, roomIds) =>
+    play.families.flatMap((family) => family.findPrices?.(of, roomIds) ?? [])
+
   playRoutes(app, { db, walletOf, findTitle, playRound, rounds, rooms, requireOrder, lobbyUrl: config.lobbyUrl })
   for (const family of play.families) family.routes?.(app)
   fairRoutes(app, { db, findTitle })
-  await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, requireOrder }))
+  await app.register(async (scope) => serviceRoutes(scope, { db, secret, findTitle, findPrices, requireOrder }))
   await app.register(async (scope) => hubRoutes(scope, { gatewayUrl, findTitle, requireOrder }))
   await app.register(async (scope) => businessRoutes(scope, { db, secret, findTitle, requireOrder, faults }))
   await studioPages(app, {

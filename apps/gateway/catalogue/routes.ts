@@ -7,6 +7,7 @@ import { listGames as listGamesEndpoint, listHotGames as listHotGamesEndpoint } 
 import { listHalls as listHallsEndpoint } from '@ante/contract/catalogue/halls.ts'
 import { listHotMatches as listHotMatchesEndpoint } from '@ante/contract/catalogue/matches.ts'
 import { listRecentGames as listRecentGamesEndpoint } from '@ante/contract/catalogue/recents.ts'
+import { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
 import { listVendorCategories, listVendors } from '@ante/contract/catalogue/vendors.ts'
 
 import type { CallContext, MemberContext } from '../kit/context.ts'
@@ -22,6 +23,7 @@ import { listHalls } from './list-halls.ts'
 import { listHotGames } from './list-hot-games.ts'
 import { listHotMatches } from './list-hot-matches.ts'
 import { listRecentGames } from './recent-games.ts'
+import { searchIndexOf } from './search-index.ts'
 import { vendorCategories, vendorMapping } from './vendor-categories.ts'
 
 export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<Ports, 'db' | 'clock' | 'bus'>): void {
@@ -42,6 +44,7 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
     list: vendorCategories(ownOffer(named, context).sorting),
   }))
   serve(app, listHallsEndpoint, (_input, { merchantCode }) => ({ halls: listHalls(offerOf(merchantCode)) }))
+  serve(app, getSearchIndex, (_input, { merchantCode }) => searchIndexOf(offerOf(merchantCode)))
   serve(app, listHotMatchesEndpoint, async (_input, { merchantCode }) => ({
     list: await listHotMatches(ports, merchantCode, offerOf(merchantCode)),
   }))

@@ -19,7 +19,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<Reg
   const balances = new BalancePublisher(ports.bus)
   openingRoutes(app, { ...ports, keys }, adapters)
   leaveRoute(app)
-  lobbyRoutes(app, ports)
+  lobbyRoutes(app, { ...ports, keys })
   recordRoutes(app, { ...ports, keys })
   for (const adapter of Object.values(adapters)) {
     if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))

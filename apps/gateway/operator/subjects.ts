@@ -26,6 +26,7 @@ import { flags } from '../merchant/operate/flags.ts'
 import { imageHosts } from '../merchant/operate/image-hosts.ts'
 import { maintenance } from '../merchant/operate/maintenance.ts'
 import { merchants } from '../merchant/operate/merchants.ts'
+import { home } from '../merchant/operate/home.ts'
 import { pages } from '../merchant/operate/pages.ts'
 import { senders } from '../merchant/operate/senders.ts'
 import { agreement } from '../messaging/operate/agreement.ts'
@@ -52,7 +53,7 @@ import type { Area } from './kit/command.ts'
 export const areas: Area[] = [
   {
     title: 'Sites',
-    subjects: [merchants, maintenance, countries, flags, pages, appearance, imageHosts, downloads, senders],
+    subjects: [merchants, maintenance, countries, flags, pages, home, appearance, imageHosts, downloads, senders],
   },
   { title: 'Content', subjects: [announcements, banners, helpCenter, agreement, mail] },
   { title: 'Support', subjects: [contacts, chat, feedback] },

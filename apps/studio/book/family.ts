@@ -9,10 +9,12 @@ import { Hall } from './hall.ts'
 import { forgetOldMatches } from './matches/match-store.ts'
 import { Matches } from './matches/matches.ts'
 import { resultsConsole } from './console/results-console.ts'
+import { roomPrices } from './room-prices.ts'
 import { bookRoutes } from './routes.ts'
 import { correctMatches } from './settle/correct-matches.ts'
 import { settleMatches } from './settle/settle-matches.ts'
 import { Counter } from './tickets/place-ticket.ts'
+import { titleOffer } from './title-offer.ts'
 
 const POLL_MS = 500
 /** Delay before a pick of a running match is checked again. */
@@ -46,6 +48,8 @@ export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: 
       bookRoutes(app, { db, matches, counter, game, delayMs, findTitle, sessionOf })
       void app.register(async (scope) => resultsConsole(scope, { db, matches }))
     },
+    findPrices: ({ game: played, title }, roomIds) =>
+      played.engine === game.engine ? roomPrices(matches, titleOffer(title), roomIds) : [],
     start: async () => {
       await matches.start()
       return startWorker({ poll, atMost: 1, everyMs: POLL_MS }, log)

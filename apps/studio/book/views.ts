@@ -42,7 +42,8 @@ export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | '
 }
 
 /** Whether it is the winner market of the match. */
-const isFirst = ({ scope, kind }: Market): boolean => scope === 'match' && (kind === 'result' || kind === 'winner')
+export const isFirst = ({ scope, kind }: Market): boolean =>
+  scope === 'match' && (kind === 'result' || kind === 'winner')
 
 /** Returns the running matches. */
 export function liveFixtures(matches: Matches): Fixture[] {

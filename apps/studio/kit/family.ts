@@ -1,3 +1,4 @@
+import type { MatchPrices } from '@ante/contract/catalogue/match-prices.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import type { Log } from '@ante/plain-server/log.ts'
 import type { Server } from '@ante/plain-server/server.ts'
@@ -11,6 +12,7 @@ import type { Rooms } from './rooms/rooms.ts'
 import type { ConcurrencyLimiter } from './rounds/few-at-once.ts'
 import type { PlaySession } from './sessions/play-session.ts'
 import type { Tidying } from './tidying.ts'
+import type { PlayedTitle } from './titles.ts'
 
 /** Services of the studio for a family of games. */
 export interface FamilyPorts {
@@ -32,6 +34,9 @@ export interface FamilyPorts {
   sessionOf(authorization: string | undefined): Promise<PlaySession>
 }
 
+/** Prices of a sportsbook's matches, by room; none for any other game. */
+export type FindPrices = (of: PlayedTitle, roomIds: readonly string[]) => MatchPrices[]
+
 /** Games whose outcomes come later, with their additional tables, page calls, and scheduled work. */
 export interface Family {
   games: readonly AnyGame[]
@@ -41,6 +46,8 @@ export interface Family {
   tidies?: readonly Tidying[]
   /** Calls of its own pages, under `/studio/api/<engine>/`. */
   routes?(app: Server): void
+  /** Returns the main prices of these matches; only those that are offered now. */
+  findPrices?: FindPrices
   /** Called once the database is available: starts scheduled work, and resumes interrupted work. */
   start?(): Promise<Worker>
 }

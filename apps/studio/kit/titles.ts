@@ -13,7 +13,7 @@ export interface Title extends Pick<
   engine: string
 }
 
-interface PlayedTitle {
+export interface PlayedTitle {
   title: Title
   game: AnyGame
 }

@@ -18,14 +18,23 @@ test('home shows banners, notices, games, sign-in and the trial', async () => {
   for (const words of ['A banner', 'A notice', 'Saffron Tiger', 'Log in', 'Register', 'Try with play money']) {
     expect(html).toContain(words)
   }
-  expect(html).toContain('No wins yet')
+  expect(html).not.toContain('Latest winners')
+})
+
+test('the order of home is that of the merchant’s menu', async () => {
+  const others = allMenuKeys.filter((key) => !key.startsWith('HOME_'))
+  const html = await htmlOf('/m/home', {
+    settings: { menu: [...others, 'HOME_LOBBY', 'HOME_NOTICES', 'HOME_BANNERS'] },
+  })
+  const places = ['Saffron Tiger', 'A notice', 'A banner'].map((words) => html.indexOf(words))
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(places[0]).toBeGreaterThan(0)
 })
 
 test.each([
   ['HOME_BANNERS', 'A banner'],
   ['HOME_NOTICES', 'A notice'],
   ['HOME_LOBBY', 'Saffron Tiger'],
-  ['HOME_WINNERS', 'No wins yet'],
 ])('a home block with the key %s, which is not in the menu, is not shown', async (key, words) => {
   expect(await htmlOf('/m/home')).toContain(words)
   const menu = allMenuKeys.filter((one) => one !== key && one !== 'HOME_POPULAR')
@@ -41,7 +50,7 @@ test('third-party content is shown as text, and its unsafe addresses are not lin
 test('a failed part leaves the rest of the page intact', async () => {
   const html = await htmlOf('/m/home', { silent: ['/wps/relay/GCSGAME_getRankList'] })
   expect(html).toContain('Saffron Tiger')
-  expect(html).not.toContain('No wins yet')
+  expect(html).toContain('Couldn’t load this')
 })
 
 test('Arabic pages are in Arabic', async () => {

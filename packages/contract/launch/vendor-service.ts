@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
+import { MatchPrices } from '../catalogue/match-prices.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { FairnessProof } from './fairness.ts'
 
@@ -18,6 +19,8 @@ const ROUND_LINES_AT_MOST = 30
 const PICTURE_LETTERS_AT_MOST = 60 * 1024
 const ROUNDS_AT_MOST = 500
 const ADDRESS_LETTERS_AT_MOST = 500
+
+const MATCHES_AT_MOST = 20
 
 const signed = {
   'seamless.signature.invalid': NoDetails,
@@ -95,6 +98,20 @@ export const vendorRounds = endpoint({
       .check(z.maxLength(ROUNDS_AT_MOST)),
     /** Null at the end of the list. */
     next: z.nullable(Id),
+  }),
+  refusals: signed,
+})
+
+/** The main market of a sportsbook's matches: shown on the merchant's site beside the matches. */
+export const vendorMatchPrices = endpoint({
+  summary: 'Returns the current prices of matches.',
+  method: 'POST',
+  path: '/match-prices',
+  access: 'anyone',
+  input: z.object({ gameId: Id, roomIds: z.array(Id).check(z.maxLength(MATCHES_AT_MOST)) }),
+  output: z.object({
+    /** Matches without prices now are omitted. */
+    matches: z.array(MatchPrices).check(z.maxLength(MATCHES_AT_MOST)),
   }),
   refusals: signed,
 })

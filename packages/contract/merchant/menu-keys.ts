@@ -8,6 +8,7 @@ export const menuKeys = {
   home: [
     'HOME_BANNERS',
     'HOME_NOTICES',
+    'HOME_CONTINUE',
     'HOME_MATCHES',
     'HOME_JACKPOT',
     'HOME_LOBBY',
@@ -19,6 +20,14 @@ export const menuKeys = {
 
 /** A block of the home page. */
 export type HomeBlock = (typeof menuKeys.home)[number]
+
+/**
+ * Returns the blocks of home in the merchant's order, which is that of the entries of `menu`; hidden blocks come last.
+ */
+export function homeOrder(menu: readonly string[]): HomeBlock[] {
+  const shown = menu.flatMap((key) => menuKeys.home.find((block) => block === key) ?? [])
+  return [...new Set([...shown, ...menuKeys.home])]
+}
 
 /** All keys, each once. */
 export const allMenuKeys: readonly string[] = [...new Set(Object.values(menuKeys).flat())]

@@ -1,5 +1,6 @@
 import { getJackpot } from '@ante/contract/catalogue/jackpot.ts'
 import type { JackpotPool } from '@ante/contract/catalogue/jackpot.ts'
+import { listMatchPrices } from '@ante/contract/catalogue/match-prices.ts'
 import { listWinners } from '@ante/contract/catalogue/winners.ts'
 import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
@@ -8,13 +9,19 @@ import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { JACKPOT_CLASS, JACKPOT_GAMES, jackpotsOf } from './jackpot.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
+import type { VendorKeys } from '../vendor-keys.ts'
+import { matchPricesReader } from './match-prices.ts'
 import { largestWins } from './winners.ts'
 
 /** Cache lifetime: all pages request the same, and the live stream sends newer values. */
 const CACHE_MS = 1_000
 
 /** Public routes about wins and the jackpot. */
-export function lobbyRoutes(app: Server, { db, clock, catalogue }: LaunchPorts): void {
+export function lobbyRoutes(app: Server, ports: LaunchPorts & { keys: VendorKeys }): void {
+  const { db, clock, catalogue } = ports
+  const pricesOf = matchPricesReader(ports)
+  serve(app, listMatchPrices, async (_input, { merchantCode }) => ({ list: await pricesOf(merchantCode) }))
+
   const wins = new TtlCache<Winner[]>(clock, CACHE_MS)
   serve(app, listWinners, async ({ category, period, limitNum: limit }, { merchantCode }) => {
     const ask = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })

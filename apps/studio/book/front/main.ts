@@ -1,6 +1,7 @@
 import { openFrame } from '../../kit/front/frame/open-frame.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import { BOOK_ROOM, BookEvent, bookPath, ListView, SlipView, TicketEvent } from '../book-contract.ts'
+import { roomNamed } from '../pick-room.ts'
 import { Season } from './state/season.ts'
 import { Settings } from './state/settings.ts'
 import { Slip } from './state/slip.ts'
@@ -67,7 +68,7 @@ async function start(): Promise<void> {
   const openSlip = () => void import('./view/slip-sheet.ts').then((sheet) => sheet.openSlip(app))
   frame.view.felt.append(place)
   frame.view.rail.append(slipBar(app, openSlip), tabs.element)
-  begin(app)
+  begin(app, openSlip)
   setInterval(() => void loadList(app), LIST_MS)
   if (slip.pending.length > 0) void handIn(app)
 }
@@ -86,11 +87,14 @@ async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> 
 
 type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
 
-/** A match that the player has tapped in the lobby opens immediately. */
-function begin(app: App): void {
+/** A match that the player has tapped in the lobby opens immediately; a price opens with the slip. */
+function begin(app: App, openSlip: () => void): void {
   const requested = new URL(location.href).searchParams.get('room')
   app.show(app.season.live.length > 0 ? 'live' : 'matches')
-  if (requested && /^[a-z]+-\d{1,9}$/.test(requested)) app.openMatch(requested)
+  const room = roomNamed(requested ?? '')
+  if (!room) return
+  app.openMatch(room.fixtureId)
+  if (room.leg) void import('./view/open-pick.ts').then(({ openPick }) => room.leg && openPick(app, room.leg, openSlip))
 }
 
 /** The page needs the list: it is requested again on a tap, or automatically after a moment. */

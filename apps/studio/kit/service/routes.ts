@@ -1,6 +1,6 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { statusOfRefusal } from '@ante/contract/kit/refusal.ts'
-import { vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-service.ts'
+import { vendorMatchPrices, vendorRoundDetail, vendorRounds } from '@ante/contract/launch/vendor-service.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 import { parsedInput } from '@ante/contract/kit/parsed.ts'
@@ -8,6 +8,7 @@ import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+import type { FindPrices } from '../family.ts'
 import type { FindTitle } from '../titles.ts'
 import { listRounds } from './list-rounds.ts'
 import { SignatureCheck } from './signature-check.ts'
@@ -18,6 +19,7 @@ export interface ServicePorts {
   /** Secret from which all vendors' keys are derived. */
   secret: string
   findTitle: FindTitle
+  findPrices: FindPrices
   /** Throws for a vendor that is out of order. */
   requireOrder(vendor: string): void
 }
@@ -45,6 +47,10 @@ export function serviceRoutes(app: Server, ports: ServicePorts): void {
 
   serve(vendorRoundDetail, (vendor, input) => describeRound(ports, vendor, input))
   serve(vendorRounds, (vendor, input) => listRounds(ports.db, vendor, input))
+  serve(vendorMatchPrices, async (vendor, { gameId, roomIds }) => {
+    const found = ports.findTitle({ vendor, gameId })
+    return { matches: found ? ports.findPrices(found, roomIds) : [] }
+  })
 }
 
 function inputOf<E extends Endpoint>(endpoint: E, body: Buffer): ParsedInputOf<E> {

@@ -6,9 +6,10 @@ import { SectionHead } from '../ui/section-head.tsx'
 import { categoryWords } from './category-words.ts'
 import { useFavourites } from './favourites.ts'
 import { gameListAddress } from './game-list-address.ts'
-import { GameTile, GameTileSkeleton } from './game-tile.tsx'
+import { GameShelfTiles } from './game-shelf-tiles.tsx'
+import { GameTileSkeleton } from './game-tile.tsx'
 import styles from './game-shelf.module.css'
-import { hotGames } from './queries.ts'
+import { hotGames, LOBBY_GAMES } from './queries.ts'
 
 /** More games are available by "see all". */
 const SHELF_GAMES = 12
@@ -19,20 +20,17 @@ export function GameShelf({ category }: { category: GameCategory }) {
   const { data: games } = useSuspenseQuery(hotGames(category))
   const marked = useFavourites()
   const name = i18n._(categoryWords[category])
-  if (games.length === 0) return null
+  const { data: hot } = useSuspenseQuery(hotGames())
+  // The lobby above begins with these: they are not repeated.
+  const own = games.filter(({ nodeId }) => !hot.slice(0, LOBBY_GAMES).some((game) => game.nodeId === nodeId))
+  if (own.length === 0) return null
   return (
     <section className={styles.section}>
       <SectionHead
         title={t`Popular: ${name}`}
         more={{ to: gameListAddress({ category }), label: t`See all: ${name}` }}
       />
-      <ul className={styles.shelf}>
-        {games.slice(0, SHELF_GAMES).map((game) => (
-          <li key={game.nodeId} className={styles.place}>
-            <GameTile game={game} marked={marked.includes(game.nodeId)} amongHot />
-          </li>
-        ))}
-      </ul>
+      <GameShelfTiles games={own.slice(0, SHELF_GAMES)} marked={marked} />
     </section>
   )
 }

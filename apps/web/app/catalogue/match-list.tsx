@@ -3,7 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 
 import { ButtonLink } from '../ui/button.tsx'
 import styles from './match-list.module.css'
-import { MatchRows, useBooks } from './match-rows.tsx'
+import { MatchRows } from './match-rows.tsx'
+import { useBooks } from './use-books.ts'
 
 /** All hot matches: each row links to its sportsbook, and the button to that of the first open one. */
 export function MatchList({ matches }: { matches: readonly HotMatch[] }) {

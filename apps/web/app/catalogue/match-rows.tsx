@@ -1,20 +1,13 @@
 import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
-import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Link } from '../lib/pages/router.tsx'
-import { useSession } from '../lib/session/session.ts'
 import { useOwnTime } from '../merchant/public.ts'
 import { Picture } from '../ui/picture.tsx'
-import { matchAddress } from './launch-address.ts'
 import styles from './match-list.module.css'
-
-/** Returns the address of a match's sportsbook, or null when this player cannot open it. */
-export function useBooks(): (match: HotMatch) => string | null {
-  const isTrial = useSession()?.customerType === TRIAL
-  return (match) => (match.playable && (match.supportPlay || !isTrial) ? matchAddress(match) : null)
-}
+import { MatchPrices } from './match-prices.tsx'
+import { useBooks } from './use-books.ts'
 
 /** Matches in rows, linking to their open sportsbooks. */
 export function MatchRows({ matches }: { matches: readonly HotMatch[] }) {
@@ -24,8 +17,9 @@ export function MatchRows({ matches }: { matches: readonly HotMatch[] }) {
     // Without a link inside it, the keyboard could not scroll it.
     <ul className={styles.list} tabIndex={isOpen ? undefined : 0}>
       {matches.map((match) => (
-        <li key={match.roomId}>
+        <li key={match.roomId} className={styles.item}>
           <Match match={match} book={bookOf(match)} />
+          <MatchPrices match={match} />
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { useIdle } from '../lib/browser/use-idle.ts'
 import { useOwnTime } from '../merchant/public.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Later } from '../ui/later.tsx'
@@ -17,6 +18,7 @@ const DELAY_MS = 5000
 const SPEED_MS = 500
 const ROW_PX = 64
 
+const loadPrices = async () => (await import('./match-prices.tsx')).MatchPrices
 const loadSheet = async () => (await import('./match-sheet.tsx')).MatchSheet
 
 /** The next matches, one at a time; a tap shows all. */
@@ -25,6 +27,10 @@ export function MatchStrip() {
   const { data: matches } = useSuspenseQuery(hotMatches)
   const [open, setOpen] = useState(false)
   const [paused, setPaused] = useState(false)
+  // While a finger or the focus is on the prices, they do not change to those of another match.
+  const [held, setHeld] = useState(false)
+  const [shown, setShown] = useState(matches[0])
+  const isIdle = useIdle()
   useModalTurn(open)
   const close = () => setOpen(false)
   if (matches.length === 0) return null
@@ -38,8 +44,9 @@ export function MatchStrip() {
             rowHeight={ROW_PX}
             delayMs={DELAY_MS}
             speedMs={SPEED_MS}
-            paused={open || paused}
+            paused={open || paused || held}
             keyOf={({ roomId }) => roomId}
+            onShow={setShown}
           >
             {(match) => <Row match={match} />}
           </Ticker>
@@ -52,6 +59,15 @@ export function MatchStrip() {
             onClick={() => setPaused(!paused)}
           />
         )}
+        <div
+          className={styles.prices}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Later quiet wanted={isIdle} load={loadPrices} props={{ match: shown }} />
+        </div>
       </div>
       <Later wanted={open} load={loadSheet} props={{ open, matches, onClose: close }} onFailure={close} />
     </>

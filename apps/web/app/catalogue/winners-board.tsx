@@ -9,7 +9,6 @@ import { Money } from '../ui/money.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { EmptyState } from '../ui/states.tsx'
 import { Ticker } from '../ui/ticker.tsx'
 import { winners } from './queries.ts'
 import styles from './winners-board.module.css'
@@ -20,11 +19,12 @@ const ROW_PX = 60
 const DELAY_MS = 2600
 const SPEED_MS = 500
 
-/** The largest recent wins; only real ones. */
+/** The largest recent wins; only real ones. Without any it is not shown. */
 export function WinnersBoard() {
   const { t } = useLingui()
   const { data } = useSuspenseQuery(winners)
   const [paused, setPaused] = useState(false)
+  if (data.length === 0) return null
   return (
     <section>
       <SectionHead
@@ -42,23 +42,17 @@ export function WinnersBoard() {
         }
       />
       <div className={styles.board}>
-        {data.length === 0 ? (
-          <EmptyState icon="trophy" title={t`No wins yet`}>
-            {t`Real wins by real players appear here as they happen.`}
-          </EmptyState>
-        ) : (
-          <Ticker
-            items={data}
-            visible={VISIBLE}
-            rowHeight={ROW_PX}
-            delayMs={DELAY_MS}
-            speedMs={SPEED_MS}
-            paused={paused}
-            keyOf={({ roundId }) => roundId}
-          >
-            {(winner) => <Row winner={winner} />}
-          </Ticker>
-        )}
+        <Ticker
+          items={data}
+          visible={VISIBLE}
+          rowHeight={ROW_PX}
+          delayMs={DELAY_MS}
+          speedMs={SPEED_MS}
+          paused={paused}
+          keyOf={({ roundId }) => roundId}
+        >
+          {(winner) => <Row winner={winner} />}
+        </Ticker>
       </div>
     </section>
   )

@@ -1,7 +1,10 @@
+import { homeOrder } from '@ante/contract/merchant/menu-keys.ts'
 import type { HomeBlock } from '@ante/contract/merchant/menu-keys.ts'
 import { useLingui } from '@lingui/react/macro'
+import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 
+import { ContinuePlace } from '../catalogue/continue-place.tsx'
 import { GameShelf, GameShelfSkeleton } from '../catalogue/game-shelf.tsx'
 import { JackpotCard } from '../catalogue/jackpot-card.tsx'
 import { Lobby, LobbySkeleton } from '../catalogue/lobby.tsx'
@@ -20,6 +23,7 @@ import { Later } from '../ui/later.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import styles from './home-page.module.css'
+import { SearchPlace } from './search/search-place.tsx'
 import { TryCard } from './try-card.tsx'
 import { useMemberRenewal } from './use-member-renewal.ts'
 
@@ -29,6 +33,54 @@ const NO_PROPS = {}
 
 /** Categories with a shelf of popular games on the home page. */
 const SHELVES = ['RNG', 'LIVE', 'FISH'] as const
+
+/** The blocks of home by their keys in the merchant's menu, whose order is that of the page. */
+const BLOCKS: Record<HomeBlock, ReactNode> = {
+  HOME_BANNERS: (
+    <PageSection skeleton={<Skeleton height={170} />}>
+      <BannerCarousel />
+    </PageSection>
+  ),
+  HOME_NOTICES: (
+    <PageSection skeleton={<Skeleton height={44} />}>
+      <NoticeStrip />
+    </PageSection>
+  ),
+  HOME_CONTINUE: <ContinuePlace />,
+  HOME_MATCHES: (
+    <PageSection skeleton={<Skeleton height={116} />}>
+      <MatchStrip />
+    </PageSection>
+  ),
+  HOME_JACKPOT: (
+    <PageSection skeleton={null}>
+      <JackpotCard />
+    </PageSection>
+  ),
+  HOME_LOBBY: (
+    <PageSection skeleton={<LobbySkeleton />}>
+      <Lobby />
+    </PageSection>
+  ),
+  HOME_WINNERS: (
+    <PageSection skeleton={<WinnersSkeleton />}>
+      <WinnersBoard />
+    </PageSection>
+  ),
+  HOME_POPULAR: SHELVES.map((category) => (
+    <PageSection key={category} skeleton={<GameShelfSkeleton />}>
+      <GameShelf category={category} />
+    </PageSection>
+  )),
+  HOME_NEWS: (
+    <PageSection skeleton={null}>
+      <HomeAnnouncements />
+    </PageSection>
+  ),
+}
+
+/** Parts that follow a block, also where the merchant hides it. */
+const AFTER: Partial<Record<HomeBlock, ReactNode>> = { HOME_NOTICES: <DownloadPlace />, HOME_LOBBY: <TryCard /> }
 
 export const loader: PageLoader = ({ queries }) =>
   settle([
@@ -43,52 +95,19 @@ export const loader: PageLoader = ({ queries }) =>
 
 export default function HomePage() {
   const { t } = useLingui()
-  const { name } = useMerchant()
+  const { name, menu } = useMerchant()
   useMemberRenewal()
   return (
     <div className={styles.page}>
       <h1 className={styles.name}>{t`${name} lobby`}</h1>
-      <Block menu="HOME_BANNERS" skeleton={<Skeleton height={170} />}>
-        <BannerCarousel />
-      </Block>
-      <Block menu="HOME_NOTICES" skeleton={<Skeleton height={44} />}>
-        <NoticeStrip />
-      </Block>
-      <DownloadPlace />
-      <Block menu="HOME_MATCHES" skeleton={<Skeleton height={64} />}>
-        <MatchStrip />
-      </Block>
-      <Block menu="HOME_JACKPOT" skeleton={null}>
-        <JackpotCard />
-      </Block>
-      <Block menu="HOME_LOBBY" skeleton={<LobbySkeleton />}>
-        <Lobby />
-      </Block>
-      <TryCard />
-      <Block menu="HOME_WINNERS" skeleton={<WinnersSkeleton />}>
-        <WinnersBoard />
-      </Block>
-      {SHELVES.map((category) => (
-        <Block key={category} menu="HOME_POPULAR" skeleton={<GameShelfSkeleton />}>
-          <GameShelf category={category} />
-        </Block>
+      <SearchPlace />
+      {homeOrder(menu).map((block) => (
+        <Fragment key={block}>
+          {menu.includes(block) && BLOCKS[block]}
+          {AFTER[block]}
+        </Fragment>
       ))}
-      <Block menu="HOME_NEWS" skeleton={null}>
-        <HomeAnnouncements />
-      </Block>
       <Later wanted quiet load={loadPopups} props={NO_PROPS} />
     </div>
   )
-}
-
-interface BlockProps {
-  /** Key of the block in the merchant's menus. */
-  menu: HomeBlock
-  skeleton: ReactNode
-  children: ReactNode
-}
-
-function Block({ menu, skeleton, children }: BlockProps) {
-  if (!useMerchant().menu.includes(menu)) return null
-  return <PageSection skeleton={skeleton}>{children}</PageSection>
 }

@@ -1,6 +1,4 @@
-import { useEffect, useState } from 'react'
-
-import { whenIdle } from '../lib/browser/when-idle.ts'
+import { useIdle } from '../lib/browser/use-idle.ts'
 import { Later } from '../ui/later.tsx'
 import { useToasts } from '../ui/toast-store.ts'
 import { laterParts } from './later-parts.ts'
@@ -9,8 +7,7 @@ const NO_PROPS = {}
 
 /** Overlays over the pages, mounted once the browser is idle. */
 export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
-  const [isIdle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const isIdle = useIdle()
   // A toast that appears before the browser is idle does not wait.
   const hasToasts = useToasts().length > 0
   return (

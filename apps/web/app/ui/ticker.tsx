@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
@@ -13,12 +13,14 @@ interface TickerProps<Item> {
   speedMs: number
   paused: boolean
   keyOf(item: Item): string
+  /** Called with the first visible item. */
+  onShow?: (item: Item) => void
   children(item: Item): ReactNode
 }
 
 /** Rows that move up one by one in a loop; they stand still if all items are visible. */
 export function Ticker<Item>(props: TickerProps<Item>) {
-  const { items, visible, rowHeight, delayMs, speedMs, paused, keyOf, children } = props
+  const { items, visible, rowHeight, delayMs, speedMs, paused, keyOf, onShow, children } = props
   const [index, setIndex] = useState(0)
   const frame = useRef<HTMLDivElement>(null)
   const count = items.length
@@ -27,6 +29,11 @@ export function Ticker<Item>(props: TickerProps<Item>) {
   // After items were removed it may be at the copies, without an animation that ends there.
   const step = useCallback(() => setIndex((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
+
+  const first = items[index % count]
+  useEffect(() => {
+    if (first) onShow?.(first)
+  }, [first, onShow])
 
   const atEnd = index >= count
   // Copies of the first rows follow the last one; when only copies are visible, it jumps invisibly to the real ones.

@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react'
 import { parseJson } from '../calls/json.ts'
 import { readStored, tabStorage } from '../browser/storage.ts'
 import type { SafeStorage } from '../browser/storage.ts'
+import { SESSION_KEY } from './session-key.ts'
 
-/** Source: product specification 3. */
-export const SESSION_KEY = 'MC_SESSION_INFO'
+export { SESSION_KEY }
 
 /** Storage format of a session. Source: product specification 3, "Session info". */
 type StoredSession = Omit<Session, 'customerType'> & { type: Session['customerType'] }

@@ -1,0 +1,24 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { INDEXED_GAMES } from '@ante/contract/catalogue/search-index.ts'
+import type { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
+
+import type { MerchantCatalogue } from './merchant-catalogue.ts'
+
+type SearchIndex = OutputOf<typeof getSearchIndex>
+
+/** Catalogues are immutable, so each is indexed once. */
+const indexes = new WeakMap<MerchantCatalogue, SearchIndex>()
+
+/** Returns the most popular games of a merchant, and then the others in the lobby's order. */
+export function searchIndexOf(offer: MerchantCatalogue): SearchIndex {
+  const known = indexes.get(offer)
+  if (known) return known
+  const listed = new Set([...(offer.byCategory.get('HOT') ?? []), ...offer.all])
+  const games = [...listed].slice(0, INDEXED_GAMES).map(({ game }) => {
+    const { nodeId, vendor, gameName, category, gameId, supportPlay, showIcon } = game
+    return { nodeId, vendor, gameName, category, gameId, supportPlay, showIcon }
+  })
+  const index = { games }
+  indexes.set(offer, index)
+  return index
+}

@@ -1,0 +1,40 @@
+import { getSettings } from '@ante/contract/merchant/settings.ts'
+import { homeOrder } from '@ante/contract/merchant/menu-keys.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { operatorOf } from '../../operator/test/operator-of.ts'
+import { startGateway } from '../../test/start-gateway.ts'
+import type { TestGateway } from '../../test/start-gateway.ts'
+
+let gateway: TestGateway
+beforeAll(async () => {
+  gateway = await startGateway()
+})
+afterAll(() => gateway.stop())
+
+const { runCommand, done } = operatorOf(() => gateway)
+const menu = async () => {
+  const answer = await gateway.call(getSettings, {})
+  if (!answer.ok) throw new Error(answer.code)
+  return answer.value.menu
+}
+
+test('the order of home is the merchant’s, and blocks that are not named are hidden', async () => {
+  const others = (await menu()).filter((key) => !key.startsWith('HOME_'))
+  expect((await menu()).filter((key) => key.startsWith('HOME_'))).toEqual(homeOrder([]))
+
+  await done('home', 'update', 'aurora', 'home_lobby, HOME_CONTINUE,HOME_MATCHES')
+  await expect.poll(menu).toEqual([...others, 'HOME_LOBBY', 'HOME_CONTINUE', 'HOME_MATCHES'])
+  expect(await done('home', 'list', 'aurora')).toEqual(
+    expect.arrayContaining([
+      { merchant: 'aurora', block: 'HOME_LOBBY', shown: true },
+      { merchant: 'aurora', block: 'HOME_CONTINUE', shown: true },
+      { merchant: 'aurora', block: 'HOME_MATCHES', shown: true },
+      { merchant: 'aurora', block: 'HOME_BANNERS', shown: false },
+    ]),
+  )
+})
+
+test.each(['HOME_LOBY', 'DEPOSIT', '', 'HOME_LOBBY,HOME_LOBBY'])('%j is refused', async (blocks) => {
+  expect(await runCommand('home', 'update', 'aurora', blocks)).toMatchObject({ code: 1 })
+})

@@ -1,0 +1,10 @@
+import type { Game } from '@ante/contract/catalogue/games.ts'
+
+/** Maximum number of games on the shelf. */
+export const CONTINUE_GAMES = 12
+
+/** Returns the recent games, newest first, and then the other favourites; each once, and none that is closed. */
+export function continueGames(recents: readonly Game[], favourites: readonly Game[]): Game[] {
+  const open = [...recents, ...favourites].filter(({ closed }) => !closed)
+  return [...new Map(open.map((game) => [game.nodeId, game])).values()].slice(0, CONTINUE_GAMES)
+}

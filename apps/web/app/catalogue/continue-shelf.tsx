@@ -1,0 +1,46 @@
+import { listFavourites } from '@ante/contract/catalogue/favourites.ts'
+import { listRecentGames } from '@ante/contract/catalogue/recents.ts'
+import { useLingui } from '@lingui/react/macro'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+
+import { asks } from '../lib/calls/query-client.ts'
+import { SectionHead } from '../ui/section-head.tsx'
+import { continueGames } from './continue-games.ts'
+import styles from './continue-shelf.module.css'
+import { useFavourites } from './favourites.ts'
+import { GameShelfTiles } from './game-shelf-tiles.tsx'
+import { GameShelfSkeleton } from './game-shelf.tsx'
+
+/** Below `member`: removed with the session. Each visit of home shows the latest games. */
+const own = { staleTime: 0 }
+const recents = queryOptions({
+  queryKey: ['member', 'continue', 'recents'],
+  queryFn: asks(listRecentGames, {}),
+  ...own,
+})
+const favourites = queryOptions({
+  queryKey: ['member', 'continue', 'favourites'],
+  queryFn: asks(listFavourites, {}),
+  ...own,
+})
+
+/** The member's recent games, and then their favourites. */
+export function ContinueShelf() {
+  const { t } = useLingui()
+  const marked = useFavourites()
+  const recent = useQuery(recents)
+  const favourite = useQuery(favourites)
+  if (recent.isPending || favourite.isPending) return <GameShelfSkeleton />
+  const name = t`Continue playing`
+  const games = continueGames(recent.data?.list ?? [], favourite.data?.content ?? [])
+  return (
+    <section>
+      <SectionHead title={name} more={{ to: '/m/gameList?gameType=HOT&tab=recent', label: t`See all: ${name}` }} />
+      {games.length === 0 ? (
+        <p className={styles.empty}>{t`Games you play, or mark with a heart, appear here.`}</p>
+      ) : (
+        <GameShelfTiles games={games} marked={marked} />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import type { MatchPick } from '@ante/contract/catalogue/match-prices.ts'
+import { listMatchPrices } from '@ante/contract/catalogue/match-prices.ts'
+import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
+import { useLingui } from '@lingui/react/macro'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+import { useInViewport } from '../lib/browser/use-in-viewport.ts'
+import { asks } from '../lib/calls/query-client.ts'
+import { Link } from '../lib/pages/router.tsx'
+import { matchAddress } from './launch-address.ts'
+import { useBooks } from './use-books.ts'
+import styles from './match-prices.module.css'
+
+/** A stale price is corrected on the bet slip, so the shown ones need not change with every moment. */
+const REFRESH_MS = 10_000
+
+const matchPrices = queryOptions({
+  queryKey: ['catalogue', 'match-prices'],
+  queryFn: asks(listMatchPrices, {}),
+  staleTime: REFRESH_MS,
+})
+
+const NO_PICKS: readonly Pick<MatchPick, 'pick'>[] = [{ pick: 'home' }, { pick: 'draw' }, { pick: 'away' }]
+
+/** The book's current prices of a match; a tap opens the book with the pick on the bet slip. */
+export function MatchPrices({ match }: { match: HotMatch | undefined }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isInViewport = useInViewport(place)
+  const { data } = useQuery({ ...matchPrices, enabled: isInViewport, refetchInterval: REFRESH_MS })
+  const picks = data?.list.find(({ roomId }) => roomId === match?.roomId)?.picks
+  return (
+    <div ref={place} className={styles.prices}>
+      {match && picks
+        ? picks.map((pick) => <Price key={pick.pick} match={match} pick={pick} />)
+        : NO_PICKS.map(({ pick }) => (
+            <span key={pick} className={styles.price} aria-hidden>
+              –
+            </span>
+          ))}
+    </div>
+  )
+}
+
+const SIGNS = { home: '1', draw: 'X', away: '2' } as const
+
+function Price({ match, pick: { pick, odds, roomId } }: { match: HotMatch; pick: MatchPick }) {
+  const { t } = useLingui()
+  const isOpen = useBooks()(match) !== null
+  const content = (
+    <>
+      <span className={styles.sign} aria-hidden>
+        {SIGNS[pick]}
+      </span>
+      <bdi className={styles.odds}>{odds}</bdi>
+    </>
+  )
+  const team = pick === 'home' ? match.homeTeam : match.awayTeam
+  if (!isOpen) return <span className={styles.price}>{content}</span>
+  return (
+    <Link
+      to={matchAddress({ ...match, roomId })}
+      className={styles.price}
+      aria-label={pick === 'draw' ? t`Bet on a draw at odds of ${odds}` : t`Bet on ${team} at odds of ${odds}`}
+    >
+      {content}
+    </Link>
+  )
+}

@@ -1,0 +1,53 @@
+import type { HotMatch } from '@ante/contract/catalogue/matches.ts'
+import type { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
+import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import type { Promotions } from '@ante/contract/promotions/activities.ts'
+
+import { launchAddress, matchAddress } from '../../catalogue/launch-address.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+interface Searched {
+  index: OutputOf<typeof getSearchIndex>
+  settings: VendorSettings
+  matches: readonly HotMatch[]
+  offers: Promotions
+}
+
+/** Returns the merchant's games, vendors, matches and promotions as results of the search. */
+export function entriesOf({ index, settings, matches, offers }: Searched): SearchEntry[] {
+  const vendors = [
+    ...new Map(settings.sorting.flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vendor, one]))),
+  ]
+  const nameOf = new Map(vendors.map(([code, { vendorName }]) => [code, vendorName]))
+  return [
+    ...index.games.map((game): SearchEntry => ({
+      kind: 'game',
+      name: game.gameName,
+      note: nameOf.get(game.vendor) ?? '',
+      to: launchAddress(game),
+      picture: game.showIcon,
+    })),
+    ...vendors.map(([, { vendorName, opens, icon }]): SearchEntry => ({
+      kind: 'vendor',
+      name: vendorName,
+      note: '',
+      to: opens,
+      picture: icon,
+    })),
+    ...matches.map((match): SearchEntry => ({
+      kind: 'match',
+      name: `${match.homeTeam} – ${match.awayTeam}`,
+      note: match.league,
+      to: matchAddress(match),
+      picture: match.homeTeamImageUrl,
+    })),
+    ...offers.promotions.map(({ promotionId, title }): SearchEntry => ({
+      kind: 'promotion',
+      name: title,
+      note: '',
+      to: `/m/activityInfo?id=${encodeURIComponent(promotionId)}`,
+      picture: '',
+    })),
+  ]
+}

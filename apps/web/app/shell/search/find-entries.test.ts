@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+
+import { entryFinder } from './find-entries.ts'
+import type { EntryKind, SearchEntry } from './search-entry.ts'
+
+const entry = (kind: EntryKind, name: string, note = ''): SearchEntry => ({ kind, name, note, to: name, picture: '' })
+
+const find = entryFinder([
+  entry('page', 'Deposit'),
+  entry('page', 'إيداع'),
+  entry('page', 'ฝากเงิน'),
+  entry('page', '入金'),
+  entry('game', 'Northlight Reels', 'Ansel'),
+  entry('game', 'Café Royale', 'Lumen'),
+  entry('game', 'Golden North', 'Lumen'),
+  entry('vendor', 'Lumen'),
+  entry('match', 'Port Amber – Nordia', 'Archipelago League'),
+  entry('promotion', 'Weekend cashback'),
+])
+const names = (typed: string) => find(typed).map(({ name }) => name)
+
+test.each([
+  ['north', ['Northlight Reels', 'Golden North']],
+  ['NORTH reels', ['Northlight Reels']],
+  ['cafe', ['Café Royale']],
+  ['lumen', ['Café Royale', 'Golden North', 'Lumen']],
+  ['nordia', ['Port Amber – Nordia']],
+  ['archip', ['Port Amber – Nordia']],
+  ['cash', ['Weekend cashback']],
+  ['ايداع', ['إيداع']],
+  ['إيدَاع', ['إيداع']],
+  ['ฝาก', ['ฝากเงิน']],
+  ['入', ['入金']],
+  ['nrothlight', ['Northlight Reels']],
+  ['depsoit', ['Deposit']],
+  ['royle', ['Café Royale']],
+  ['qqq', []],
+  ['  ', []],
+])('“%s” finds %j', (typed, expected) => {
+  expect(names(typed)).toEqual(expected)
+})
+
+test('each kind has a limited number of results, the best first', () => {
+  const many = Array.from({ length: 20 }, (_, number) => entry('game', `Lucky ${number}`))
+  const found = entryFinder([entry('game', 'Very lucky'), ...many])('lucky')
+  expect(found.map(({ name }) => name)).toEqual(['Lucky 0', 'Lucky 1', 'Lucky 2', 'Lucky 3', 'Lucky 4', 'Lucky 5'])
+})

@@ -1,0 +1,62 @@
+import { editDistanceToPrefix, maxEdits } from '@ante/contract/catalogue/misspelling.ts'
+import { searchable } from '@ante/contract/kit/searchable.ts'
+
+import { KINDS } from './search-entry.ts'
+import type { EntryKind, SearchEntry } from './search-entry.ts'
+
+/** Maximum number of results of each kind. */
+const SHOWN: Readonly<Record<EntryKind, number>> = { game: 6, vendor: 3, match: 3, promotion: 3, page: 3 }
+
+/** Quality of a match: the name begins with the text, a word begins with it, a word contains it, or a word resembles it. */
+const WHOLE = 0
+const BEGINS = 1
+const CONTAINS = 2
+const RESEMBLES = 3
+const MISSES = 4
+
+interface Indexed {
+  entry: SearchEntry
+  name: string
+  words: readonly string[]
+}
+
+/**
+ * Returns a function that finds entries as the gateway's game search does: each typed word must begin or be contained in
+ * a word of the name or the note; with typing errors only if nothing else of any kind matches.
+ */
+export function entryFinder(entries: readonly SearchEntry[]): (typed: string) => SearchEntry[] {
+  const index = entries.map((entry): Indexed => {
+    const name = searchable(entry.name)
+    return { entry, name, words: `${name} ${searchable(entry.note)}`.split(' ') }
+  })
+  return (typed) => {
+    const text = searchable(typed)
+    if (text === '') return []
+    const exact = best(index, text, false)
+    return exact.length > 0 ? exact : best(index, text, true)
+  }
+}
+
+function best(index: readonly Indexed[], text: string, allowsErrors: boolean): SearchEntry[] {
+  const wanted = text.split(' ')
+  const found = index.flatMap(({ entry, name, words }) => {
+    const fit = name.startsWith(text)
+      ? WHOLE
+      : Math.max(...wanted.map((one) => Math.min(...words.map((word) => fitOf(one, word, allowsErrors)))))
+    return fit < MISSES ? [{ entry, fit }] : []
+  })
+  return KINDS.flatMap((kind) =>
+    found
+      .filter(({ entry }) => entry.kind === kind)
+      .toSorted((one, other) => one.fit - other.fit)
+      .slice(0, SHOWN[kind])
+      .map(({ entry }) => entry),
+  )
+}
+
+function fitOf(typed: string, word: string, allowsErrors: boolean): number {
+  if (word.startsWith(typed)) return BEGINS
+  if (word.includes(typed)) return CONTAINS
+  const most = allowsErrors ? maxEdits(typed) : 0
+  return most > 0 && editDistanceToPrefix(typed, word, most) <= most ? RESEMBLES : MISSES
+}

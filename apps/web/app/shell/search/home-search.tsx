@@ -1,0 +1,137 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useMemo, useRef, useState } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+
+import { gameListAddress } from '../../catalogue/game-list-address.ts'
+import { useNavigate } from '../../lib/pages/router.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { entryFinder } from './find-entries.ts'
+import styles from './home-search.module.css'
+import { addRecentSearch, clearRecentSearches, recentSearches } from './search-memory.ts'
+import { SearchResults } from './search-results.tsx'
+import { useSearchEntries } from './use-search-entries.ts'
+
+/** Maximum length of a search. */
+const TEXT_LIMIT = 60
+
+/** Search of games, providers, matches, promotions and pages, with results while the player types. */
+export function HomeSearch() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const id = useId()
+  const line = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState('')
+  const [open, setOpen] = useState(false)
+  const [isUsed, setUsed] = useState(false)
+  const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState(recentSearches)
+  const { entries, isComplete } = useSearchEntries(isUsed)
+  const find = useMemo(() => entryFinder(entries), [entries])
+  const typed = text.trim()
+  const found = useMemo(() => find(typed), [find, typed])
+  const count = typed === '' ? recent.length : found.length
+  const isShown = open && (typed !== '' || recent.length > 0)
+
+  const type = (next: string) => {
+    setText(next)
+    setActive(-1)
+    setOpen(true)
+  }
+  const use = () => {
+    setUsed(true)
+    setOpen(true)
+  }
+  const close = () => {
+    setOpen(false)
+    setActive(-1)
+  }
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) close()
+  }
+  const keep = () => {
+    if (typed !== '') setRecent(addRecentSearch(typed))
+    close()
+  }
+  const enter = () => {
+    const [chosen, again] = [found[active], recent[active]]
+    if (typed === '' && again !== undefined) return type(again)
+    if (typed === '') return
+    keep()
+    navigate(chosen?.to ?? gameListAddress({ name: typed }))
+  }
+  /** In a circle: beyond both ends is the field itself. */
+  const move = (step: number) => {
+    setOpen(true)
+    setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (step !== undefined) move(step)
+    else if (event.key === 'Enter') enter()
+    else if (event.key === 'Escape' && isShown) close()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <search className={styles.search} onBlur={leave}>
+      <div className={styles.line}>
+        <Icon name="search" size={20} />
+        <input
+          ref={line}
+          className={styles.input}
+          type="search"
+          role="combobox"
+          aria-expanded={isShown}
+          aria-controls={`${id}-list`}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? `${id}-${active}` : undefined}
+          aria-label={t`Search`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="search"
+          maxLength={TEXT_LIMIT}
+          placeholder={t`Search`}
+          value={text}
+          onFocus={use}
+          onClick={use}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <IconButton
+            icon="close"
+            size={18}
+            label={t`Clear search`}
+            onClick={() => {
+              type('')
+              line.current?.focus()
+            }}
+          />
+        )}
+      </div>
+      <SearchResults
+        id={id}
+        isShown={isShown}
+        isComplete={isComplete}
+        typed={typed}
+        found={found}
+        recent={recent}
+        active={active}
+        onOpen={keep}
+        onAgain={(one) => {
+          type(one)
+          line.current?.focus()
+        }}
+        onForget={() => {
+          clearRecentSearches()
+          setRecent([])
+          line.current?.focus()
+        }}
+      />
+    </search>
+  )
+}

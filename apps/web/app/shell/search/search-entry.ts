@@ -1,0 +1,14 @@
+/** Kinds of results, in the order in which they are shown. */
+export const KINDS = ['game', 'vendor', 'match', 'promotion', 'page'] as const
+export type EntryKind = (typeof KINDS)[number]
+
+/** One thing that the search of home finds. */
+export interface SearchEntry {
+  kind: EntryKind
+  name: string
+  /** Further words that find it and explain it: a game's vendor, a match's league. */
+  note: string
+  /** Address that opens it. */
+  to: string
+  picture: string
+}

@@ -1,0 +1,52 @@
+import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
+import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
+import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
+import type { I18n } from '@lingui/core'
+
+import type { PageMeta, Routes } from '../../lib/pages/page-module.ts'
+import type { SearchEntry } from './search-entry.ts'
+
+/** Pages that open without further parameters, the most wanted first. */
+const PAGES = [
+  '/m/voucherCenter',
+  '/m/withdraw',
+  '/m/activity',
+  '/m/rewardCenter',
+  '/m/lottery',
+  '/m/startLottery',
+  '/m/gameRecord',
+  '/m/transaction/record',
+  '/m/transfer',
+  '/m/turnover',
+  '/m/bankCards',
+  '/m/inviteFriends',
+  '/m/member/benefits',
+  '/m/member/manualRebate',
+  '/m/leaderBoard',
+  '/m/redRain',
+  '/m/profitandloss',
+  '/m/mine',
+  '/m/message',
+  '/m/service',
+  '/m/help',
+  '/m/securityCenter',
+  '/m/safePlay',
+  '/m/set',
+  '/m/winnerPage',
+  '/m/download',
+  '/m/useragreement',
+] as const
+
+/** Returns the pages that this merchant has, by their titles in the player's language. */
+export function pageEntries(routes: Routes, { flags, paths }: MerchantSettings, i18n: I18n): SearchEntry[] {
+  return PAGES.flatMap((path): SearchEntry[] => {
+    const meta: PageMeta | undefined = routes[path]?.meta
+    if (!meta || !isPageOpen(paths, path) || !isOn(meta, flags)) return []
+    return [{ kind: 'page', name: i18n._(meta.title), note: '', to: path, picture: '' }]
+  })
+}
+
+function isOn({ module }: PageMeta, flags: Record<string, boolean>): boolean {
+  if (module === undefined) return true
+  return [module].flat().some((flag) => isSwitchedOn(flags, flag))
+}
