@@ -27,7 +27,7 @@ test.each(['/m/securityCenter', '/m/withdraw', '/m/voucherCenter', '/m/activity'
   async (path) => {
     await page.viewport(320, 640)
     await openScreen(path, { member: await newMember({ balance: '1234567.00' }) })
-    await expect.element(wallets).toHaveTextContent('1,234,567.00')
+    await expect.element(wallets.getByText('₱1,234,567.00')).toBeInTheDocument()
     const [head] = all('header')
     expect(head?.getBoundingClientRect().height).toBeLessThanOrEqual(64)
     expect(sideways()).toBe(0)
@@ -39,7 +39,7 @@ test.each(['/m/securityCenter', '/m/withdraw', '/m/voucherCenter', '/m/activity'
 
 test('the balance keeps its width when it is hidden in the sheet, and visitors see none', async () => {
   await openScreen('/m/activity', { member: await newMember({ balance: '4321.50' }) })
-  await expect.element(wallets).toHaveTextContent('4,321.50')
+  await expect.element(wallets.getByText('₱4,321.50')).toBeInTheDocument()
   const widthOf = () => Math.round(wallets.element().getBoundingClientRect().width)
   const before = widthOf()
   await wallets.click()
@@ -47,7 +47,7 @@ test('the balance keeps its width when it is hidden in the sheet, and visitors s
   await expect.element(sheet.getByText('No wagering required before you withdraw')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   await sheet.getByRole('button', { name: 'Hide balance' }).click()
-  await expect.element(wallets).not.toHaveTextContent('4,321.50')
+  await expect.element(wallets.getByText('Balance hidden')).toBeInTheDocument()
   expect(widthOf()).toBe(before)
 
   await openScreen('/m/activity')
@@ -73,14 +73,24 @@ test('a first deposit starts empty; the next one is offered as the last credited
   await expect.element(sheet.getByRole('progressbar', { name: 'Turnover progress' })).toBeVisible()
   await sheet.getByRole('button', { name: 'Deposit ₱700.00' }).click()
   await expect.poll(() => parameter('order')).not.toBeNull()
-  await expect.element(main.getByText('Harbour Bank').first()).toBeVisible()
+  await expect.element(main.getByText('₱700.00').first()).toBeVisible()
   expect(sheet.elements()).toEqual([])
 })
 
-test('at the merchant with the list of methods, the last deposit is filled in and can be changed', async () => {
-  const member = await newMember({ merchant: 'lotus' })
-  await openScreen('/m/voucherCenter?methods=all', { merchant: 'lotus', member })
-  await one('main a[href$="channel=scan"]')
+test('the theme with a list of methods offers the last deposit too, and leads to the list', async () => {
+  const member = await newMember()
+  await operate('appearance', 'update', 'aurora', 'dep_func', '0')
+  try {
+    await openScreen('/m/voucherCenter', { member })
+    await one('main a[href$="channel=pouch"]')
+    await deposited(member, 'bank', '700')
+    await openScreen('/m/voucherCenter', { member })
+    await expect.element(main.getByRole('button', { name: 'Deposit ₱700.00' })).toBeVisible()
+    await main.getByRole('link', { name: 'Change' }).click()
+    await expect.element(main.getByRole('heading', { name: 'How do you want to pay?' })).toBeVisible()
+  } finally {
+    await operate('appearance', 'update', 'aurora', 'dep_func', '1')
+  }
 })
 
 test('the first screen of a deposit has method, amount and button, and nothing below the button', async () => {
