@@ -8,7 +8,7 @@ const ARROWS = {
   wallet: ['merchant', 'responsible-gaming'],
   cashier: ['wallet', 'member', 'vip', 'merchant', 'identity', 'responsible-gaming'],
   catalogue: ['merchant', 'identity'],
-  launch: ['catalogue', 'wallet', 'member', 'merchant', 'identity', 'responsible-gaming'],
+  launch: ['catalogue', 'wallet', 'cashier', 'member', 'merchant', 'identity', 'responsible-gaming'],
   sports: ['launch', 'wallet', 'merchant'],
   lottery: ['launch', 'wallet', 'merchant', 'identity'],
   promotions: ['wallet', 'member', 'vip', 'merchant', 'catalogue', 'identity', 'cashier', 'responsible-gaming'],

@@ -27,7 +27,7 @@ test(
     await test.step('the visitor tries the slot with play money', async () => {
       await page.getByRole('link', { name: t('Try with play money') }).tap()
       await page.getByRole('button', { name: t('Start playing') }).tap()
-      await expect(page.getByRole('button', { name: t('Hide balance') })).toBeVisible()
+      await expect(page.getByRole('button', { name: t('Your wallets') })).toBeVisible()
       const slot = await openSlot(page, t)
       await expect(bar.getByText(t('Play money'))).toBeVisible()
       expect(await centsOf(bar)).toBe(TRIAL_CENTS)
@@ -48,7 +48,7 @@ test(
       await tryLogIn(page, t, { ...player, password: 'Wrong1234' })
       await expect(page.getByLabel(t('Code in the image'))).toBeVisible()
       await tryLogIn(page, t, player)
-      await expect(page.getByRole('button', { name: t('Hide balance') })).toBeVisible()
+      await expect(page.getByRole('button', { name: t('Your wallets') })).toBeVisible()
     })
 
     const home = await context.newPage()

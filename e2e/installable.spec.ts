@@ -115,7 +115,7 @@ test('member data is never cached: offline no amount of money is shown @aurora',
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
-  await expect(page.getByRole('button', { name: t('Hide balance') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('Your wallets') })).toBeVisible()
   await expect(page.locator('header bdi')).toHaveCount(0)
   const answers = await keptOn(page, 'answers')
   expect(

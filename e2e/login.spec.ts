@@ -15,7 +15,7 @@ test('a member logs in with the password, and a guesser does not', async ({ page
   await register(page, t, player)
   await signOut(page, t)
   const picture = page.getByRole('img', { name: t('Image with the code to enter') })
-  const inside = page.getByRole('button', { name: t('Hide balance') })
+  const inside = page.getByRole('button', { name: t('Your wallets') })
 
   // rules: login-3
   await test.step('missing fields are reported, and reported again in another language', async () => {

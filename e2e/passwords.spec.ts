@@ -28,7 +28,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 }) => {
   const joy = newPlayer()
   const email = `${joy.username}@ante.example`
-  const inside = page.getByRole('button', { name: t('Hide balance') })
+  const inside = page.getByRole('button', { name: t('Your wallets') })
 
   await test.step('a member registers, and the email address is known', async () => {
     await register(page, t, joy)
@@ -146,7 +146,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     await openAwake(tab, '/m/login')
     await expect(tab.getByLabel(t('Password'), { exact: true })).toHaveValue(NEWEST)
     await tab.locator('button[type="submit"]').tap()
-    await expect(tab.getByRole('button', { name: t('Hide balance') })).toBeVisible()
+    await expect(tab.getByRole('button', { name: t('Your wallets') })).toBeVisible()
     await tab.close()
   })
 

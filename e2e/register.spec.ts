@@ -18,7 +18,7 @@ const PASSWORD = 'Lantern2027'
 /** Field by its autocomplete name, which is the same for both brands. */
 const line = (page: Page, name: string): Locator => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
-const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Hide balance') })
+const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test.afterEach(() => putOutOfOrder('carrier', false))

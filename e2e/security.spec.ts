@@ -72,7 +72,7 @@ async function addAuthenticator(page: Page, t: Translate, password: string) {
   return { secret, codes }
 }
 
-const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Hide balance') })
+const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
 
 /** First step of a login that requires a second one. */
 async function halfway(page: Page, t: Translate, credentials: Credentials): Promise<void> {

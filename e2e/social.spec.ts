@@ -16,7 +16,7 @@ const SDK = /\/assets\/firebase-/
 
 const google = (page: Page, t: Translate) =>
   page.getByRole('button', { name: t('Continue with {name}').replace('{name}', 'Google') })
-const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Hide balance') })
+const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Your wallets') })
 const line = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
 

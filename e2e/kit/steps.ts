@@ -37,12 +37,12 @@ export async function registerHere(page: Page, t: Translate, { username, passwor
   await page.getByLabel(t('Confirm password')).fill(password)
   await answerPicture(page, t)
   await submit(page)
-  await expect(page.getByRole('button', { name: t('Hide balance') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('Your wallets') })).toBeVisible()
 }
 
 /** Logs in from the login page; if a captcha is required, on the second attempt. */
 export async function logIn(page: Page, t: Translate, credentials: Credentials): Promise<void> {
-  const inside = page.getByRole('button', { name: t('Hide balance') })
+  const inside = page.getByRole('button', { name: t('Your wallets') })
   await tryLogIn(page, t, credentials)
   await expect(inside.or(page.getByLabel(t('Code in the image')))).toBeVisible()
   if (!(await inside.isVisible())) await tryLogIn(page, t, credentials)

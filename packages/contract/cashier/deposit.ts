@@ -104,8 +104,16 @@ const unlikely = { 'deposit.not.found': NoDetails, ILLEGAL_STATE: z.object({ sta
 
 const TransactionId = z.string().check(z.regex(/^[A-Z0-9]{6,20}$/))
 
+/** Channel and amount of a deposit, as entered by the member. The channel may be closed by now. */
+const LastDeposit = z.object({
+  channelId: z.string(),
+  /** In the channel's `payCurrency`. */
+  amount: DecimalText,
+})
+export type LastDeposit = z.output<typeof LastDeposit>
+
 export const getDepositSettings = endpoint({
-  summary: 'Returns whether the member may deposit, the number of deposits, and the merchant’s notes.',
+  summary: 'Returns whether the member may deposit, the open and the last deposits, and the merchant’s notes.',
   method: 'GET',
   path: '/wps/relay/MCSFE_getDepositSettings',
   access: 'member',
@@ -119,6 +127,8 @@ export const getDepositSettings = endpoint({
     open: z.array(DepositRecord),
     /** Maximum number of simultaneous deposits in progress. */
     openLimit: z.number(),
+    /** The latest credited deposit, to be repeated; null before the first one. */
+    last: z.nullable(LastDeposit),
   }),
 })
 

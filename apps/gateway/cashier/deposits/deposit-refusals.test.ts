@@ -53,7 +53,9 @@ test.each([
 
 test('refused deposits leave nothing behind, and more than three open ones are refused', async () => {
   await gateway.ports.db.updateTable('deposit_setting').set({ open_limit: 3 }).execute()
-  expect(await gateway.call(getDepositSettings, {}, stranger)).toMatchObject({ value: { open: [], openLimit: 3 } })
+  expect(await gateway.call(getDepositSettings, {}, stranger)).toMatchObject({
+    value: { open: [], openLimit: 3, last: null },
+  })
   for (let count = 0; count < 3; count++) await begin(gateway, stranger, { channelId: 'pouch', amount: '100' })
   expect(await gateway.call(createDeposit, { channelId: 'pouch', amount: '100' }, stranger)).toMatchObject({
     code: 'deposit.too.many.open',

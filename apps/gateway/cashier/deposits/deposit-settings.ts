@@ -1,4 +1,4 @@
-import type { getDepositSettings } from '@ante/contract/cashier/deposit.ts'
+import type { getDepositSettings, LastDeposit } from '@ante/contract/cashier/deposit.ts'
 import type { getPaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 
@@ -13,6 +13,7 @@ import {
 } from '../channels/channels.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
 import { countOfDeposits } from './credit-deposit.ts'
 import { recordOf } from './show-deposit.ts'
 
@@ -23,7 +24,7 @@ export async function showDepositSettings(
   { member, language }: Asker,
 ): Promise<OutputOf<typeof getDepositSettings>> {
   const memberId = BigInt(member.memberId)
-  const [setting, count, open] = await Promise.all([
+  const [setting, count, open, last] = await Promise.all([
     depositSettingOf(db, member.merchantCode),
     countOfDeposits(db, memberId),
     db
@@ -33,6 +34,7 @@ export async function showDepositSettings(
       .where('state', 'in', ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'])
       .orderBy('id', 'desc')
       .execute(),
+    lastDeposit(db, memberId),
   ])
   return {
     allowDeposit: setting.allowed ? 'Y' : 'N',
@@ -40,7 +42,24 @@ export async function showDepositSettings(
     depositInfo: spoken(setting.info, language),
     open: open.map(recordOf),
     openLimit: setting.open_limit,
+    last,
   }
+}
+
+/** Returns the latest credited deposit; null before the first one. */
+async function lastDeposit(db: Db, memberId: bigint): Promise<LastDeposit | null> {
+  const found = await db
+    .selectFrom('deposit')
+    .select(['channel_code', 'requested', 'pay_amount', 'rate'])
+    .where('member_id', '=', memberId)
+    .where('state', '=', 'SUCCESS')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!found) return null
+  // Only transfers in the member's currency have distinguishing cents in the amount to pay.
+  const entered = found.rate === null ? found.requested : found.pay_amount
+  return { channelId: found.channel_code, amount: textOf(entered) }
 }
 
 /** Returns no channels if the merchant accepts no deposits. */

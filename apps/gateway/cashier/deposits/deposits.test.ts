@@ -134,7 +134,9 @@ test('a deposit of 500 with a bonus of 250 at 12 times requires 9,000 of turnove
     },
   })
   const settings = await gateway.call(getDepositSettings, {}, member)
-  expect(settings).toMatchObject({ value: { allowDeposit: 'Y', totalDepositSuccessCount: 2, open: [] } })
+  expect(settings).toMatchObject({
+    value: { allowDeposit: 'Y', totalDepositSuccessCount: 2, open: [], last: { channelId: 'pouch', amount: '600.00' } },
+  })
   const offered = await gateway.call(getPaymentChannels, {}, member)
   expect(offered.ok && offered.value.promotions.map(({ promotionId }) => promotionId)).toEqual(['every-day'])
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { MoneyButton } from '../cashier/public.ts'
 import { amountIn, Balance, useOnTheWay, useRefreshBalance } from '../wallet/public.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import styles from './play-bar.module.css'
@@ -19,17 +20,29 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
   const { t } = useLingui()
   const { refresh, refreshing } = useRefreshBalance()
   const inTransit = useOnTheWay()
+  const balance = (
+    <>
+      <Balance refreshing={refreshing} held={roundOpen} amountOf={(wallets) => amountIn(wallets, walletTypeId)} />
+      {inTransit && <span className={styles.link}>{inTransit}</span>}
+    </>
+  )
   return (
     <header className={styles.bar}>
       <IconButton icon="back" turns label={t`Leave game`} onClick={onLeave} />
       <h1 className={styles.name}>
         <bdi>{gameName}</bdi>
       </h1>
-      <span className={styles.wallet}>
-        {playMoney && <span className={styles.mode}>{t`Play money`}</span>}
-        <Balance refreshing={refreshing} held={roundOpen} amountOf={(wallets) => amountIn(wallets, walletTypeId)} />
-        {inTransit && <span className={styles.link}>{inTransit}</span>}
-      </span>
+      {playMoney ? (
+        <span className={styles.wallet}>
+          <span className={styles.mode}>{t`Play money`}</span>
+          {balance}
+        </span>
+      ) : (
+        <MoneyButton className={styles.wallet} isPlaying held={roundOpen}>
+          {balance}
+          <span className={styles.srOnly}>{t`Your wallets`}</span>
+        </MoneyButton>
+      )}
       <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
     </header>
   )

@@ -3,17 +3,21 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
+import { closedEntriesAhead } from '../ui/dialog-entries.ts'
 import { walletBalance } from '../wallet/public.ts'
 
 /** Timeout of a history step that leads nowhere. */
 const STEP_LIMIT_MS = 800
+
+/** Entries of the vendor's frame and of our pages, without those of closed dialogs. */
+const entriesSoFar = () => window.history.length - closedEntriesAhead()
 
 /** Navigates back to the previous page, or home if there is none or it is requested, and reloads the balance. */
 export function useLeaveGame(leadsHome: boolean): () => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
   // Pages opened by the vendor in its frame have entries in the same history: they are skipped.
-  const [entries] = useState(() => window.history.length)
+  const [entries] = useState(entriesSoFar)
   // A game may report leaving twice, by a message and by its navigation; two steps would go too far back.
   const isLeaving = useRef(false)
   const homeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -24,7 +28,7 @@ export function useLeaveGame(leadsHome: boolean): () => void {
     void queries.invalidateQueries(walletBalance)
     const goHome = () => navigate('/m/home', { replace: true })
     if (leadsHome || ownPagesBefore() < 1) return goHome()
-    const frameEntries = Math.max(0, window.history.length - entries)
+    const frameEntries = Math.max(0, entriesSoFar() - entries)
     const here = window.location.href
     navigate(-1 - frameEntries)
     // On a slow phone the target page may not be displayed yet.

@@ -12,6 +12,7 @@ import { breakNetwork, repairNetwork, ownGateway } from '../../test/screens/own-
 ownGateway()
 
 const banner = page.getByRole('banner')
+const wallets = banner.getByRole('button', { name: /Your wallets/ })
 const figures = banner.getByText(/250\.00/, { exact: false })
 
 test('the balance is hidden while it is refetched, and masked when hidden by the member, also after a reload', async () => {
@@ -25,11 +26,12 @@ test('the balance is hidden while it is refetched, and masked when hidden by the
   await repairNetwork()
   await expect.element(figures).toBeInTheDocument()
 
-  await banner.getByRole('button', { name: /Hide balance/ }).click()
-  await expect.element(banner.getByText('Balance hidden')).toBeInTheDocument()
+  await wallets.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Hide balance' }).click()
+  await expect.element(wallets.getByText('Balance hidden')).toBeInTheDocument()
   await expect.element(figures).not.toBeInTheDocument()
-  await openScreen('/m/home', { member })
-  await expect.element(banner.getByRole('button', { name: /Show balance/ })).toBeVisible()
+  await openScreen('/m/securityCenter', { member })
+  await expect.element(wallets.getByText('Balance hidden')).toBeInTheDocument()
 })
 
 test('announcements are shown above an open sheet', async () => {

@@ -31,7 +31,7 @@ function HomeHead() {
     <>
       <Link to="/m/home" className={session ? styles.mark : styles.logo} aria-label={name} />
       <span className={styles.space} />
-      {session ? <Later wanted load={laterParts.memberHead} props={{ session }} /> : <VisitorHead />}
+      {session ? <Later wanted load={laterParts.memberHead} props={{ session, isHome: true }} /> : <VisitorHead />}
       <LanguageButton />
       <IconButton icon="menu" label={t`Menu`} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
       <Later
@@ -44,12 +44,20 @@ function HomeHead() {
   )
 }
 
+/** As wide as the back button, so that the title is centred. */
+const room = <span className={styles.balance} />
+
 function TitleHead({ meta }: { meta: PageMeta }) {
+  const session = useSession()
   return (
     <>
       <BackButton back={meta.back} />
       <h1 className={styles.title}>{useTitle(meta)}</h1>
-      <span className={styles.balance} />
+      {session ? (
+        <Later wanted quiet load={laterParts.memberHead} props={{ session, isHome: false }} skeleton={room} />
+      ) : (
+        room
+      )}
     </>
   )
 }

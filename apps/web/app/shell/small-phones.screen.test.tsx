@@ -101,7 +101,12 @@ test.each(['/m/mine', '/m/voucherCenter', '/m/withdraw', '/m/transfer'])(
         await page.viewport(width, height)
         const name = `${brand.merchant} at ${width}`
         await expect
-          .poll(() => all('main bdi').filter((amount) => /999|٩٩٩/.test(amount.textContent)).length)
+          .poll(
+            () =>
+              all(address === '/m/voucherCenter' ? 'header bdi' : 'main bdi').filter((amount) =>
+                /999|٩٩٩/.test(amount.textContent),
+              ).length,
+          )
           .toBeGreaterThan(0)
         await expect.poll(sideways, { message: name }).toBe(0)
         await expect.poll(outOfCards, { message: name }).toEqual([])

@@ -39,8 +39,11 @@ test('a browser without storage serves the whole visit, the login included', asy
   have('sessionStorage', refuse)
   await logInByForm(member)
   await closePopup()
-  await banner.getByRole('button', { name: /Hide balance/ }).click()
-  await expect.element(banner.getByRole('button', { name: /Show balance/ })).toBeVisible()
+  await banner.getByRole('button', { name: /Your wallets/ }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: 'Hide balance' }).click()
+  await expect.element(sheet.getByRole('button', { name: 'Show balance' })).toBeVisible()
+  await sheet.getByRole('button', { name: 'Close', exact: true }).click()
   document.querySelector<HTMLElement>('a[href="/m/mine"]')?.click()
   await expect.poll(() => location.pathname).toBe('/m/mine')
   // Without a reload the member stays signed in.
@@ -54,7 +57,7 @@ test('a device with full storage serves the visit as well', async () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
   }
   await logInByForm(member)
-  await expect.element(banner.getByRole('button', { name: /Hide balance/ })).toBeVisible()
+  await expect.element(banner.getByRole('button', { name: /Your wallets/ })).toBeVisible()
 })
 
 test.each(GARBAGE)('the foreign stored value %j is ignored', async (garbage) => {

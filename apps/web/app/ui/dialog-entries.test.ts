@@ -10,7 +10,7 @@ async function visit(browser = new FakeBrowser()) {
   vi.resetModules()
   const { createNavigator } = await import('../lib/pages/navigation.ts')
   const { entryNow, historyIndex } = await import('../lib/pages/history-entry.ts')
-  const { takeEntry } = await import('./dialog-entries.ts')
+  const { closedEntriesAhead, takeEntry } = await import('./dialog-entries.ts')
   let page = browser.location.pathname
   const { navigate } = createNavigator<string>({
     first: { address: addressOf(page, entryNow().key ?? 'first'), arrival: 'first', page },
@@ -29,7 +29,7 @@ async function visit(browser = new FakeBrowser()) {
     dialogs.push(dialog)
     const leave = takeEntry(dialog.close)
   }
-  return { browser, navigate, open, dialogs, placeInHistory: historyIndex, page: () => page }
+  return { browser, navigate, open, dialogs, closedEntriesAhead, placeInHistory: historyIndex, page: () => page }
 }
 
 /** Waits until all steps are done: each step takes a turn of the event loop, and no action takes more than a few. */
@@ -70,6 +70,17 @@ describe('with a dialog open', () => {
   test('closing it in another way leaves no history step behind', async () => {
     expect(await afterwards(close, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
+  })
+
+  test.each([
+    ['closed', close, 1],
+    ['closed by the back button', back, 1],
+    ['left open', () => undefined, 0],
+  ])('%s, its entry ahead is counted exactly', async (_, end, count) => {
+    await afterwards(end, made)
+    expect(made.closedEntriesAhead()).toBe(count)
+    await afterwards(goTo('/m/mine'), made)
+    expect(made.closedEntriesAhead()).toBe(0)
   })
 
   test('forward does not reopen it', async () => {

@@ -10,6 +10,18 @@ interface OpenDialog {
 /** The open dialogs, the lowest first. Each has a history entry, so that the phone's back button closes it. */
 const openDialogs: OpenDialog[] = []
 
+/** The highest dialog entry made last: its page, and the length of the history then. */
+let highest: { page: string | undefined; dialogs: number; length: number } = { page: undefined, dialogs: 0, length: 0 }
+
+/**
+ * Returns the number of entries of closed dialogs ahead in the history: they count towards its length until a page or
+ * a frame opens another.
+ */
+export function closedEntriesAhead(): number {
+  const isLast = highest.page === entryNow().key && highest.length === window.history.length
+  return isLast ? highest.dialogs - entriesNow() : 0
+}
+
 const entriesNow = () => entryNow().dialogs ?? 0
 
 /**
@@ -46,6 +58,7 @@ async function level(): Promise<void> {
   }
   for (let made = 0; made < missing; made += 1) {
     window.history.pushState({ ...entryNow(), dialogs: entriesNow() + 1 }, '')
+    highest = { page: entryNow().key, dialogs: entriesNow(), length: window.history.length }
   }
   for (const dialog of openDialogs) dialog.hasEntry = true
 }

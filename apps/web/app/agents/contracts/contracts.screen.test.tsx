@@ -131,7 +131,7 @@ test('a trial member gets no offers', async () => {
   requestedPaths()
   await openScreen('/m/trail')
   await main.getByRole('button', { name: 'Start playing', exact: true }).click()
-  await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Your wallets/ })).toBeVisible()
   const session = sessionStore.get()
   if (!session) throw new Error('The trial has no session')
   await openScreen(SALARY, { member: { session } })

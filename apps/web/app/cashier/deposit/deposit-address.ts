@@ -29,6 +29,11 @@ export function startOf(search: URLSearchParams): DepositStart {
   }
 }
 
+/** Address of the list of all methods, also for a member whose last deposit would be offered otherwise. */
+export const methodsAddress = `${PAGE}?methods=all`
+
+export const showsMethods = (search: URLSearchParams): boolean => search.has('methods')
+
 export const orderAddress = (transactionId: string) => `${PAGE}?order=${transactionId}`
 
 export function startAddress({ channelId, amount, promotionId }: Partial<DepositStart>): string {

@@ -13,6 +13,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
+import { loadWageringMeter } from '../../wallet/public.ts'
 import { refetchIntervalWhile } from '../parts/refetch-interval.ts'
 import { WithdrawalLine } from '../withdrawals/withdrawal-line.tsx'
 import { GuardList } from './guard-list.tsx'
@@ -25,6 +26,8 @@ const loadConfirm = async () => (await import('./confirm-sheet.tsx')).ConfirmShe
 const loadSheet = async () => (await import('./withdrawal-sheet.tsx')).WithdrawalSheet
 
 const FORM_PX = 480
+const METER_PX = 44
+const METER = { to: '/m/turnover' }
 
 /** Balance, pending withdrawals, and the next action: fulfil a requirement, or request a withdrawal. */
 export function Withdraw() {
@@ -112,11 +115,14 @@ function Closed() {
   )
 }
 
-/** Withdrawable balance, and the amount held for pending withdrawals. */
+/** Wagering left, withdrawable balance, and the amount held for pending withdrawals. */
 function WithdrawableBalance({ settings: { available, frozen, currency } }: { settings: WithdrawSettings }) {
   const { t } = useLingui()
   return (
     <section className={styles.wallet} aria-label={t`Your main wallet`}>
+      <div className={styles.meter}>
+        <Later wanted load={loadWageringMeter} props={METER} skeleton={<Skeleton height={METER_PX} />} />
+      </div>
       <p className={styles.soft}>{t`Your main wallet`}</p>
       <p className={styles.available}>
         <FittedFigures amount={available} currency={currency}>

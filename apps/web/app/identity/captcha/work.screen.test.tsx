@@ -52,6 +52,6 @@ test('a visitor who cannot see the picture uses proof of work, by keyboard', { t
   await username.fill(other.account)
   await password.fill(other.password)
   await userEvent.keyboard('{Enter}')
-  await expect.element(page.getByRole('button', { name: /Hide balance/ }), WORKED).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Your wallets/ }), WORKED).toBeVisible()
   expect(code.elements()).toEqual([])
 })

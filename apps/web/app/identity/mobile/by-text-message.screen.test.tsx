@@ -16,7 +16,7 @@ const SAME = 'The new password and the old password cannot be the same'
 
 const main = page.getByRole('main')
 const sheet = page.getByRole('dialog')
-const inside = page.getByRole('button', { name: /Hide balance/ })
+const inside = page.getByRole('button', { name: /Your wallets/ })
 const number = main.getByRole('textbox', { name: 'Mobile number' })
 const code = main.getByLabelText('SMS code')
 const getCode = main.getByRole('button', { name: /^(Get code|Send again)$/ })

@@ -44,7 +44,7 @@ test('when the gateway is unreachable, a member can log out nevertheless', async
 test('a trial account has no password, and its pages show this', async () => {
   await openScreen('/m/trail')
   await button('Start playing').click()
-  await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Your wallets/ })).toBeVisible()
   const session = sessionStore.get()
   if (!session) throw new Error('The trial has no session')
   await openScreen('/m/set', { member: { session } })

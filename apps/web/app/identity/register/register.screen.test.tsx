@@ -94,7 +94,7 @@ test('a registration with a lost answer is repeated, and finds the created accou
   await expect.element(page.getByText('No connection. Check your network and try again.').first()).toBeVisible()
   await repairNetwork()
   await send()
-  await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Your wallets/ })).toBeVisible()
   await expect.element(page.getByRole('banner')).toMatchTextContent(name)
 })
 

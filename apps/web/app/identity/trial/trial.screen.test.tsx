@@ -9,7 +9,7 @@ import { sessionStore } from '../../lib/session/session.ts'
 
 const main = page.getByRole('main')
 const start = main.getByRole('button', { name: 'Start playing' })
-const balance = page.getByRole('button', { name: /Hide balance/ })
+const balance = page.getByRole('button', { name: /Your wallets/ })
 
 // rules: limits-4
 test('a trial shows its end, and afterwards leads on', async () => {

@@ -4,9 +4,10 @@ import { useLingui } from '@lingui/react/macro'
 import { formatPay } from '../../../lib/words/format-pay.ts'
 import { Link } from '../../../lib/pages/router.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { startAddress } from '../deposit-address.ts'
+import { methodsAddress, startAddress } from '../deposit-address.ts'
 import type { DepositStart } from '../deposit-address.ts'
 import { kindWords } from '../kind-words.ts'
+import { useFeeWords } from '../use-fee-words.ts'
 import { useTop } from '../use-top.ts'
 import { MethodPicture } from '../method-picture.tsx'
 import { AmountPart } from './amount-part.tsx'
@@ -41,6 +42,7 @@ function MethodFace({ channel }: { channel: PaymentChannel }) {
   const { t, i18n } = useLingui()
   const { name, kind, picture, min, max, payCurrency, fixedAmounts } = channel
   const shown = (amount: string) => formatPay({ amount, currency: payCurrency }, i18n.locale)
+  const feeWords = useFeeWords()
   const kindName = i18n._(kindWords[kind])
   const [least, most] = [shown(min), shown(max)]
   const limits = fixedAmounts.length > 0 ? fixedAmounts.map(shown).join(' · ') : t`From ${least} to ${most}`
@@ -53,6 +55,7 @@ function MethodFace({ channel }: { channel: PaymentChannel }) {
         </span>
         {kindName !== name && <span className={styles.soft}>{kindName}</span>}
         <span className={styles.soft}>{limits}</span>
+        <span className={styles.soft}>{feeWords(channel)}</span>
       </span>
     </>
   )
@@ -73,13 +76,13 @@ export function BaseForm({ offered, channel, start }: BaseFormProps) {
     <>
       <div className={styles.method}>
         <MethodFace channel={channel} />
-        <Link className={styles.other} to={startAddress({})}>{t`Change`}</Link>
+        <Link className={styles.other} to={methodsAddress}>{t`Change`}</Link>
       </div>
       <AmountPart form={form} />
       <PromotionChoice form={form} />
       <EstimateSummary form={form} />
-      <ChannelNotes channel={channel} />
       <PayBar form={form} isSticky={false} />
+      <ChannelNotes channel={channel} />
     </>
   )
 }

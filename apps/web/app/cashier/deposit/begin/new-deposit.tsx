@@ -1,11 +1,12 @@
+import type { Deposit, LastDeposit } from '@ante/contract/cashier/deposit.ts'
 import type { PaymentChannel, PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 
-import { Percent } from '../../../ui/percent.tsx'
 import type { DepositStart } from '../deposit-address.ts'
-import { kindWords } from '../kind-words.ts'
 import { MethodPicture } from '../method-picture.tsx'
+import { repeatOf } from '../repeat-of.ts'
+import { useFeeWords } from '../use-fee-words.ts'
 import { AmountPart } from './amount-part.tsx'
 import styles from './begin.module.css'
 import { ChannelNotes } from './channel-notes.tsx'
@@ -15,26 +16,62 @@ import { PromotionChoice } from './promotion-choice.tsx'
 import { useDepositForm } from './use-deposit-form.ts'
 
 interface NewDepositProps {
+  /** With at least one channel. */
   offered: PaymentChannels
-  /** The method named in the address, or the merchant's first. */
-  first: PaymentChannel
+  /** The member's last deposit, which is filled in. */
+  last: LastDeposit | null
+  /** Method and amount named in the address: these take precedence. */
   start: DepositStart
+  isSticky: boolean
+  /** Called instead of opening the deposit's page. */
+  onCreated?: (deposit: Deposit) => void
 }
 
 /** The newer theme: all on one screen, with a sticky button. */
-export function NewDeposit({ offered, first, start }: NewDepositProps) {
+export function NewDeposit({ offered, last, start, isSticky, onCreated }: NewDepositProps) {
+  const [first] = useState(() => firstStart(offered, last, start))
   // Not in the address: typed input is kept when another method is chosen.
   const [chosen, choose] = useState(first.channelId)
-  const channel = offered.channels.find(({ channelId }) => channelId === chosen) ?? first
-  const form = useDepositForm({ offered, channel, start })
+  const channel = offered.channels.find(({ channelId }) => channelId === chosen) ?? offered.channels[0]
+  if (!channel) return null
+  return (
+    <Form
+      offered={offered}
+      channel={channel}
+      start={first}
+      isSticky={isSticky}
+      onChoose={choose}
+      onCreated={onCreated}
+    />
+  )
+}
+
+/** Returns the initial values: those of the address, or those of the last deposit. */
+function firstStart(offered: PaymentChannels, last: LastDeposit | null, start: DepositStart): DepositStart {
+  if (offered.channels.some(({ channelId }) => channelId === start.channelId)) return start
+  const repeat = repeatOf(last, offered.channels)
+  return repeat ? { ...start, channelId: repeat.channel.channelId, amount: start.amount || repeat.amount } : start
+}
+
+interface FormProps {
+  offered: PaymentChannels
+  channel: PaymentChannel
+  start: DepositStart
+  isSticky: boolean
+  onChoose(channelId: string): void
+  onCreated: ((deposit: Deposit) => void) | undefined
+}
+
+function Form({ offered, channel, start, isSticky, onChoose, onCreated }: FormProps) {
+  const form = useDepositForm({ offered, channel, start, onCreated })
   return (
     <>
-      <MethodTiles channels={offered.channels} chosen={channel.channelId} onChoose={choose} />
+      <MethodTiles channels={offered.channels} chosen={channel.channelId} onChoose={onChoose} />
       <AmountPart form={form} />
       <PromotionChoice form={form} />
       <EstimateSummary form={form} />
+      <PayBar form={form} isSticky={isSticky} />
       <ChannelNotes channel={channel} />
-      <PayBar form={form} isSticky />
     </>
   )
 }
@@ -46,12 +83,13 @@ interface MethodTilesProps {
 }
 
 function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
+  const feeWords = useFeeWords()
   const name = useId()
   return (
     <fieldset className={styles.tiles}>
       <legend className={styles.title}>{t`Payment method`}</legend>
-      {channels.map(({ channelId, name: label, kind, picture, reimbursementPercent }) => (
+      {channels.map(({ channelId, name: label, kind, picture, ...fees }) => (
         <label key={channelId} className={styles.tile} data-on={channelId === chosen}>
           <input
             type="radio"
@@ -61,13 +99,10 @@ function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
             onChange={() => onChoose(channelId)}
           />
           <MethodPicture picture={picture} kind={kind} />
-          <bdi className={styles.tileName}>{label}</bdi>
-          {i18n._(kindWords[kind]) !== label && <span className={styles.kind}>{i18n._(kindWords[kind])}</span>}
-          {Number(reimbursementPercent) > 0 && (
-            <span className={styles.ribbon}>
-              +<Percent rate={reimbursementPercent} />
-            </span>
-          )}
+          <span className={styles.tileWords}>
+            <bdi className={styles.tileName}>{label}</bdi>
+            <span className={styles.kind}>{feeWords(fees)}</span>
+          </span>
         </label>
       ))}
     </fieldset>

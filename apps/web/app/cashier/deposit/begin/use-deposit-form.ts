@@ -32,10 +32,12 @@ interface FormStart {
   offered: PaymentChannels
   channel: PaymentChannel
   start: DepositStart
+  /** Called instead of opening the deposit's page. */
+  onCreated?: ((deposit: Deposit) => void) | undefined
 }
 
 /** State of a new deposit's form, in either theme. */
-export function useDepositForm({ offered, channel, start }: FormStart): DepositForm {
+export function useDepositForm({ offered, channel, start, onCreated }: FormStart): DepositForm {
   const { t, i18n } = useLingui()
   const [promotionId, choosePromotion] = useState(start.promotionId)
   const create = useMoneyCall(createDeposit, ({ amount: requested }) => {
@@ -43,6 +45,7 @@ export function useDepositForm({ offered, channel, start }: FormStart): DepositF
     return t`Deposit of ${sum}`
   })
   const arrive = useArrival()
+  const queries = useQueryClient()
   const amount = useAmount(
     { currency: channel.payCurrency, minimum: channel.min, maximum: channel.max, fixed: channel.fixedAmounts },
     start.amount,
@@ -53,7 +56,13 @@ export function useDepositForm({ offered, channel, start }: FormStart): DepositF
     const read = amount.demand()
     if (!read) return
     const input = { channelId: channel.channelId, amount: read.text }
-    create.mutate(promotion ? { ...input, promotionId: promotion.promotionId } : input, { onSuccess: arrive })
+    create.mutate(promotion ? { ...input, promotionId: promotion.promotionId } : input, {
+      onSuccess: (deposit) => {
+        queries.setQueryData(depositOf(deposit.transactionId).queryKey, deposit)
+        void queries.invalidateQueries(depositSettings)
+        ;(onCreated ?? arrive)(deposit)
+      },
+    })
   }
   return {
     offered,
@@ -69,12 +78,9 @@ export function useDepositForm({ offered, channel, start }: FormStart): DepositF
 }
 
 /** Navigates to the deposit; if it is paid at the provider, continues there, and the provider leads back. */
-function useArrival(): (deposit: Deposit) => void {
+export function useArrival(): (deposit: Deposit) => void {
   const navigate = useNavigate()
-  const queries = useQueryClient()
   return (deposit) => {
-    queries.setQueryData(depositOf(deposit.transactionId).queryKey, deposit)
-    void queries.invalidateQueries(depositSettings)
     navigate(orderAddress(deposit.transactionId))
     const elsewhere = deposit.toPay?.how === 'redirect' ? safeAddress(deposit.toPay.url) : undefined
     if (elsewhere !== undefined) proceed(elsewhere)

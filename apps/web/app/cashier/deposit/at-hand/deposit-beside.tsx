@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { Button } from '../../../ui/button.tsx'
+import { isOpen, waitsForPayment } from '../deposit-states.ts'
+import { ConfirmPaid } from '../detail/confirm-paid.tsx'
+import { DepositHead } from '../detail/deposit-head.tsx'
+import { HowToPay } from '../detail/how-to-pay.tsx'
+import { useDeposit } from '../use-deposit.ts'
+import type { MoneyView } from './money-sheet.tsx'
+
+interface DepositBesideProps {
+  transactionId: string
+  onShow(view: MoneyView): void
+  /** Called when the member returns to the game after the credit. */
+  onFinish(): void
+}
+
+/** A deposit over a game: how to pay beside it, and its state. */
+export function DepositBeside({ transactionId, onShow, onFinish }: DepositBesideProps) {
+  const { t } = useLingui()
+  const { deposit, receivedAt } = useDeposit(transactionId)
+  const { state, toPay } = deposit
+  return (
+    <>
+      <DepositHead deposit={deposit} receivedAt={receivedAt} />
+      {toPay && (waitsForPayment(state) || toPay.how === 'chain') && (
+        <HowToPay deposit={deposit} toPay={toPay} isBeside />
+      )}
+      <ConfirmPaid deposit={deposit} />
+      {state === 'SUCCESS' && <Button wide onClick={onFinish}>{t`Continue playing`}</Button>}
+      {state !== 'SUCCESS' && !isOpen(state) && (
+        <Button wide onClick={() => onShow({ kind: 'form' })}>{t`Try again`}</Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Deposit } from '@ante/contract/cashier/deposit.ts'
+import type { PaymentChannels } from '@ante/contract/cashier/payment-channels.ts'
+import { useQuery } from '@tanstack/react-query'
+
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { PayBar } from '../begin/pay-bar.tsx'
+import { useArrival, useDepositForm } from '../begin/use-deposit-form.ts'
+import { startAddress } from '../deposit-address.ts'
+import { depositSettings, paymentChannels } from '../queries.ts'
+import { repeatOf } from '../repeat-of.ts'
+import type { Repeat } from '../repeat-of.ts'
+import { useFeeWords } from '../use-fee-words.ts'
+import type { MoneyView } from './money-sheet.tsx'
+import styles from './money-sheet.module.css'
+
+interface OfferProps {
+  isPlaying: boolean
+  onShow(view: MoneyView): void
+  onClose(): void
+}
+
+const OFFER_PX = 150
+
+/** A deposit as the last one, by one tap; and the way to any other. */
+export function DepositOffer(offer: OfferProps) {
+  const { data: settings, isError } = useQuery(depositSettings)
+  const { data: offered, isError: isOfferLost } = useQuery(paymentChannels)
+  if (isError || isOfferLost) return <Other {...offer} isFirst />
+  if (!settings || !offered) return <Skeleton height={OFFER_PX} />
+  const repeat = settings.allowDeposit === 'Y' ? repeatOf(settings.last, offered.channels) : null
+  if (!repeat?.amount) return <Other {...offer} isFirst />
+  return (
+    <>
+      <Again {...offer} offered={offered} repeat={repeat} />
+      <Other {...offer} isFirst={false} />
+    </>
+  )
+}
+
+function Again({
+  offered,
+  repeat,
+  isPlaying,
+  onShow,
+  onClose,
+}: OfferProps & { offered: PaymentChannels; repeat: Repeat }) {
+  const { channel, amount } = repeat
+  const feeWords = useFeeWords()
+  const arrive = useArrival()
+  const onCreated = (deposit: Deposit) => {
+    if (isPlaying) return onShow({ kind: 'deposit', transactionId: deposit.transactionId })
+    onClose()
+    arrive(deposit)
+  }
+  const start = { channelId: channel.channelId, amount, promotionId: null }
+  const form = useDepositForm({ offered, channel, start, onCreated })
+  return (
+    <>
+      <p className={styles.method}>
+        <bdi className={styles.name}>{channel.name}</bdi> · {feeWords(channel)}
+      </p>
+      <PayBar form={form} isSticky={false} />
+    </>
+  )
+}
+
+function Other({ isPlaying, isFirst, onShow, onClose }: OfferProps & { isFirst: boolean }) {
+  const { t } = useLingui()
+  const words = isFirst ? t`Deposit` : t`Other amount or method`
+  const variant = isFirst ? 'main' : 'quiet'
+  return isPlaying ? (
+    <Button wide variant={variant} onClick={() => onShow({ kind: 'form' })}>
+      {words}
+    </Button>
+  ) : (
+    <ButtonLink wide variant={variant} to={startAddress({})} onClick={onClose}>
+      {words}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,77 @@
+import { TRIAL } from '@ante/contract/member/member-type.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useSession } from '../../../lib/session/session.ts'
+import { useMenu } from '../../../merchant/public.ts'
+import { MoneyBoundary } from '../../../ui/money-boundary.tsx'
+import { Later } from '../../../ui/later.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { loadWageringMeter, loadWallets } from '../../../wallet/public.ts'
+import { DepositBeside } from './deposit-beside.tsx'
+import { DepositHere } from './deposit-here.tsx'
+import { DepositOffer } from './deposit-offer.tsx'
+import styles from './money-sheet.module.css'
+
+interface MoneySheetProps {
+  open: boolean
+  isPlaying: boolean
+  held: boolean
+  onClose(): void
+}
+
+/** What the sheet shows: the wallets; while a game is shown, also the form of a deposit, or a deposit. */
+export type MoneyView = { kind: 'wallets' } | { kind: 'form' } | { kind: 'deposit'; transactionId: string }
+
+const WALLETS: MoneyView = { kind: 'wallets' }
+const WALLETS_PX = 220
+const METER_PX = 64
+const OFFER_PX = 150
+
+/** The member's money on every page: the wallets, the wagering left, and a deposit as the last one. */
+export function MoneySheet({ open, isPlaying, held, onClose }: MoneySheetProps) {
+  const { t } = useLingui()
+  const [view, show] = useState<MoneyView>(WALLETS)
+  const finish = () => {
+    onClose()
+    show(WALLETS)
+  }
+  return (
+    <Sheet open={open} title={view.kind === 'wallets' ? t`Your wallets` : t`Deposit`} onClose={onClose}>
+      <MoneyBoundary key={view.kind} skeleton={<Skeleton height={OFFER_PX} />}>
+        {view.kind === 'wallets' && <Money isPlaying={isPlaying} held={held} onShow={show} onClose={onClose} />}
+        {view.kind === 'form' && <DepositHere onShow={show} />}
+        {view.kind === 'deposit' && (
+          <DepositBeside transactionId={view.transactionId} onShow={show} onFinish={finish} />
+        )}
+      </MoneyBoundary>
+    </Sheet>
+  )
+}
+
+interface MoneyProps extends Omit<MoneySheetProps, 'open'> {
+  onShow(view: MoneyView): void
+}
+
+function Money({ isPlaying, held, onShow, onClose }: MoneyProps) {
+  const session = useSession()
+  const hasMenu = useMenu()
+  const isReal = session !== null && session.customerType !== TRIAL
+  return (
+    <div className={styles.money}>
+      <Later wanted load={loadWallets} props={{ held }} skeleton={<Skeleton height={WALLETS_PX} />} />
+      {isReal && (
+        <Later
+          wanted
+          load={loadWageringMeter}
+          props={isPlaying ? {} : { to: '/m/turnover', onClick: onClose }}
+          skeleton={<Skeleton height={METER_PX} />}
+        />
+      )}
+      {isReal && hasMenu('DEPOSIT', '/m/voucherCenter') && (
+        <DepositOffer isPlaying={isPlaying} onShow={onShow} onClose={onClose} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
+import { expect, test } from 'vitest'
+
+import { repeatOf } from './repeat-of.ts'
+
+const channelOf = (change: Partial<PaymentChannel>): PaymentChannel => ({
+  channelId: 'pouch',
+  kind: 'EWALLET',
+  name: 'Pouch wallet',
+  picture: '',
+  payCurrency: 'PHP',
+  min: '100.00',
+  max: '50000.00',
+  fixedAmounts: [],
+  feePercent: '0',
+  reimbursementPercent: '0',
+  rate: null,
+  confirmations: null,
+  network: '',
+  minutes: 15,
+  instructions: '',
+  promotionIds: [],
+  ...change,
+})
+const last = { channelId: 'pouch', amount: '500.00' }
+
+test.each<[string, Partial<PaymentChannel>, string]>([
+  ['within the limits', {}, '500.00'],
+  ['at the minimum', { min: '500.00' }, '500.00'],
+  ['below the minimum', { min: '500.01' }, ''],
+  ['above the maximum', { max: '499.99' }, ''],
+  ['one of the fixed amounts', { fixedAmounts: ['500.00', '1000.00'] }, '500.00'],
+  ['not one of the fixed amounts', { fixedAmounts: ['1000.00'] }, ''],
+])('an amount %s is offered as %j says', (_, change, amount) => {
+  expect(repeatOf(last, [channelOf(change)])).toEqual({ channel: channelOf(change), amount })
+})
+
+test('nothing is repeated before the first deposit, and by a closed channel', () => {
+  expect(repeatOf(null, [channelOf({})])).toBeNull()
+  expect(repeatOf(last, [channelOf({ channelId: 'bank' })])).toBeNull()
+})

@@ -1,0 +1,20 @@
+import type { LastDeposit } from '@ante/contract/cashier/deposit.ts'
+import type { PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
+
+import { checkAmount } from '../../lib/words/check-amount.ts'
+
+export interface Repeat {
+  channel: PaymentChannel
+  /** Decimal text; empty if the channel no longer accepts the amount. */
+  amount: string
+}
+
+/** Returns how the last deposit can be repeated; null before the first one, and if its channel is closed. */
+export function repeatOf(last: LastDeposit | null, channels: readonly PaymentChannel[]): Repeat | null {
+  const channel = channels.find(({ channelId }) => channelId === last?.channelId)
+  if (!last || !channel) return null
+  const { payCurrency: currency, min: minimum, max: maximum, fixedAmounts: fixed } = channel
+  // Decimal text of the wire is valid input in English.
+  const checked = checkAmount(last.amount, 'en', { currency, minimum, maximum, fixed })
+  return { channel, amount: typeof checked === 'string' ? '' : last.amount }
+}

@@ -1,0 +1,2 @@
+/** Public interface of `cashier` for other capabilities. */
+export { MoneyButton } from './deposit/at-hand/money-button.tsx'

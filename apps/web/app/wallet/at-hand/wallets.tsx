@@ -1,0 +1,74 @@
+import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Balance } from '../balance.tsx'
+import { useBalanceHidden } from '../balance-shown.ts'
+import { Held } from '../held.tsx'
+import { walletBalance } from '../queries.ts'
+import { useInTransit } from '../use-in-transit.ts'
+import { useRefreshBalance } from '../use-refresh-balance.ts'
+import { useWalletWords } from '../wallet-words.ts'
+import styles from './wallets.module.css'
+
+interface WalletsProps {
+  /** Freezes the displayed balances while a round is shown whose outcome is already credited. */
+  held: boolean
+}
+
+const LIST_PX = 96
+
+/** All wallets with their sum; hidden and refreshed here. */
+export function Wallets({ held }: WalletsProps) {
+  const { t } = useLingui()
+  const [hidden, toggleHidden] = useBalanceHidden()
+  const { refresh, refreshing } = useRefreshBalance()
+  const inTransit = useInTransit()
+  useFreshOnOpening()
+  return (
+    <section>
+      <div className={styles.sum}>
+        <p className={styles.total}>
+          <span className={styles.soft}>{inTransit ?? t`All wallets`}</span>
+          <span className={styles.amount}>
+            <Balance refreshing={refreshing} held={held} />
+          </span>
+        </p>
+        <IconButton
+          icon={hidden ? 'eyeOff' : 'eye'}
+          label={hidden ? t`Show balance` : t`Hide balance`}
+          onClick={toggleHidden}
+        />
+        <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
+      </div>
+      <List held={held} />
+    </section>
+  )
+}
+
+function List({ held }: WalletsProps) {
+  const nameOf = useWalletWords()
+  const { data } = useQuery(walletBalance)
+  const [shown, setShown] = useState<WalletBalances | undefined>(data)
+  if (shown !== data && (!held || !shown)) setShown(data)
+  if (!shown) return <Skeleton height={LIST_PX} />
+  return (
+    <ul className={styles.list}>
+      {shown.balance.map((wallet) => (
+        <li key={wallet.walletId} className={styles.wallet}>
+          <bdi className={styles.name}>{nameOf(wallet)}</bdi>
+          <Held amount={wallet.availBalance} currency={shown.currency} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The live stream covers only the sum and the main wallet. */
+function useFreshOnOpening(): void {
+  const queries = useQueryClient()
+  useEffect(() => void queries.invalidateQueries(walletBalance), [queries])
+}
