@@ -7,6 +7,7 @@ import { forgetFailures } from '../kit/forget-failures.ts'
 import { Phone } from './driver/phone.ts'
 import { startPuppeteer } from './driver/puppeteer-engine.ts'
 import { queriesScript } from './driver/queries-script.ts'
+import { deletePopups } from './steps/popups.ts'
 import type { Engine, EngineName, Tab } from './driver/tab.ts'
 import { startWebkit } from './driver/webkit-engine.ts'
 
@@ -17,6 +18,7 @@ export interface EngineOptions {
 interface OfWorker extends EngineOptions {
   engine: Engine
   script: string
+  withoutPopups: void
 }
 
 interface OfJourney {
@@ -35,6 +37,13 @@ export const test = base.extend<OfJourney, OfWorker>({
       await engine.close()
     },
     { scope: 'worker', timeout: 60_000 },
+  ],
+  withoutPopups: [
+    async ({}, use) => {
+      await deletePopups()
+      await use()
+    },
+    { scope: 'worker', auto: true },
   ],
   tab: async ({ engine }, use, testInfo) => {
     await forgetFailures()

@@ -14,7 +14,7 @@ export default defineConfig<object, EngineOptions>({
   // Two engines side by side, each with a separate site.
   workers: 2,
   retries: 1,
-  timeout: 120_000,
+  timeout: 150_000,
   reporter: 'list',
   projects: [
     { name: 'webkit', use: { engineName: 'webkit' } },

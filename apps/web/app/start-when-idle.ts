@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { whenIdle } from './lib/browser/when-idle.ts'
+import { backOffMs } from './lib/calls/back-off.ts'
 import type { Call } from './lib/calls/call.ts'
 import { wholeWords } from './lib/words/words.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
@@ -14,7 +15,17 @@ export function startWhenIdle(queries: QueryClient): void {
     // A part that needs the messages requests them again.
     await wholeWords().catch(() => undefined)
     warmLaterParts()
-    const { startBackground } = await import('./start-background.ts')
+    const { startBackground } = await loadBackground()
     startBackground(queries)
   })
+}
+
+/** Retries until it succeeds: without it neither live news nor the recovery after a lost connection would start. */
+async function loadBackground(failures = 1): Promise<typeof import('./start-background.ts')> {
+  try {
+    return await import('./start-background.ts')
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, backOffMs(failures)))
+    return loadBackground(failures + 1)
+  }
 }

@@ -4,10 +4,17 @@ interface Failure {
   message: string
 }
 
+/** Time limit of one command in milliseconds: none waits for a page. */
+const LIMIT_MS = 15_000
+
 const isFailure = (value: unknown): value is Failure => typeof value === 'object' && value !== null && 'error' in value
 
 async function send(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
-  const answer = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) })
+  const answer = await fetch(address, {
+    method,
+    signal: AbortSignal.timeout(LIMIT_MS),
+    ...(body && { body: JSON.stringify(body) }),
+  })
   const { value } = (await answer.json()) as { value: unknown }
   if (isFailure(value)) throw new Error(`${value.error}: ${value.message}`)
   return value

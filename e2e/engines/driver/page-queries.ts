@@ -1,4 +1,3 @@
-import { wordsOf } from '../../kit/words.ts'
 import type { Aim, Queries, Seen } from '../in-page/queries.ts'
 import type { Key, Point, Tab } from './tab.ts'
 import type { Attempt } from './until.ts'
@@ -9,9 +8,6 @@ const FRAME_CORNER = `(() => {
   const { left, top } = frame.getBoundingClientRect()
   return { x: left + frame.clientLeft, y: top + frame.clientTop }
 })()`
-/** Closes the merchant's popup in its own language. */
-const POPUP = 'css=dialog[open] >> css=[class*="popup-sheet"]'
-
 /** Finds and taps in a page, or in the game's frame, through the queries that it adds to the document when needed. */
 export class PageQueries {
   readonly #tab: Tab
@@ -28,11 +24,10 @@ export class PageQueries {
     return (await this.#call('see', selector)) as Seen
   }
 
-  /** Attempts to tap the only element; closes the merchant's popup if it covers the page. */
+  /** Attempts to tap the only element. */
   async tap(selector: string): Promise<Attempt<void>> {
     const aim = (await this.#call('aim', selector)) as Aim
     if ('point' in aim) return { done: await this.#tab.tapAt(await this.#inPage(aim.point)) }
-    if (aim.problem.startsWith('covered') && !selector.startsWith(POPUP)) await this.#closePopup()
     return aim
   }
 
@@ -43,13 +38,6 @@ export class PageQueries {
 
   press(key: Key): Promise<void> {
     return this.#tab.press(key)
-  }
-
-  async #closePopup(): Promise<void> {
-    const popup = new PageQueries(this.#tab, { script: this.#script })
-    if ((await popup.see(POPUP)).count === 0) return
-    const say = wordsOf(String(await this.#tab.run('document.documentElement.lang')))
-    await popup.tap(`${POPUP} >> internal:role=button[name=${JSON.stringify(say('Close'))}s]`)
   }
 
   async #inPage({ x, y }: Point): Promise<Point> {

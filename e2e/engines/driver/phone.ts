@@ -55,7 +55,7 @@ export class Phone {
   }
 
   /** Calls a function in the page, and returns its result as JSON. */
-  async evaluate<R, A = undefined>(run: (arg: A) => R | Promise<R>, arg?: A): Promise<R> {
+  async evaluate<R, A>(run: (arg: A) => R | Promise<R>, arg?: A): Promise<R> {
     return (await this.#tab.run(`(${run.toString()})(${JSON.stringify(arg) ?? ''})`)) as R
   }
 

@@ -13,7 +13,11 @@ const LAUNCHES = {
   firefox: {
     browser: 'firefox',
     executablePath: FIREFOX,
-    extraPrefsFirefox: { 'dom.w3c_touch_events.enabled': 1, 'general.useragent.override': ANDROID, 'ui.useOverlayScrollbars': 1 },
+    extraPrefsFirefox: {
+      'dom.w3c_touch_events.enabled': 1,
+      'general.useragent.override': ANDROID,
+      'ui.useOverlayScrollbars': 1,
+    },
   },
   chromium: { browser: 'chrome', executablePath: CHROMIUM, args: launchOptions.args },
 } as const satisfies Record<string, LaunchOptions>
@@ -41,7 +45,10 @@ class PuppeteerTab implements Tab {
   constructor(context: BrowserContext, page: Page) {
     this.#context = context
     this.#page = page
-    page.on('pageerror', (error) => this.#errors.push(`${page.url()}: ${String(error)}`))
+    page.on('pageerror', (error) => {
+      // Firefox reports blocked resources as errors, without a script.
+      if (!String(error).includes('Content-Security-Policy')) this.#errors.push(`${page.url()}: ${String(error)}`)
+    })
   }
 
   async goto(address: string): Promise<void> {

@@ -19,6 +19,8 @@ const NARROW_TOOLBAR = '* { padding: 0; margin: 0; border: 0; min-width: 0; min-
 /** Time limit in milliseconds for the start of the driver on a busy machine. */
 const START_LIMIT_MS = 30_000
 const POLL_MS = 50
+/** Time limit in milliseconds of a function in a page, which may be replaced meanwhile. */
+const SCRIPT_LIMIT_MS = 5_000
 
 /** Starts WebKitGTK's driver on a virtual screen. A tab is a browser of its own: contexts cannot be separated otherwise. */
 export async function startWebkit(): Promise<Engine> {
@@ -48,7 +50,9 @@ export async function startWebkit(): Promise<Engine> {
 
 async function openTab(driver: string, lines: readonly string[]): Promise<Tab> {
   const session = await ClassicSession.open(driver, {
-    pageLoadStrategy: 'eager',
+    // With the others, commands during a navigation can hang until the end of a time limit.
+    pageLoadStrategy: 'none',
+    timeouts: { script: SCRIPT_LIMIT_MS },
     'webkitgtk:browserOptions': {
       binary: miniBrowser(),
       args: ['--automation', `--user-agent=${IPHONE}`, '--enable-write-console-messages-to-stdout=true'],

@@ -1,6 +1,7 @@
 import type { ClassicSession } from './classic-session.ts'
 import { PHONE } from './tab.ts'
 import type { Key, Point, Tab } from './tab.ts'
+import { until } from './until.ts'
 
 /** Codes of keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const KEYS: Record<Key, string> = { Enter: '\uE007', Backspace: '\uE003' }
@@ -30,8 +31,8 @@ export class WebkitTab implements Tab {
     return tab
   }
 
-  async goto(address: string): Promise<void> {
-    await this.#session.post('url', { url: address })
+  goto(address: string): Promise<void> {
+    return this.#replace(() => this.#session.post('url', { url: address }))
   }
 
   async run(expression: string, inGame = false): Promise<unknown> {
@@ -63,11 +64,11 @@ export class WebkitTab implements Tab {
   }
 
   async back(): Promise<void> {
-    await this.#session.post('back')
+    await this.run('void history.back()')
   }
 
-  async reload(): Promise<void> {
-    await this.#session.post('refresh')
+  reload(): Promise<void> {
+    return this.#replace(() => this.#session.post('refresh'))
   }
 
   async screenshot(): Promise<Buffer> {
@@ -80,6 +81,19 @@ export class WebkitTab implements Tab {
 
   close(): Promise<void> {
     return this.#session.close()
+  }
+
+  /** Waits until another document has replaced the shown one: the session itself waits for no page. */
+  async #replace(navigate: () => Promise<unknown>): Promise<void> {
+    await this.#evaluate('void (globalThis.isOldDocument = true)')
+    await navigate()
+    await until(
+      async () => {
+        const isNew = await this.#evaluate("!globalThis.isOldDocument && document.readyState !== 'loading'")
+        return isNew === true ? { done: undefined } : { problem: 'the former document' }
+      },
+      { what: 'a new document' },
+    )
   }
 
   #evaluate(expression: string): Promise<unknown> {

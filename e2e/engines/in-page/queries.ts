@@ -75,7 +75,8 @@ function centerOf(element: Element): Point {
 
 /** A label passes a tap to its field. */
 const reaches = (hit: Element, element: Element) =>
-  element.contains(hit) || (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit)))
+  element.contains(hit) ||
+  (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit)))
 
 Object.assign(globalThis, { anteQueries: queries })
 

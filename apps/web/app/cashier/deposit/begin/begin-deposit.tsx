@@ -35,8 +35,8 @@ export function BeginDeposit({ isNew }: { isNew: boolean }) {
       </p>
       <OpenDeposits deposits={settings.open} currency={currency} />
       {settings.depositInfo && <p className={styles.info}>{settings.depositInfo}</p>}
-      <LimitPrompt />
       {settings.allowDeposit === 'N' ? <NotAllowed /> : <Ways offered={offered} isNew={isNew} />}
+      <LimitPrompt />
       <LimitsLink />
     </div>
   )
