@@ -60,13 +60,17 @@ export class Phone {
   }
 
   /** Waits until a function in the page returns a value. */
-  async evaluatesTo<R extends string | number | boolean | null>(run: () => R | Promise<R>, value: R): Promise<void> {
+  async evaluatesTo<R extends string | number | boolean | null>(
+    run: () => R | Promise<R>,
+    value: R,
+    limitMs?: number,
+  ): Promise<void> {
     await until(
       async () => {
         const result = await this.evaluate(run)
         return result === value ? { done: undefined } : { problem: String(result) }
       },
-      { what: `${run.toString()} = ${String(value)}` },
+      { what: `${run.toString()} = ${String(value)}`, limitMs },
     )
   }
 

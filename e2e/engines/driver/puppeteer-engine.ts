@@ -35,6 +35,9 @@ async function openTab(browser: Browser): Promise<Tab> {
   return new PuppeteerTab(context, page)
 }
 
+/** Firefox reports resources blocked by a policy, and the loads that it aborts when a page is left, as uncaught errors. */
+const OF_FIREFOX = /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module/
+
 const PARSED = { waitUntil: 'domcontentloaded' } as const
 
 class PuppeteerTab implements Tab {
@@ -46,8 +49,8 @@ class PuppeteerTab implements Tab {
     this.#context = context
     this.#page = page
     page.on('pageerror', (error) => {
-      // Firefox reports blocked resources as errors, without a script.
-      if (!String(error).includes('Content-Security-Policy')) this.#errors.push(`${page.url()}: ${String(error)}`)
+      const text = String(error)
+      if (!OF_FIREFOX.test(text)) this.#errors.push(`${page.url()}: ${text}`)
     })
   }
 
