@@ -79,11 +79,11 @@ const framesOf = (house: GameHouse, browser: Browser, title: DemoGame) =>
     return measured(page, () => framesWhilePlayed(page, game, isDealt ? DEAL_MS : MEASURED_MS))
   })
 
-async function onPhone(browser: Browser, look: (context: BrowserContext) => Promise<string>): Promise<string> {
+async function onPhone(browser: Browser, measure: (context: BrowserContext) => Promise<string>): Promise<string> {
   const { launchOptions: _, ...device } = phone
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
   try {
-    return await look(context)
+    return await measure(context)
   } finally {
     await context.close()
   }

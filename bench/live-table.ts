@@ -85,7 +85,7 @@ class Crowd {
       room: roomOf(title),
       key: page.key,
       ask: (path, how) => fetch(this.#url + path, how),
-      ears: {
+      handlers: {
         snapshot: (body) => stake(TableView.parse(body)),
         event: (body) => this.#hear(TableEvent.parse(body), stake),
         private: (body) => this.#hearOwn(StakeUpdate.parse(body)),

@@ -61,7 +61,7 @@ export interface Playing {
   url: string
   gateway: FakeGateway
   title: DemoGame
-  heard: Received
+  received: Received
   table: string
   seat: number
 }
@@ -84,14 +84,14 @@ export async function openPlayer(playing: Playing): Promise<{ stop(): void } | n
   const bought = await call(playPath.round, { tapId, stakeCents, choice: { table, seat } })
   // If the table has started before, a bot may have taken the seat.
   if (!bought.ok) return null
-  playing.heard.sits(table)
-  const look = await call(holdemPath.look, { table })
-  return listen(`${url}${playPath.room}${String(look.value['room'])}`, key, reaction(playing, call))
+  playing.received.sits(table)
+  const tableInfo = await call(holdemPath.tableInfo, { table })
+  return listen(`${url}${playPath.room}${String(tableInfo.value['room'])}`, key, reaction(playing, call))
 }
 
 type Call = (path: string, body: object) => Promise<{ ok: boolean; value: Values }>
 
-function reaction({ heard: received, table, seat }: Playing, call: Call): (body: RoomBody) => void {
+function reaction({ received, table, seat }: Playing, call: Call): (body: RoomBody) => void {
   let [hand, after] = [0, 0]
   let requested = ''
   return (body) => {

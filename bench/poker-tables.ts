@@ -75,7 +75,7 @@ async function measured(url: string, gateway: FakeGateway): Promise<Figure[]> {
   const received = new Received()
   const players: { stop(): void }[] = []
   for (let nth = 0; nth < TABLES * SEATS; nth += 1) {
-    const player = await openPlayer({ url, gateway, title, heard: received, ...placeOf(nth) })
+    const player = await openPlayer({ url, gateway, title, received, ...placeOf(nth) })
     if (player) players.push(player)
   }
   await sleep(5_000)

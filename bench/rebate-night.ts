@@ -29,7 +29,7 @@ export async function rebateNight({ pool, db }: Pick<Database, 'pool' | 'db'>): 
   const before = await wholeReads(pool)
   const begun = performance.now()
   const paying = { merchantCode: 'aurora', currency: 'PHP', day: today }
-  await payIncomeOf({ db, clock: { now: () => new Date() }, news: { changed: () => undefined } }, paying)
+  await payIncomeOf({ db, clock: { now: () => new Date() }, balances: { changed: () => undefined } }, paying)
   const seconds = (performance.now() - begun) / 1000
   const { rows } = await pool.query<{ agents: bigint; payments: bigint }>(
     `select (select count(distinct upline_id) from member where merchant_code = 'aurora') as agents,

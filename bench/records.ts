@@ -78,14 +78,14 @@ async function placeInTheMiddle(url: string, token: string): Promise<string> {
 
 async function times(url: string, query: string, token: string): Promise<string> {
   for (let count = 0; count < WARM_UP; count++) await ask(url, query, token)
-  const taken: number[] = []
+  const durations: number[] = []
   for (let count = 0; count < QUESTIONS; count++) {
     const sentAt = performance.now()
     await ask(url, query, token)
-    taken.push(performance.now() - sentAt)
+    durations.push(performance.now() - sentAt)
   }
-  taken.sort((one, other) => one - other)
-  const at = (share: number) => `${(taken[Math.floor(taken.length * share)] ?? Number.NaN).toFixed(1)} ms`
+  durations.sort((one, other) => one - other)
+  const at = (share: number) => `${(durations[Math.floor(durations.length * share)] ?? Number.NaN).toFixed(1)} ms`
   return `p50 ${at(0.5)}, slowest ${at(0.999)}`
 }
 

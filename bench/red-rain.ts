@@ -28,7 +28,7 @@ export async function redRain(url: string, dataDir: string): Promise<Figure[]> {
   const ofCrowd = await withDatabase(dataDir, async (database) => {
     await letItRain(database.db, BUDGET)
     const players = await signedInCrowd(database, PLAYERS)
-    return [...(await crowd(url, players)), await given(database.db)]
+    return [...(await crowd(url, players)), await grantedUnits(database.db)]
   })
   await withDatabase(dataDir, ({ db }) => letItRain(db, '100000.00'))
   return [...ofCrowd, ...(await frames(url))]
@@ -72,7 +72,7 @@ function latencies(answers: readonly Answered[]): string {
   return `${at(0.5)}, ${at(0.99)}, ${at(1)}`
 }
 
-async function given(db: Db): Promise<Figure> {
+async function grantedUnits(db: Db): Promise<Figure> {
   const { given_amount: units } = await db
     .selectFrom('promotion')
     .select('given_amount')
@@ -116,15 +116,15 @@ async function signIn(page: Page, url: string): Promise<void> {
 /** Runs in the page: records the duration of each frame. */
 async function watchFrames(forMs: number): Promise<number[]> {
   const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve))
-  const taken: number[] = []
+  const frameTimes: number[] = []
   const begun = performance.now()
   let last = await frame()
   while (performance.now() - begun < forMs) {
     const now = await frame()
-    taken.push(now - last)
+    frameTimes.push(now - last)
     last = now
   }
-  return taken
+  return frameTimes
 }
 
 function parseFrames(taken: readonly number[]): string {

@@ -31,7 +31,7 @@ const EVERY_MS = 100
 const LAZY_PAGE = 50
 const SINGLE_ROUNDS = 2_000
 const PROFIT = 'profit and loss, a row a downline, 31 days'
-const OF_TEAMS = ['new_rounds_are_team_news', 'changed_rounds_are_team_news']
+const OF_TEAMS = ['new_rounds_add_to_teams', 'changed_rounds_add_to_teams']
 
 const WHILE_ROUNDS_END = ['KPI, 31 days', 'overview, 31 days', PROFIT, 'downlines', 'bets of the team, 31 days']
 

@@ -26,25 +26,25 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
   page,
   browser,
   baseURL,
-  say,
+  t,
   merchant,
 }) => {
   const { agent } = await newLine(merchant, { agent: '0.00', player: '0.00' })
   const newcomer = newName()
   let link = ''
-  const sheet = page.getByRole('dialog', { name: say('For agents'), exact: true })
+  const sheet = page.getByRole('dialog', { name: t('For agents'), exact: true })
 
   await test.step('the agent creates a link for agents with a specific rate', async () => {
     await signIn(page, agent, '/m/agentRegister')
-    await expect(main(page).getByText(say('No links yet'))).toBeVisible()
+    await expect(main(page).getByText(t('No links yet'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     await main(page)
-      .getByRole('button', { name: say('Create link') })
+      .getByRole('button', { name: t('Create link') })
       .tap()
-    const form = page.getByRole('dialog', { name: say('Create link'), exact: true })
-    await form.getByRole('button', { name: say('Agent'), exact: true }).tap()
+    const form = page.getByRole('dialog', { name: t('Create link'), exact: true })
+    await form.getByRole('button', { name: t('Agent'), exact: true }).tap()
     expect(await barriersInDeepRun(page)).toEqual([])
-    await form.getByRole('button', { name: say('Choose'), exact: true }).tap()
+    await form.getByRole('button', { name: t('Choose'), exact: true }).tap()
     await form.getByRole('combobox').nth(2).selectOption('0.1')
     // Scrolled to the end of the sheet: a field half covered by its button would count as a too small target.
     await form
@@ -52,11 +52,11 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
       .last()
       .evaluate((last) => last.scrollIntoView({ block: 'center' }))
     expect(await barriersInDeepRun(page)).toEqual([])
-    await form.getByRole('button', { name: say('Create link') }).tap()
+    await form.getByRole('button', { name: t('Create link') }).tap()
     await expect(sheet.getByRole('img')).toBeVisible()
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
-    await expect(sheet.getByText(say('No members yet. Members who register with this link appear here.'))).toBeVisible()
+    await expect(sheet.getByText(t('No members yet. Members who register with this link appear here.'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
@@ -68,9 +68,9 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
   await test.step('a visitor registers by it on another phone, and is a downline agent with that rate', async () => {
     await other.goto(link)
     await expect(
-      other.getByText(say('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
+      other.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
-    await registerHere(other, say, { username: newcomer, password: PASSWORD })
+    await registerHere(other, t, { username: newcomer, password: PASSWORD })
     expect(await placeOf(newcomer, merchant)).toEqual([{ type: 1, upline: agent.username, rate: 100 }])
   })
 
@@ -80,14 +80,14 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
       .getByRole('button', { name: link.slice(-8) })
       .tap()
     await expect(sheet.getByText(newcomer)).toBeVisible()
-    await sheet.getByRole('button', { name: say('Delete link') }).tap()
+    await sheet.getByRole('button', { name: t('Delete link') }).tap()
     await page
-      .getByRole('dialog', { name: say('Delete this link?'), exact: true })
-      .getByRole('button', { name: say('Delete'), exact: true })
+      .getByRole('dialog', { name: t('Delete this link?'), exact: true })
+      .getByRole('button', { name: t('Delete'), exact: true })
       .tap()
     // The link's sheet, closed by then, has the same text.
     const row = main(page).getByRole('listitem')
-    await expect(row.getByText(say('Deleted'), { exact: true })).toBeVisible()
+    await expect(row.getByText(t('Deleted'), { exact: true })).toBeVisible()
   })
 
   await test.step('the link accepts no registration any more', async () => {
@@ -95,7 +95,7 @@ test('an agent creates a link for agents, a visitor registers by it, and is in i
     const third = await late.newPage()
     await closePopups(third)
     await third.goto(link)
-    const refused = say('Invitation {refused} from your link is no longer valid.').replace('{refused}', link.slice(-8))
+    const refused = t('Invitation {refused} from your link is no longer valid.').replace('{refused}', link.slice(-8))
     await expect(third.getByText(refused)).toBeVisible()
     await late.close()
   })

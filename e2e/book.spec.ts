@@ -28,7 +28,7 @@ const keepNothingForFrames = (page: Page) =>
 test(
   'a match on the home page opens in the sportsbook, is bet on, cashed out, and is in the record',
   { tag: BOTH },
-  async ({ page, say, merchant, language }) => {
+  async ({ page, t, merchant, language }) => {
     const words = language === 'ar' ? { ...english, ...arabic } : english
     if (merchant === 'lotus') await keepNothingForFrames(page)
     const player = await signUpWith(page, { units: GIVEN, merchant })
@@ -40,7 +40,7 @@ test(
         .filter({ has: page.locator('time') })
         .tap()
       const row = page
-        .getByRole('dialog', { name: say('Hot matches') })
+        .getByRole('dialog', { name: t('Hot matches') })
         .locator('li a[href*="vendor=BTI"]')
         .first()
       await row.tap()
@@ -107,7 +107,7 @@ test(
 test(
   'half of a ticket is cashed out and credited immediately, the rest stays open, and the record shows both',
   { tag: AURORA_ALONE },
-  async ({ page, say, merchant }) => {
+  async ({ page, t, merchant }) => {
     const player = await signUpWith(page, { units: GIVEN, merchant })
     const game = page.frameLocator('iframe')
     const act = game.locator(`.ticket .action[aria-disabled='false']`)
@@ -118,7 +118,7 @@ test(
         .locator('main button[aria-haspopup="dialog"]')
         .filter({ has: page.locator('time') })
         .tap()
-      const matches = page.getByRole('dialog', { name: say('Hot matches') })
+      const matches = page.getByRole('dialog', { name: t('Hot matches') })
       await matches.locator('li a[href*="vendor=BTI"]').first().tap()
       await game.locator('.market .price').first().tap({ timeout: 30_000 })
       await game.locator('.slip-bar').tap()
@@ -156,7 +156,7 @@ test(
       await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
       const record = page.getByRole('dialog')
       await expect(record.getByText(english.partSold)).toBeVisible()
-      await expect(record.getByText(say('Paid out'))).toHaveCount(2)
+      await expect(record.getByText(t('Paid out'))).toHaveCount(2)
     })
   },
 )

@@ -8,13 +8,13 @@ import { operate } from './kit/operator.ts'
 import { closePopups } from './kit/popups.ts'
 import { signIn } from './kit/session.ts'
 import { conversationNumber } from './kit/support.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 const lines = (page: Page) => page.getByRole('log').getByRole('listitem')
 
-async function write(page: Page, say: Say, text: string): Promise<void> {
-  await page.getByLabel(say('Your message'), { exact: true }).fill(text)
-  await page.getByRole('button', { name: say('Send'), exact: true }).tap()
+async function write(page: Page, t: Translate, text: string): Promise<void> {
+  await page.getByLabel(t('Your message'), { exact: true }).fill(text)
+  await page.getByRole('button', { name: t('Send'), exact: true }).tap()
 }
 
 /** Replies to the chat that contains this message, once it exists. */
@@ -25,7 +25,7 @@ async function answer(text: string, words: string): Promise<void> {
 
 test('@aurora a member and a visitor chat with the merchant’s agents, also over a lost connection', async ({
   page,
-  say,
+  t,
   merchant,
   browser,
   baseURL,
@@ -43,14 +43,14 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
     await signIn(page, player, '/m/home')
     const floating = page.getByRole('complementary')
     await floating.locator('button[aria-controls]').tap()
-    await floating.getByRole('link', { name: say('Chat with us') }).tap()
+    await floating.getByRole('link', { name: t('Chat with us') }).tap()
     await page.waitForURL('**/m/service?chat=1')
-    await expect(page.getByText(say('How can we help?'))).toBeVisible()
+    await expect(page.getByText(t('How can we help?'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   await test.step('a message is shown immediately, and the answer arrives automatically, with a safe link', async () => {
-    await write(page, say, question)
+    await write(page, t, question)
     await expect(lines(page)).toHaveCount(1)
     await answer(question, 'See https://example.com/deposits.')
     await expect(lines(page)).toHaveCount(2)
@@ -60,11 +60,11 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
 
   await test.step('without a connection a message waits for a retry, and is sent once', async () => {
     await page.context().setOffline(true)
-    await write(page, say, thanks)
-    await expect(page.getByRole('button', { name: say('Try again'), exact: true })).toBeVisible()
+    await write(page, t, thanks)
+    await expect(page.getByRole('button', { name: t('Try again'), exact: true })).toBeVisible()
     await page.context().setOffline(false)
-    await page.getByRole('button', { name: say('Try again'), exact: true }).tap()
-    await expect(page.getByRole('button', { name: say('Try again'), exact: true })).toHaveCount(0)
+    await page.getByRole('button', { name: t('Try again'), exact: true }).tap()
+    await expect(page.getByRole('button', { name: t('Try again'), exact: true })).toHaveCount(0)
     await expect.poll(() => conversationNumber(thanks)).not.toBeNull()
     await page.reload()
     await expect(lines(page)).toHaveCount(3)
@@ -72,8 +72,8 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
 
   await test.step('an unsent message is sent on the next visit, once', async () => {
     await page.context().setOffline(true)
-    await write(page, say, later)
-    await expect(page.getByRole('button', { name: say('Try again'), exact: true })).toBeVisible()
+    await write(page, t, later)
+    await expect(page.getByRole('button', { name: t('Try again'), exact: true })).toBeVisible()
     await page.context().setOffline(false)
     await page.reload()
     await expect.poll(() => conversationNumber(later)).not.toBeNull()
@@ -87,14 +87,14 @@ test('@aurora a member and a visitor chat with the merchant’s agents, also ove
     const floating = page.getByRole('complementary')
     await expect(floating.getByText('1 new message').first()).toBeAttached()
     await floating.locator('button[aria-controls]').tap()
-    await floating.getByRole('link', { name: say('Chat with us') }).tap()
+    await floating.getByRole('link', { name: t('Chat with us') }).tap()
     await expect(lines(page)).toHaveCount(5)
   })
 
   await test.step('a visitor has a separate chat, and is answered as fast', async () => {
     const requested = `I cannot sign in, ${player.username}.`
     await openAwake(other, '/m/service?chat=1')
-    await write(other, say, requested)
+    await write(other, t, requested)
     await expect(lines(other)).toHaveCount(1)
     await answer(requested, 'Which name do you use?')
     await expect(lines(other)).toHaveCount(2)

@@ -20,7 +20,7 @@ const MOST_SPINS = 80
 
 test('a player spins until clusters tumble, reads the rules, and finds each spin in the record', async ({
   page,
-  say,
+  t,
   merchant,
   language,
 }) => {
@@ -33,7 +33,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
 
   await test.step('the player opens the game from the lobby', async () => {
     await openAwake(page, `/m/gameList?gameType=${category}`)
-    await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
+    await page.getByRole('searchbox', { name: t('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     await expect(game.locator('.gem')).toHaveCount(49, { timeout: 60_000 })
     expect(await barriersInDeepRun(page)).toEqual([])
@@ -49,7 +49,7 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     await expect(start).toHaveAttribute('aria-disabled', 'true')
     await game.locator('dialog .choice').nth(1).locator('label').last().tap()
     await start.tap()
-    const stop = game.locator(`.play[data-look='take']`)
+    const stop = game.locator(`.play[data-variant='take']`)
     await expect(stop).toBeVisible()
     await expect.poll(() => roundsOf(player.username, merchant)).toBeGreaterThan(spins + 1)
     await stop.tap()
@@ -70,8 +70,8 @@ test('a player spins until clusters tumble, reads the rules, and finds each spin
     const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
     await expect(lines.first()).toBeVisible()
     await lines.first().tap()
-    const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
-    await expect(sheet.getByRole('img', { name: say('Round result') })).toBeVisible()
+    const sheet = page.getByRole('dialog', { name: t('Round'), exact: true })
+    await expect(sheet.getByRole('img', { name: t('Round result') })).toBeVisible()
   })
 })
 

@@ -9,7 +9,7 @@ import { expect, test } from './kit/journey.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { sendFrom } from './kit/payer.ts'
 import { signUp } from './kit/session.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 const DEPOSIT = '/m/voucherCenter'
 const NAMES = {
@@ -21,7 +21,7 @@ const NAMES = {
 }
 const main = (page: Page) => page.locator('main')
 const heading = (page: Page, words: string | RegExp) => main(page).getByRole('heading', { level: 2, name: words })
-const amountLine = (page: Page, say: Say) => main(page).getByRole('textbox', { name: say('Amount'), exact: true })
+const amountLine = (page: Page, t: Translate) => main(page).getByRole('textbox', { name: t('Amount'), exact: true })
 
 /** Selects a payment channel, on either version of the page; the merchant defines its name in the reader's language. */
 async function choose(page: Page, merchant: string, channel: keyof typeof NAMES): Promise<void> {
@@ -41,7 +41,7 @@ async function rowOf(page: Page, label: string): Promise<string> {
 test(
   'a member pays by an app, and by a page of its provider, and finds both in the record',
   { tag: BOTH },
-  async ({ page, say, merchant }) => {
+  async ({ page, t, merchant }) => {
     await test.step('invalid payments are reported before anything is sent', async () => {
       await signUp(page, newPlayer())
       await choose(page, merchant, 'pouch')
@@ -54,28 +54,28 @@ test(
         ['5 EUR', 'currency'],
       ]
       for (const [typed, words] of wrong) {
-        await amountLine(page, say).fill(typed)
+        await amountLine(page, t).fill(typed)
         await payButton(page).tap()
         const input = main(page)
           .locator('[aria-live="polite"]')
-          .filter({ hasText: words === 'currency' ? /PHP|THB/ : say(words) })
+          .filter({ hasText: words === 'currency' ? /PHP|THB/ : t(words) })
         await expect(input.first(), typed).toBeVisible()
       }
       expect(new URL(page.url()).searchParams.has('order')).toBe(false)
     })
 
     await test.step('the member pays in the app; on return the amount is in the wallet, with every step shown', async () => {
-      await amountLine(page, say).fill('1,000.50')
+      await amountLine(page, t).fill('1,000.50')
       await payButton(page).tap()
       await page.waitForURL(/\/pay\//)
       await page.locator('form button').first().tap()
       await page.waitForURL(/order=/)
       await expect(heading(page, /1,000\.50/)).toBeVisible()
-      await expect(main(page).getByRole('link', { name: say('Go to games') })).toBeVisible()
+      await expect(main(page).getByRole('link', { name: t('Go to games') })).toBeVisible()
       await expect(
         main(page)
           .getByRole('listitem')
-          .filter({ hasText: say('Credited') }),
+          .filter({ hasText: t('Credited') }),
       ).toBeVisible()
       expect(await barriersInDeepRun(page)).toEqual([])
     })
@@ -83,7 +83,7 @@ test(
     await test.step('with fixed amounts the member selects one, declines the payment, and sees the correct state', async () => {
       await choose(page, merchant, 'checkout')
       await payButton(page).tap()
-      await expect(main(page).getByText(say('Enter an amount.'))).toBeVisible()
+      await expect(main(page).getByText(t('Enter an amount.'))).toBeVisible()
       await main(page)
         .getByRole('button', { name: /1,000\.00/ })
         .first()
@@ -92,12 +92,12 @@ test(
       await page.waitForURL(/\/pay\//)
       await page.locator('form[action$="/decline"] button').tap()
       await page.waitForURL(/order=/)
-      await expect(heading(page, say('Payment failed'))).toBeVisible()
+      await expect(heading(page, t('Payment failed'))).toBeVisible()
       await expect(
-        main(page).getByText(say('Nothing was credited. Try again, or use another payment method.')),
+        main(page).getByText(t('Nothing was credited. Try again, or use another payment method.')),
       ).toBeVisible()
       await main(page)
-        .getByRole('link', { name: say('Try again') })
+        .getByRole('link', { name: t('Try again') })
         .tap()
       await expect(main(page).getByRole('button', { name: /1,000\.00/, pressed: true })).toBeVisible()
     })
@@ -108,17 +108,17 @@ test(
       await expect(lines).toHaveCount(2)
       await expect(main(page).locator('dl').first()).toContainText('1,000.50')
       await main(page)
-        .getByRole('tab', { name: say('Credited') })
+        .getByRole('tab', { name: t('Credited') })
         .tap()
       await expect(lines).toHaveCount(1)
       await lines.tap()
-      const sheet = page.getByRole('dialog', { name: say('Deposit'), exact: true })
-      await expect(sheet.getByRole('list', { name: say('Deposit steps') })).toContainText(say('Credited'))
+      const sheet = page.getByRole('dialog', { name: t('Deposit'), exact: true })
+      await expect(sheet.getByRole('list', { name: t('Deposit steps') })).toContainText(t('Credited'))
       expect(await barriersInDeepRun(page)).toEqual([])
-      await sheet.getByRole('button', { name: say('Close') }).tap()
+      await sheet.getByRole('button', { name: t('Close') }).tap()
       const saving = page.waitForEvent('download')
       await main(page)
-        .getByRole('button', { name: say('Save as CSV') })
+        .getByRole('button', { name: t('Save as CSV') })
         .tap()
       const file = await readFile(await (await saving).path(), 'utf8')
       expect(file).toContain('1000.50')
@@ -128,7 +128,7 @@ test(
 
 test('a member sends a bank transfer with a receipt, cancels a QR payment, and waits for a coin', async ({
   page,
-  say,
+  t,
   merchant,
 }) => {
   let [address, place, amount, message] = ['', '', '', '']
@@ -136,15 +136,15 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
   await test.step('the page shows an account and an amount exact to the cent', async () => {
     await signUp(page, newPlayer())
     await choose(page, merchant, 'bank')
-    await amountLine(page, say).fill('1000')
+    await amountLine(page, t).fill('1000')
     await payButton(page).tap()
-    await expect(main(page).getByRole('button', { name: say('Exact amount') })).toContainText(
+    await expect(main(page).getByRole('button', { name: t('Exact amount') })).toContainText(
       /1,000\.\d[1-9]|1,000\.[1-9]0/,
     )
     address = page.url()
-    place = await rowOf(page, say('Account number'))
-    amount = (await rowOf(page, say('Exact amount'))).replace(/[^\d.]/g, '')
-    message = await rowOf(page, say('Reference'))
+    place = await rowOf(page, t('Account number'))
+    amount = (await rowOf(page, t('Exact amount'))).replace(/[^\d.]/g, '')
+    message = await rowOf(page, t('Reference'))
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
@@ -156,25 +156,25 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
       buffer: Buffer.from('%PDF-1.7 none'),
     })
     await expect(
-      main(page).getByText(say('This file isn’t a supported image. Send a photo or screenshot.')),
+      main(page).getByText(t('This file isn’t a supported image. Send a photo or screenshot.')),
     ).toBeVisible()
     await input.setInputFiles({ name: 'receipt.png', mimeType: 'image/png', buffer: await page.screenshot() })
-    await expect(main(page).getByRole('img', { name: say('Preview of your receipt') })).toBeVisible()
+    await expect(main(page).getByRole('img', { name: t('Preview of your receipt') })).toBeVisible()
     await main(page)
-      .getByRole('button', { name: say('Send receipt') })
+      .getByRole('button', { name: t('Send receipt') })
       .tap()
-    await expect(main(page).getByText(say('Receipt received.'))).toBeVisible()
+    await expect(main(page).getByText(t('Receipt received.'))).toBeVisible()
   })
 
   await test.step('the member reports the payment, leaves, and is led back to it', async () => {
-    await main(page).getByLabel(say('Payment reference')).fill('HB 2026/118')
+    await main(page).getByLabel(t('Payment reference')).fill('HB 2026/118')
     await main(page)
-      .getByRole('button', { name: say('I’ve paid') })
+      .getByRole('button', { name: t('I’ve paid') })
       .tap()
-    await expect(heading(page, say('Looking for your payment'))).toBeVisible()
+    await expect(heading(page, t('Looking for your payment'))).toBeVisible()
     await openAwake(page, DEPOSIT)
     await main(page)
-      .getByRole('region', { name: say('Open deposits') })
+      .getByRole('region', { name: t('Open deposits') })
       .getByRole('link')
       .tap()
     await expect(page).toHaveURL(address)
@@ -187,30 +187,30 @@ test('a member sends a bank transfer with a receipt, cancels a QR payment, and w
 
   await test.step('a QR code is shown, and cancelled after a confirmation', async () => {
     await choose(page, merchant, 'scan')
-    await amountLine(page, say).fill('200')
+    await amountLine(page, t).fill('200')
     if (merchant === 'aurora') {
       // Another payment channel preserves the input.
       await main(page).getByRole('radio', { name: NAMES.pouch }).tap()
       await main(page).getByRole('radio', { name: NAMES.scan }).tap()
     }
     await payButton(page).tap()
-    await expect(main(page).getByRole('img', { name: say('QR code for your bank or wallet app') })).toBeVisible()
+    await expect(main(page).getByRole('img', { name: t('QR code for your bank or wallet app') })).toBeVisible()
     await main(page)
-      .getByRole('button', { name: say('Cancel deposit') })
+      .getByRole('button', { name: t('Cancel deposit') })
       .tap()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: say('Cancel deposit') })
+      .getByRole('button', { name: t('Cancel deposit') })
       .tap()
-    await expect(heading(page, say('Deposit cancelled'))).toBeVisible()
+    await expect(heading(page, t('Deposit cancelled'))).toBeVisible()
   })
 
   await test.step('a coin payment is confirmed block by block', async () => {
     await choose(page, merchant, 'usdt')
-    await amountLine(page, say).fill('50')
+    await amountLine(page, t).fill('50')
     await payButton(page).tap()
-    await expect(main(page).getByRole('progressbar', { name: say('Confirmations') })).toBeVisible()
-    await sendFrom('chain', { place: await rowOf(page, say('Address')), amount: '50' })
-    await expect(main(page).getByRole('link', { name: say('Go to games') })).toBeVisible({ timeout: 60_000 })
+    await expect(main(page).getByRole('progressbar', { name: t('Confirmations') })).toBeVisible()
+    await sendFrom('chain', { place: await rowOf(page, t('Address')), amount: '50' })
+    await expect(main(page).getByRole('link', { name: t('Go to games') })).toBeVisible({ timeout: 60_000 })
   })
 })

@@ -6,7 +6,7 @@ import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
 import { beginRound, gameOf } from './kit/play.ts'
 import { signUpWith } from './kit/session.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'INHOUSE', 'ELOTT', 'LOTT'] as const
 const GIVEN = 5_000n
@@ -18,7 +18,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('in each category a game is found, filtered, marked, played and found in the record', async ({
   page,
-  say,
+  t,
   merchant,
 }) => {
   const games = CATEGORIES.map((category) => gameOf(category, merchant))
@@ -26,13 +26,13 @@ test('in each category a game is found, filtered, marked, played and found in th
 
   for (const [before, game] of games.entries()) {
     await test.step(`${game.category}: ${game.name}`, async () => {
-      await find(page, say, game)
-      await narrow(page, say, game)
+      await find(page, t, game)
+      await narrow(page, t, game)
       await tileOf(page, game).getByRole('button').tap()
       await tileOf(page, game).locator('a').tap()
       await beginRound(page)
       await expect.poll(() => roundsOf(player.username, merchant), { timeout: 120_000 }).toBe(before + 1)
-      await page.getByRole('button', { name: say('Leave game') }).tap()
+      await page.getByRole('button', { name: t('Leave game') }).tap()
       await expect(tileOf(page, game).getByRole('button')).toHaveAttribute('aria-pressed', 'true')
     })
   }
@@ -54,20 +54,20 @@ test('in each category a game is found, filtered, marked, played and found in th
 })
 
 /** Finds the game by its name, as a user types it. */
-async function find(page: Page, say: Say, game: DemoGame): Promise<void> {
+async function find(page: Page, t: Translate, game: DemoGame): Promise<void> {
   await openAwake(page, `/m/gameList?gameType=${game.category}`)
-  await page.getByRole('searchbox', { name: say('Search games by name') }).fill(game.name.toLowerCase())
+  await page.getByRole('searchbox', { name: t('Search games by name') }).fill(game.name.toLowerCase())
   await expect(tileOf(page, game).locator('mark').first()).toBeVisible()
 }
 
 /** Filters by the game's vendor, if there are several. */
-async function narrow(page: Page, say: Say, game: DemoGame): Promise<void> {
-  await page.getByRole('button', { name: say('Filter'), exact: true }).tap()
-  const sheet = page.getByRole('dialog', { name: say('Filter games') })
-  const show = sheet.getByRole('button', { name: say('Show games') })
+async function narrow(page: Page, t: Translate, game: DemoGame): Promise<void> {
+  await page.getByRole('button', { name: t('Filter'), exact: true }).tap()
+  const sheet = page.getByRole('dialog', { name: t('Filter games') })
+  const show = sheet.getByRole('button', { name: t('Show games') })
   await expect(show).toBeVisible()
   const maker = sheet
-    .getByRole('group', { name: say('Providers') })
+    .getByRole('group', { name: t('Providers') })
     .locator(`button:has(img[src*="/vendors/${game.vendor.toLowerCase().replaceAll('_', '-')}."])`)
   const hasVendors = await maker.isVisible()
   if (hasVendors) await maker.tap()

@@ -12,17 +12,17 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test(
   'without any images flags are letters, and the logo and the licence are text',
   { tag: BOTH },
-  async ({ page, say, merchant }) => {
+  async ({ page, t, merchant }) => {
     await page.route(/\.(svg|webp|avif|png)(\?|$)/, (route) => route.abort())
     await openAwake(page, '/m/home')
     const banner = page.getByRole('banner')
-    await expect(banner.getByRole('button', { name: say('Choose language') })).toHaveText(/^[a-z]{2}$/i)
+    await expect(banner.getByRole('button', { name: t('Choose language') })).toHaveText(/^[a-z]{2}$/i)
     const written = () =>
       banner.locator('a[href="/m/home"]').evaluate((logo) => getComputedStyle(logo, '::before').content.toLowerCase())
     await expect.poll(written).toContain(merchant)
-    await banner.getByRole('button', { name: say('Menu') }).tap()
-    const menu = page.getByRole('dialog', { name: say('Menu') })
-    await menu.getByText(say('Licence'), { exact: true }).scrollIntoViewIfNeeded()
+    await banner.getByRole('button', { name: t('Menu') }).tap()
+    const menu = page.getByRole('dialog', { name: t('Menu') })
+    await menu.getByText(t('Licence'), { exact: true }).scrollIntoViewIfNeeded()
     await expect(menu.locator('img')).toHaveCount(0)
   },
 )
@@ -69,7 +69,7 @@ test(
 
 test('a page reconnects to a killed gateway: missed events arrive automatically, and the balance is correct', async ({
   page,
-  say,
+  t,
   merchant,
 }) => {
   const bar = page.locator('header')
@@ -79,7 +79,7 @@ test('a page reconnects to a killed gateway: missed events arrive automatically,
   await page.locator('main a[href^="/m/gameList"]').first().tap()
   const again = page
     .getByRole('main')
-    .getByRole('button', { name: say('Try again') })
+    .getByRole('button', { name: t('Try again') })
     .first()
   await expect(again).toBeVisible()
 

@@ -13,7 +13,7 @@ const GIVEN = 500n
 test(
   'a visitor tries a game, registers, and plays a real round that appears everywhere immediately',
   { tag: BOTH },
-  async ({ page, context, say, merchant, language }) => {
+  async ({ page, context, t, merchant, language }) => {
     const words = language === 'ar' ? arabic : english
     const player = newPlayer()
     const bar = page.locator('header')
@@ -21,47 +21,47 @@ test(
     await test.step('a visitor sees the lobby', async () => {
       await page.goto('/m/home')
       await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr')
-      await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
+      await expect(page.getByRole('link', { name: t('Log in') })).toBeVisible()
     })
 
     await test.step('the visitor tries the slot with play money', async () => {
-      await page.getByRole('link', { name: say('Try with play money') }).tap()
-      await page.getByRole('button', { name: say('Start playing') }).tap()
-      await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
-      const slot = await openSlot(page, say)
-      await expect(bar.getByText(say('Play money'))).toBeVisible()
+      await page.getByRole('link', { name: t('Try with play money') }).tap()
+      await page.getByRole('button', { name: t('Start playing') }).tap()
+      await expect(page.getByRole('button', { name: t('Hide balance') })).toBeVisible()
+      const slot = await openSlot(page, t)
+      await expect(bar.getByText(t('Play money'))).toBeVisible()
       expect(await centsOf(bar)).toBe(TRIAL_CENTS)
       await spinUntilItMatters(slot, words, bar)
-      await page.getByRole('button', { name: say('Leave game') }).tap()
+      await page.getByRole('button', { name: t('Leave game') }).tap()
     })
 
     await test.step('the visitor leaves the trial and registers', async () => {
       await page.goto('/m/home')
-      await signOut(page, say)
-      await register(page, say, player)
+      await signOut(page, t)
+      await register(page, t, player)
       expect(await centsOf(bar)).toBe(0)
-      await signOut(page, say)
+      await signOut(page, t)
     })
 
     await test.step('the member logs in: with a wrong password first, then with the captcha', async () => {
       await page.goto('/m/login')
-      await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
-      await expect(page.getByLabel(say('Code in the image'))).toBeVisible()
-      await tryLogIn(page, say, player)
-      await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+      await tryLogIn(page, t, { ...player, password: 'Wrong1234' })
+      await expect(page.getByLabel(t('Code in the image'))).toBeVisible()
+      await tryLogIn(page, t, player)
+      await expect(page.getByRole('button', { name: t('Hide balance') })).toBeVisible()
     })
 
     const home = await context.newPage()
     await closePopups(home)
     await test.step('the member’s other tab shows incoming money automatically', async () => {
       await home.goto('/m/login')
-      await logIn(home, say, player)
+      await logIn(home, t, player)
       await giveMoney(player.username, merchant, GIVEN)
       await expect.poll(() => centsOf(home.locator('header'))).toBe(Number(GIVEN) * 100)
     })
 
     await test.step('the member spins with it, and both tabs show the new balance', async () => {
-      const slot = await openSlot(page, say)
+      const slot = await openSlot(page, t)
       const spins = await spinUntilItMatters(slot, words, bar)
       await expect.poll(() => roundsOf(player.username, merchant)).toBe(spins)
       const left = await centsOf(bar)
@@ -71,8 +71,8 @@ test(
 
     await test.step('the member returns to the lobby', async () => {
       await page.bringToFront()
-      await page.getByRole('button', { name: say('Leave game') }).tap()
-      await page.getByRole('link', { name: say('Home'), exact: true }).tap()
+      await page.getByRole('button', { name: t('Leave game') }).tap()
+      await page.getByRole('link', { name: t('Home'), exact: true }).tap()
       await expect.poll(() => centsOf(bar)).toBe(await centsOf(home.locator('header')))
     })
   },

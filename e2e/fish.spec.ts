@@ -16,7 +16,7 @@ const GIVEN = 500n
 
 test('a player shoots fish, reads their payouts, and finds each volley in the record', async ({
   page,
-  say,
+  t,
   merchant,
   language,
 }) => {
@@ -60,7 +60,7 @@ test('a player shoots fish, reads their payouts, and finds each volley in the re
     const lines = page.locator('main').getByRole('tabpanel').getByRole('button').filter({ hasText: name })
     await expect(lines).toHaveCount(2)
     await lines.first().tap()
-    const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
-    await expect(sheet.getByRole('img', { name: say('Round result') })).toBeVisible()
+    const sheet = page.getByRole('dialog', { name: t('Round'), exact: true })
+    await expect(sheet.getByRole('img', { name: t('Round result') })).toBeVisible()
   })
 })

@@ -15,18 +15,18 @@ const isInSight = (what: Locator) =>
   })
 
 /** Runs in the page: scrolls towards a position in the list; the next page is loaded near the end. */
-function scrollTowards(place: number): void {
+function scrollTowards(index: number): void {
   const places = [...document.querySelectorAll('main li[aria-posinset]')].map((drawn) => Number(drawn.ariaPosInSet))
-  if (Math.max(...places) < place) window.scrollTo(0, document.documentElement.scrollHeight)
-  else if (Math.min(...places) > place) window.scrollBy(0, -innerHeight)
+  if (Math.max(...places) < index) window.scrollTo(0, document.documentElement.scrollHeight)
+  else if (Math.min(...places) > index) window.scrollBy(0, -innerHeight)
 }
 
 /** Scrolls until the tile at this position is rendered. */
-async function tileAt(page: Page, place: number): Promise<Locator> {
-  const far = page.locator(`main li[aria-posinset="${place}"]`)
+async function tileAt(page: Page, index: number): Promise<Locator> {
+  const far = page.locator(`main li[aria-posinset="${index}"]`)
   await expect
     .poll(async () => {
-      await page.evaluate(scrollTowards, place)
+      await page.evaluate(scrollTowards, index)
       return far.count()
     })
     .toBe(1)

@@ -20,13 +20,13 @@ const boardOf = (page: Page, title: string) =>
 test(
   'a vendor’s round updates the winners and the jackpot on an open home page immediately',
   { tag: BOTH },
-  async ({ page, say, merchant }) => {
+  async ({ page, t, merchant }) => {
     await openAwake(page, '/m/home')
-    const board = boardOf(page, say('Latest winners'))
+    const board = boardOf(page, t('Latest winners'))
     const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
     if (part === undefined) {
       // This merchant has no jackpot pool: the placeholder is labelled as an illustration.
-      await expect(page.getByText(say('For illustration only. It isn’t a prize.'))).toBeVisible()
+      await expect(page.getByText(t('For illustration only. It isn’t a prize.'))).toBeVisible()
     }
     const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
     await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })

@@ -31,7 +31,7 @@ async function visit(page: Page, path: string): Promise<void> {
       const stored = await Promise.all(
         list.map(async (file) => Boolean(await caches.match(file, { ignoreVary: true }))),
       )
-      return list.filter((_, place) => !stored[place])
+      return list.filter((_, index) => !stored[index])
     })
   await expect.poll(missing).toEqual([])
 }
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('without a connection the shell opens, with the cached lobby and its age', async ({ page, context, say }) => {
+test('without a connection the shell opens, with the cached lobby and its age', async ({ page, context, t }) => {
   await visit(page, '/m/home')
   await visit(page, '/m/gameList?gameType=RNG')
 
@@ -63,7 +63,7 @@ test('without a connection the shell opens, with the cached lobby and its age', 
 
   const opened = Date.now()
   await page.goto('/m/home?from=pwa')
-  await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
   expect(Date.parse((await keptAt(page)) ?? '')).toBeLessThan(opened)
   await expect(page.locator('output').first()).toContainText(/\d\d:\d\d/)
 
@@ -77,16 +77,16 @@ test('without a connection the shell opens, with the cached lobby and its age', 
     await context.setOffline(true)
     await page.goto('/m/useragreement')
     const main = page.getByRole('main')
-    await expect(page.getByRole('heading', { level: 1, name: say('User agreement') })).toBeVisible()
-    const words = page.getByText(say('No connection. Missing content will load when you’re back online.'))
+    await expect(page.getByRole('heading', { level: 1, name: t('User agreement') })).toBeVisible()
+    const words = page.getByText(t('No connection. Missing content will load when you’re back online.'))
     await expect(words).toBeVisible()
-    await expect(main.getByRole('button', { name: say('Try again') })).toBeVisible()
-    await page.getByRole('link', { name: say('Go to lobby') }).tap()
-    await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+    await expect(main.getByRole('button', { name: t('Try again') })).toBeVisible()
+    await page.getByRole('link', { name: t('Go to lobby') }).tap()
+    await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
     await expect(words).toBeHidden()
 
     await page.goto('/m/useragreement')
-    await expect(main.getByRole('button', { name: say('Try again') })).toBeVisible()
+    await expect(main.getByRole('button', { name: t('Try again') })).toBeVisible()
     await context.setOffline(false)
     await expect(main.locator('article section').first()).toBeVisible()
     await expect(page).toHaveURL(/\/m\/useragreement$/)
@@ -107,15 +107,15 @@ test('without a connection every address shows a page of the app @aurora', async
   }
 })
 
-test('member data is never cached: offline no amount of money is shown @aurora', async ({ page, context, say }) => {
+test('member data is never cached: offline no amount of money is shown @aurora', async ({ page, context, t }) => {
   await signIn(page, { username: 'player01', password: 'Demo2026' })
   await visit(page, '/m/home')
   await expect(page.locator('header bdi').first()).toContainText(/\d/)
 
   await context.setOffline(true)
   await page.reload()
-  await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
-  await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('Hide balance') })).toBeVisible()
   await expect(page.locator('header bdi')).toHaveCount(0)
   const answers = await keptOn(page, 'answers')
   expect(
@@ -125,13 +125,13 @@ test('member data is never cached: offline no amount of money is shown @aurora',
   for (const card of await page.locator('[class*="jackpot-card_card"]').all()) await expect(card).toBeHidden()
 })
 
-test('a newer version waits until the user wants it @aurora', async ({ page, merchant, say }) => {
+test('a newer version waits until the user wants it @aurora', async ({ page, merchant, t }) => {
   const site = await siteOfBuilds()
   const home = `http://${merchant === 'aurora' ? 'localhost' : 'lotus.localhost'}:${site.port}/m/home`
   try {
     await page.goto(home)
     await page.waitForFunction(() => navigator.serviceWorker.controller)
-    const offer = page.getByRole('region', { name: say('New version') })
+    const offer = page.getByRole('region', { name: t('New version') })
     await expect(offer).toHaveCount(0)
 
     site.release()
@@ -139,9 +139,9 @@ test('a newer version waits until the user wants it @aurora', async ({ page, mer
     await expect(offer).toBeVisible()
     const before = await page.evaluate(() => performance.timeOrigin)
 
-    await offer.getByRole('button', { name: say('Refresh') }).tap()
+    await offer.getByRole('button', { name: t('Refresh') }).tap()
     await expect.poll(() => page.evaluate(() => performance.timeOrigin).catch(() => before)).not.toBe(before)
-    await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+    await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
     await expect(offer).toHaveCount(0)
   } finally {
     await page.goto('about:blank')

@@ -19,7 +19,7 @@ const OTHERS_CENTS = 500
 test(
   'the jackpot machine shows the merchant’s jackpot, contributes to it, and follows the contributions of others',
   { tag: AURORA_ALONE },
-  async ({ page, say, merchant }) => {
+  async ({ page, t, merchant }) => {
     const title = games.find(({ classes }) => classes.includes('JP'))?.name ?? ''
     const machine = page.frameLocator('iframe')
     const counter = machine.locator('.jackpot-amount')
@@ -28,7 +28,7 @@ test(
 
     await test.step('it opens from the games of its class, with its own name', async () => {
       await openAwake(page, '/m/gameList?gameType=RNG&gameClassify=JP')
-      await page.getByRole('searchbox', { name: say('Search games by name') }).fill(title)
+      await page.getByRole('searchbox', { name: t('Search games by name') }).fill(title)
       await page.getByRole('link', { name: title }).first().tap()
       await expect(machine.getByRole('heading', { name: title })).toBeVisible({ timeout: 30_000 })
       await expect(counter).toBeVisible()

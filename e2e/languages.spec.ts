@@ -49,18 +49,18 @@ test(
     for (const language of CHOSEN[merchant]) {
       const { locale, direction } = languages[language]
       await page.evaluate(() => window.scrollTo(0, 700))
-      const place = await page.evaluate(() => window.scrollY)
+      const index = await page.evaluate(() => window.scrollY)
       await choose(page, language)
       expect(new URL(page.url()).pathname).toBe('/m/home')
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place / 2)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(index / 2)
       const html = page.locator('html')
       await expect(html).toHaveAttribute('lang', locale)
       await expect(html).toHaveAttribute('dir', direction)
-      const say = wordsOf(locale)
-      await expect(page.getByRole('heading', { name: say('Hot right now') })).toBeVisible()
+      const t = wordsOf(locale)
+      await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
       if (language === 'EN') continue
       // A translation may equal the English text.
-      const left = (await wordsOn(page)).filter((words) => english.includes(words) && say(words) !== words)
+      const left = (await wordsOn(page)).filter((words) => english.includes(words) && t(words) !== words)
       expect(left, `English left on home in ${locale}`).toEqual([])
     }
 

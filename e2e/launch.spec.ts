@@ -23,9 +23,9 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a game is opened from any list, and leaving it returns to the player’s previous page', async ({ page, say }) => {
+test('a game is opened from any list, and leaving it returns to the player’s previous page', async ({ page, t }) => {
   const player = newPlayer()
-  const leave = page.getByRole('button', { name: say('Leave game') })
+  const leave = page.getByRole('button', { name: t('Leave game') })
   const slot = () => screen(page).getByRole('link', { name: 'Northlight Reels' })
   await signUp(page, player)
 
@@ -87,9 +87,9 @@ test('a game is opened from any list, and leaving it returns to the player’s p
     const tab = await page.context().newPage()
     await openAwake(tab, address)
     await tab.waitForURL('**/m/login')
-    await tryLogIn(tab, say, player)
+    await tryLogIn(tab, t, player)
     await tab.waitForURL(address)
-    await tab.getByRole('button', { name: say('Leave game') }).tap()
+    await tab.getByRole('button', { name: t('Leave game') }).tap()
     await tab.waitForURL('**/m/home')
     await tab.close()
   })
@@ -107,7 +107,7 @@ const broughtHome = (account: string) =>
 
 test(`money that a game plays with at its vendor comes home, though its page was loaded anew or left for another ${AURORA_ALONE}`, async ({
   page,
-  say,
+  t,
   merchant,
 }) => {
   const game = games.find(({ vendor }) => vendor === 'GLD')
@@ -117,7 +117,7 @@ test(`money that a game plays with at its vendor comes home, though its page was
   await expect(frame(page)).toBeVisible()
   await page.reload()
   await expect(frame(page)).toBeVisible()
-  await page.getByRole('button', { name: say('Leave game') }).tap()
+  await page.getByRole('button', { name: t('Leave game') }).tap()
   await expect.poll(() => broughtHome(player.username)).toBe(1)
 
   await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
@@ -129,14 +129,14 @@ test(`money that a game plays with at its vendor comes home, though its page was
 test('a connection lost in the middle of a round loses nothing of it @aurora', async ({
   page,
   context,
-  say,
+  t,
   merchant,
   language,
 }) => {
   const spin = (language === 'ar' ? arabic : english).spin
   const player = await signUpWith(page, { units: 100n, merchant })
-  const slot = await openSlot(page, say)
-  const notice = screen(page).getByText(say('No connection. Rounds in progress will still be settled.'))
+  const slot = await openSlot(page, t)
+  const notice = screen(page).getByText(t('No connection. Rounds in progress will still be settled.'))
 
   await slot.getByRole('button', { name: spin, exact: true }).tap()
   await expect.poll(() => roundsOf(player.username, merchant)).toBe(1)
@@ -155,10 +155,10 @@ test('a connection lost in the middle of a round loses nothing of it @aurora', a
   await test.step('the record shows the round, with the vendor’s details', async () => {
     await openAwake(page, '/m/gameRecord')
     await screen(page).locator('li > button[aria-haspopup="dialog"]').first().tap()
-    const sheet = page.getByRole('dialog', { name: say('Round'), exact: true })
-    await expect(sheet.getByText(say('Stake placed'))).toBeVisible()
-    await expect(sheet.getByRole('img', { name: say('Round result') })).toBeVisible()
-    await expect(sheet.getByRole('button', { name: say('Copy for customer service') })).toBeVisible()
+    const sheet = page.getByRole('dialog', { name: t('Round'), exact: true })
+    await expect(sheet.getByText(t('Stake placed'))).toBeVisible()
+    await expect(sheet.getByRole('img', { name: t('Round result') })).toBeVisible()
+    await expect(sheet.getByRole('button', { name: t('Copy for customer service') })).toBeVisible()
     await page.goBack()
     await expect(sheet).toBeHidden()
   })

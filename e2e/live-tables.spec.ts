@@ -17,14 +17,14 @@ for (const [of, engine, spot] of [
 ] as const) {
   test(`a player bets at the table of ${engine}, sees what came, and finds it in his record`, async ({
     page,
-    say,
+    t,
     merchant,
   }) => {
     const { nodeId, category, name } = gameOf(of, merchant, engine)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const player = await signUpWith(page, { units: GIVEN, merchant })
     await openAwake(page, `/m/gameList?gameType=${category}`)
-    await page.getByRole('searchbox', { name: say('Search games by name') }).fill(name.toLowerCase())
+    await page.getByRole('searchbox', { name: t('Search games by name') }).fill(name.toLowerCase())
     await page.locator(`main li[aria-posinset] a[href*="nodeId=${nodeId}&"]`).first().tap()
     const game = page.frameLocator('iframe')
 

@@ -6,75 +6,69 @@ import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
 import { wordsOf } from './kit/words.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
-test('a member logs in with the password, and a guesser does not', async ({
-  page,
-  context,
-  say,
-  merchant,
-  language,
-}) => {
+test('a member logs in with the password, and a guesser does not', async ({ page, context, t, merchant, language }) => {
   const player = { username: `joy${Date.now().toString(36)}`, password: 'Lantern2027' }
-  await register(page, say, player)
-  await signOut(page, say)
-  const picture = page.getByRole('img', { name: say('Image with the code to enter') })
-  const inside = page.getByRole('button', { name: say('Hide balance') })
+  await register(page, t, player)
+  await signOut(page, t)
+  const picture = page.getByRole('img', { name: t('Image with the code to enter') })
+  const inside = page.getByRole('button', { name: t('Hide balance') })
 
   // rules: login-3
   await test.step('missing fields are reported, and reported again in another language', async () => {
     await openAwake(page, '/m/login')
     expect.soft(await barriersInDeepRun(page), 'the login').toEqual([])
     await page.locator('button[type="submit"]').tap()
-    await expect(page.getByText(say('Enter your username.'))).toBeVisible()
-    await expect(nameLine(page, say)).toBeFocused()
+    await expect(page.getByText(t('Enter your username.'))).toBeVisible()
+    await expect(nameLine(page, t)).toBeFocused()
     expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
     const other = language === 'ar' ? 'en' : 'ar'
     await speak(page, languageCode(other))
     await expect(page.getByText(wordsOf(other)('Enter your username.'))).toBeVisible()
     await speak(page, languageCode(language))
-    await expect(page.getByText(say('Enter your password.'))).toBeVisible()
+    await expect(page.getByText(t('Enter your password.'))).toBeVisible()
   })
 
   // rules: calls-1
   await test.step('the installed app identifies itself in the login', async () => {
     await page.evaluate(() => Object.defineProperty(navigator, 'standalone', { value: true }))
     const sent = page.waitForRequest('**/wps/session/login')
-    await tryLogIn(page, say, { ...player, password: 'Wrong1234' })
+    await tryLogIn(page, t, { ...player, password: 'Wrong1234' })
     expect((await sent).headers()['device']).toBe('OTHERS')
   })
 
   // rules: login-2, errors-5
   await test.step('after a failure there is a captcha, and a new one after each tap on it and each change of the login method', async () => {
     await expect(picture).toBeVisible()
-    await expect(page.getByLabel(say('Password'), { exact: true })).toBeFocused()
+    await expect(page.getByLabel(t('Password'), { exact: true })).toBeFocused()
     expect.soft(await barriersInDeepRun(page), 'the picture').toEqual([])
-    const code = page.getByLabel(say('Code in the image'))
+    const code = page.getByLabel(t('Code in the image'))
     await code.fill('12')
     await page.locator('button[type="submit"]').tap()
-    await expect(page.getByText(say('Enter the code in the image.'))).toBeVisible()
-    await expectAnother(picture, () => page.getByRole('button', { name: say('Show another image') }).tap())
+    await expect(page.getByText(t('Enter the code in the image.'))).toBeVisible()
+    await expectAnother(picture, () => page.getByRole('button', { name: t('Show another image') }).tap())
     await expect(code).toHaveValue('')
-    const byNumber = page.getByRole('tab', { name: say('Mobile number') })
+    const byNumber = page.getByRole('tab', { name: t('Mobile number') })
     await expect(byNumber).toHaveCount(merchant === 'aurora' ? 1 : 0)
     if (merchant === 'lotus') return
     await expectAnother(picture, async () => {
       await byNumber.tap()
-      await page.getByRole('tab', { name: say('Username') }).tap()
+      await page.getByRole('tab', { name: t('Username') }).tap()
     })
-    await expect(nameLine(page, say)).toHaveValue(player.username)
+    await expect(nameLine(page, t)).toHaveValue(player.username)
   })
 
   await test.step('with the captcha and the right password the member is logged in, and remembered', async () => {
-    await page.getByRole('checkbox', { name: say('Remember me') }).check()
-    await tryLogIn(page, say, player)
+    await page.getByRole('checkbox', { name: t('Remember me') }).check()
+    await tryLogIn(page, t, player)
     await expect(inside).toBeVisible()
     const other = await context.newPage()
     await openAwake(other, '/m/login')
-    await expect(nameLine(other, say)).toHaveValue(player.username)
-    await expect(other.getByLabel(say('Password'), { exact: true })).toHaveValue(player.password)
+    await expect(nameLine(other, t)).toHaveValue(player.username)
+    await expect(other.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
     await other.close()
   })
 
@@ -83,11 +77,11 @@ test('a member logs in with the password, and a guesser does not', async ({
     const guesser = await context.newPage()
     await openAwake(guesser, '/m/login')
     // The remembered values appear slightly later, and would replace the guess.
-    await expect(guesser.getByLabel(say('Password'), { exact: true })).toHaveValue(player.password)
-    await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
-    await expect(guesser.getByLabel(say('Code in the image'))).toBeVisible()
+    await expect(guesser.getByLabel(t('Password'), { exact: true })).toHaveValue(player.password)
+    await tryLogIn(guesser, t, { ...player, password: 'Wrong1234' })
+    await expect(guesser.getByLabel(t('Code in the image'))).toBeVisible()
     await failOften()
-    await tryLogIn(guesser, say, { ...player, password: 'Wrong1234' })
+    await tryLogIn(guesser, t, { ...player, password: 'Wrong1234' })
     await expect(guesser.locator('button[type="submit"]')).toBeDisabled()
     await expect(guesser.locator('button[type="submit"]')).toContainText(/1[45]:\d\d/)
     await expect(guesser.getByRole('alert').filter({ hasText: '15' })).toBeVisible()
@@ -96,7 +90,7 @@ test('a member logs in with the password, and a guesser does not', async ({
 })
 
 /** The tab has the same name. */
-const nameLine = (page: Page, say: Say) => page.getByRole('textbox', { name: say('Username'), exact: true })
+const nameLine = (page: Page, t: Translate) => page.getByRole('textbox', { name: t('Username'), exact: true })
 
 const languageCode = (language: string) => (language === 'ar' ? 'AR' : 'EN')
 

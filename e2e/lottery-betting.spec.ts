@@ -8,19 +8,19 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test(
   `a browser that cannot count exactly is told so on the server’s page, too ${AURORA_ALONE}`,
   { tag: DEEP },
-  async ({ page, say }) => {
+  async ({ page, t }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BigInt'))
     await openAwake(page, '/m/lottery')
     await page.locator('main a[href="/m/lotteryBet?game=FFC60"]').first().tap()
-    await expect(page.getByText(say('This browser is too old for lottery bets'))).toBeVisible()
+    await expect(page.getByText(t('This browser is too old for lottery bets'))).toBeVisible()
     expect.soft(await barriersInDeepRun(page), 'too old').toEqual([])
-    await page.getByRole('link', { name: say('Draw results') }).tap()
+    await page.getByRole('link', { name: t('Draw results') }).tap()
     await expect(page).toHaveURL(/\/m\/startLottery/)
     await expect(page.locator('main section bdi').first()).toHaveText(/^\d{8}(-\d{4})?$/)
 
     // The server-rendered page, which does not depend on the browser, is hydrated.
     await openAwake(page, '/m/lotteryBet?game=FFC60')
-    await expect(page.getByText(say('This browser is too old for lottery bets'))).toBeVisible()
+    await expect(page.getByText(t('This browser is too old for lottery bets'))).toBeVisible()
     await expect(page.getByRole('tab')).toHaveCount(0)
   },
 )

@@ -11,7 +11,7 @@ import { cancelByCall, placeBets } from './kit/lottery.ts'
 import { newPlayer } from './kit/newcomer.ts'
 import { operate } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -34,7 +34,7 @@ const sum = (page: Page, name: string) =>
     .filter({ has: page.getByText(name, { exact: true }) })
     .locator('dd')
 const search = (page: Page) => new URL(page.url()).searchParams
-const part = (page: Page, say: Say, name: string) => page.getByRole('region', { name: say(name), exact: true })
+const part = (page: Page, t: Translate, name: string) => page.getByRole('region', { name: t(name), exact: true })
 
 /** Opens the lobby and the results beside the page; returns a check that both show another draw by now. */
 async function draws(page: Page): Promise<() => Promise<void>> {
@@ -55,7 +55,7 @@ async function draws(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('a member follows lottery bets to their end @aurora', async ({ page, say, merchant }) => {
+test('a member follows lottery bets to their end @aurora', async ({ page, t, merchant }) => {
   const player = newPlayer()
   let quick = ''
   let chase: string[] = []
@@ -64,8 +64,8 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     await signUp(page, player)
     await giveMoney(player.username, merchant, GIVEN)
     await openAwake(page, '/m/lotteryOrders?days=month')
-    await expect(page.getByText(say('No lottery bets in the last 30 days'))).toBeVisible()
-    await expect(page.getByRole('link', { name: say('Go to lotteries') })).toHaveAttribute('href', '/m/lottery')
+    await expect(page.getByText(t('No lottery bets in the last 30 days'))).toBeVisible()
+    await expect(page.getByRole('link', { name: t('Go to lotteries') })).toHaveAttribute('href', '/m/lottery')
     expect.soft(await barriersInDeepRun(page), 'no bets').toEqual([])
   })
 
@@ -79,8 +79,8 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     })
     expect(placed.details).toBe(5)
     await expect(lines(page)).toHaveCount(5)
-    expect(await stillCentsOf(sum(page, say('Planned')))).toBe(62_00)
-    expect(await stillCentsOf(sum(page, say('Won')))).toBe(0)
+    expect(await stillCentsOf(sum(page, t('Planned')))).toBe(62_00)
+    expect(await stillCentsOf(sum(page, t('Won')))).toBe(0)
     await expect(lines(page).first()).toContainText('5/5')
     chase = await lines(page).evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''))
     expect.soft(await barriersInDeepRun(page), 'bets').toEqual([])
@@ -91,34 +91,28 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     const first = new URLSearchParams(chase[4]?.split('?')[1]).get('id') ?? ''
     expect(await cancelByCall(page, [first])).toBe('CANCEL_CHASE_ORDER_IS_NOT_LAST_START')
     await lines(page).first().tap()
-    const cancel = part(page, say, 'Cancel')
-    await expect(
-      cancel.getByText(say('Chases are cancelled from the end. Cancel the later draws first.')),
-    ).toBeVisible()
-    await cancel.getByRole('button', { name: say('Increase') }).tap()
+    const cancel = part(page, t, 'Cancel')
+    await expect(cancel.getByText(t('Chases are cancelled from the end. Cancel the later draws first.'))).toBeVisible()
+    await cancel.getByRole('button', { name: t('Increase') }).tap()
     expect.soft(await barriersInDeepRun(page), 'a chase').toEqual([])
     await cancel.getByRole('button').last().tap()
     await expect(cancel.getByText('48.00')).toBeVisible()
-    await cancel.getByRole('button', { name: say('Cancel bets') }).tap()
-    const phases = part(page, say, 'Chase').locator('li')
-    await expect(phases.nth(3)).toContainText(say('Cancelled'))
-    await expect(phases.nth(4)).toContainText(say('Cancelled'))
-    await expect(phases.nth(2)).toContainText(say('Awaiting draw'))
-    await expect(
-      page.getByText(say('You cancelled this bet. Your stake is back in your lottery wallet.')),
-    ).toBeVisible()
+    await cancel.getByRole('button', { name: t('Cancel bets') }).tap()
+    const phases = part(page, t, 'Chase').locator('li')
+    await expect(phases.nth(3)).toContainText(t('Cancelled'))
+    await expect(phases.nth(4)).toContainText(t('Cancelled'))
+    await expect(phases.nth(2)).toContainText(t('Awaiting draw'))
+    await expect(page.getByText(t('You cancelled this bet. Your stake is back in your lottery wallet.'))).toBeVisible()
   })
 
   // rules: lottery-7
   await test.step('a cancelled draw refunds its stake, live', async () => {
-    const phase = part(page, say, 'Chase').locator('li').nth(2)
+    const phase = part(page, t, 'Chase').locator('li').nth(2)
     const drawNumber = (await phase.locator('bdi').first().innerText()).trim()
     await phase.locator('a').tap()
-    await expect(part(page, say, 'Cancel')).toBeVisible()
+    await expect(part(page, t, 'Cancel')).toBeVisible()
     await operate('lottery', 'void-draw', merchant, SLOW, drawNumber, '--reason', 'the draw was cancelled')
-    await expect(
-      page.getByText(say('This draw had no result. Your stake is back in your lottery wallet.')),
-    ).toBeVisible()
+    await expect(page.getByText(t('This draw had no result. Your stake is back in your lottery wallet.'))).toBeVisible()
   })
 
   // rules: lottery-2, lottery-6
@@ -128,7 +122,7 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     quick = (await placeBets(page, { gameCode: QUICK, play: 'total_bsoe', slips: [[['b']], [['s']]] })).drawNumber
     await expect(lines(page)).toHaveCount(7)
     const followed = await draws(page)
-    const won = part(page, say, 'You won')
+    const won = part(page, t, 'You won')
     await expect(won).toContainText('19.00', { timeout: DRAW_MS })
     await followed()
     await page.bringToFront()
@@ -138,23 +132,23 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
     await won.getByRole('link').tap()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryOrder')
     await expect(won).toBeHidden()
-    await expect(page.getByRole('link', { name: say('Verify this draw') })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('Verify this draw') })).toBeVisible()
     expect.soft(await barriersInDeepRun(page), 'a bet that has won').toEqual([])
   })
 
   // rules: lottery-7
   await test.step('a wrong result is reversed, and the bet is settled again', async () => {
-    const isBig = await part(page, say, 'Your selection').getByText(say('Big'), { exact: true }).isVisible()
+    const isBig = await part(page, t, 'Your selection').getByText(t('Big'), { exact: true }).isVisible()
     const right = isBig ? ['0', '0', '1', '0', '2'] : ['9', '9', '8', '9', '7']
     await operate('lottery', 'reverse-result', merchant, QUICK, quick, '--reason', 'two numbers were swapped')
     // The first payout must be reversed before another one is possible.
     await expect(() =>
       operate('lottery', 'enter-result', merchant, QUICK, quick, ...right, '--reason', 'as it was drawn'),
     ).toPass()
-    await expect(page.getByText(say('Lost'), { exact: true }).first()).toBeVisible()
+    await expect(page.getByText(t('Lost'), { exact: true }).first()).toBeVisible()
     await expect(
       page.getByText(
-        say('The first result of this draw was wrong and was voided. Your bet was settled again with this result.'),
+        t('The first result of this draw was wrong and was voided. Your bet was settled again with this result.'),
       ),
     ).toBeVisible()
   })
@@ -162,53 +156,53 @@ test('a member follows lottery bets to their end @aurora', async ({ page, say, m
   // rules: lottery-4
   await test.step('bets are found by state, by draw, and by chase only', async () => {
     await openAwake(page, '/m/lotteryOrders')
-    await page.getByRole('tab', { name: say('Lost') }).tap()
+    await page.getByRole('tab', { name: t('Lost') }).tap()
     await expect(lines(page)).toHaveCount(1)
-    await page.getByRole('tab', { name: say('Cancelled') }).tap()
+    await page.getByRole('tab', { name: t('Cancelled') }).tap()
     await expect(lines(page)).toHaveCount(3)
-    await page.getByRole('tab', { name: say('All'), exact: true }).tap()
-    await page.getByRole('button', { name: say('Filter'), exact: true }).tap()
-    const sheet = page.getByRole('dialog', { name: say('Filter bets') })
-    await sheet.getByLabel(say('Bet or draw number')).fill('1;2')
-    await expect(sheet.getByRole('button', { name: say('Show bets') })).toBeDisabled()
-    await sheet.getByLabel(say('Bet or draw number')).fill(quick)
+    await page.getByRole('tab', { name: t('All'), exact: true }).tap()
+    await page.getByRole('button', { name: t('Filter'), exact: true }).tap()
+    const sheet = page.getByRole('dialog', { name: t('Filter bets') })
+    await sheet.getByLabel(t('Bet or draw number')).fill('1;2')
+    await expect(sheet.getByRole('button', { name: t('Show bets') })).toBeDisabled()
+    await sheet.getByLabel(t('Bet or draw number')).fill(quick)
     expect.soft(await barriersInDeepRun(page), 'the filter').toEqual([])
-    await sheet.getByRole('button', { name: say('Show bets') }).tap()
+    await sheet.getByRole('button', { name: t('Show bets') }).tap()
     await expect(lines(page)).toHaveCount(2)
     expect(search(page).get('number')).toBe(quick)
-    expect(await stillCentsOf(sum(page, say('Planned')))).toBe(20_00)
-    expect(await stillCentsOf(sum(page, say('Won')))).toBe(19_00)
+    expect(await stillCentsOf(sum(page, t('Planned')))).toBe(20_00)
+    expect(await stillCentsOf(sum(page, t('Won')))).toBe(19_00)
     await openAwake(page, `/m/lotteryOrders?chase=1&game=${SLOW}`)
     await expect(lines(page)).toHaveCount(5)
   })
 
   await test.step('the filtered bets are saved as a file', async () => {
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: say('Save as CSV') }).tap()
+    await page.getByRole('button', { name: t('Save as CSV') }).tap()
     const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
     expect(rows).toHaveLength(6)
   })
 
   await test.step('a bet is put into the cart again', async () => {
     await lines(page).first().tap()
-    await page.getByRole('button', { name: say('Bet again') }).tap()
+    await page.getByRole('button', { name: t('Bet again') }).tap()
     await expect.poll(() => new URL(page.url()).pathname).toBe('/m/lotteryBet')
     expect(search(page).get('game')).toBe(SLOW)
-    await page.getByRole('button', { name: say('My bets'), exact: true }).tap()
-    const today = page.getByRole('dialog', { name: say('My bets') })
+    await page.getByRole('button', { name: t('My bets'), exact: true }).tap()
+    const today = page.getByRole('dialog', { name: t('My bets') })
     await expect(today.locator('li > a[href^="/m/lotteryOrder?"]')).toHaveCount(5)
     expect.soft(await barriersInDeepRun(page), 'bets of today').toEqual([])
-    await today.getByRole('button', { name: say('Close') }).tap()
+    await today.getByRole('button', { name: t('Close') }).tap()
     await expect(today).toBeHidden()
   })
 
   await test.step('an invalid address is reported; another member’s bet does not exist', async () => {
     await openAwake(page, '/m/lotteryOrders?status=stolen&game=CHESS')
-    await expect(page.getByText(say('Part of this link wasn’t recognised and was ignored.'))).toBeVisible()
+    await expect(page.getByText(t('Part of this link wasn’t recognised and was ignored.'))).toBeVisible()
     await openAwake(page, '/m/lotteryOrder?id=999999999')
-    await expect(page.getByText(say('Bet not found on your account'))).toBeVisible()
+    await expect(page.getByText(t('Bet not found on your account'))).toBeVisible()
     await openAwake(page, '/m/gameRecord?gameType=LOTT')
-    await page.getByRole('link', { name: say('Your lottery bets') }).tap()
+    await page.getByRole('link', { name: t('Your lottery bets') }).tap()
     await expect(lines(page)).toHaveCount(7)
   })
 })

@@ -23,12 +23,12 @@ test.afterEach(({ merchant }) => openToAll(merchant))
 
 test('an open page closes for a region and for maintenance, which takes precedence, and reopens at the same position', async ({
   page,
-  say,
+  t,
   merchant,
 }) => {
-  const region = page.getByRole('heading', { level: 1, name: say('Not available in your location') })
-  const maintenance = page.getByRole('heading', { level: 1, name: say('We’re making improvements') })
-  const search = page.getByRole('searchbox', { name: say('Search games by name') })
+  const region = page.getByRole('heading', { level: 1, name: t('Not available in your location') })
+  const maintenance = page.getByRole('heading', { level: 1, name: t('We’re making improvements') })
+  const search = page.getByRole('searchbox', { name: t('Search games by name') })
   await openAwake(page, GAMES)
   await page.evaluate(() => Object.assign(window, { stillThere: true }))
 

@@ -23,73 +23,73 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   page,
   context,
   browser,
-  say,
+  t,
   merchant,
 }) => {
   const joy = newPlayer()
   const email = `${joy.username}@ante.example`
-  const inside = page.getByRole('button', { name: say('Hide balance') })
+  const inside = page.getByRole('button', { name: t('Hide balance') })
 
   await test.step('a member registers, and the email address is known', async () => {
-    await register(page, say, joy)
+    await register(page, t, joy)
     await giveEmail(joy.username, merchant, email)
-    await signOut(page, say)
+    await signOut(page, t)
   })
 
   await test.step('the member requests a link, and is asked to check the mail', async () => {
-    await page.getByRole('link', { name: say('Log in') }).tap()
-    await page.getByRole('link', { name: say('Forgot password') }).tap()
+    await page.getByRole('link', { name: t('Log in') }).tap()
+    await page.getByRole('link', { name: t('Forgot password') }).tap()
     await awake(page)
     // Lotus sends no text messages: there is one way, and no choice.
-    if (merchant === 'aurora') await page.getByRole('tab', { name: say('Email') }).tap()
+    if (merchant === 'aurora') await page.getByRole('tab', { name: t('Email') }).tap()
     else await expect(page.getByRole('tab')).toHaveCount(0)
-    await page.getByRole('button', { name: say('Send link') }).tap()
-    await expect(page.getByText(say('Enter your username.'))).toBeVisible()
-    await expect(page.getByText(say('Enter a valid email address, for example name@example.com.'))).toBeVisible()
+    await page.getByRole('button', { name: t('Send link') }).tap()
+    await expect(page.getByText(t('Enter your username.'))).toBeVisible()
+    await expect(page.getByText(t('Enter a valid email address, for example name@example.com.'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
-    await page.getByRole('textbox', { name: say('Username'), exact: true }).fill(joy.username)
-    await page.getByLabel(say('Email address of your account')).fill(email)
-    await page.getByRole('button', { name: say('Send link') }).tap()
-    await expect(page.getByText(say('Check your email'))).toBeVisible()
+    await page.getByRole('textbox', { name: t('Username'), exact: true }).fill(joy.username)
+    await page.getByLabel(t('Email address of your account')).fill(email)
+    await page.getByRole('button', { name: t('Send link') }).tap()
+    await expect(page.getByText(t('Check your email'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
   const link = await passwordLinkFor(email)
   await test.step('the link requires a new password, twice and different from the old one', async () => {
     await openAwake(page, link)
-    await expect(page.getByRole('textbox', { name: say('Username'), exact: true })).toHaveValue(joy.username)
-    await choosePassword(page, say, { first: 'abc', second: 'abd', button: 'Set password' })
-    await expect(page.getByText(say('This password doesn’t meet the requirements.'))).toBeVisible()
-    await expect(page.getByText(say('Confirmation password not matched.'))).toBeVisible()
-    await choosePassword(page, say, { first: joy.password, button: 'Set password' })
-    await expect(page.getByText(say('The new password and the old password cannot be the same'))).toBeVisible()
+    await expect(page.getByRole('textbox', { name: t('Username'), exact: true })).toHaveValue(joy.username)
+    await choosePassword(page, t, { first: 'abc', second: 'abd', button: 'Set password' })
+    await expect(page.getByText(t('This password doesn’t meet the requirements.'))).toBeVisible()
+    await expect(page.getByText(t('Confirmation password not matched.'))).toBeVisible()
+    await choosePassword(page, t, { first: joy.password, button: 'Set password' })
+    await expect(page.getByText(t('The new password and the old password cannot be the same'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
-    await choosePassword(page, say, { first: NEWER, button: 'Set password' })
+    await choosePassword(page, t, { first: NEWER, button: 'Set password' })
   })
 
   await test.step('the login has the username filled in, and remembers the member', async () => {
     await expect(page).toHaveURL(/\/m\/login$/)
-    await expect(page.getByRole('textbox', { name: say('Username'), exact: true })).toHaveValue(joy.username)
-    await page.getByLabel(say('Remember me')).check()
-    await logIn(page, say, { ...joy, password: NEWER })
+    await expect(page.getByRole('textbox', { name: t('Username'), exact: true })).toHaveValue(joy.username)
+    await page.getByLabel(t('Remember me')).check()
+    await logIn(page, t, { ...joy, password: NEWER })
   })
 
   // rules: calls-13
   await test.step('a link is valid once, and an unused one expires', async () => {
     await openAwake(page, link)
-    await expect(page.getByText(say('This link is no longer valid'))).toBeVisible()
+    await expect(page.getByText(t('This link is no longer valid'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     await withDatabase(({ pool }) => pool.query(`update password_link set made_at = made_at - interval '5 minutes'`))
-    await page.getByRole('link', { name: say('Get new link') }).tap()
-    if (merchant === 'aurora') await page.getByRole('tab', { name: say('Email') }).tap()
-    await page.getByRole('textbox', { name: say('Username'), exact: true }).fill(joy.username)
-    await page.getByLabel(say('Email address of your account')).fill(email)
-    await page.getByRole('button', { name: say('Send link') }).tap()
+    await page.getByRole('link', { name: t('Get new link') }).tap()
+    if (merchant === 'aurora') await page.getByRole('tab', { name: t('Email') }).tap()
+    await page.getByRole('textbox', { name: t('Username'), exact: true }).fill(joy.username)
+    await page.getByLabel(t('Email address of your account')).fill(email)
+    await page.getByRole('button', { name: t('Send link') }).tap()
     await openAwake(page, await passwordLinkFor(email, 2))
-    await expect(page.getByRole('button', { name: say('Set password') })).toBeVisible()
+    await expect(page.getByRole('button', { name: t('Set password') })).toBeVisible()
     await withDatabase(({ pool }) => pool.query('update password_link set expires_at = made_at'))
-    await choosePassword(page, say, { first: 'Meridian7', button: 'Set password' })
-    await expect(page.getByText(say('This link is no longer valid'))).toBeVisible()
+    await choosePassword(page, t, { first: 'Meridian7', button: 'Set password' })
+    await expect(page.getByText(t('This link is no longer valid'))).toBeVisible()
   })
 
   const elsewhere = await browser.newContext({ baseURL: addressOf(merchant) })
@@ -97,25 +97,25 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   await test.step('the member is signed in on another device too', async () => {
     await closePopups(other)
     await other.goto('/m/login')
-    await logIn(other, say, { ...joy, password: NEWER })
+    await logIn(other, t, { ...joy, password: NEWER })
   })
 
   // rules: password-1, password-3, errors-13
   await test.step('the member changes the password in the settings, without typing the one stored in the session', async () => {
     await openAwake(page, '/m/set')
     expect(await barriersInDeepRun(page)).toEqual([])
-    await page.getByRole('link', { name: say('Change password') }).tap()
-    await expect(page.getByLabel(say('Old password'), { exact: true })).toHaveCount(0)
-    await choosePassword(page, say, { first: NEWER, button: 'Confirm' })
-    const same = page.getByRole('dialog', { name: say('The new password and the old password cannot be the same') })
-    await same.getByRole('button', { name: say('Choose another') }).tap()
+    await page.getByRole('link', { name: t('Change password') }).tap()
+    await expect(page.getByLabel(t('Old password'), { exact: true })).toHaveCount(0)
+    await choosePassword(page, t, { first: NEWER, button: 'Confirm' })
+    const same = page.getByRole('dialog', { name: t('The new password and the old password cannot be the same') })
+    await same.getByRole('button', { name: t('Choose another') }).tap()
     await expect(same).toBeHidden()
     expect(await barriersInDeepRun(page)).toEqual([])
     // The locator of a temporary message must be awaited before it appears.
     await Promise.all([
-      page.getByText(say('Change saved')).waitFor(),
-      other.getByText(say('The account has been logged out, please log in again')).waitFor(),
-      choosePassword(page, say, { first: NEWEST, button: 'Confirm' }),
+      page.getByText(t('Change saved')).waitFor(),
+      other.getByText(t('The account has been logged out, please log in again')).waitFor(),
+      choosePassword(page, t, { first: NEWEST, button: 'Confirm' }),
     ])
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(inside).toBeVisible()
@@ -123,7 +123,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 
   // rules: calls-12
   await test.step('the other device is signed out', async () => {
-    await expect(other.getByRole('link', { name: say('Log in') })).toBeVisible()
+    await expect(other.getByRole('link', { name: t('Log in') })).toBeVisible()
     await elsewhere.close()
   })
 
@@ -144,9 +144,9 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     const tab = await context.newPage()
     await closePopups(tab)
     await openAwake(tab, '/m/login')
-    await expect(tab.getByLabel(say('Password'), { exact: true })).toHaveValue(NEWEST)
+    await expect(tab.getByLabel(t('Password'), { exact: true })).toHaveValue(NEWEST)
     await tab.locator('button[type="submit"]').tap()
-    await expect(tab.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+    await expect(tab.getByRole('button', { name: t('Hide balance') })).toBeVisible()
     await tab.close()
   })
 
@@ -155,11 +155,11 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     const { session } = await keptBy(page)
     const { token } = JSON.parse(session['MC_SESSION_INFO'] ?? '') as { token: string }
     await openAwake(page, '/m/set')
-    await page.getByRole('button', { name: say('Log out') }).tap()
-    const question = page.getByRole('dialog', { name: say('Log out?') })
-    await question.getByRole('button', { name: say('Log out') }).tap()
+    await page.getByRole('button', { name: t('Log out') }).tap()
+    const question = page.getByRole('dialog', { name: t('Log out?') })
+    await question.getByRole('button', { name: t('Log out') }).tap()
     await expect(page).toHaveURL(/\/m\/home$/)
-    await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
+    await expect(page.getByRole('link', { name: t('Log in') })).toBeVisible()
     const stored = await keptBy(page)
     expect(stored.local).not.toHaveProperty('rememberedLogin')
     expect(stored.local['autoLogin']).toBe('0')
@@ -167,8 +167,8 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     expect(stored.session).not.toHaveProperty('MC_SESSION_INFO')
     expect(await statusFor(page, token)).toBe(401)
     await openAwake(page, '/m/login')
-    await expect(page.getByRole('textbox', { name: say('Username'), exact: true })).toHaveValue('')
-    await expect(page.getByLabel(say('Remember me'))).not.toBeChecked()
+    await expect(page.getByRole('textbox', { name: t('Username'), exact: true })).toHaveValue('')
+    await expect(page.getByLabel(t('Remember me'))).not.toBeChecked()
     for (const address of ['/m/set', '/m/changePsw']) {
       await page.goto(address)
       await expect(page).toHaveURL(/\/m\/home$/)

@@ -13,14 +13,14 @@ import { offer } from './kit/offer.ts'
 import { operate } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
 /** Sticky bar with the next action. */
 const bar = (page: Page) => main(page).locator('[data-keep-clear]')
-const button = (where: Locator | Page, say: Say, name: string) =>
-  where.getByRole('button', { name: say(name), exact: true })
+const button = (where: Locator | Page, t: Translate, name: string) =>
+  where.getByRole('button', { name: t(name), exact: true })
 /** Matches a sentence of the app with any amount in it. */
 const around = (sentence: string) =>
   new RegExp(
@@ -78,13 +78,13 @@ async function signUpAnew(page: Page): Promise<string> {
 
 test('a member applies with pictures, is refused, applies again, is granted the reward, and plays it', async ({
   page,
-  say,
+  t,
   merchant,
 }) => {
   const rules = { cap: '500', leastPictures: 1, commentRequired: true, mayApplyAgain: true }
   const code = await offer(merchant, 'MANUAL', rules, '--terms', '<p>One for each household.</p>')
   const username = await signUpAnew(page)
-  const sheet = page.getByRole('dialog', { name: say('Your application'), exact: true })
+  const sheet = page.getByRole('dialog', { name: t('Your application'), exact: true })
   const words = sheet.getByRole('textbox')
   const file = sheet.locator('input[type=file]:not([capture])')
   const shot = async () => ({ name: 'win.png', mimeType: 'image/png', buffer: await page.screenshot() })
@@ -100,19 +100,19 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   })
 
   await test.step('a file that is not a picture and missing parts are reported', async () => {
-    await button(bar(page), say, 'Apply').tap()
-    await button(sheet, say, 'Send application').tap()
-    await expect(sheet.getByText(say('Add a comment to your application.'))).toBeVisible()
+    await button(bar(page), t, 'Apply').tap()
+    await button(sheet, t, 'Send application').tap()
+    await expect(sheet.getByText(t('Add a comment to your application.'))).toBeVisible()
     // Typed text is never truncated: it is shown as too long, and not sent.
     await words.fill('x'.repeat(200))
     await expect(words).toHaveValue('x'.repeat(200))
     await expect(sheet.getByText('200/140')).toBeVisible()
-    await expect(button(sheet, say, 'Send application')).toBeDisabled()
+    await expect(button(sheet, t, 'Send application')).toBeDisabled()
     await words.fill('My best round of the week')
     await file.setInputFiles({ name: 'win.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)">') })
-    await expect(sheet.getByText(say('This file isn’t a PNG or JPG image. Send a photo or screenshot.'))).toBeVisible()
-    await button(sheet, say, 'Send application').tap()
-    await expect(sheet.getByText(say('An image couldn’t be uploaded. Try again, or remove it.'))).toBeVisible()
+    await expect(sheet.getByText(t('This file isn’t a PNG or JPG image. Send a photo or screenshot.'))).toBeVisible()
+    await button(sheet, t, 'Send application').tap()
+    await expect(sheet.getByText(t('An image couldn’t be uploaded. Try again, or remove it.'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     await sheet.getByRole('listitem').getByRole('button').last().tap()
     await expect(sheet.getByRole('listitem')).toHaveCount(0)
@@ -121,12 +121,12 @@ test('a member applies with pictures, is refused, applies again, is granted the 
   await test.step('with a picture and a comment it is sent', async () => {
     for (const count of [1, 2, 3]) {
       await file.setInputFiles(await shot())
-      await expect(sheet.getByText(say('Image received.'))).toHaveCount(count)
+      await expect(sheet.getByText(t('Image received.'))).toHaveCount(count)
     }
     await expect(file).toHaveCount(0)
-    await button(sheet, say, 'Send application').tap()
+    await button(sheet, t, 'Send application').tap()
     await expect(sheet).toBeHidden()
-    await expect(main(page).getByText(say('Under review'))).toBeVisible()
+    await expect(main(page).getByText(t('Under review'))).toBeVisible()
     await expect(main(page).getByText('My best round of the week')).toBeVisible()
   })
 
@@ -139,32 +139,32 @@ test('a member applies with pictures, is refused, applies again, is granted the 
       'Show the round’s number.',
     )
     await expect(main(page).getByText('Show the round’s number.')).toBeVisible({ timeout: 30_000 })
-    await button(bar(page), say, 'Apply again').tap()
+    await button(bar(page), t, 'Apply again').tap()
     await words.fill('Here it is')
     await file.setInputFiles(await shot())
-    await expect(sheet.getByText(say('Image received.'))).toHaveCount(1)
-    await button(sheet, say, 'Send application').tap()
+    await expect(sheet.getByText(t('Image received.'))).toHaveCount(1)
+    await button(sheet, t, 'Send application').tap()
     await expect(sheet).toBeHidden()
-    await expect(main(page).getByText(say('Under review'))).toBeVisible()
+    await expect(main(page).getByText(t('Under review'))).toBeVisible()
   })
 
   await test.step('a granted reward waits in the reward center; claimed, it is in the ledger once with a wagering requirement', async () => {
     await operate('promotions', 'approve', await applicationOf(username, merchant), '--amount', '150')
-    await expect(main(page).getByText(say('Ready to claim'), { exact: true })).toBeVisible()
+    await expect(main(page).getByText(t('Ready to claim'), { exact: true })).toBeVisible()
     await openAwake(page, '/m/rewardCenter')
     const card = main(page)
       .getByRole('listitem')
       .filter({ hasText: `Offer ${code}` })
     expect(await stillCentsOf(card.locator('bdi').first())).toBe(150_00)
     expect(await barriersInDeepRun(page)).toEqual([])
-    await button(card, say, 'Claim').tap()
+    await button(card, t, 'Claim').tap()
     await expect(card).toHaveCount(0)
-    await expect(main(page).getByText(around(say('{paid} has been added to your balance.')))).toBeVisible()
+    await expect(main(page).getByText(around(t('{paid} has been added to your balance.')))).toBeVisible()
     expect(await ledgerOf(username, merchant)).toEqual([150_00])
     await main(page)
-      .getByRole('link', { name: say('See wagering left') })
+      .getByRole('link', { name: t('See wagering left') })
       .tap()
-    await expect(main(page).getByText(around(say('Wagering required before you can withdraw')))).toBeVisible()
+    await expect(main(page).getByText(around(t('Wagering required before you can withdraw')))).toBeVisible()
     expect(await stillCentsOf(main(page).locator('bdi').first())).toBe(450_00)
   })
 
@@ -173,13 +173,13 @@ test('a member applies with pictures, is refused, applies again, is granted the 
     await main(page)
       .getByRole('link', { name: `Offer ${code}` })
       .tap()
-    await expect(main(page).getByText(say('Claimed'), { exact: true })).toBeVisible()
+    await expect(main(page).getByText(t('Claimed'), { exact: true })).toBeVisible()
   })
 })
 
 test('a code, a sign-up gift, a loss and a deposit each lead to the promised reward @aurora', async ({
   page,
-  say,
+  t,
   merchant,
 }) => {
   const gift = await offer(merchant, 'SIGNUP', { amount: '20' })
@@ -188,35 +188,35 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
   await operate('promotions', 'create-codes', merchant, coded, word, '--quota', '1')
   const account = await test.step('a visitor sees it, and returns to it after the login', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
-    await expect(main(page).getByRole('link', { name: say('Log in to join') })).toBeVisible()
+    await expect(main(page).getByRole('link', { name: t('Log in to join') })).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     return signUpAnew(page)
   })
 
   await test.step('the member joins and claims', async () => {
     await openAwake(page, `/m/activityInfo?id=${gift}`)
-    await button(bar(page), say, 'Join').tap()
+    await button(bar(page), t, 'Join').tap()
     await bar(page)
-      .getByRole('button', { name: around(say('Claim {amount}')) })
+      .getByRole('button', { name: around(t('Claim {amount}')) })
       .tap()
-    await expect(bar(page).getByText(around(say('{paid} has been added to your balance.')))).toBeVisible()
+    await expect(bar(page).getByText(around(t('{paid} has been added to your balance.')))).toBeVisible()
     expect(await ledgerOf(account, merchant)).toEqual([20_00])
   })
 
   await test.step('a wrong code is refused, and the right one grants the reward once', async () => {
     await openAwake(page, `/m/activityInfo?id=${coded}`)
-    await button(bar(page), say, 'Enter promo code').tap()
-    const sheet = page.getByRole('dialog', { name: say('Enter promo code'), exact: true })
+    await button(bar(page), t, 'Enter promo code').tap()
+    const sheet = page.getByRole('dialog', { name: t('Enter promo code'), exact: true })
     await sheet.getByRole('textbox').fill('NO-SUCH-CODE')
-    await button(sheet, say, 'Use code').tap()
-    await expect(sheet.getByText(say('Invalid code. Check each character.'))).toBeVisible()
+    await button(sheet, t, 'Use code').tap()
+    await expect(sheet.getByText(t('Invalid code. Check each character.'))).toBeVisible()
     await sheet.getByRole('textbox').fill(word.toLowerCase())
-    await button(sheet, say, 'Use code').tap()
+    await button(sheet, t, 'Use code').tap()
     await expect(sheet).toBeHidden()
     await bar(page)
-      .getByRole('button', { name: around(say('Claim {amount}')) })
+      .getByRole('button', { name: around(t('Claim {amount}')) })
       .tap()
-    await expect(bar(page).getByText(around(say('{paid} has been added to your balance.')))).toBeVisible()
+    await expect(bar(page).getByText(around(t('{paid} has been added to your balance.')))).toBeVisible()
     expect(await ledgerOf(account, merchant)).toEqual([20_00, 30_00])
   })
 
@@ -228,11 +228,11 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
     await expect(main(page).getByRole('progressbar')).toBeVisible()
     await letDayPass(account, rescue)
     await operate('promotions', 'evaluate', merchant, rescue)
-    await expect(main(page).getByText(say('Ready to claim'), { exact: true })).toBeVisible()
+    await expect(main(page).getByText(t('Ready to claim'), { exact: true })).toBeVisible()
     await bar(page)
-      .getByRole('button', { name: around(say('Claim {amount}')) })
+      .getByRole('button', { name: around(t('Claim {amount}')) })
       .tap()
-    await expect(bar(page).getByText(around(say('{paid} has been added to your balance.')))).toBeVisible()
+    await expect(bar(page).getByText(around(t('{paid} has been added to your balance.')))).toBeVisible()
     expect(await ledgerOf(account, merchant)).toEqual([20_00, 20_00, 30_00])
   })
 
@@ -262,7 +262,7 @@ test('a code, a sign-up gift, a loss and a deposit each lead to the promised rew
 
   await test.step('an unknown promotion shows the list', async () => {
     await openAwake(page, '/m/activityInfo?id=no-such-thing')
-    await expect(main(page).getByText(say('Promotion not found'))).toBeVisible()
+    await expect(main(page).getByText(t('Promotion not found'))).toBeVisible()
     await expect(main(page).getByRole('link', { name: `Offer ${gift}` })).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })

@@ -13,12 +13,12 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test('a notification has the app’s messages, and its tap navigates without a reload', async ({
   page,
   context,
-  say,
+  t,
   merchant,
 }) => {
-  const who = { username: newName(), password: 'Demo2026' }
-  await signUp(page, who)
-  await page.evaluate((own) => localStorage.setItem('PUSH_FOR', own), `${merchant}/${who.username}`)
+  const credentials = { username: newName(), password: 'Demo2026' }
+  await signUp(page, credentials)
+  await page.evaluate((own) => localStorage.setItem('PUSH_FOR', own), `${merchant}/${credentials.username}`)
   await openAwake(page, '/m/home')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   // The messages are the last data that the app stores for it.
@@ -49,7 +49,7 @@ test('a notification has the app’s messages, and its tap navigates without a r
     })
   await deliver(JSON.stringify(received))
   await deliver(JSON.stringify(received))
-  await expect.poll(shown).toEqual([['withdrawal:1', say('Your withdrawal has been paid.')]])
+  await expect.poll(shown).toEqual([['withdrawal:1', t('Your withdrawal has been paid.')]])
   // Every push must show a notification; otherwise the browser reports background activity.
   await deliver('{')
   await expect.poll(async () => (await shown()).length).toBe(2)

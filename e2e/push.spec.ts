@@ -75,28 +75,28 @@ const withdrawalPaid = (account: string, merchant: string) =>
 
 test('a device receives notifications once its member enables them, and none after the member disables them', async ({
   page,
-  say,
+  t,
   merchant,
 }) => {
-  const who = { username: newName(), password: 'Demo2026' }
+  const credentials = { username: newName(), password: 'Demo2026' }
   const device = await newDevice()
   await havePushService(page, device)
-  await signUp(page, who, '/m/set')
+  await signUp(page, credentials, '/m/set')
   const main = page.getByRole('main')
-  const all = main.getByRole('switch', { name: say('Notifications on this device') })
+  const all = main.getByRole('switch', { name: t('Notifications on this device') })
   await expect(all).toHaveAttribute('aria-checked', 'false')
   await all.tap()
   await expect(all).toHaveAttribute('aria-checked', 'true')
-  await expect(main.getByRole('switch', { name: say('Show amounts on lock screen') })).toHaveAttribute(
+  await expect(main.getByRole('switch', { name: t('Show amounts on lock screen') })).toHaveAttribute(
     'aria-checked',
     'false',
   )
   expect.soft(await barriersInDeepRun(page), 'settings').toEqual([])
 
-  await withdrawalPaid(who.username, merchant)
+  await withdrawalPaid(credentials.username, merchant)
   await expect.poll(() => toldTo(device)).toMatchObject([{ template: 'withdrawal.paid', amount: null }])
-  await main.getByRole('switch', { name: say('Withdrawals'), exact: true }).tap()
-  await expect(main.getByRole('switch', { name: say('Withdrawals'), exact: true })).toHaveAttribute(
+  await main.getByRole('switch', { name: t('Withdrawals'), exact: true }).tap()
+  await expect(main.getByRole('switch', { name: t('Withdrawals'), exact: true })).toHaveAttribute(
     'aria-checked',
     'false',
   )
@@ -115,22 +115,22 @@ const DEVICES = `
   select count(*)::int as count from push_subscription join member on member.id = push_subscription.member_id
   where account = $1 and merchant_code = $2`
 
-test('a member who has just bet on a draw is asked once, unobtrusively', async ({ page, say, merchant }) => {
-  const who = { username: newName(), password: 'Demo2026' }
+test('a member who has just bet on a draw is asked once, unobtrusively', async ({ page, t, merchant }) => {
+  const credentials = { username: newName(), password: 'Demo2026' }
   await havePushService(page, await newDevice())
-  await signUp(page, who, '/m/lotteryOrders')
-  const card = page.getByRole('region', { name: say('Notifications') })
+  await signUp(page, credentials, '/m/lotteryOrders')
+  const card = page.getByRole('region', { name: t('Notifications') })
   // The page's initial events do not count as news.
   await page.waitForTimeout(4_000)
   await expect(card).toBeHidden()
-  await withDatabase(async ({ pool }) => void (await pool.query(BET, [who.username, merchant])))
+  await withDatabase(async ({ pool }) => void (await pool.query(BET, [credentials.username, merchant])))
   await expect(card).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'the question').toEqual([])
-  await card.getByRole('button', { name: say('Notify me') }).tap()
+  await card.getByRole('button', { name: t('Notify me') }).tap()
   await expect(card).toBeHidden()
   const devices = () =>
     withDatabase(async ({ pool }) => {
-      const { rows } = await pool.query<{ count: number }>(DEVICES, [who.username, merchant])
+      const { rows } = await pool.query<{ count: number }>(DEVICES, [credentials.username, merchant])
       return rows[0]?.count
     })
   await expect.poll(devices).toBe(1)

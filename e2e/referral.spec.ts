@@ -12,7 +12,7 @@ import { closePopups } from './kit/popups.ts'
 import { signUp } from './kit/session.ts'
 import { registerHere, watchCaptchas } from './kit/steps.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 const PASSWORD = 'Demo2026'
 const main = (page: Page) => page.getByRole('main')
@@ -30,23 +30,23 @@ const ask = <Row extends object>(query: string, account: string, merchant: strin
   withDatabase(async ({ pool }) => (await pool.query<Row>(query, [account, merchant])).rows)
 
 /** Deposits by the demo's e-wallet, as its app does. */
-async function deposit(page: Page, say: Say, amount: string): Promise<void> {
+async function deposit(page: Page, t: Translate, amount: string): Promise<void> {
   await openAwake(page, '/m/voucherCenter?channel=pouch')
   await main(page)
-    .getByRole('textbox', { name: say('Amount'), exact: true })
+    .getByRole('textbox', { name: t('Amount'), exact: true })
     .fill(amount)
   await main(page).locator('[data-sticky] button').tap()
   await page.waitForURL(/\/pay\//)
   await page.locator('form button').first().tap()
   await page.waitForURL(/order=/)
-  await expect(main(page).getByRole('link', { name: say('Go to games') })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: t('Go to games') })).toBeVisible()
 }
 
 test('a friend registers by a member’s link, deposits and plays, and the member claims the referral reward @aurora', async ({
   page,
   browser,
   baseURL,
-  say,
+  t,
   merchant,
 }) => {
   const code = `e2e-${randomUUID().slice(0, 8)}`
@@ -69,15 +69,15 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
   await test.step('the link is in the member center, and its details are on the referral page', async () => {
     await signUp(page, { username: inviter, password: PASSWORD }, '/m/mine')
     await main(page)
-      .getByRole('link', { name: say('Invite friends') })
+      .getByRole('link', { name: t('Invite friends') })
       .tap()
-    const sheet = page.getByRole('dialog', { name: say('Your invitation'), exact: true })
+    const sheet = page.getByRole('dialog', { name: t('Your invitation'), exact: true })
     await expect(sheet.getByRole('img')).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     link = (await sheet.locator('code').first().textContent()) ?? ''
     expect(link).toMatch(/\/m\/register\?affiliateCode=[2-9A-Z]{8}$/)
-    await sheet.getByRole('link', { name: say('Friends and rewards') }).tap()
-    await expect(main(page).getByText(say('No friends yet'))).toBeVisible()
+    await sheet.getByRole('link', { name: t('Friends and rewards') }).tap()
+    await expect(main(page).getByText(t('No friends yet'))).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
   })
 
@@ -89,14 +89,14 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
   await test.step('the friend registers by it on another phone, and is linked to the member', async () => {
     await other.goto(link)
     await expect(
-      other.getByText(say('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
+      other.getByText(t('You’re joining with invitation {code}.').replace('{code}', link.slice(-8))),
     ).toBeVisible()
-    await registerHere(other, say, { username: friend, password: PASSWORD })
+    await registerHere(other, t, { username: friend, password: PASSWORD })
     expect(await ask(BOUND, friend, merchant)).toEqual([{ inviter, upline: null }])
   })
 
   await test.step('the friend deposits and plays', async () => {
-    await deposit(other, say, '200')
+    await deposit(other, t, '200')
     // A round that pays exactly its stake does not count.
     for (const _ of [1, 2, 3, 4, 5]) await playRound(friend, merchant, { stake: '200.00', win: '220.00' })
     await context.close()
@@ -104,7 +104,7 @@ test('a friend registers by a member’s link, deposits and plays, and the membe
 
   await test.step('the member sees the progress, and claims the reward once', async () => {
     await openAwake(page, '/m/inviteFriends')
-    await expect(main(page).getByText(say('Reward given'))).toBeVisible()
+    await expect(main(page).getByText(t('Reward given'))).toBeVisible()
     await openAwake(page, '/m/rewardCenter')
     const card = main(page)
       .getByRole('listitem')

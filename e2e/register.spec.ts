@@ -11,14 +11,14 @@ import { answerOfCaptcha } from './kit/captcha.ts'
 import { codeFor, putOutOfOrder } from './kit/console.ts'
 import { expect, test } from './kit/journey.ts'
 import { joined, newName, newNumber } from './kit/newcomer.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 const PASSWORD = 'Lantern2027'
 
 /** Field by its autocomplete name, which is the same for both brands. */
 const line = (page: Page, name: string): Locator => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
-const inside = (page: Page, say: Say) => page.getByRole('button', { name: say('Hide balance') })
+const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Hide balance') })
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 test.afterEach(() => putOutOfOrder('carrier', false))
@@ -26,14 +26,14 @@ test.afterEach(() => putOutOfOrder('carrier', false))
 test(
   'an invited user verifies a mobile number, though no message is delivered at first, and registers below the agent',
   { tag: BOTH },
-  async ({ page, say, merchant }) => {
+  async ({ page, t, merchant }) => {
     const [name, number] = [newName(), newNumber(merchant)]
     const pictures = watchPictures(page)
     await openAwake(page, '/m/register?affiliateCode=agent01')
 
     await test.step('the link contains the invitation: no code is requested', async () => {
       await expect(
-        page.getByText(say('You’re joining with invitation {code}.').replace('{code}', 'agent01')),
+        page.getByText(t('You’re joining with invitation {code}.').replace('{code}', 'agent01')),
       ).toBeVisible()
       await expect(line(page, 'affiliateCode')).toHaveCount(0)
     })
@@ -41,7 +41,7 @@ test(
     await test.step('by number where the merchant accepts both, otherwise by name with an additional number', async () => {
       if (merchant === 'lotus') await line(page, 'username').fill(name)
       else {
-        await page.getByRole('tab', { name: say('Mobile number') }).tap()
+        await page.getByRole('tab', { name: t('Mobile number') }).tap()
         await expect(line(page, 'username')).toHaveCount(0)
       }
       await line(page, 'password').fill(PASSWORD)
@@ -53,9 +53,9 @@ test(
       await putOutOfOrder('carrier', true)
       await untilSenderIs(page, merchant, 'down')
       await line(page, 'mobileNum').fill(number)
-      await page.getByRole('button', { name: say('Get code') }).tap()
+      await page.getByRole('button', { name: t('Get code') }).tap()
       const words = 'We can’t send text messages right now. Please try again in a minute. This attempt wasn’t counted.'
-      await expect(page.getByText(say(words))).toBeVisible()
+      await expect(page.getByText(t(words))).toBeVisible()
       expect(await barriersInDeepRun(page)).toEqual([])
       await putOutOfOrder('carrier', false)
       await untilSenderIs(page, merchant, 'up')
@@ -63,9 +63,9 @@ test(
 
     // rules: errors-4
     await test.step('the code arrives, and the next one can be requested only later', async () => {
-      await page.getByRole('button', { name: say('Get code') }).tap()
+      await page.getByRole('button', { name: t('Get code') }).tap()
       await expect(line(page, 'verificationCode')).toBeEnabled()
-      await expect(page.getByRole('button', { name: say('Get code') })).toHaveCount(0)
+      await expect(page.getByRole('button', { name: t('Get code') })).toHaveCount(0)
     })
 
     const code = await codeFor(number)
@@ -74,7 +74,7 @@ test(
       await pictures.solve(1)
       await send(page)
       const words = 'This code is wrong or has expired. Check it, or request a new one.'
-      await expect(page.getByText(say(words))).toBeVisible()
+      await expect(page.getByText(t(words))).toBeVisible()
       await expect(line(page, 'verificationCode')).toBeFocused()
     })
 
@@ -82,7 +82,7 @@ test(
       await line(page, 'verificationCode').fill(code)
       await pictures.solve(2)
       await send(page)
-      await expect(inside(page, say)).toBeVisible()
+      await expect(inside(page, t)).toBeVisible()
     })
 
     const [member] = await joined(merchant, number)
@@ -94,29 +94,29 @@ test(
 /** Requests codes for new numbers until the gateway has detected the carrier's state. */
 async function untilSenderIs(page: Page, merchant: 'aurora' | 'lotus', state: 'up' | 'down'): Promise<void> {
   const ask = async () => {
-    const wish = { mobileNo: newNumber(merchant) }
-    const answer = await sendCode(page, wish)
+    const request = { mobileNo: newNumber(merchant) }
+    const answer = await sendCode(page, request)
     if (answer.errorCode !== 'code.work.required') return answer.errorCode ?? 'up'
-    const worked = await sendCode(page, { ...wish, work: foundWork(WorkTask.parse(answer.value)) })
+    const worked = await sendCode(page, { ...request, work: foundWork(WorkTask.parse(answer.value)) })
     return worked.errorCode ?? 'up'
   }
   await expect.poll(ask).toBe(state === 'up' ? 'up' : 'sender.unavailable')
 }
 
-interface CodeWish {
+interface CodeInput {
   mobileNo: string
   work?: Work
 }
 
 /** Requests a code as the page does; only a browser resolves every host of this machine. */
-const sendCode = (page: Page, wish: CodeWish): Promise<{ errorCode?: string; value?: unknown }> =>
+const sendCode = (page: Page, request: CodeInput): Promise<{ errorCode?: string; value?: unknown }> =>
   page.evaluate(
     async ([address, body]) => {
       const headers = { 'Content-Type': 'application/json', ModuleId: 'VERIFICATION3' }
       const answer = await fetch(address, { method: 'POST', headers, body })
       return (await answer.json()) as { errorCode?: string; value?: unknown }
     },
-    [sendRegisterCode.path, JSON.stringify(wish)] as const,
+    [sendRegisterCode.path, JSON.stringify(request)] as const,
   )
 
 /** Records the captchas of the page, of which the last one is displayed. Without a captcha, nothing is filled in. */

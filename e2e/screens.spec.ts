@@ -3,7 +3,7 @@ import type { BrowserContext } from '@playwright/test'
 import { DEEP } from './kit/brand.ts'
 import { test } from './kit/journey.ts'
 import { placeBets } from './kit/lottery.ts'
-import { look } from './kit/look.ts'
+import { checkLayout } from './kit/check-layout.ts'
 import { seePopup } from './kit/popups.ts'
 import { bringUp, MEMBER_BET, MEMBER_SCREENS, VISITOR_SCREENS, whileClosed } from './kit/screens.ts'
 import { signIn } from './kit/session.ts'
@@ -24,35 +24,35 @@ interface Opened {
 async function openInOther({ context, merchant, language, baseURL }: Opened) {
   const other = OTHER[language]
   await context.addCookies([{ name: 'language', value: other.toUpperCase(), url: baseURL ?? '' }])
-  return { say: wordsOf(other), prefix: `${merchant}-${other}` }
+  return { t: wordsOf(other), prefix: `${merchant}-${other}` }
 }
 
 test.describe('every page fits the screen in the other direction of writing', { tag: DEEP }, () => {
   test('for a visitor', async ({ page, context, merchant, language, baseURL }) => {
     test.slow()
-    const { say, prefix } = await openInOther({ context, merchant, language, baseURL })
+    const { t, prefix } = await openInOther({ context, merchant, language, baseURL })
     await page.goto('/m/home')
-    await seePopup(page, () => look(page, `${prefix}-popup`))
+    await seePopup(page, () => checkLayout(page, `${prefix}-popup`))
     for (const screen of VISITOR_SCREENS) {
-      await bringUp(page, say, screen)
-      await look(page, `${prefix}-${screen.name}`)
+      await bringUp(page, t, screen)
+      await checkLayout(page, `${prefix}-${screen.name}`)
     }
     await whileClosed(page, merchant, async (screen) => {
-      await bringUp(page, say, screen)
-      await look(page, `${prefix}-${screen.name}`)
+      await bringUp(page, t, screen)
+      await checkLayout(page, `${prefix}-${screen.name}`)
     })
   })
 
   // In a separate browser: the visitor's screens include a wrong password, after which a login requires a captcha.
   test('for a member', async ({ page, context, merchant, language, baseURL }) => {
     test.slow()
-    const { say, prefix } = await openInOther({ context, merchant, language, baseURL })
+    const { t, prefix } = await openInOther({ context, merchant, language, baseURL })
     await playRound('player02', merchant, { stake: '1.00', win: '1.00' })
     await signIn(page, { username: 'player02', password: 'Demo2026' })
     await placeBets(page, MEMBER_BET)
     for (const screen of MEMBER_SCREENS) {
-      await bringUp(page, say, screen)
-      await look(page, `${prefix}-${screen.name}`)
+      await bringUp(page, t, screen)
+      await checkLayout(page, `${prefix}-${screen.name}`)
     }
   })
 })

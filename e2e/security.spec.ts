@@ -8,7 +8,7 @@ import { expect, test } from './kit/journey.ts'
 import { register, signOut, tryLogIn } from './kit/steps.ts'
 import type { Credentials } from './kit/steps.ts'
 import { codeOfApp } from './kit/totp.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
@@ -34,73 +34,73 @@ async function giveFinger(page: Page): Promise<void> {
 }
 
 /** Opens the sheet of a row. */
-async function openSheet(page: Page, say: Say, name: string) {
-  await page.getByRole('button', { name: new RegExp(`^${say(name)}`) }).tap()
-  const sheet = page.getByRole('dialog', { name: say(name) })
+async function openSheet(page: Page, t: Translate, name: string) {
+  await page.getByRole('button', { name: new RegExp(`^${t(name)}`) }).tap()
+  const sheet = page.getByRole('dialog', { name: t(name) })
   await expect(sheet).toBeVisible()
   return sheet
 }
 
-async function addPasskey(page: Page, say: Say, password: string): Promise<void> {
-  const sheet = await openSheet(page, say, 'Passkeys')
-  await sheet.getByRole('button', { name: say('Add passkey') }).tap()
-  await sheet.getByLabel(say('Your password')).fill('not the one')
-  await sheet.getByRole('button', { name: say('Continue') }).tap()
-  await expect(sheet.getByText(say('Wrong password. Check it and try again.'))).toBeVisible()
-  await sheet.getByLabel(say('Passkey name')).fill('My own phone')
-  await sheet.getByLabel(say('Your password')).fill(password)
-  await sheet.getByRole('button', { name: say('Continue') }).tap()
+async function addPasskey(page: Page, t: Translate, password: string): Promise<void> {
+  const sheet = await openSheet(page, t, 'Passkeys')
+  await sheet.getByRole('button', { name: t('Add passkey') }).tap()
+  await sheet.getByLabel(t('Your password')).fill('not the one')
+  await sheet.getByRole('button', { name: t('Continue') }).tap()
+  await expect(sheet.getByText(t('Wrong password. Check it and try again.'))).toBeVisible()
+  await sheet.getByLabel(t('Passkey name')).fill('My own phone')
+  await sheet.getByLabel(t('Your password')).fill(password)
+  await sheet.getByRole('button', { name: t('Continue') }).tap()
   await expect(sheet.getByText('My own phone')).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'passkeys').toEqual([])
-  await sheet.getByRole('button', { name: say('Close') }).tap()
+  await sheet.getByRole('button', { name: t('Close') }).tap()
 }
 
 /** Adds an authenticator app; returns its secret and the recovery codes. */
-async function addAuthenticator(page: Page, say: Say, password: string) {
-  const sheet = await openSheet(page, say, 'Authenticator app')
-  await sheet.getByLabel(say('Your password')).fill(password)
-  await sheet.getByRole('button', { name: say('Continue') }).tap()
-  await expect(sheet.getByRole('img', { name: say('QR code for your authenticator app') })).toBeVisible()
+async function addAuthenticator(page: Page, t: Translate, password: string) {
+  const sheet = await openSheet(page, t, 'Authenticator app')
+  await sheet.getByLabel(t('Your password')).fill(password)
+  await sheet.getByRole('button', { name: t('Continue') }).tap()
+  await expect(sheet.getByRole('img', { name: t('QR code for your authenticator app') })).toBeVisible()
   const secret = (await sheet.locator('code').innerText()).replace(/\s/g, '')
   expect.soft(await barriersInDeepRun(page), 'secret').toEqual([])
-  await sheet.getByLabel(say('Authenticator app code')).fill(codeOfApp(secret))
-  await sheet.getByRole('button', { name: say('Confirm') }).tap()
-  await expect(sheet.getByText(say('Save these codes now. They’re shown only once.'))).toBeVisible()
+  await sheet.getByLabel(t('Authenticator app code')).fill(codeOfApp(secret))
+  await sheet.getByRole('button', { name: t('Confirm') }).tap()
+  await expect(sheet.getByText(t('Save these codes now. They’re shown only once.'))).toBeVisible()
   const codes = await sheet.locator('li code').allInnerTexts()
   expect.soft(await barriersInDeepRun(page), 'recovery codes').toEqual([])
-  await sheet.getByRole('button', { name: say('I’ve saved them') }).tap()
+  await sheet.getByRole('button', { name: t('I’ve saved them') }).tap()
   return { secret, codes }
 }
 
-const inside = (page: Page, say: Say) => page.getByRole('button', { name: say('Hide balance') })
+const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Hide balance') })
 
 /** First step of a login that requires a second one. */
-async function halfway(page: Page, say: Say, who: Credentials): Promise<void> {
+async function halfway(page: Page, t: Translate, credentials: Credentials): Promise<void> {
   await openAwake(page, '/m/login')
-  await tryLogIn(page, say, who)
-  await expect(page.getByRole('heading', { name: say('Two-step verification') })).toBeVisible()
+  await tryLogIn(page, t, credentials)
+  await expect(page.getByRole('heading', { name: t('Two-step verification') })).toBeVisible()
 }
 
 test('a member sets up two-factor methods, logs in with each of them, and signs out another device', async ({
   page,
   browser,
-  say,
+  t,
 }) => {
-  const who = newcomer()
+  const credentials = newcomer()
   // Some of its texts also occur in toasts.
   const standing = page.getByRole('main')
   await giveFinger(page)
-  await register(page, say, who)
+  await register(page, t, credentials)
   await openAwake(page, '/m/securityCenter')
-  await expect(page.getByText(say('Basic protection: password only'))).toBeVisible()
+  await expect(page.getByText(t('Basic protection: password only'))).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'nothing but a password').toEqual([])
 
-  await addPasskey(page, say, who.password)
-  const { secret, codes } = await addAuthenticator(page, say, who.password)
+  await addPasskey(page, t, credentials.password)
+  const { secret, codes } = await addAuthenticator(page, t, credentials.password)
   expect(codes).toHaveLength(10)
-  await expect(standing.getByText(say('Strong protection'))).toBeVisible()
-  await expect(standing.getByText(say('Authenticator app added'))).toBeVisible()
-  await expect(standing.getByText(say('Passkey added'))).toBeVisible()
+  await expect(standing.getByText(t('Strong protection'))).toBeVisible()
+  await expect(standing.getByText(t('Authenticator app added'))).toBeVisible()
+  await expect(standing.getByText(t('Passkey added'))).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'all guards').toEqual([])
 
   // On another device only the password is not enough; a recovery code is accepted once.
@@ -112,55 +112,55 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
     hasTouch: true,
   })
   const other = await elsewhere.newPage()
-  await halfway(other, say, who)
-  await other.getByLabel(say('Authenticator app code')).fill('000000')
+  await halfway(other, t, credentials)
+  await other.getByLabel(t('Authenticator app code')).fill('000000')
   await other.locator('button[type="submit"]').tap()
-  await expect(other.getByText(say('This code is wrong or already used. Try another one.'))).toBeVisible()
-  await other.getByRole('button', { name: say('Use a recovery code') }).tap()
-  await other.getByLabel(say('Recovery code'), { exact: true }).fill(codes[0] ?? '')
+  await expect(other.getByText(t('This code is wrong or already used. Try another one.'))).toBeVisible()
+  await other.getByRole('button', { name: t('Use a recovery code') }).tap()
+  await other.getByLabel(t('Recovery code'), { exact: true }).fill(codes[0] ?? '')
   await other.locator('button[type="submit"]').tap()
-  await expect(inside(other, say)).toBeVisible()
+  await expect(inside(other, t)).toBeVisible()
 
   // The other device is signed out from here, which is shown there.
   await page.reload()
-  await expect(standing.getByText(say('Recovery code used'))).toBeVisible()
-  const devices = await openSheet(page, say, 'Devices')
-  await expect(devices.getByText(say('Unknown device'))).toBeVisible()
+  await expect(standing.getByText(t('Recovery code used'))).toBeVisible()
+  const devices = await openSheet(page, t, 'Devices')
+  await expect(devices.getByText(t('Unknown device'))).toBeVisible()
   expect.soft(await barriersInDeepRun(page), 'devices').toEqual([])
   const signOtherOut = devices
     .getByRole('listitem')
-    .filter({ hasText: say('Unknown device') })
+    .filter({ hasText: t('Unknown device') })
     .getByRole('button')
   // The locator of a temporary message must be awaited before it appears.
   await Promise.all([
-    other.getByText(say('The account has been logged out, please log in again')).waitFor(),
+    other.getByText(t('The account has been logged out, please log in again')).waitFor(),
     signOtherOut.tap(),
   ])
-  await expect(devices.getByText(say('You’re logged in on this device only.'))).toBeVisible()
+  await expect(devices.getByText(t('You’re logged in on this device only.'))).toBeVisible()
   await elsewhere.close()
-  await devices.getByRole('button', { name: say('Close') }).tap()
+  await devices.getByRole('button', { name: t('Close') }).tap()
 
   // Logs in by the passkey only, and by the password with an app code.
   await openAwake(page, '/m/home')
-  await signOut(page, say)
+  await signOut(page, t)
   await openAwake(page, '/m/login')
-  await page.getByRole('button', { name: say('Log in with a passkey') }).tap()
-  await expect(inside(page, say)).toBeVisible()
-  await signOut(page, say)
-  await halfway(page, say, who)
+  await page.getByRole('button', { name: t('Log in with a passkey') }).tap()
+  await expect(inside(page, t)).toBeVisible()
+  await signOut(page, t)
+  await halfway(page, t, credentials)
   expect.soft(await barriersInDeepRun(page), 'second step').toEqual([])
   // The code of this half-minute may have been used to confirm the app.
-  await page.getByLabel(say('Authenticator app code')).fill(codeOfApp(secret, 1))
+  await page.getByLabel(t('Authenticator app code')).fill(codeOfApp(secret, 1))
   await page.locator('button[type="submit"]').tap()
-  await expect(inside(page, say)).toBeVisible()
+  await expect(inside(page, t)).toBeVisible()
 
   // Two-factor methods can be removed after a verification.
   await openAwake(page, '/m/securityCenter')
-  const app = await openSheet(page, say, 'Authenticator app')
-  await app.getByRole('button', { name: say('Use a recovery code') }).tap()
-  await app.getByLabel(say('Your password')).fill(who.password)
-  await app.getByLabel(say('Recovery code'), { exact: true }).fill(codes[1] ?? '')
-  await app.getByRole('button', { name: say('Remove app') }).tap()
-  await expect(page.getByText(say('Good protection'), { exact: true })).toBeVisible()
-  await expect(standing.getByText(say('Authenticator app removed'))).toBeVisible()
+  const app = await openSheet(page, t, 'Authenticator app')
+  await app.getByRole('button', { name: t('Use a recovery code') }).tap()
+  await app.getByLabel(t('Your password')).fill(credentials.password)
+  await app.getByLabel(t('Recovery code'), { exact: true }).fill(codes[1] ?? '')
+  await app.getByRole('button', { name: t('Remove app') }).tap()
+  await expect(page.getByText(t('Good protection'), { exact: true })).toBeVisible()
+  await expect(standing.getByText(t('Authenticator app removed'))).toBeVisible()
 })

@@ -9,27 +9,24 @@ import type { FirebaseStack } from './kit/firebase-stack.ts'
 import { AURORA_ALONE, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signOut } from './kit/steps.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 const PASSWORD = 'Lantern2027'
 const SDK = /\/assets\/firebase-/
 
-const google = (page: Page, say: Say) =>
-  page.getByRole('button', { name: say('Continue with {name}').replace('{name}', 'Google') })
-const inside = (page: Page, say: Say) => page.getByRole('button', { name: say('Hide balance') })
+const google = (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t('Continue with {name}').replace('{name}', 'Google') })
+const inside = (page: Page, t: Translate) => page.getByRole('button', { name: t('Hide balance') })
 const line = (page: Page, name: string) => page.locator(`form input[name="${name}"]`)
 const send = (page: Page) => page.locator('button[type="submit"]').tap()
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 // rules: calls-17
-test('a new user logs in by Google and reaches the requested page, and the next time directly', async ({
-  page,
-  say,
-}) => {
+test('a new user logs in by Google and reaches the requested page, and the next time directly', async ({ page, t }) => {
   const person = `Lea ${randomUUID().slice(0, 8)}`
   const goThere = async () => {
-    await google(page, say).tap()
+    await google(page, t).tap()
     await expect(page).toHaveURL(/\/identity\/google\/authorize/)
   }
   const signInAs = async () => {
@@ -39,7 +36,7 @@ test('a new user logs in by Google and reaches the requested page, and the next 
 
   await test.step('the button is below the form, and a forged callback has no effect', async () => {
     await openAwake(page, '/m/login?state=a-state-that-nobody-here-has-sent&code=his-code')
-    await expect(google(page, say)).toBeEnabled()
+    await expect(google(page, t)).toBeEnabled()
     await expect(page).toHaveURL(/\/m\/login$/)
     expect(await barriersInDeepRun(page)).toEqual([])
   })
@@ -50,14 +47,14 @@ test('a new user logs in by Google and reaches the requested page, and the next 
     await goThere()
     await page.getByRole('button', { name: 'Cancel' }).tap()
     await expect(page).toHaveURL(/\/m\/login$/)
-    await expect(google(page, say)).toBeEnabled()
+    await expect(google(page, t)).toBeEnabled()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 
   await test.step('an account is created only after a confirmation', async () => {
     await goThere()
     await signInAs()
-    const make = page.getByRole('dialog').getByRole('button', { name: say('Create account') })
+    const make = page.getByRole('dialog').getByRole('button', { name: t('Create account') })
     await expect(make).toBeVisible()
     expect(await barriersInDeepRun(page)).toEqual([])
     await make.tap()
@@ -66,13 +63,13 @@ test('a new user logs in by Google and reaches the requested page, and the next 
 
   await test.step('the next login of the same person opens the same account', async () => {
     await openAwake(page, '/m/home')
-    await expect(inside(page, say)).toBeVisible()
+    await expect(inside(page, t)).toBeVisible()
     const name = await nameOf(page)
-    await signOut(page, say)
+    await signOut(page, t)
     await openAwake(page, '/m/login')
     await goThere()
     await signInAs()
-    await expect(inside(page, say)).toBeVisible()
+    await expect(inside(page, t)).toBeVisible()
     expect(await nameOf(page)).toBe(name)
   })
 })
@@ -92,14 +89,14 @@ test.describe('with a Firebase project', () => {
   test(
     'a phone number verified by Firebase registers and logs in, with the real SDK',
     { tag: [AURORA_ALONE, DEEP] },
-    async ({ page, say }) => {
+    async ({ page, t }) => {
       const number = `917${randomInt(10 ** 6, 10 ** 7)}`
       const loaded: string[] = []
       page.on('request', (request) => loaded.push(request.url()))
       const ask = async () => {
         const before = await site.lastCode(`+63${number}`)
         await line(page, 'mobileNum').fill(number)
-        await page.getByRole('button', { name: say('Get code') }).tap()
+        await page.getByRole('button', { name: t('Get code') }).tap()
         await expect.poll(() => site.lastCode(`+63${number}`)).not.toBe(before)
         return (await site.lastCode(`+63${number}`)) ?? ''
       }
@@ -107,7 +104,7 @@ test.describe('with a Firebase project', () => {
       // rules: registration-9
       await test.step('the user registers with the code sent by Firebase', async () => {
         await openAwake(page, `${site.url}/m/register`)
-        await page.getByRole('tab', { name: say('Mobile number') }).tap()
+        await page.getByRole('tab', { name: t('Mobile number') }).tap()
         expect(
           loaded.filter((url) => SDK.test(url)),
           'what nobody has used yet is not loaded',
@@ -121,19 +118,19 @@ test.describe('with a Firebase project', () => {
         await expect(line(page, 'verificationCode')).toHaveAttribute('aria-invalid', 'true')
         await line(page, 'verificationCode').fill(code)
         await send(page)
-        await expect(inside(page, say)).toBeVisible()
+        await expect(inside(page, t)).toBeVisible()
       })
 
       await test.step('and logs in by the phone number', async () => {
         const name = await nameOf(page)
-        await signOut(page, say)
+        await signOut(page, t)
         await openAwake(page, `${site.url}/m/login`)
-        await page.getByRole('tab', { name: say('Mobile number') }).tap()
+        await page.getByRole('tab', { name: t('Mobile number') }).tap()
         const code = await ask()
         await expect(line(page, 'messageCode')).toBeEnabled()
         await line(page, 'messageCode').fill(code)
         await send(page)
-        await expect(inside(page, say)).toBeVisible()
+        await expect(inside(page, t)).toBeVisible()
         expect(await nameOf(page)).toBe(name)
       })
       expect(loaded.some((url) => SDK.test(url))).toBe(true)

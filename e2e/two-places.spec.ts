@@ -16,7 +16,7 @@ async function nextGameAddress(page: Page): Promise<string> {
 test('a game is playable only where it was opened last, and its launch address works once @aurora', async ({
   page,
   context,
-  say,
+  t,
   merchant,
   language,
 }) => {
@@ -24,7 +24,7 @@ test('a game is playable only where it was opened last, and its launch address w
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: 100n, merchant })
   const address = nextGameAddress(page)
-  const first = await openSlot(page, say)
+  const first = await openSlot(page, t)
   const other = await context.newPage()
 
   await test.step('a used launch address shows a link back', async () => {
@@ -36,7 +36,7 @@ test('a game is playable only where it was opened last, and its launch address w
 
   await test.step('opened a second time it stops in the first tab, where no stake is possible', async () => {
     await signIn(other, player)
-    await openSlot(other, say)
+    await openSlot(other, t)
     await page.bringToFront()
     await first.getByRole('button', { name: words.spin, exact: true }).tap()
     await expect(first.getByRole('heading', { name: words.playedElsewhere, exact: true })).toBeVisible()

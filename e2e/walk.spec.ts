@@ -8,7 +8,7 @@ import { BOTH } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { placeBets } from './kit/lottery.ts'
-import { look } from './kit/look.ts'
+import { checkLayout } from './kit/check-layout.ts'
 import { seePopup } from './kit/popups.ts'
 import { renamed, whileRenamed } from './kit/renamed.ts'
 import { namesOn } from './kit/reordered-names.ts'
@@ -18,7 +18,7 @@ import { signIn } from './kit/session.ts'
 import { OPEN, SHELLS, standsInItsShell } from './kit/shells.ts'
 import type { Shown } from './kit/shells.ts'
 import { playRound } from './kit/vendor.ts'
-import type { Say } from './kit/words.ts'
+import type { Translate } from './kit/words.ts'
 
 /** Screens that show names from data; without them the check of the names would be empty. */
 const NAMED = {
@@ -59,7 +59,7 @@ test.beforeEach(({ page }) => {
 })
 
 interface Walk {
-  say: Say
+  t: Translate
   prefix: string
   /** Whether all names from data have ends that a page must not reorder. */
   isRenamed?: boolean
@@ -70,15 +70,11 @@ interface Walk {
  * Opens a screen once and runs all checks: its shell, its layout, its accessibility, and the order of names. Returns
  * the number of names.
  */
-async function check(
-  page: Page,
-  { say, prefix, isRenamed = false, shells = {} }: Walk,
-  screen: Screen,
-): Promise<number> {
-  await bringUp(page, say, screen)
+async function check(page: Page, { t, prefix, isRenamed = false, shells = {} }: Walk, screen: Screen): Promise<number> {
+  await bringUp(page, t, screen)
   const shown = screen.act ? undefined : shells[pathOf(screen)]
   if (shown) await standsInItsShell(page, screen.name, shown)
-  await look(page, `${prefix}-${screen.name.replaceAll('/', '-')}`)
+  await checkLayout(page, `${prefix}-${screen.name.replaceAll('/', '-')}`)
   expect.soft(await barriersOn(page), screen.name).toEqual([])
   if (!isRenamed) return 0
   const { count, reordered } = await namesOn(page)
@@ -113,40 +109,40 @@ test('every address of the app has a screen in the walk', () => {
   expect(Object.keys(pageAddresses).filter((path) => !addresses.has(path))).toEqual([])
 })
 
-test('a visitor can use every screen', { tag: BOTH }, async ({ page, say, merchant, language }) => {
+test('a visitor can use every screen', { tag: BOTH }, async ({ page, t, merchant, language }) => {
   const prefix = `${merchant}-${language}`
   const isRenamed = isRenamedIn(language)
   await walkAs('', { merchant, language }, async () => {
     await page.goto('/m/home')
-    await seePopup(page, () => look(page, `${prefix}-popup`))
-    await checkAll(page, { say, prefix, isRenamed, shells: OPEN }, BY_VISITORS, NAMED.visitor)
+    await seePopup(page, () => checkLayout(page, `${prefix}-popup`))
+    await checkAll(page, { t, prefix, isRenamed, shells: OPEN }, BY_VISITORS, NAMED.visitor)
   })
 })
 
-test('a visitor can use the screens of a closed site', { tag: BOTH }, async ({ page, say, merchant, language }) => {
+test('a visitor can use the screens of a closed site', { tag: BOTH }, async ({ page, t, merchant, language }) => {
   const prefix = `${merchant}-${language}`
-  await whileClosed(page, merchant, (screen) => check(page, { say, prefix }, screen))
+  await whileClosed(page, merchant, (screen) => check(page, { t, prefix }, screen))
 })
 
-test('a member can use every screen', { tag: BOTH }, async ({ page, say, merchant, language }) => {
+test('a member can use every screen', { tag: BOTH }, async ({ page, t, merchant, language }) => {
   await playRound('player02', merchant, ROUND)
   const prefix = `${merchant}-${language}`
   const isRenamed = isRenamedIn(language)
   await walkAs('player02', { merchant, language }, async (username) => {
     await signIn(page, { username, password: 'Demo2026' })
     await placeBets(page, MEMBER_BET)
-    await checkAll(page, { say, prefix, isRenamed, shells: SHELLS }, MEMBER_SCREENS, NAMED.member)
+    await checkAll(page, { t, prefix, isRenamed, shells: SHELLS }, MEMBER_SCREENS, NAMED.member)
   })
 })
 
 test(
   'an agent can use all other addresses without a redirect',
   { tag: BOTH },
-  async ({ page, say, merchant, language }) => {
+  async ({ page, t, merchant, language }) => {
     const prefix = `${merchant}-${language}-agent`
     await walkAs('agent01', { merchant, language }, async (username) => {
       await signIn(page, { username, password: 'Demo2026' })
-      const walk = { say, prefix, isRenamed: isRenamedIn(language), shells: SHELLS }
+      const walk = { t, prefix, isRenamed: isRenamedIn(language), shells: SHELLS }
       for (const screen of screensAt(OF_AGENTS)) {
         await checkAll(page, walk, [screen], NAMED.agent)
         expect.soft(new URL(page.url()).pathname).toBe(screen.path)

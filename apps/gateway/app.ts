@@ -7,7 +7,7 @@ import { Catalogue, catalogueRoutes, gameOrigins, vendorsOf } from './catalogue/
 import { responsibleGamingRoutes } from './responsible-gaming/public.ts'
 import { contextReader } from './call-context.ts'
 import { endTrial } from './end-trial.ts'
-import { startFollowers } from './follow-news.ts'
+import { startFollowers } from './start-followers.ts'
 import { healthRoutes } from './health.ts'
 import {
   identityJobs,
@@ -155,7 +155,7 @@ function openIdentity(server: Server, ports: IdentityParts) {
       await openWallets(ports, tx, member)
       await promotionsDue(tx)
     },
-    onCameByLink: grantLinkRates,
+    onCameByLink: (tx, member, link) => grantLinkRates(ports.log, tx, member, link),
     countBankCards: (memberId) => countBankCards(ports.db, memberId),
   })
 }

@@ -25,15 +25,15 @@ export function contextReader({ merchants, countries, memberOf }: ContextPorts) 
       throw refuseCommonly('merchant.mismatch')
     }
     // Read before awaiting: a connection that the client closes meanwhile has no address.
-    const place = { ip: plainAddress(request.ip), country: countries.of(request) }
+    const client = { ip: plainAddress(request.ip), country: countries.of(request) }
     const token = textOf(request, header.authorization)
     const found = token ? await memberOf(token, merchantCode) : null
     // A call for the trial merchant uses play money: it needs a trial session.
     const member = named === merchantCode || !named || named === found?.merchantCode ? found : null
-    request.who = { merchantCode, ...(member && { memberId: member.memberId }) }
+    request.caller = { merchantCode, ...(member && { memberId: member.memberId }) }
     return {
       requestId: request.id,
-      ...place,
+      ...client,
       device: deviceOf(textOf(request, header.device)),
       language: languageOf(merchants.languagesOf(merchantCode), {
         requested: textOf(request, header.language),

@@ -10,7 +10,7 @@ import type { Ports } from './kit/ports.ts'
 import type { Server } from './kit/server.ts'
 
 /** Lifetime of a cached answer: the database is checked at most this often. */
-const KEPT_MS = 1_000
+const CACHE_MS = 1_000
 /** Size of the test write in bytes: a full disk still accepts small writes into half-empty pages. */
 const FILLER_BYTES = 1024 * 1024
 
@@ -43,7 +43,7 @@ class WriteHealth {
 
   constructor({ db, clock }: { db: Db; clock: Clock }) {
     this.#db = db
-    this.#checks = new TtlCache(clock, KEPT_MS)
+    this.#checks = new TtlCache(clock, CACHE_MS)
   }
 
   note(error: unknown): void {

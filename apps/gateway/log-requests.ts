@@ -16,7 +16,7 @@ export function logRequests(app: Server): void {
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...request.who,
+        ...request.caller,
       },
       'request is completed',
     )

@@ -10,9 +10,9 @@ import { isNewer, Live, memberState } from './live/public.ts'
 import type { MemberStates } from './live/public.ts'
 import { lotteryFavouriteVersions, orderVersions } from './lottery/public.ts'
 import type { MerchantDirectory } from './merchant/public.ts'
-import { mailNews } from './messaging/public.ts'
+import { unreadMailCounts } from './messaging/public.ts'
 import { unclaimedCounts } from './promotions/public.ts'
-import { supportNews, visitorHash, visitorNews } from './support/public.ts'
+import { unreadCounts, visitorHash, visitorUnreadCounts } from './support/public.ts'
 import { balanceStates } from './wallet/public.ts'
 
 /** Creates the live stream, which depends on no capability, and connects the capabilities that publish through it. */
@@ -27,7 +27,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     states: statesOf(ports),
     visitors: memberState('support', {
       topic: 'support-visitor',
-      of: (visitors) => visitorNews(db, visitors),
+      of: (visitors) => visitorUnreadCounts(db, visitors),
       isChanged: isNewer,
     }),
     visitorHash,
@@ -59,10 +59,10 @@ function statesOf(ports: Ports): MemberStates {
       isChanged: isNewer,
     }),
     order: memberState('order', { topic: 'lottery-order', of: (ids) => orderVersions(db, ids), isChanged: isNewer }),
-    support: memberState('support', { topic: 'support', of: (ids) => supportNews(db, ids), isChanged: isNewer }),
+    support: memberState('support', { topic: 'support', of: (ids) => unreadCounts(db, ids), isChanged: isNewer }),
     unread: memberState('unread', {
       topic: 'mail',
-      of: (ids) => mailNews(ports, ids),
+      of: (ids) => unreadMailCounts(ports, ids),
       // A self-exclusion hides mails without a change of the version.
       isChanged: (state, sent) => isNewer(state, sent) || (state.version === sent.version && state.mail !== sent.mail),
     }),

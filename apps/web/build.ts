@@ -25,11 +25,11 @@ process.env['NODE_ENV'] = 'production'
 await build({ ...common, build: { outDir: client } })
 await writeWords(client)
 await build({ ...common, build: { outDir: server, ssr: true } })
-const looks = await makeBrands(client)
+const brands = await makeBrands(client)
 copyCountryFlags(client)
 const beforePaint = await makeLoneScripts(client)
-const lists = writeListsToKeep(client, (code) => [beforePaint, ...(looks[code] ? [looks[code].icon] : [])])
+const lists = writeListsToKeep(client, (code) => [beforePaint, ...(brands[code] ? [brands[code].icon] : [])])
 const made: MadeFiles = { beforePaint, brands: {} }
-for (const [code, look] of Object.entries(looks)) made.brands[code] = { ...look, keep: lists[code] ?? {} }
+for (const [code, files] of Object.entries(brands)) made.brands[code] = { ...files, keep: lists[code] ?? {} }
 writeFileSync(join(server, 'made.json'), JSON.stringify(made))
 await precompress(client)

@@ -5,6 +5,7 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+import { minified } from './make/minified.ts'
 import { chunkGroups } from './make/chunk-groups.ts'
 import { classNameOf } from './make/class-names.ts'
 import { OLDEST } from './make/oldest-browsers.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     }),
     react(),
     lingui({ failOnCompileError: true }),
+    ...(isSsrBuild ? [] : [minified]),
   ],
   // Otherwise the server's React would read the environment of its process.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
@@ -49,6 +51,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (_file, needed) => needed.filter((name) => !FIRST_LOAD.test(name)),
     },
     assetsInlineLimit: 0,
+    ...(isSsrBuild ? {} : { minify: false as const, cssMinify: true }),
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? { input: 'app/entry-server.tsx', output: { codeSplitting: false, assetFileNames } }
@@ -61,6 +64,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           transform: { inject: { 'Object.hasOwn': [join(import.meta.dirname, 'make', 'has-own.ts'), 'hasOwn'] } },
           output: {
             codeSplitting: { groups: chunkGroups },
+            minify: { compress: false, mangle: false, codegen: true },
             // The first load names every file that may be loaded later, and random parts of names cannot be compressed:
             // seven characters are enough to distinguish builds of a file.
             entryFileNames: 'assets/[name]-[hash:7].js',

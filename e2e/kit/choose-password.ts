@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Say } from './words.ts'
+import type { Translate } from './words.ts'
 
 interface Choice {
   first: string
@@ -9,8 +9,12 @@ interface Choice {
 }
 
 /** Types a new password twice, and submits it. */
-export async function choosePassword(page: Page, say: Say, { first, second = first, button }: Choice): Promise<void> {
-  await page.getByLabel(say('New password'), { exact: true }).fill(first)
-  await page.getByLabel(say('Confirm new password')).fill(second)
-  await page.getByRole('button', { name: say(button) }).tap()
+export async function choosePassword(
+  page: Page,
+  t: Translate,
+  { first, second = first, button }: Choice,
+): Promise<void> {
+  await page.getByLabel(t('New password'), { exact: true }).fill(first)
+  await page.getByLabel(t('Confirm new password')).fill(second)
+  await page.getByRole('button', { name: t(button) }).tap()
 }

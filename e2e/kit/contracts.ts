@@ -9,7 +9,7 @@ import { withDatabase } from './ledger.ts'
 import { newName } from './newcomer.ts'
 import { closePopups } from './popups.ts'
 import { signIn } from './session.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './words.ts'
 
 /** Password of the members created by `makeTestMember`. */
 const PASSWORD = 'Secret2026'
@@ -29,16 +29,16 @@ const TIERS = [
 
 export const main = (page: Page) => page.getByRole('main')
 export const card = (page: Page) => main(page).getByRole('article')
-export const button = (inside: Locator, say: Say, name: string) =>
-  inside.getByRole('button', { name: say(name), exact: true })
+export const button = (inside: Locator, t: Translate, name: string) =>
+  inside.getByRole('button', { name: t(name), exact: true })
 /** Takes a step of a contract and confirms it. */
-export async function takeStep(page: Page, say: Say, name: string): Promise<void> {
-  await button(card(page), say, name).tap()
-  await button(page.getByRole('dialog', { name: say(name), exact: true }), say, name).tap()
+export async function takeStep(page: Page, t: Translate, name: string): Promise<void> {
+  await button(card(page), t, name).tap()
+  await button(page.getByRole('dialog', { name: t(name), exact: true }), t, name).tap()
 }
 /** Returns the alert shown after the login. */
-export const alertOf = (page: Page, say: Say, title: string) =>
-  page.getByRole('dialog', { name: say(title), exact: true })
+export const alertOf = (page: Page, t: Translate, title: string) =>
+  page.getByRole('dialog', { name: t(title), exact: true })
 export const downlinesOf = (at: string) => `${at}${at.includes('?') ? '&' : '?'}side=upline`
 
 /** Creates an agent with contracts of these categories, and a direct downline member. */
@@ -85,4 +85,4 @@ export async function enter(page: Page, username: string): Promise<void> {
   await signIn(page, { username, password: PASSWORD })
 }
 
-export const rateIn = (sheet: Locator, say: Say) => sheet.getByLabel(say('Pays (%)'), { exact: true }).first()
+export const rateIn = (sheet: Locator, t: Translate) => sheet.getByLabel(t('Pays (%)'), { exact: true }).first()

@@ -6,11 +6,11 @@ import { forgetFailures } from './forget-failures.ts'
 import { closePopups } from './popups.ts'
 import { watchCaptchas } from './steps.ts'
 import { wordsOf } from './words.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './words.ts'
 
 interface JourneyFixtures {
   /** Translates a sentence into this journey's language. */
-  say: Say
+  t: Translate
 }
 
 /** A test at one merchant, in one language, that fails when the browser reports an error. */
@@ -18,7 +18,7 @@ export const test = base.extend<BrandOptions & JourneyFixtures>({
   merchant: ['aurora', { option: true }],
   language: ['en', { option: true }],
   baseURL: async ({ merchant }, use) => use(addressOf(merchant)),
-  say: async ({ language }, use) => use(wordsOf(language)),
+  t: async ({ language }, use) => use(wordsOf(language)),
   page: async ({ page, context }, use) => {
     await forgetFailures()
     watchCaptchas(context)

@@ -61,8 +61,8 @@ export function roundsOf(account: string, merchantCode: string): Promise<number>
 
 async function publishAsAnotherInstance(memberId: bigint): Promise<void> {
   const bus = await PostgresBus.open(site().databaseUrl, pino({ level: 'silent' }))
-  const news = new BalancePublisher(bus)
-  news.changed([String(memberId)])
-  news.flush()
+  const balances = new BalancePublisher(bus)
+  balances.changed([String(memberId)])
+  balances.flush()
   await bus.close()
 }

@@ -13,7 +13,7 @@ import type { SlipText } from '@ante/lottery/slip-text.ts'
 import type { Page } from '@playwright/test'
 
 /** A bet placed without the betting page, which has its own journey. */
-export interface Wish {
+export interface LotteryBet {
   gameCode: string
   /** The play's code in the game's family. */
   play: string
@@ -31,14 +31,14 @@ const UNITS = 10_000n
 const ROOM_MS = 4_000
 
 /** Places bets as the betting page does: the same calls, with the session of the page. */
-export async function placeBets(page: Page, wish: Wish): Promise<OutputOf<typeof placeOrder>> {
+export async function placeBets(page: Page, input: LotteryBet): Promise<OutputOf<typeof placeOrder>> {
   const { games } = await call(page, listLotteryGames, {})
-  const game = games.find(({ gameCode }) => gameCode === wish.gameCode)
-  if (!game || !isFamily(game.family)) throw new Error(`no game ${wish.gameCode}`)
-  const play = playsOf(game.family, 'Lott').find(({ code }) => code === wish.play)
-  if (!play) throw new Error(`${game.family} has no play ${wish.play}`)
-  const slips = wish.slips.map((rows) => slipOf(play, rows))
-  const { chase = [] } = wish
+  const game = games.find(({ gameCode }) => gameCode === input.gameCode)
+  if (!game || !isFamily(game.family)) throw new Error(`no game ${input.gameCode}`)
+  const play = playsOf(game.family, 'Lott').find(({ code }) => code === input.play)
+  if (!play) throw new Error(`${game.family} has no play ${input.play}`)
+  const slips = input.slips.map((rows) => slipOf(play, rows))
+  const { chase = [] } = input
   const times = chase.length === 0 ? 1 : chase.reduce((sum, one) => sum + one, 0)
   const cost = slips.reduce(
     (sum, slip) => sum + costOf({ ...slip, family: game.family, prizeMode: 'Lott', play: play.id }),
@@ -49,8 +49,8 @@ export async function placeBets(page: Page, wish: Wish): Promise<OutputOf<typeof
     gameId: game.gameId,
     currentDrawNumber: current,
     betCartAmountSum: textOf(cost * BigInt(times)),
-    chase: chase.map((multiple, place) => ({ drawNumber: later[place] ?? '', multiple })),
-    winningStop: wish.winningStop ?? false,
+    chase: chase.map((multiple, index) => ({ drawNumber: later[index] ?? '', multiple })),
+    winningStop: input.winningStop ?? false,
     prizeModeId: 1,
     bettingSlipString: slips.map(slipToText).join(';'),
   }
@@ -58,7 +58,7 @@ export async function placeBets(page: Page, wish: Wish): Promise<OutputOf<typeof
 }
 
 function slipOf({ id, playType, board }: Play, picked: string[][]): SlipText {
-  const rows = board.rows.map((_, place) => picked[place] ?? [])
+  const rows = board.rows.map((_, index) => picked[index] ?? [])
   const slip = {
     playId: id,
     betType: 1,

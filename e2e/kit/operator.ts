@@ -11,8 +11,8 @@ export async function operate(...words: string[]): Promise<void> {
   const complaints: string[] = []
   const code = await obey(words, {
     environment: { DATABASE_URL: site().databaseUrl },
-    who: 'journeys',
-    say: () => {},
+    actor: 'journeys',
+    print: () => {},
     complain: (text) => complaints.push(text),
   })
   expect(code, `ante ${words.join(' ')}: ${complaints.join('\n')}`).toBe(0)

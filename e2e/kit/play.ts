@@ -66,7 +66,7 @@ export async function playOriginal(game: FrameLocator): Promise<void> {
   await expect(game.locator('.play')).toHaveAttribute('aria-disabled', 'false', OPENS_WITHIN)
   await game.locator('.play').tap()
   const field = game.locator(`.tile[data-face='closed'][aria-disabled='false']`).first()
-  const taken = game.locator(`.play[data-look='take'][aria-disabled='false']`)
+  const taken = game.locator(`.play[data-variant='take'][aria-disabled='false']`)
   const result = game.locator('.result:not(:empty)')
   await expect(field.or(result)).toBeVisible(OPENS_WITHIN)
   if (!(await field.isVisible())) return

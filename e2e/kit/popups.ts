@@ -7,11 +7,11 @@ import { wordsOf } from './words.ts'
 const popupOn = (page: Page): Locator => page.locator('dialog[open]:has([class*="popup-sheet"])')
 
 /** Waits for the popup and runs checks before it is closed. */
-export async function seePopup(page: Page, look: () => Promise<void>): Promise<void> {
+export async function seePopup(page: Page, check: () => Promise<void>): Promise<void> {
   const popup = popupOn(page)
   await page.removeLocatorHandler(popup)
   await expect(popup).toBeVisible()
-  await look()
+  await check()
   await closeIn(popup)
   await closePopups(page)
 }
@@ -27,6 +27,6 @@ const COVERED_AFTER_MS = 2_000
 
 /** The page's language may have changed since. */
 async function closeIn(popup: Locator, timeout = 0): Promise<void> {
-  const say = wordsOf(await popup.page().evaluate(() => document.documentElement.lang))
-  await popup.getByRole('button', { name: say('Close'), exact: true }).tap({ timeout })
+  const t = wordsOf(await popup.page().evaluate(() => document.documentElement.lang))
+  await popup.getByRole('button', { name: t('Close'), exact: true }).tap({ timeout })
 }

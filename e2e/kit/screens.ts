@@ -3,22 +3,22 @@ import type { Page } from '@playwright/test'
 
 import { operate } from './operator.ts'
 import { openSlot, tryLogIn } from './steps.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './words.ts'
 
 export interface Screen {
   name: string
   path: string
   /** Action that brings the page into the state to check. */
-  act?(page: Page, say: Say): Promise<unknown>
+  act?(page: Page, t: Translate): Promise<unknown>
 }
 
-const tapButton = (name: string) => (page: Page, say: Say) =>
-  page.getByRole('button', { name: say(name), exact: true }).tap()
+const tapButton = (name: string) => (page: Page, t: Translate) =>
+  page.getByRole('button', { name: t(name), exact: true }).tap()
 
-const tapFirst = (name: string) => (page: Page, say: Say) =>
+const tapFirst = (name: string) => (page: Page, t: Translate) =>
   page
     .locator('main')
-    .getByRole('button', { name: say(name) })
+    .getByRole('button', { name: t(name) })
     .first()
     .tap()
 
@@ -136,14 +136,14 @@ const CLOSED_SCREENS = [
 export async function whileClosed(
   page: Page,
   merchant: string,
-  look: (screen: Screen) => Promise<unknown>,
+  check: (screen: Screen) => Promise<unknown>,
 ): Promise<void> {
   for (const { closing, more, ...screen } of CLOSED_SCREENS) {
     try {
       // An open page would follow the change, and disturb the next one.
       await page.goto('about:blank')
       await operate(...closing, merchant, ...more)
-      await look(screen)
+      await check(screen)
     } finally {
       await operate('maintenance', 'disable', merchant)
       await operate('countries', 'allow-all', merchant)
@@ -152,13 +152,13 @@ export async function whileClosed(
 }
 
 /** Opens a screen in its state, and waits until its images and data are loaded. */
-export async function bringUp(page: Page, say: Say, { path, act }: Screen): Promise<void> {
+export async function bringUp(page: Page, t: Translate, { path, act }: Screen): Promise<void> {
   await page.context().setOffline(false)
   await page.unrouteAll()
   await page.goto(path, { waitUntil: 'load' })
   await settled(page)
   if (!act) return
-  await act(page, say)
+  await act(page, t)
   await settled(page)
 }
 
@@ -180,50 +180,46 @@ async function seeItLoaded(page: Page): Promise<void> {
   await expect(page.locator('main output', { hasText: /\S/ })).toHaveCount(0)
 }
 
-async function lookForFishOffline(page: Page, say: Say): Promise<void> {
+async function lookForFishOffline(page: Page, t: Translate): Promise<void> {
   await page.context().setOffline(true)
-  await page.getByRole('link', { name: say('Fishing') }).tap()
-  await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible()
+  await page.getByRole('link', { name: t('Fishing') }).tap()
+  await expect(page.getByRole('button', { name: t('Try again') })).toBeVisible()
 }
 
 /** Simulates a server error of the gateway. */
-async function lookForFishInVain(page: Page, say: Say): Promise<void> {
+async function lookForFishInVain(page: Page, t: Translate): Promise<void> {
   const body = JSON.stringify({ success: false, errorCode: 'defect', message: '', value: { requestId: 'none' } })
   await page.route('**/wps/relay/GCSGAME_gameList?*', (route) => route.fulfill({ status: 500, body }))
-  await page.getByRole('link', { name: say('Fishing') }).tap()
-  await expect(page.getByRole('button', { name: say('Try again') })).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('link', { name: t('Fishing') }).tap()
+  await expect(page.getByRole('button', { name: t('Try again') })).toBeVisible({ timeout: 30_000 })
 }
 
-async function openMatches(page: Page, say: Say): Promise<void> {
+async function openMatches(page: Page, t: Translate): Promise<void> {
   await page
     .locator('main button[aria-haspopup="dialog"]')
     .filter({ has: page.locator('time') })
     .tap()
-  await expect(page.getByRole('dialog', { name: say('Hot matches') })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('Hot matches') })).toBeVisible()
 }
 
-async function logInWrong(page: Page, say: Say): Promise<void> {
-  await tryLogIn(page, say, { username: 'nobody01', password: 'Wrong1234' })
-  await expect(page.getByLabel(say('Code in the image'))).toBeVisible()
+async function logInWrong(page: Page, t: Translate): Promise<void> {
+  await tryLogIn(page, t, { username: 'nobody01', password: 'Wrong1234' })
+  await expect(page.getByLabel(t('Code in the image'))).toBeVisible()
 }
 
-async function openRound(page: Page, say: Say): Promise<void> {
+async function openRound(page: Page, t: Translate): Promise<void> {
   await page.locator('main li > button[aria-haspopup="dialog"]').first().tap()
-  await expect(
-    page.getByRole('dialog', { name: say('Round'), exact: true }).getByText(say('Stake placed')),
-  ).toBeVisible()
+  await expect(page.getByRole('dialog', { name: t('Round'), exact: true }).getByText(t('Stake placed'))).toBeVisible()
 }
 
-async function openPaymentPassword(page: Page, say: Say): Promise<void> {
-  const name = say('Payment password')
+async function openPaymentPassword(page: Page, t: Translate): Promise<void> {
+  const name = t('Payment password')
   await page.getByRole('button', { name: new RegExp(`^${name}`) }).tap()
-  await expect(
-    page.getByRole('dialog', { name }).getByLabel(say('New payment password'), { exact: true }),
-  ).toBeVisible()
+  await expect(page.getByRole('dialog', { name }).getByLabel(t('New payment password'), { exact: true })).toBeVisible()
 }
 
-async function askToSignOut(page: Page, say: Say): Promise<void> {
-  await tapButton('Menu')(page, say)
-  await tapButton('Log out')(page, say)
-  await expect(page.getByRole('dialog', { name: say('Log out?') })).toBeVisible()
+async function askToSignOut(page: Page, t: Translate): Promise<void> {
+  await tapButton('Menu')(page, t)
+  await tapButton('Log out')(page, t)
+  await expect(page.getByRole('dialog', { name: t('Log out?') })).toBeVisible()
 }

@@ -5,7 +5,7 @@ import { answerOfCaptcha } from './captcha.ts'
 import { centsOf } from './figures.ts'
 import { arabic, english } from './slot-words.ts'
 import type { SlotTexts } from './slot-words.ts'
-import type { Say } from './words.ts'
+import type { Translate } from './words.ts'
 
 /** The slot that the demo's first vendor actually runs. */
 const SLOT = 'Northlight Reels'
@@ -15,58 +15,58 @@ export interface Credentials {
   password: string
 }
 
-export async function signOut(page: Page, say: Say): Promise<void> {
-  await page.getByRole('button', { name: say('Menu') }).tap()
-  await page.getByRole('button', { name: say('Log out') }).tap()
+export async function signOut(page: Page, t: Translate): Promise<void> {
+  await page.getByRole('button', { name: t('Menu') }).tap()
+  await page.getByRole('button', { name: t('Log out') }).tap()
   await page
-    .getByRole('dialog', { name: say('Log out?') })
-    .getByRole('button', { name: say('Log out') })
+    .getByRole('dialog', { name: t('Log out?') })
+    .getByRole('button', { name: t('Log out') })
     .tap()
-  await expect(page.getByRole('link', { name: say('Log in') })).toBeVisible()
+  await expect(page.getByRole('link', { name: t('Log in') })).toBeVisible()
 }
 
-export async function register(page: Page, say: Say, credentials: Credentials): Promise<void> {
+export async function register(page: Page, t: Translate, credentials: Credentials): Promise<void> {
   await page.goto('/m/register')
-  await registerHere(page, say, credentials)
+  await registerHere(page, t, credentials)
 }
 
 /** Registers on the page opened by a link or an invitation. */
-export async function registerHere(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
-  await nameLine(page, say).fill(username)
-  await page.getByLabel(say('Password'), { exact: true }).fill(password)
-  await page.getByLabel(say('Confirm password')).fill(password)
-  await answerPicture(page, say)
+export async function registerHere(page: Page, t: Translate, { username, password }: Credentials): Promise<void> {
+  await nameLine(page, t).fill(username)
+  await page.getByLabel(t('Password'), { exact: true }).fill(password)
+  await page.getByLabel(t('Confirm password')).fill(password)
+  await answerPicture(page, t)
   await submit(page)
-  await expect(page.getByRole('button', { name: say('Hide balance') })).toBeVisible()
+  await expect(page.getByRole('button', { name: t('Hide balance') })).toBeVisible()
 }
 
 /** Logs in from the login page; if a captcha is required, on the second attempt. */
-export async function logIn(page: Page, say: Say, credentials: Credentials): Promise<void> {
-  const inside = page.getByRole('button', { name: say('Hide balance') })
-  await tryLogIn(page, say, credentials)
-  await expect(inside.or(page.getByLabel(say('Code in the image')))).toBeVisible()
-  if (!(await inside.isVisible())) await tryLogIn(page, say, credentials)
+export async function logIn(page: Page, t: Translate, credentials: Credentials): Promise<void> {
+  const inside = page.getByRole('button', { name: t('Hide balance') })
+  await tryLogIn(page, t, credentials)
+  await expect(inside.or(page.getByLabel(t('Code in the image')))).toBeVisible()
+  if (!(await inside.isVisible())) await tryLogIn(page, t, credentials)
   await expect(inside).toBeVisible()
 }
 
 /** Submits the login once; if a captcha is shown, with its answer. */
-export async function tryLogIn(page: Page, say: Say, { username, password }: Credentials): Promise<void> {
-  await nameLine(page, say).fill(username)
-  await page.getByLabel(say('Password'), { exact: true }).fill(password)
-  await answerPicture(page, say)
+export async function tryLogIn(page: Page, t: Translate, { username, password }: Credentials): Promise<void> {
+  await nameLine(page, t).fill(username)
+  await page.getByLabel(t('Password'), { exact: true }).fill(password)
+  await answerPicture(page, t)
   await submit(page)
 }
 
 /** The form's tabs have the same name. */
-const nameLine = (page: Page, say: Say): Locator => page.getByRole('textbox', { name: say('Username'), exact: true })
+const nameLine = (page: Page, t: Translate): Locator => page.getByRole('textbox', { name: t('Username'), exact: true })
 
 /** Submits the form; its button works as soon as the page is hydrated. */
 async function submit(page: Page): Promise<void> {
   await page.locator('button[type="submit"]').tap()
 }
 
-async function answerPicture(page: Page, say: Say): Promise<void> {
-  const code = page.getByLabel(say('Code in the image'))
+async function answerPicture(page: Page, t: Translate): Promise<void> {
+  const code = page.getByLabel(t('Code in the image'))
   if (!(await code.isVisible())) return
   // After a wrong answer the next captcha may still be loading: the previous one accepts no answer any more.
   await expect(async () => code.fill(await answerOfCaptcha(await latestCaptcha(page)))).toPass()
@@ -89,9 +89,9 @@ async function latestCaptcha(page: Page): Promise<string> {
 }
 
 /** Opens the slot from the game list, by its name. */
-export async function openSlot(page: Page, say: Say): Promise<FrameLocator> {
+export async function openSlot(page: Page, t: Translate): Promise<FrameLocator> {
   await page.goto('/m/gameList?gameType=RNG')
-  const search = page.getByRole('searchbox', { name: say('Search games by name') })
+  const search = page.getByRole('searchbox', { name: t('Search games by name') })
   await search.fill(SLOT)
   await search.press('Enter')
   await page.getByRole('link', { name: SLOT }).tap()

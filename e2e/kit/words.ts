@@ -4,9 +4,9 @@ import { join } from 'node:path'
 const TRANSLATIONS = join(import.meta.dirname, '..', '..', 'apps', 'web', 'translations')
 
 /** Translates an English sentence of the app into a language. */
-export type Say = (english: string) => string
+export type Translate = (english: string) => string
 
-export function wordsOf(language: string): Say {
+export function wordsOf(language: string): Translate {
   if (language === 'en') return (english) => english
   // Two catalogues may contain the same message, untranslated in one of them.
   const words = new Map(

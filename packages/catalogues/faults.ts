@@ -19,10 +19,10 @@ export function faultsOf({ locale, message, translation }: Translated): string[]
 }
 
 function placeholderFaults(message: string, translation: string): string[] {
-  const [wanted, given] = [placeholdersOf(message), placeholdersOf(translation)]
+  const [expected, actual] = [placeholdersOf(message), placeholdersOf(translation)]
   return [
-    ...[...wanted].filter((name) => !given.has(name)).map((name) => `lost ${name}`),
-    ...[...given].filter((name) => !wanted.has(name)).map((name) => `has ${name}, which nothing fills`),
+    ...[...expected].filter((name) => !actual.has(name)).map((name) => `lost ${name}`),
+    ...[...actual].filter((name) => !expected.has(name)).map((name) => `has ${name}, which nothing fills`),
   ]
 }
 
@@ -34,10 +34,10 @@ function formFaults(locale: string, translation: string): string[] {
 
 function missingForms(locale: string, { name, type, wordings }: Choice): string[] {
   const needed = type === 'select' ? ['other'] : formsOf(locale, type)
-  const given = [...wordings.keys()].filter((form) => !form.startsWith('='))
-  const surplus = type === 'select' ? [] : given.filter((form) => !needed.includes(form))
+  const actual = [...wordings.keys()].filter((form) => !form.startsWith('='))
+  const surplus = type === 'select' ? [] : actual.filter((form) => !needed.includes(form))
   return [
-    ...needed.filter((form) => !given.includes(form)).map((form) => `lacks the form “${form}” of ${name}`),
+    ...needed.filter((form) => !actual.includes(form)).map((form) => `lacks the form “${form}” of ${name}`),
     ...surplus.map((form) => `has the form “${form}” of ${name}, which its language does not know`),
   ]
 }

@@ -7,29 +7,29 @@ const english = {
   b: { message: 'Post', context: 'a letter', translation: 'Post' },
   c: { message: 'Post', context: 'a pillar', translation: 'Post' },
 }
-const taken = (given: Record<string, string>, own = {}) =>
+const take = (translations: Record<string, string>, own = {}) =>
   takeTranslations({
     locale: 'fr',
     english,
     own,
     elsewhere: new Map([['c', 'Pilier']]),
-    given: new Map(Object.entries(given)),
+    translations: new Map(Object.entries(translations)),
   })
-const words = ({ catalogue }: ReturnType<typeof taken>) => Object.values(catalogue).map((entry) => entry.translation)
+const words = ({ catalogue }: ReturnType<typeof take>) => Object.values(catalogue).map((entry) => entry.translation)
 
 test('inserts translations, with the information for translators', () => {
-  const { catalogue, refused } = taken({ 'Hello {name}': 'Bonjour {name}' })
+  const { catalogue, refused } = take({ 'Hello {name}': 'Bonjour {name}' })
   expect(catalogue['a']).toEqual({ ...english.a, translation: 'Bonjour {name}' })
   expect(refused).toEqual([])
 })
 
 test('distinguishes equal English texts by context', () => {
-  expect(words(taken({ 'a letter: Post': 'Courrier', 'a pillar: Post': 'Poteau' }))).toEqual(['', 'Courrier', 'Poteau'])
+  expect(words(take({ 'a letter: Post': 'Courrier', 'a pillar: Post': 'Poteau' }))).toEqual(['', 'Courrier', 'Poteau'])
 })
 
 test('keeps the old translations where the new ones are missing or invalid, and reports them', () => {
   const own = { a: { translation: 'Salut {name}' }, b: { translation: 'Courrier' }, gone: { translation: 'Parti' } }
-  const result = taken({ 'Hello {name}': 'Bonjour' }, own)
+  const result = take({ 'Hello {name}': 'Bonjour' }, own)
   expect(words(result)).toEqual(['Salut {name}', 'Courrier', 'Pilier'])
   expect(result.refused).toEqual(['“Hello {name}” lost name'])
 })

@@ -9,20 +9,20 @@ interface Offer {
   own: Catalogue
   /** Translations of the same messages in the language's other catalogues. */
   elsewhere: ReadonlyMap<string, string>
-  given: ReadonlyMap<string, string>
+  translations: ReadonlyMap<string, string>
 }
 
 /**
  * Returns the catalogue with the valid translations inserted, and the problems as sentences. Without a new translation
  * the old one is kept, or moved from the message's former catalogue.
  */
-export function takeTranslations({ locale, english, own, elsewhere, given }: Offer): {
+export function takeTranslations({ locale, english, own, elsewhere, translations }: Offer): {
   catalogue: Catalogue
   refused: string[]
 } {
   const refused: string[] = []
   const entries = Object.entries(english).map(([id, entry]) => {
-    const translation = given.get(keyOf(entry)) ?? ''
+    const translation = translations.get(keyOf(entry)) ?? ''
     const faults = translation ? faultsOf({ locale, message: entry.message ?? '', translation }) : []
     refused.push(...faults.map((fault) => `“${keyOf(entry)}” ${fault}`))
     const sound = faults.length === 0 && translation

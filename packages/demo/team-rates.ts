@@ -13,17 +13,18 @@ export const RATES_SINCE_DAYS = 30
 /** Number of days for which the gateway pays the agents, in its first night. */
 export const INCOME_DAYS = 7
 
-const given: readonly [accounts: readonly string[], rates: Partial<Record<DemoRate['category'], number>>][] = [
-  [['agent01', 'agent02', 'agent03'], { RNG: 0.7, FISH: 0.6, LIVE: 0.5, SPORTS: 0.4 }],
-  [['agent04', 'agent05'], { RNG: 0.6, FISH: 0.5, LIVE: 0.4 }],
-  [['carlo88', 'diwata', 'elias07', 'florante', 'gabriela', 'hiraya9'], { RNG: 0.5, FISH: 0.4, LIVE: 0.3, PVP: 0.4 }],
-  [['ligaya', 'makisig'], { RNG: 0.4, SPORTS: 0.2 }],
-]
+const ratesByAccounts: readonly [accounts: readonly string[], rates: Partial<Record<DemoRate['category'], number>>][] =
+  [
+    [['agent01', 'agent02', 'agent03'], { RNG: 0.7, FISH: 0.6, LIVE: 0.5, SPORTS: 0.4 }],
+    [['agent04', 'agent05'], { RNG: 0.6, FISH: 0.5, LIVE: 0.4 }],
+    [['carlo88', 'diwata', 'elias07', 'florante', 'gabriela', 'hiraya9'], { RNG: 0.5, FISH: 0.4, LIVE: 0.3, PVP: 0.4 }],
+    [['ligaya', 'makisig'], { RNG: 0.4, SPORTS: 0.2 }],
+  ]
 
 const CATEGORIES = ['RNG', 'FISH', 'LIVE', 'PVP', 'SPORTS'] as const
 
 /** The same at each demo merchant. */
-export const rates: DemoRate[] = given.flatMap(([accounts, of]) =>
+export const rates: DemoRate[] = ratesByAccounts.flatMap(([accounts, of]) =>
   accounts.flatMap((account) =>
     CATEGORIES.flatMap((category) => {
       const rate = of[category]

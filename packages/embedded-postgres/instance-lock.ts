@@ -42,7 +42,7 @@ function held(file: number): InstanceLock {
 }
 
 function inUse(home: string, holder: string): DatabaseServerError {
-  const who = holder.trim() ? `process ${holder.trim()}` : 'another process'
-  const message = `The database in ${home} is in use by ${who}: stop that gateway first, or use another DATA_DIR.`
+  const owner = holder.trim() ? `process ${holder.trim()}` : 'another process'
+  const message = `The database in ${home} is in use by ${owner}: stop that gateway first, or use another DATA_DIR.`
   return new DatabaseServerError('database.in_use', message)
 }

@@ -29,7 +29,7 @@ export function workersOf(name: string): number[] {
 
 /** Returns processes with an argument that begins with `word`. */
 export function processesNaming(word: string): number[] {
-  return allProcesses().filter((pid) => commandLine(pid).some((given) => given.startsWith(word)))
+  return allProcesses().filter((pid) => commandLine(pid).some((argument) => argument.startsWith(word)))
 }
 
 /** Signals a process that may have ended already. */

@@ -26,14 +26,14 @@ test('a test run has a separate server, which is removed afterwards', { timeout:
 test('a given server is used unchanged and left running', { timeout: TIMEOUT_MS }, async () => {
   withEnvironment({ TEST_DATABASE_URL: undefined, [TEST_SERVER_VARIABLE]: undefined })
   const stopOuter = await startTestServer()
-  const given = testServerUrl()
-  withEnvironment({ TEST_DATABASE_URL: given, [TEST_SERVER_VARIABLE]: undefined })
+  const outerUrl = testServerUrl()
+  withEnvironment({ TEST_DATABASE_URL: outerUrl, [TEST_SERVER_VARIABLE]: undefined })
 
   const stop = await startTestServer()
-  expect(testServerUrl()).toBe(given)
+  expect(testServerUrl()).toBe(outerUrl)
   await stop()
 
-  expect(await createDatabase(given, 'demo')).toBe(true)
+  expect(await createDatabase(outerUrl, 'demo')).toBe(true)
   await stopOuter()
 })
 

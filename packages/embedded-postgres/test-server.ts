@@ -25,10 +25,10 @@ const quiet: DatabaseLog = { info: () => {}, warn: complain, error: complain }
  * Returns the function that stops it, as required of vitest's global setup.
  */
 export async function startTestServer(): Promise<() => Promise<void>> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) {
-    await refuseOld(given)
-    process.env[TEST_SERVER_VARIABLE] = given
+  const configuredUrl = process.env['TEST_DATABASE_URL']
+  if (configuredUrl) {
+    await refuseOld(configuredUrl)
+    process.env[TEST_SERVER_VARIABLE] = configuredUrl
     return async () => {}
   }
   await removeAbandoned()

@@ -39,9 +39,9 @@ export function isSigned(
     (name) => textOf(headers, name),
   )
   if (!keyId || !timestamp || !nonce || !signature || keyId !== key.keyId) return false
-  const wanted = Buffer.from(hmacOf(head({ ...call, timestamp, nonce }), key, call))
-  const given = Buffer.from(signature)
-  const isRight = wanted.length === given.length && timingSafeEqual(wanted, given)
+  const expected = Buffer.from(hmacOf(head({ ...call, timestamp, nonce }), key, call))
+  const actual = Buffer.from(signature)
+  const isRight = expected.length === actual.length && timingSafeEqual(expected, actual)
   return isRight && Math.abs(Date.now() - Number(timestamp)) <= skewMs
 }
 

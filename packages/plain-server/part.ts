@@ -22,7 +22,7 @@ export interface PartPorts<Config extends ServerConfig = ServerConfig> {
   outages: Outages
   /** Null if faults are disabled. */
   faults: Faults | null
-  door: ConsoleLogin
+  login: ConsoleLogin
 }
 
 /** Registers the routes of a party; null if it has nothing to start. */

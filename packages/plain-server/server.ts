@@ -10,7 +10,7 @@ export type Server = FastifyInstance
 const BODY_LIMIT_BYTES = 16 * 1024
 const CLIENT_ERRORS_FROM = 400
 const SERVER_ERRORS_FROM = 500
-const LOOK_FOR_QUIET_MS = 50
+const IDLE_CHECK_MS = 50
 
 /** Creates the HTTP server without routes. Each error is sent as `{ error: { code, … } }`, never with a stack. */
 export function createServer(log: FastifyBaseLogger): Server {
@@ -50,11 +50,11 @@ function closeQuietLines(app: Server): void {
   })
   app.server.on('request', ({ socket }) => unused.delete(socket))
   app.addHook('preClose', async () => {
-    const look = setInterval(() => {
+    const timer = setInterval(() => {
       for (const socket of unused) socket.destroy()
       app.server.closeIdleConnections()
-    }, LOOK_FOR_QUIET_MS)
-    app.server.once('close', () => clearInterval(look))
+    }, IDLE_CHECK_MS)
+    app.server.once('close', () => clearInterval(timer))
   })
 }
 

@@ -38,14 +38,14 @@ export async function startServer<Config extends ServerConfig>(
 ): Promise<RunningServer> {
   const db = openDatabase(config.databaseUrl, log, config.databasePool)
   const app = createServer(log)
-  const door = new ConsoleLogin(config.consoleCode)
-  guardConsole(app, door)
-  await app.register(async (scope) => consoleFrame(scope, door))
+  const login = new ConsoleLogin(config.consoleCode)
+  guardConsole(app, login)
+  await app.register(async (scope) => consoleFrame(scope, login))
   const faults = config.faults ? { queue: new FaultQueue(), die } : null
   if (faults) faultRoutes(app, faults.queue)
   const parts: Part[] = []
   for (const add of make) {
-    const part = await add(app, { config, db, log, outages, faults, door })
+    const part = await add(app, { config, db, log, outages, faults, login })
     if (part) parts.push(part)
   }
 

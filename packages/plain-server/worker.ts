@@ -11,20 +11,20 @@ export interface WakefulWorker extends Worker {
 
 export interface Work {
   /** Processes due work, at most `atMost` items; returns the number processed. */
-  look(): Promise<number>
+  poll(): Promise<number>
   atMost: number
   everyMs: number
 }
 
 /** Polls for due work, forever. Waits for an unavailable database. */
-export function startWorker({ look, atMost, everyMs }: Work, log: Log): WakefulWorker {
+export function startWorker({ poll, atMost, everyMs }: Work, log: Log): WakefulWorker {
   const life = { stopped: false, woken: false }
   let wake = () => {}
 
   const work = async () => {
     while (!life.stopped) {
       life.woken = false
-      const found = await look().catch((error: unknown) => {
+      const found = await poll().catch((error: unknown) => {
         log.warn({ event: 'server.worker_failed', err: error }, 'cannot process due work')
         return 0
       })

@@ -60,7 +60,7 @@ const RULES: Record<string, Rule> = {
       'agents/salaries/pay-by-bet.ts': 'shared by a job and an operator command; the second waits for the first',
       'sql/agents/salaries/work-out-bets.sql': 'as pay-by-bet.ts',
       'sql/agents/teams/count-team-online.sql': 'replaces all rows: a second run at the same time would do it twice',
-      'sql/agents/teams/fold-team-news.sql': 'shared by a job and by payments that wait for the sums',
+      'sql/agents/teams/count-team-changes.sql': 'shared by a job and by payments that wait for the sums',
       'sql/agents/teams/move-team-sums.sql': 'a request that moves a team waits for the counting',
       'sql/agents/teams/retype-in-team-sums.sql': 'a request that changes a member waits for the counting',
       'sql/identity/place-member-in-line.sql': 'registrations wait for a move of the tree',

@@ -37,7 +37,8 @@ const RULES: Record<string, RegExp> = {
     `(updateTable|insertInto|deleteFrom)\\('(${SETTINGS})'|\\b(update|insert into|delete from)\\s+(${SETTINGS})\\b`,
     'i',
   ),
-  'call a helper that writes settings': /\b(put\w*(Settings|Terms)|playForJackpot|sayAnew|closeAll|auroraSwitches)\b/,
+  'call a helper that writes settings':
+    /\b(put\w*(Settings|Terms)|playForJackpot|updatePromotion|closeAllPromotions|auroraSwitches)\b/,
   'write the configuration': /\bconfig(\.\w+)+\s*=[^=>]/,
   'change the schema': /\b(create|alter|drop)\s+(or replace\s+)?(function|trigger|table|index|schema)\b/i,
   'start or stop a gateway': /\b(startGatewayOn|startGateway|buildApp|openJobQueue)\(|\bgateway\.stop\(/,

@@ -11,13 +11,13 @@ const PAUSE_MS = 100
 /** Returns the value of a successful answer; any other fails the case. */
 export function done<Value>(answer: Answer<Value>, what: string): Value {
   if (answer.kind === 'done') return answer.value
-  throw new CaseFailed(`${what}: expected to be done, but it was ${told(answer)}`)
+  throw new CaseFailed(`${what}: expected to be done, but it was ${describeAnswer(answer)}`)
 }
 
 /** Asserts a refusal with this code and returns its details. */
 export function refused(answer: Answer<unknown>, code: string, what: string): unknown {
   if (answer.kind === 'refused' && answer.code === code) return answer.details
-  throw new CaseFailed(`${what}: expected ${code}, but it was ${told(answer)}`)
+  throw new CaseFailed(`${what}: expected ${code}, but it was ${describeAnswer(answer)}`)
 }
 
 export function same<Value extends string | number | bigint | boolean>(
@@ -37,7 +37,7 @@ export async function retryUntilAnswered<Value>(ask: () => Promise<Answer<Value>
   }
 }
 
-export function told(answer: Answer<unknown>): string {
+export function describeAnswer(answer: Answer<unknown>): string {
   if (answer.kind === 'done') return `done (${JSON.stringify(answer.value)})`
   return answer.kind === 'refused' ? `refused as ${answer.code}` : `left unknown (${answer.problem})`
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookFaults } from './book-faults.ts'
 import { placesInTurn, playable, visitTo } from './session.ts'
 import type { Visit } from './session.ts'
-import { hands } from './strategies/strategies.ts'
+import { strategies } from './strategies/strategies.ts'
 import { placeOf, places } from './places.ts'
 import { Player } from './player.ts'
 import { PLAYERS } from './run-schedule.ts'
@@ -23,14 +23,14 @@ const UNHURRIED_MS = 240_000
 
 let stage: TestEnvironment
 beforeAll(async () => {
-  stage = await openEnvironment({ families: [], hands, timeScale: 1 })
+  stage = await openEnvironment({ families: [], strategies, timeScale: 1 })
 })
 afterAll(() => stage.close())
 
 test('every vendor of the demo has a place to play at, with a strategy and an affordable stake for each', () => {
   const playedAt = (vendor: string) => places.some(({ name }) => name.startsWith(`${vendor} `))
   expect(vendors.filter(({ code }) => !playedAt(code))).toEqual([])
-  expect(places.filter(({ titles }) => playable(titles, hands).length === 0)).toEqual([])
+  expect(places.filter(({ titles }) => playable(titles, strategies).length === 0)).toEqual([])
 })
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
 })
 
 test('every strategy belongs to an engine with games', () => {
-  expect(Object.keys(hands).toSorted()).toEqual([...new Set(games.map(engineOf))].toSorted())
+  expect(Object.keys(strategies).toSorted()).toEqual([...new Set(games.map(engineOf))].toSorted())
 })
 
 test('without faults a round is completed at each place, and both sides agree', PATIENCE, async () => {
@@ -55,11 +55,11 @@ test('without faults a round is completed at each place, and both sides agree', 
   // A table may be full, and a flight may last long: the player returns.
   for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
     for (let from = 0; from < left.length; from += VISITS) {
-      const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, hands)))
-      const player = await Player.come(stage)
+      const theirs = left.slice(from, from + VISITS).map(({ titles }) => chance.pick(playable(titles, strategies)))
+      const player = await Player.create(stage)
       memberIds.push(player.memberId)
       await player.play(
-        theirs.map((game) => plainVisitTo(game, { hands, chance })),
+        theirs.map((game) => plainVisitTo(game, { strategies, chance })),
         UNHURRIED_MS,
       )
       await player.endHeldStakes()

@@ -54,14 +54,14 @@ export class Fates {
   }
 
   /** Also returns a length from 0 to 1, for faults that have one. */
-  of(line: LineName, path: string): { fate: FaultDecision; length: number } {
+  of(line: LineName, path: string): { decision: FaultDecision; length: number } {
     const death = this.#deaths.get(`${line} ${this.#next(line)}`)
     const chance = prngFrom(`${this.#schedule.seed} ${line} ${path} ${this.#next(`${line} ${path}`)}`)
     const length = chance.next()
-    if (death) return { fate: death, length }
-    if (!chance.flip(this.#schedule.rates[line])) return { fate: 'passed', length }
-    const fate = chance.pick(FAULTS)
-    return { fate: fate === 'slow' && !chance.flip(SLOW[line]) ? 'unanswered' : fate, length }
+    if (death) return { decision: death, length }
+    if (!chance.flip(this.#schedule.rates[line])) return { decision: 'passed', length }
+    const decision = chance.pick(FAULTS)
+    return { decision: decision === 'slow' && !chance.flip(SLOW[line]) ? 'unanswered' : decision, length }
   }
 
   #next(name: string): number {

@@ -22,7 +22,7 @@ const BROKEN_AT_ONCE = 0.3
 interface LinePorts {
   /** Current target of the calls; null if it is down. */
   to(): string | null
-  decisionFor(path: string): { fate: FaultDecision; length: number }
+  decisionFor(path: string): { decision: FaultDecision; length: number }
   killCalled(): void
   killCaller(): void
 }
@@ -87,9 +87,9 @@ export class FaultProxy {
     if (body === null) return
     const { method = 'GET', url: path = '/', headers } = request
     const call = { method, path, headers, body }
-    const { fate, length } = this.#ports.decisionFor(path)
-    if (headers.accept === STREAM) return this.#stream(call, response, fate === 'passed' ? Infinity : length)
-    const reply = await this.#follow(call, fate, length)
+    const { decision, length } = this.#ports.decisionFor(path)
+    if (headers.accept === STREAM) return this.#stream(call, response, decision === 'passed' ? Infinity : length)
+    const reply = await this.#follow(call, decision, length)
     if (reply === null || response.destroyed) return void request.socket.destroy()
     response.writeHead(reply.status, repliedHeaders(reply))
     response.end(reply.body)
@@ -111,8 +111,8 @@ export class FaultProxy {
   }
 
   /** Returns the reply that the caller receives; null for none. */
-  async #follow(call: Call, fate: FaultDecision, length: number): Promise<Reply | null> {
-    switch (fate) {
+  async #follow(call: Call, decision: FaultDecision, length: number): Promise<Reply | null> {
+    switch (decision) {
       case 'lost':
         return null
       case 'failed':
@@ -132,16 +132,16 @@ export class FaultProxy {
         await this.#sendOn(call)
         return null
       default:
-        return this.#answered(await this.#sendOn(call), fate)
+        return this.#answered(await this.#sendOn(call), decision)
     }
   }
 
-  async #answered(reply: Reply | null, fate: FaultDecision): Promise<Reply | null> {
-    if (fate === 'unanswered') return null
-    if (fate === 'slow') await pause(SLOW_MS, null, { signal: this.#hungUp.signal }).catch(() => null)
-    if (fate === 'orphaned') this.#ports.killCaller()
-    if (fate === 'slow' || fate === 'orphaned') return null
-    if (fate === 'garbled' && reply) return { ...reply, body: reply.body.subarray(0, reply.body.length / 2) }
+  async #answered(reply: Reply | null, decision: FaultDecision): Promise<Reply | null> {
+    if (decision === 'unanswered') return null
+    if (decision === 'slow') await pause(SLOW_MS, null, { signal: this.#hungUp.signal }).catch(() => null)
+    if (decision === 'orphaned') this.#ports.killCaller()
+    if (decision === 'slow' || decision === 'orphaned') return null
+    if (decision === 'garbled' && reply) return { ...reply, body: reply.body.subarray(0, reply.body.length / 2) }
     return reply
   }
 

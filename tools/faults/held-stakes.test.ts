@@ -1,21 +1,21 @@
 import { coinTable, SIDES } from '@ante/studio/test/coin-table.ts'
 import { afterAll, expect, test } from 'vitest'
 
-import { hands } from './strategies/strategies.ts'
-import type { Hand } from './strategies/strategies.ts'
+import { strategies } from './strategies/strategies.ts'
+import type { Strategy } from './strategies/strategies.ts'
 import { PATIENCE, seeds } from './seeds.ts'
 import { Stages } from './stages.ts'
 
 const RATES = { wallet: 0.2, service: 0.15, page: 0.15 }
 
 /** Players of that table sometimes leave it early. */
-const coinHand: Hand = {
+const coinStrategy: Strategy = {
   choice: (_game, chance) => chance.pick(SIDES),
   act: (chance) => (chance.flip(0.4) ? 'leave' : null),
 }
 
 /** At every table of rounds with choices a stake is now held until its deal ends, for every vendor protocol. */
-const stages = new Stages({ families: [coinTable], hands: { ...hands, 'quick-pick': coinHand } })
+const stages = new Stages({ families: [coinTable], strategies: { ...strategies, 'quick-pick': coinStrategy } })
 afterAll(() => stages.close())
 
 test.concurrent.each(seeds(101, 120))(

@@ -58,8 +58,8 @@ test('any change in the books of one side is reported', async () => {
     'is DONE: there nothing',
   )
 
-  const given = (by: number) => `update studio.round set jackpot_cents = jackpot_cents + ${by} ${THEIR_LAST}`
-  expect(await noticedAfter('vendorBooks', given(1), given(-1))).toContain('the jackpot holds')
+  const addToJackpot = (by: number) => `update studio.round set jackpot_cents = jackpot_cents + ${by} ${THEIR_LAST}`
+  expect(await noticedAfter('vendorBooks', addToJackpot(1), addToJackpot(-1))).toContain('the jackpot holds')
 
   expect(await bookFaults(stage, [])).toEqual([])
 })

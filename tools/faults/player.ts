@@ -52,12 +52,12 @@ export class Player {
     this.#token = token
   }
 
-  static async come(stage: TestEnvironment): Promise<Player> {
+  static async create(stage: TestEnvironment): Promise<Player> {
     return new Player(stage, await signedIn(await stage.gateway(), OPENING))
   }
 
   /** Current games. */
-  get whereabouts(): string[] {
+  get state(): string[] {
     return [...this.#at].map(({ game, manner }) => `${game.gameId} (${manner})`)
   }
 
@@ -65,7 +65,7 @@ export class Player {
   async play(visits: readonly Visit[], sessionMs = SESSION_MS): Promise<void> {
     const until = performance.now() + sessionMs
     const left = visits.values()
-    const hand = async () => {
+    const worker = async () => {
       for (const visit of left) {
         if (performance.now() > until) return
         this.#at.add(visit)
@@ -74,7 +74,7 @@ export class Player {
         if (visit.leaves) await this.#ask(walletsToMain, {})
       }
     }
-    await Promise.all([hand(), hand()])
+    await Promise.all([worker(), worker()])
   }
 
   /**
@@ -85,13 +85,13 @@ export class Player {
     const faults: string[] = []
     const until = performance.now() + HOME_WITHIN_MS
     for (const visit of this.#visited) {
-      const fault = visit.hand.leave ? await this.#leave(visit, visit.hand.leave, until) : null
+      const fault = visit.strategy.leave ? await this.#leave(visit, visit.strategy.leave, until) : null
       if (fault) faults.push(fault)
     }
     return faults
   }
 
-  async #leave(visit: Visit, leave: NonNullable<Visit['hand']['leave']>, until: number): Promise<string | null> {
+  async #leave(visit: Visit, leave: NonNullable<Visit['strategy']['leave']>, until: number): Promise<string | null> {
     // The gateway's circuit breaker for an unresponsive vendor may be open: stakes held there can be ended after it
     // closes.
     let page = await this.#open(visit)
@@ -139,9 +139,9 @@ export class Player {
     return answer?.status === 200 ? page : null
   }
 
-  async #round(page: Page, { game, hand, stakeCents, choice: known, act }: Visit): Promise<void> {
+  async #round(page: Page, { game, strategy, stakeCents, choice: known, act }: Visit): Promise<void> {
     const tapId = newTapId()
-    const { atTable, stake, play, leave } = hand
+    const { atTable, stake, play, leave } = strategy
     const choice = atTable ? await atTable(page, game).catch(() => null) : known
     const ask = () => (stake ? stake(page, tapId, choice) : page.round(tapId, { stakeCents, choice }))
     const answer = await repeated(ask)

@@ -24,16 +24,16 @@ export interface Outcome {
 /** Runs one fault schedule with two new simulated players. */
 export async function runSchedule(stage: TestEnvironment, schedule: Schedule): Promise<Outcome> {
   const players: Player[] = []
-  for (let count = 0; count < PLAYERS; count++) players.push(await Player.come(stage))
+  for (let count = 0; count < PLAYERS; count++) players.push(await Player.create(stage))
   stage.follow(schedule)
   const session = Promise.all(
     players.map((player, number) => {
       const turn = (Number(schedule.seed) || 0) * PLAYERS + number
-      const visits = sessionOf(prngFrom(`${schedule.seed} player ${number}`), stage.hands, turn)
+      const visits = sessionOf(prngFrom(`${schedule.seed} player ${number}`), stage.strategies, turn)
       return player.play(visits, schedule.sessionMs)
     }),
   )
-  const where = () => `their evening, at ${players.flatMap(({ whereabouts }) => whereabouts).join(', ')}`
+  const where = () => `their evening, at ${players.flatMap(({ state }) => state).join(', ')}`
   await within(STEP_MS + (schedule.sessionMs ?? 0), where, session)
   await within(STEP_MS, 'calming down', stage.stopFaults())
   const stored = await within(STEP_MS, 'going home', Promise.all(players.map((player) => player.endHeldStakes())))

@@ -10,8 +10,8 @@ export const PATIENCE = Object.freeze({ timeout: 300_000, retry: 0 })
  * third: the gate chooses the share by its commit.
  */
 export function seeds(first: number, last: number, environment: NodeJS.ProcessEnv = process.env): string[] {
-  const given = environment['FAULT_SEED']
-  if (given) return [given]
+  const configuredSeed = environment['FAULT_SEED']
+  if (configuredSeed) return [configuredSeed]
   const [share, shares] = shareIn(environment['FAULT_SHARE'] ?? '0/1')
   const all = Array.from({ length: last - first + 1 }, (_, index) => first + index)
   return all.filter((seed) => seed % shares === share).map(String)

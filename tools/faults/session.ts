@@ -5,7 +5,7 @@ import type { DemoGame } from '@ante/demo/types.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { stakesOf } from '@ante/studio/kit/stakes.ts'
 
-import type { Hand, Strategies } from './strategies/strategies.ts'
+import type { Strategy, Strategies } from './strategies/strategies.ts'
 import { places } from './places.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
@@ -19,7 +19,7 @@ const MANNERS = ['patient', 'restless', 'twice'] as const
 export interface Visit {
   game: DemoGame
   /** The strategy for it. */
-  hand: Hand
+  strategy: Strategy
   stakeCents: string
   /** The choice, if it is made before the visit. */
   choice: unknown
@@ -47,12 +47,12 @@ const jackpotGames = ofProtocol('ante').filter(({ classes }) => classes.includes
  * Returns the visits of one player's session: the places next in rotation, then one game of each protocol and a jackpot
  * game, in random order.
  */
-export function sessionOf(chance: Prng, hands: Strategies, turn: number): Visit[] {
-  const by = { hands, chance }
-  const first = placesInTurn(turn).map((place) => visitTo(chance.pick(playable(place, hands)), by))
+export function sessionOf(chance: Prng, strategies: Strategies, turn: number): Visit[] {
+  const by = { strategies, chance }
+  const first = placesInTurn(turn).map((place) => visitTo(chance.pick(playable(place, strategies)), by))
   const others = PROTOCOLS.map((protocol) => {
     // Jackpot slots have a separate visit.
-    const theirs = playable(ofProtocol(protocol), hands).filter((game) => engineOf(game) !== 'classic')
+    const theirs = playable(ofProtocol(protocol), strategies).filter((game) => engineOf(game) !== 'classic')
     const engine = chance.pick([...new Set(theirs.map(engineOf))])
     return visitTo(chance.pick(theirs.filter((one) => engineOf(one) === engine)), by)
   })
@@ -68,8 +68,8 @@ export const placesInTurn = (turn: number): (readonly DemoGame[])[] =>
   Array.from({ length: IN_TURN }, (_, nth) => places[(turn * IN_TURN + nth) % places.length]?.titles ?? [])
 
 /** Returns the titles that have a strategy and an affordable stake. */
-export const playable = (titles: readonly DemoGame[], hands: Strategies): DemoGame[] =>
-  titles.filter((game) => engineOf(game) in hands && plainStakeOf(game) <= DEAREST_CENTS)
+export const playable = (titles: readonly DemoGame[], strategies: Strategies): DemoGame[] =>
+  titles.filter((game) => engineOf(game) in strategies && plainStakeOf(game) <= DEAREST_CENTS)
 
 /** The same stake for all games that offer it. */
 function plainStakeOf(game: DemoGame): bigint {
@@ -77,10 +77,10 @@ function plainStakeOf(game: DemoGame): bigint {
   return stakes.includes(PLAIN_STAKE_CENTS) ? PLAIN_STAKE_CENTS : (stakes[0] ?? PLAIN_STAKE_CENTS)
 }
 
-export function visitTo(game: DemoGame, { hands, chance }: { hands: Strategies; chance: Prng }): Visit {
-  const hand = hands[engineOf(game)] ?? {}
-  const stakeCents = `${hand.stakeCents?.(game) ?? plainStakeOf(game)}`
-  const [choice, act] = [hand.choice?.(game, chance), hand.act?.(chance) ?? null]
+export function visitTo(game: DemoGame, { strategies, chance }: { strategies: Strategies; chance: Prng }): Visit {
+  const strategy = strategies[engineOf(game)] ?? {}
+  const stakeCents = `${strategy.stakeCents?.(game) ?? plainStakeOf(game)}`
+  const [choice, act] = [strategy.choice?.(game, chance), strategy.act?.(chance) ?? null]
   const manner = chance.pick(MANNERS)
-  return { game, hand, stakeCents, choice, act, manner, leaves: chance.flip(0.3) }
+  return { game, strategy, stakeCents, choice, act, manner, leaves: chance.flip(0.3) }
 }

@@ -62,7 +62,7 @@ async function hurry({ books: { db, pool }, gateway }: TestEnvironment): Promise
     const { secrets } = (await gateway()).ports
     const verdict = await openVendorWallets({ db, secrets }).of(vendor).check(id)
     if (verdict.kind === 'pending') continue
-    const step = { now: new Date(), who: 'operator' }
+    const step = { now: new Date(), actor: 'operator' }
     await inTransaction(db, (tx) => settleIn(tx, id, verdict.kind === 'done' ? 'DONE' : 'FAILED', step))
   }
 }

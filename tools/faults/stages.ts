@@ -1,6 +1,6 @@
 import { runSchedule } from './run-schedule.ts'
 import type { Schedule } from './fault-decision.ts'
-import { hands } from './strategies/strategies.ts'
+import { strategies } from './strategies/strategies.ts'
 import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment, EnvironmentGames } from './test-environment.ts'
 
@@ -20,7 +20,7 @@ export class Stages {
   rounds = 0
 
   /** By default the sandbox's own games are played. */
-  constructor(games: EnvironmentGames = { families: [], hands }) {
+  constructor(games: EnvironmentGames = { families: [], strategies }) {
     this.#games = games
   }
 

@@ -12,7 +12,7 @@ import { startTestStudio } from '@ante/studio/test/start-studio.ts'
 
 import { Fates } from './fault-decision.ts'
 import type { LineName, Schedule } from './fault-decision.ts'
-import { hands } from './strategies/strategies.ts'
+import { strategies } from './strategies/strategies.ts'
 import type { Strategies } from './strategies/strategies.ts'
 import { FaultProxy } from './fault-proxy.ts'
 import { RestartableProcess } from './restartable-process.ts'
@@ -23,13 +23,13 @@ import { rigJackpots } from './rig-jackpots.ts'
 const TIME_SCALE = { vendors: 6, games: 15 }
 /** Many test environments share one PostgreSQL. Our connections stay open as long as the environment. */
 const CONNECTIONS = { gateway: 3, sandbox: '3', ours: { max: 1, idleTimeoutMillis: 0 } }
-const UNDISTURBED = { fate: 'passed', length: 0 } as const
+const UNDISTURBED = { decision: 'passed', length: 0 } as const
 
 /** Games and strategies of a test environment. */
 export interface EnvironmentGames {
   /** In addition to the sandbox's own. */
   families: readonly MakeFamily[]
-  hands: Strategies
+  strategies: Strategies
   /** Time scale of its vendors' timeouts. */
   timeScale?: number
 }
@@ -42,7 +42,7 @@ export interface TestEnvironment {
   /** Direct connections to the ledger's database and the vendors' database, without any proxies. */
   books: Database
   vendorBooks: Database['pool']
-  hands: Strategies
+  strategies: Strategies
   /**
    * Reports whether the gateway's delays have returned to their normal length: the next schedule needs a new
    * environment.
@@ -59,7 +59,9 @@ export interface TestEnvironment {
   close(): Promise<void>
 }
 
-export async function openEnvironment(games: EnvironmentGames = { families: [], hands }): Promise<TestEnvironment> {
+export async function openEnvironment(
+  games: EnvironmentGames = { families: [], strategies },
+): Promise<TestEnvironment> {
   const { books, vendorBooks, ...databases } = await openDatabases()
   let fates: Fates | null = null
   const parties: {
@@ -95,7 +97,7 @@ export async function openEnvironment(games: EnvironmentGames = { families: [], 
   return {
     books,
     vendorBooks,
-    hands: games.hands,
+    strategies: games.strategies,
     isTimeScaleExhausted: () => clock.isSpent(),
     gateway: () => gateway.alive(),
     pageUrl: lines.page.url,

@@ -38,7 +38,7 @@ const SAMPLE = 0.05
 export class Harness {
   readonly #site: Site
   readonly #plan: Plan
-  readonly #say: (line: string) => void
+  readonly #log: (line: string) => void
   readonly #chance: Prng
   readonly #history = new History()
   readonly #wallet: Wallet
@@ -49,10 +49,10 @@ export class Harness {
   #proven = 0
   #targets: Target[] = []
 
-  constructor(site: Site, plan: Plan, say: (line: string) => void) {
+  constructor(site: Site, plan: Plan, log: (line: string) => void) {
     this.#site = site
     this.#plan = plan
-    this.#say = say
+    this.#log = log
     this.#chance = prngFrom(plan.seed)
     this.#wallet = new Wallet(() => site.gateway.url)
   }
@@ -78,7 +78,7 @@ export class Harness {
     for (let kill = 1; kill <= kills && faults.length === 0; kill++) {
       await this.#playAndKill()
       faults = [...(await this.#audit(this.#due())), ...this.#defects()]
-      this.#say(`kill ${kill} of ${kills}: ${this.#history.operations.length} operations, ${faults.length} faults`)
+      this.#log(`kill ${kill} of ${kills}: ${this.#history.operations.length} operations, ${faults.length} faults`)
     }
     if (faults.length === 0) faults = await this.compareBooks()
     return { faults, figures: this.#summed() }
@@ -173,7 +173,7 @@ export class Harness {
 
   #summed(): Figures {
     const fates = this.#history.operations.filter((operation) => keyOf(operation) !== null).map(outcomeOf)
-    const count = (wanted: string) => fates.filter((fate) => fate === wanted).length
+    const count = (wanted: string) => fates.filter((outcome) => outcome === wanted).length
     const { answered, unanswered } = this.#wallet
     const sums = { acknowledged: count('done'), undone: count('undone'), refused: count('refused') }
     return Object.assign(this.#figures, sums, { answered, unanswered })

@@ -98,8 +98,8 @@ test('a cursor at a member who was moved away is refused and logged', async () =
   expect(next).toMatchObject({ ok: false, code: 'list.place.lost' })
   expect(warned).toHaveBeenCalledOnce()
   warned.mockRestore()
-  const anew = await gateway.call(listDownlines, requested, agent)
-  expect(anew).toMatchObject({ value: { next: null } })
+  const again = await gateway.call(listDownlines, requested, agent)
+  expect(again).toMatchObject({ value: { next: null } })
 })
 
 test('for a former direct downline an agent keeps contracts, bills and income, but no longer sees the full account', async () => {

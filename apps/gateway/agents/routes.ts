@@ -35,9 +35,9 @@ export function openAgents(app: Server, ports: DownlinePorts & ShowingPorts): Re
   downlineRoutes(app, ports)
   contractRoutes(app, ports)
   linkRoutes(app, ports)
-  const news = new BalancePublisher(ports.bus)
-  app.addHook('onClose', async () => news.flush())
-  salaryRoutes(app, { ...ports, news })
+  const balances = new BalancePublisher(ports.bus)
+  app.addHook('onClose', async () => balances.flush())
+  salaryRoutes(app, { ...ports, balances })
   rebateIncomeRoutes(app, ports)
-  return agentJobs({ ...ports, news })
+  return agentJobs({ ...ports, balances })
 }

@@ -24,9 +24,9 @@ export async function openCashier(server: Server, ports: CashierPorts): Promise<
   withdrawalRoutes(server, ports)
   payoutRoutes(server, { ...ports, providers })
 
-  const news = new BalancePublisher(ports.bus)
-  lineRoutes(server, { ...ports, news })
-  server.addHook('onClose', async () => news.flush())
+  const balances = new BalancePublisher(ports.bus)
+  lineRoutes(server, { ...ports, balances })
+  server.addHook('onClose', async () => balances.flush())
 
   return cashierJobs({ ...ports, providers, payouts: httpPayouts(providers) })
 }

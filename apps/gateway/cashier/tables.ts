@@ -136,7 +136,7 @@ export interface DepositStepTable {
   from_state: DepositState
   to_state: DepositState
   refused: Generated<boolean>
-  who: string
+  actor: string
   reason: Generated<string>
 }
 

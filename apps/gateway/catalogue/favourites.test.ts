@@ -22,8 +22,8 @@ afterAll(() => gateway.stop())
 
 const add = (nodeId: number, vendor?: string) => gateway.call(addFavourite, { nodeId, vendor }, { token })
 const remove = (nodeId: number) => gateway.call(removeFavourite, { nodeId }, { token })
-async function marked(input: InputOf<typeof listFavourites> = {}, who = token) {
-  const answer = await gateway.call(listFavourites, input, { token: who })
+async function marked(input: InputOf<typeof listFavourites> = {}, callerToken = token) {
+  const answer = await gateway.call(listFavourites, input, { token: callerToken })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }

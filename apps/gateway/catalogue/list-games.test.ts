@@ -103,10 +103,10 @@ test('a filtered search returns each game once: the intersection of search and f
       filters,
       pageSize,
       fc.constantFrom('dragon', 'tiger', 'darg'),
-      (given, requested, size, gameName) => {
-        const searched = allPages(given, { gameName, pageSize: 100 })
-        const filtered = new Set(allPages(given, { ...requested, pageSize: 100 }))
-        const both = allPages(given, { ...requested, gameName, pageSize: size })
+      (input, requested, size, gameName) => {
+        const searched = allPages(input, { gameName, pageSize: 100 })
+        const filtered = new Set(allPages(input, { ...requested, pageSize: 100 }))
+        const both = allPages(input, { ...requested, gameName, pageSize: size })
         expect(both).toEqual(searched.filter((id) => filtered.has(id)))
         expect(new Set(both).size).toBe(both.length)
       },

@@ -23,12 +23,13 @@ afterAll(() => gateway.stop())
 
 type Input = InputOf<typeof listRecentGames>
 
-async function recent(input: Input = {}, who = token) {
-  const answer = await gateway.call(listRecentGames, input, { token: who })
+async function recent(input: Input = {}, callerToken = token) {
+  const answer = await gateway.call(listRecentGames, input, { token: callerToken })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
-const nodesOf = async (input?: Input, who?: string) => (await recent(input, who)).list.map(({ nodeId }) => nodeId)
+const nodesOf = async (input?: Input, callerToken?: string) =>
+  (await recent(input, callerToken)).list.map(({ nodeId }) => nodeId)
 
 /** Opens the one playable game of the demo's first vendor; returns its node id. */
 async function open(): Promise<number> {

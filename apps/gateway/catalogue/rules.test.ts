@@ -14,36 +14,36 @@ test.each([
 test.each([
   {
     name: 'esports stands right after sports and cockfight right after slots',
-    given: ['LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'],
+    input: ['LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP'],
     expected: ['LIVE', 'SPORTS', 'ESPORTS', 'FISH', 'RNG', 'COCKFIGHT', 'PVP'],
   },
   {
     name: 'a merchant who named them elsewhere gets them there all the same',
-    given: ['COCKFIGHT', 'ESPORTS', 'RNG', 'SPORTS'],
+    input: ['COCKFIGHT', 'ESPORTS', 'RNG', 'SPORTS'],
     expected: ['RNG', 'COCKFIGHT', 'SPORTS', 'ESPORTS'],
   },
   {
     name: 'without sports, esports stays where the merchant put it',
-    given: ['ESPORTS', 'LIVE'],
+    input: ['ESPORTS', 'LIVE'],
     expected: ['ESPORTS', 'LIVE'],
   },
   {
     name: 'a merchant without sports has none of what is split from it',
-    given: ['RNG', 'LIVE'],
+    input: ['RNG', 'LIVE'],
     expected: ['RNG', 'LIVE'],
   },
   {
     name: 'a merchant with sports and without slots has cockfight beside sports',
-    given: ['LIVE', 'SPORTS', 'FISH'],
+    input: ['LIVE', 'SPORTS', 'FISH'],
     expected: ['LIVE', 'SPORTS', 'ESPORTS', 'COCKFIGHT', 'FISH'],
   },
   {
     name: 'hot is no category of the order, and none stands in it twice',
-    given: ['HOT', 'LIVE', 'LIVE'],
+    input: ['HOT', 'LIVE', 'LIVE'],
     expected: ['LIVE'],
   },
-] as const)('$name', ({ given, expected }) => {
-  expect(lobbyOrder(given)).toEqual(expected)
+] as const)('$name', ({ input, expected }) => {
+  expect(lobbyOrder(input)).toEqual(expected)
 })
 
 test.each([

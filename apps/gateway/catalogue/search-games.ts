@@ -53,9 +53,9 @@ function find(games: Games, index: WordIndex, text: string): Games {
 function inOrder(games: Games, fits: Uint8Array, text: string): Games {
   const first: ListedGame[] = []
   const byFit: ListedGame[][] = [[], [], []]
-  for (let place = 0; place < fits.length; place++) {
-    const fit = fits[place] ?? MISSES
-    const listed = fit === MISSES ? undefined : games[place]
+  for (let index = 0; index < fits.length; index++) {
+    const fit = fits[index] ?? MISSES
+    const listed = fit === MISSES ? undefined : games[index]
     if (!listed) continue
     if (listed.searchName.startsWith(text)) first.push(listed)
     else byFit[fit]?.push(listed)

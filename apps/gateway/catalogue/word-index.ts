@@ -24,11 +24,11 @@ export interface WordIndex {
 
 export function makeWordIndex(texts: readonly string[]): WordIndex {
   const placesOf = new Map<string, number[]>()
-  texts.forEach((text, place) => {
+  texts.forEach((text, index) => {
     for (const word of new Set(text.split(' '))) {
       const places = placesOf.get(word)
-      if (places) places.push(place)
-      else placesOf.set(word, [place])
+      if (places) places.push(index)
+      else placesOf.set(word, [index])
     }
   })
   const words = [...placesOf.keys()]
@@ -57,9 +57,9 @@ export function fitOfTexts(index: WordIndex, wanted: readonly string[], allowsSl
     const fits = new Uint8Array(index.texts).fill(MISSES)
     fitExactly(index, one, fits)
     if (allowsSlips) fitNearly(index, one, fits)
-    for (let place = 0; place < worst.length; place++) {
-      const fit = fits[place] ?? MISSES
-      if (fit > (worst[place] ?? MISSES)) worst[place] = fit
+    for (let position = 0; position < worst.length; position++) {
+      const fit = fits[position] ?? MISSES
+      if (fit > (worst[position] ?? MISSES)) worst[position] = fit
     }
   }
   return worst
@@ -101,7 +101,7 @@ function fitNearly(index: WordIndex, wanted: string, fits: Uint8Array): void {
 }
 
 function note({ places }: WordIndex, word: number, fit: number, fits: Uint8Array): void {
-  for (const place of places[word] ?? []) fits[place] = Math.min(fits[place] ?? MISSES, fit)
+  for (const index of places[word] ?? []) fits[index] = Math.min(fits[index] ?? MISSES, fit)
 }
 
 /** Letters of other alphabets share bits: this admits more candidate words and misses none. */

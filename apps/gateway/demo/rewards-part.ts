@@ -8,7 +8,7 @@ import { storeReward } from '../promotions/public.ts'
 import type { Part } from './part.ts'
 
 /** Lifetime of demo rewards, longer than usual. */
-const KEPT_MS = 365 * 86_400_000
+const RETENTION_MS = 365 * 86_400_000
 
 /** Claimable rewards, issued when the demo is first seeded. */
 export function rewardsPart(clock: Clock): Part {
@@ -22,7 +22,7 @@ export function rewardsPart(clock: Clock): Part {
           const member = await findAccount(tx, merchantCode, account)
           if (!member) throw new Error(`the demo has no account ${account} at ${merchantCode}`)
           const to = { merchantCode, memberId: member.id, currency }
-          const expiresAt = new Date(now.getTime() + KEPT_MS)
+          const expiresAt = new Date(now.getTime() + RETENTION_MS)
           await storeReward(tx, { ...to, key: `demo:${key}`, titles, amount: unitsOf(amount), expiresAt }, now)
         }
       }

@@ -36,7 +36,7 @@ test('its past is consistent in rounds, ledger and sums, and is written once', {
   await sql`update member set account = 'former-' || account where account = any (${team.map(({ account }) => account)}::text[])`.execute(
     db,
   )
-  await db.deleteFrom('member_look').execute()
+  await db.deleteFrom('confusable_name').execute()
   const write = () => inTransaction(db, (tx) => teamPart({ clock, hasPast: true }).write(tx))
   await write()
   const rounds = async () => (await db.selectFrom('game_round').select('round_id').execute()).length

@@ -56,7 +56,7 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   if (!hasPast) return
   for (const one of made) await signInOne(tx, one, ago)
   await sendToPlayers(tx, made, { merchant, at: ago(TEAM_PLAY_DAYS) })
-  const days = Array.from({ length: TEAM_PLAY_DAYS }, (_, place) => TEAM_PLAY_DAYS - 1 - place)
+  const days = Array.from({ length: TEAM_PLAY_DAYS }, (_, index) => TEAM_PLAY_DAYS - 1 - index)
   await writePastPlay(
     tx,
     days.map((day) => ({ at: ago(day), rounds: roundsOf(made, { merchant, day }) })),
@@ -128,10 +128,10 @@ async function sendToPlayers(
 
 /** Players differ in their active days and stakes. */
 function roundsOf(made: readonly Made[], { merchant, day }: { merchant: DemoMerchant; day: number }): PastRound[] {
-  return made.flatMap(({ member, plays, cameDaysAgo }, place) => {
-    if (!plays || cameDaysAgo <= day || (place + day) % 2 === 0) return []
-    const staked = unitsOf(String(plays.stake * (1 + ((place + day) % 4))))
-    const pays = TEAM_PAYS[(place * 3 + day) % TEAM_PAYS.length] ?? 0
+  return made.flatMap(({ member, plays, cameDaysAgo }, index) => {
+    if (!plays || cameDaysAgo <= day || (index + day) % 2 === 0) return []
+    const staked = unitsOf(String(plays.stake * (1 + ((index + day) % 4))))
+    const pays = TEAM_PAYS[(index * 3 + day) % TEAM_PAYS.length] ?? 0
     const paid = ((staked * BigInt(Math.round(pays * 100))) / 100n / CENT) * CENT
     return [{ member, currency: merchant.currency, nodeId: nodeOf(plays.category, merchant), staked, paid }]
   })

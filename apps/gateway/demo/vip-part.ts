@@ -20,14 +20,14 @@ export const vipPart: Part = {
       const { rows } = await sql`select from vip_month where member_id = ${member.id} limit 1`.execute(tx)
       // The member may have bet since: existing rows stay.
       if (rows.length > 0) continue
-      for (const [place, turnover] of vipMember.months.entries()) {
+      for (const [index, turnover] of vipMember.months.entries()) {
         await sql`
           insert into vip_month (member_id, month, turnover) values (${member.id},
-            (date_trunc('month', now() at time zone ${zone}) - ${place + 1}::int * interval '1 month')::date,
+            (date_trunc('month', now() at time zone ${zone}) - ${index + 1}::int * interval '1 month')::date,
             ${unitsOf(turnover)}::int8)`.execute(tx)
       }
       await sql`
-        insert into vip_news (member_id, month)
+        insert into vip_play_change (member_id, month)
         values (${member.id}, date_trunc('month', now() at time zone ${zone})::date)`.execute(tx)
     }
   },

@@ -41,7 +41,7 @@ const below = (db: Db, { id, merchantCode }: Agent) =>
   db.selectFrom('member').where('merchant_code', '=', merchantCode).where('upline_id', '=', id)
 
 /** Returns the upline of each member, and locks it until the transaction ends. */
-export async function uplinesKept(tx: Db, ids: readonly bigint[]): Promise<Map<bigint, bigint | null>> {
+export async function lockedUplines(tx: Db, ids: readonly bigint[]): Promise<Map<bigint, bigint | null>> {
   const rows = await tx
     .selectFrom('member')
     .select(['id', 'upline_id'])

@@ -21,7 +21,7 @@ export {
   directlyBelow,
   directlyBelowAfter,
   lineWithinTeam,
-  uplinesKept,
+  lockedUplines,
 } from './downline.ts'
 export type { DownlineMember } from './downline.ts'
 export { disableMember } from './disable-member.ts'

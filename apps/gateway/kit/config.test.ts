@@ -12,8 +12,8 @@ test('plain bodies are for development, and instances on one database share one 
   expect(readConfig({})).toMatchObject({ plainBodies: true, secretsKey: null })
   expect(readConfig({ DATABASE_URL: 'postgresql://db/ante' })).toMatchObject({ secretsKey: expect.any(String) })
   const secret = 'x'.repeat(32)
-  const given = readConfig({ ...production, DATABASE_URL: 'postgresql://db/ante', SECRETS_KEY: secret })
-  expect(given).toMatchObject({ plainBodies: false, secretsKey: secret })
+  const variables = readConfig({ ...production, DATABASE_URL: 'postgresql://db/ante', SECRETS_KEY: secret })
+  expect(variables).toMatchObject({ plainBodies: false, secretsKey: secret })
 })
 
 test('production has no demo data unless explicitly requested', () => {
@@ -26,9 +26,9 @@ test('the demo sends messages to the sandbox, and production sends none until co
     mail: { url: 'smtp://localhost:9036' },
   })
   expect(readConfig(production)).toMatchObject({ sms: null, mail: null })
-  const given = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'play@aurora.example' }
-  expect(readConfig({ ...production, ...given })).toMatchObject({
-    mail: { url: given.SMTP_URL, from: given.MAIL_FROM },
+  const variables = { SMTP_URL: 'smtps://u:p@mail.example', MAIL_FROM: 'play@aurora.example' }
+  expect(readConfig({ ...production, ...variables })).toMatchObject({
+    mail: { url: variables.SMTP_URL, from: variables.MAIL_FROM },
   })
 })
 

@@ -79,8 +79,8 @@ export class ConfigError extends Error {}
 
 /** Reads the environment once. Throws `ConfigError` with a sentence that names the problem. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const variables = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = Environment.safeParse(variables)
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map(sentenceOf).join(' '))
 
   const { data } = parsed
@@ -124,17 +124,23 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
 }
 
-type Given = z.output<typeof Environment>
+type EnvironmentVariables = z.output<typeof Environment>
 type SecretVariable = 'SECRETS_KEY' | 'DATABASE_URL'
 
 /** Returns the problem of the variables in combination, as a sentence, or null. */
-function problemIn(data: Given): string | null {
+function problemIn(data: EnvironmentVariables): string | null {
   const production = data.NODE_ENV === 'production'
   return lineProblem(data) ?? secretProblem(data) ?? senderProblem(data, production) ?? socialProblem(data, production)
 }
 
 /** Returns the problem of how browsers connect, or null. */
-function lineProblem({ NODE_ENV, TLS_CERT, TLS_KEY, TRUSTED_PROXY, COUNTRY_HEADER }: Given): string | null {
+function lineProblem({
+  NODE_ENV,
+  TLS_CERT,
+  TLS_KEY,
+  TRUSTED_PROXY,
+  COUNTRY_HEADER,
+}: EnvironmentVariables): string | null {
   if (Boolean(TLS_CERT) !== Boolean(TLS_KEY)) return 'TLS_CERT and TLS_KEY must be set together or not at all.'
   if (NODE_ENV === 'production' && !TLS_CERT && !TRUSTED_PROXY) {
     return 'In production, set TLS_CERT and TLS_KEY, or set TRUSTED_PROXY to the TLS proxy.'
@@ -146,7 +152,13 @@ function lineProblem({ NODE_ENV, TLS_CERT, TLS_KEY, TRUSTED_PROXY, COUNTRY_HEADE
 }
 
 /** Returns what is forbidden or missing in production, or null. */
-function secretProblem({ NODE_ENV, DEMO_DATA, PLAIN_BODIES, DATABASE_URL, SECRETS_KEY }: Given): string | null {
+function secretProblem({
+  NODE_ENV,
+  DEMO_DATA,
+  PLAIN_BODIES,
+  DATABASE_URL,
+  SECRETS_KEY,
+}: EnvironmentVariables): string | null {
   if (NODE_ENV !== 'production') return null
   if (DEMO_DATA) return 'DEMO_DATA=on is refused in production.'
   if (PLAIN_BODIES) return 'PLAIN_BODIES=on is refused in production.'
@@ -156,10 +168,10 @@ function secretProblem({ NODE_ENV, DEMO_DATA, PLAIN_BODIES, DATABASE_URL, SECRET
   return null
 }
 
-const tlsOf = ({ TLS_CERT: cert, TLS_KEY: key }: Given) => (cert && key ? { cert, key } : null)
+const tlsOf = ({ TLS_CERT: cert, TLS_KEY: key }: EnvironmentVariables) => (cert && key ? { cert, key } : null)
 
 /** Returns null if the gateway generates its own, beside its embedded database. */
-export function secretsKeyOf({ SECRETS_KEY, DATABASE_URL }: Pick<Given, SecretVariable>): string | null {
+export function secretsKeyOf({ SECRETS_KEY, DATABASE_URL }: Pick<EnvironmentVariables, SecretVariable>): string | null {
   return SECRETS_KEY || (DATABASE_URL ? DEVELOPMENT_SECRET : null)
 }
 

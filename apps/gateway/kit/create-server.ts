@@ -68,10 +68,10 @@ export async function createServer(ports: ServerPorts): Promise<Server> {
   app.decorate('moduleIsOn', ports.moduleIsOn)
   app.decorate('unseal', ports.unseal)
   app.decorateRequest('rawBody', null as never)
-  app.decorateRequest('who', null as never)
+  app.decorateRequest('caller', null as never)
   app.addHook('onRequest', async (request) => {
     request.rawBody = EMPTY
-    request.who = {}
+    request.caller = {}
     if (request.raw.httpVersion === '1.1' && !request.headers.host) throw refuseCommonly('request.malformed')
     const beyond = parameterBeyondLimits(request.query)
     if (beyond !== null) throw refuseCommonly('request.invalid', { fields: [{ path: beyond, problem: 'too_big' }] })

@@ -50,7 +50,7 @@ export const payableCover = (currency: string, units: bigint): bigint =>
 const ledgerStepOf = (currency: string): bigint => (decimalsOf(currency) === 0 ? UNITS : 1n)
 
 /** Whether the ledger can store an amount exactly. */
-export const isKeptIn = (currency: string, units: bigint): boolean => units % ledgerStepOf(currency) === 0n
+export const isExactIn = (currency: string, units: bigint): boolean => units % ledgerStepOf(currency) === 0n
 
 /** Returns the part of an amount that the ledger can store, rounded towards zero. */
 export const ledgerPart = (currency: string, units: bigint): bigint => units - (units % ledgerStepOf(currency))

@@ -34,7 +34,7 @@ export function networksOf(ip: string | undefined): [narrowest: string, ...wider
  * ones contain many households and mobile phones.
  */
 export function networkShares(ip: string | undefined): { network: string; share: number }[] {
-  return networksOf(ip).map((network, place) => ({ network, share: place === 0 ? 1 : shareOfWider(network) }))
+  return networksOf(ip).map((network, index) => ({ network, share: index === 0 ? 1 : shareOfWider(network) }))
 }
 
 const shareOfWider = (network: string): number => (network.endsWith('/56') ? 4 : 16)
@@ -67,8 +67,8 @@ const isMapped = (groups: number[]) => groups.slice(0, 5).every((group) => group
 const dotted = ([, , , , , , high = 0, low = 0]: number[]) => [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.')
 
 function prefixOf(groups: number[], bits: number): string {
-  const stored = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, place) => {
-    const free = Math.max(0, (place + 1) * GROUP_BITS - bits)
+  const stored = groups.slice(0, Math.ceil(bits / GROUP_BITS)).map((group, index) => {
+    const free = Math.max(0, (index + 1) * GROUP_BITS - bits)
     return ((group >> free) << free).toString(16)
   })
   return `${stored.join(':')}::/${bits}`

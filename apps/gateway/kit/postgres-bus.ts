@@ -46,9 +46,9 @@ export class PostgresBus implements Bus {
 
   /** Use `PostgresBus.open`. */
   private constructor(connection: Connection, log: Log) {
-    const given = typeof connection === 'string' ? { connectionString: connection } : connection
+    const config = typeof connection === 'string' ? { connectionString: connection } : connection
     this.#connection = {
-      ...given,
+      ...config,
       application_name: 'ante bus',
       keepAlive: true,
       connectionTimeoutMillis: ANSWER_LIMIT_MS,

@@ -14,14 +14,14 @@ export const pushVariables = {
     .optional(),
 }
 
-type Given = z.output<z.ZodObject<typeof pushVariables>>
+type EnvironmentVariables = z.output<z.ZodObject<typeof pushVariables>>
 
 /** `near` is the demo's own push service, which need not be public. */
 export const pushOf = (
-  given: Given,
+  variables: EnvironmentVariables,
   { mailFrom, sandboxUrl }: { mailFrom: string | undefined; sandboxUrl: string | null },
 ) => ({
-  key: given.PUSH_KEY ?? null,
-  contact: given.PUSH_CONTACT ?? `mailto:${mailFrom ?? 'nobody@example.com'}`,
+  key: variables.PUSH_KEY ?? null,
+  contact: variables.PUSH_CONTACT ?? `mailto:${mailFrom ?? 'nobody@example.com'}`,
   near: sandboxUrl === null ? null : `${sandboxUrl.replace(/\/$/, '')}/push-service`,
 })

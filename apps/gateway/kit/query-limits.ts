@@ -11,6 +11,6 @@ export function parameterBeyondLimits(query: unknown): string | null {
   const parameters = Object.entries(query ?? {})
   const counts = parameters.map(([, value]) => (Array.isArray(value) ? value.length : 1))
   if (counts.reduce((sum, count) => sum + count, 0) > PARAMETERS) return ''
-  const beyond = parameters.find(([name], place) => (counts[place] ?? 0) > ARRAY || name.split('[').length - 1 > DEPTH)
+  const beyond = parameters.find(([name], index) => (counts[index] ?? 0) > ARRAY || name.split('[').length - 1 > DEPTH)
   return beyond?.[0] ?? null
 }

@@ -33,41 +33,41 @@ export const codeVariables = {
   CODES_ABROAD: perDay.default(500),
 }
 
-export const codeLimitsOf = (given: z.output<z.ZodObject<typeof codeVariables>>) => ({
-  network: given.CODES_PER_NETWORK,
-  home: given.CODES_AT_HOME,
-  abroad: given.CODES_ABROAD,
+export const codeLimitsOf = (variables: z.output<z.ZodObject<typeof codeVariables>>) => ({
+  network: variables.CODES_PER_NETWORK,
+  home: variables.CODES_AT_HOME,
+  abroad: variables.CODES_ABROAD,
 })
 
-type Given = z.output<z.ZodObject<typeof senderVariables>>
+type EnvironmentVariables = z.output<z.ZodObject<typeof senderVariables>>
 
 /** Returns the problem of these variables in combination, as a sentence, or null. */
-export function senderProblem(given: Given, production: boolean): string | null {
-  if (new Set([given.SMS_PROVIDER_URL, given.SMS_KEY_ID, given.SMS_SECRET].map(Boolean)).size > 1) {
+export function senderProblem(variables: EnvironmentVariables, production: boolean): string | null {
+  if (new Set([variables.SMS_PROVIDER_URL, variables.SMS_KEY_ID, variables.SMS_SECRET].map(Boolean)).size > 1) {
     return 'SMS_PROVIDER_URL, SMS_KEY_ID and SMS_SECRET must be set together or not at all.'
   }
-  if (production && given.SMS_PROVIDER_URL?.startsWith('http:')) {
+  if (production && variables.SMS_PROVIDER_URL?.startsWith('http:')) {
     return 'SMS_PROVIDER_URL must be an https:// address in production: codes must not be sent unencrypted.'
   }
-  if (Boolean(given.SMTP_URL) !== Boolean(given.MAIL_FROM)) {
+  if (Boolean(variables.SMTP_URL) !== Boolean(variables.MAIL_FROM)) {
     return 'SMTP_URL and MAIL_FROM must be set together or not at all.'
   }
   return null
 }
 
 /** Returns the message senders: those of the environment, else in the demo the sandbox, else none. */
-export function sendersOf(given: Given, demo: { sandboxUrl: string } | null) {
+export function sendersOf(variables: EnvironmentVariables, demo: { sandboxUrl: string } | null) {
   return {
-    sms: smsOf(given) ?? (demo && demoSms(demo)),
-    mail: mailOf(given) ?? (demo && demoMail(demo, given.SANDBOX_SMTP_PORT)),
+    sms: smsOf(variables) ?? (demo && demoSms(demo)),
+    mail: mailOf(variables) ?? (demo && demoMail(demo, variables.SANDBOX_SMTP_PORT)),
   }
 }
 
-function smsOf({ SMS_PROVIDER_URL: url, SMS_KEY_ID: keyId, SMS_SECRET: secret }: Given) {
+function smsOf({ SMS_PROVIDER_URL: url, SMS_KEY_ID: keyId, SMS_SECRET: secret }: EnvironmentVariables) {
   return url && keyId && secret ? { url: url.replace(/\/$/, ''), keyId, secret } : null
 }
 
-const mailOf = ({ SMTP_URL: url, MAIL_FROM: from }: Given) => (url && from ? { url, from } : null)
+const mailOf = ({ SMTP_URL: url, MAIL_FROM: from }: EnvironmentVariables) => (url && from ? { url, from } : null)
 
 /** The sandbox's carrier has the same key by default. */
 const demoSms = ({ sandboxUrl }: { sandboxUrl: string }) => ({

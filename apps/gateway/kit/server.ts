@@ -28,6 +28,6 @@ declare module 'fastify' {
     /** Raw bytes of a JSON body, for signatures. */
     rawBody: Buffer
     /** For the log: merchant and member of the request, if known. */
-    who: { merchantCode?: string; memberId?: string }
+    caller: { merchantCode?: string; memberId?: string }
   }
 }

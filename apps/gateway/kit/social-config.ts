@@ -32,25 +32,25 @@ export const socialVariables = {
   FACEBOOK_ISSUER: issuer.default('https://www.facebook.com'),
 }
 
-type Given = z.output<z.ZodObject<typeof socialVariables>>
+type EnvironmentVariables = z.output<z.ZodObject<typeof socialVariables>>
 
 /** Returns the problem of these variables in combination, as a sentence, or null. */
-export function socialProblem(given: Given, production: boolean): string | null {
-  const project = [given.FIREBASE_PROJECT_ID, given.FIREBASE_API_KEY, given.FIREBASE_AUTH_DOMAIN]
+export function socialProblem(variables: EnvironmentVariables, production: boolean): string | null {
+  const project = [variables.FIREBASE_PROJECT_ID, variables.FIREBASE_API_KEY, variables.FIREBASE_AUTH_DOMAIN]
   if (new Set(project.map(Boolean)).size > 1) {
     return 'FIREBASE_PROJECT_ID, FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set together or not at all.'
   }
-  if (given.FIREBASE_AUTH_EMULATOR_HOST && !given.FIREBASE_PROJECT_ID) {
+  if (variables.FIREBASE_AUTH_EMULATOR_HOST && !variables.FIREBASE_PROJECT_ID) {
     return 'FIREBASE_AUTH_EMULATOR_HOST requires FIREBASE_PROJECT_ID.'
   }
-  if (production && given.FIREBASE_AUTH_EMULATOR_HOST) {
+  if (production && variables.FIREBASE_AUTH_EMULATOR_HOST) {
     return 'FIREBASE_AUTH_EMULATOR_HOST is refused in production: an emulator does not verify identities.'
   }
   for (const name of ['GOOGLE', 'FACEBOOK'] as const) {
-    if (Boolean(given[`${name}_CLIENT_ID`]) !== Boolean(given[`${name}_CLIENT_SECRET`])) {
+    if (Boolean(variables[`${name}_CLIENT_ID`]) !== Boolean(variables[`${name}_CLIENT_SECRET`])) {
       return `${name}_CLIENT_ID and ${name}_CLIENT_SECRET must be set together or not at all.`
     }
-    if (production && given[`${name}_ISSUER`].startsWith('http:')) {
+    if (production && variables[`${name}_ISSUER`].startsWith('http:')) {
       return `${name}_ISSUER must be an https:// address in production: identities must not be sent unencrypted.`
     }
   }
@@ -86,24 +86,27 @@ export interface SocialConfig {
  * Returns the identity providers: those of the environment; else Firebase if there is a project (an emulator does not
  * suffice here); else in the demo the sandbox.
  */
-export function socialOf(given: Given, demo: { sandboxUrl: string } | null): { social: SocialConfig } {
-  const firebase = firebaseOf(given)
+export function socialOf(
+  variables: EnvironmentVariables,
+  demo: { sandboxUrl: string } | null,
+): { social: SocialConfig } {
+  const firebase = firebaseOf(variables)
   const standIn = firebase && !firebase.emulatorHost ? null : demo
-  const google = clientOf(given, 'GOOGLE') ?? (standIn && sandboxClient(standIn, 'google'))
-  const facebook = clientOf(given, 'FACEBOOK') ?? (standIn && sandboxClient(standIn, 'facebook'))
+  const google = clientOf(variables, 'GOOGLE') ?? (standIn && sandboxClient(standIn, 'google'))
+  const facebook = clientOf(variables, 'FACEBOOK') ?? (standIn && sandboxClient(standIn, 'facebook'))
   return { social: { firebase, google, facebook } }
 }
 
-function firebaseOf(given: Given): FirebaseConfig | null {
-  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = given
+function firebaseOf(variables: EnvironmentVariables): FirebaseConfig | null {
+  const { FIREBASE_PROJECT_ID: projectId, FIREBASE_API_KEY: apiKey, FIREBASE_AUTH_DOMAIN: authDomain } = variables
   if (!projectId || !apiKey || !authDomain) return null
-  const emulatorHost = given.FIREBASE_AUTH_EMULATOR_HOST ?? null
+  const emulatorHost = variables.FIREBASE_AUTH_EMULATOR_HOST ?? null
   return { projectId, apiKey, authDomain, emulatorHost, keysUrl: FIREBASE_KEYS }
 }
 
-function clientOf(given: Given, name: 'GOOGLE' | 'FACEBOOK'): ProviderConfig | null {
-  const { [`${name}_CLIENT_ID` as const]: clientId, [`${name}_CLIENT_SECRET` as const]: clientSecret } = given
-  return clientId && clientSecret ? { issuer: given[`${name}_ISSUER`], clientId, clientSecret } : null
+function clientOf(variables: EnvironmentVariables, name: 'GOOGLE' | 'FACEBOOK'): ProviderConfig | null {
+  const { [`${name}_CLIENT_ID` as const]: clientId, [`${name}_CLIENT_SECRET` as const]: clientSecret } = variables
+  return clientId && clientSecret ? { issuer: variables[`${name}_ISSUER`], clientId, clientSecret } : null
 }
 
 /** The sandbox has the same client registration by default. */

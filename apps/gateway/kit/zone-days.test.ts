@@ -50,8 +50,8 @@ test('each time of a day has a distinct moment, in order, in every zone and on e
       const minutes = unsorted.toSorted((one, other) => one - other)
       const moments = momentsOfDay(zone, day, minutes)
       expect(moments).toHaveLength(minutes.length)
-      for (const [place, moment] of moments.entries()) {
-        expect(moment).toBeGreaterThan(moments[place - 1] ?? 0)
+      for (const [index, moment] of moments.entries()) {
+        expect(moment).toBeGreaterThan(moments[index - 1] ?? 0)
         expect(dayOf(zone, moment)).toBe(day)
       }
     }),

@@ -24,10 +24,10 @@ const offsetOf = (zone: string, at: number): number => wallClock(zone, at) - at
  * clocks are set back; for a skipped time the moment it would have without the change.
  */
 export function momentsOf(zone: string, day: string, minutes = 0): [number, ...number[]] {
-  const wanted = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
-  const before = wanted - offsetOf(zone, wanted - DAY_MS)
-  const after = wanted - offsetOf(zone, wanted + DAY_MS)
-  const shown = [before, after].filter((at) => wallClock(zone, at) === wanted)
+  const expected = Date.parse(`${day}T00:00:00Z`) + minutes * MINUTE_MS
+  const before = expected - offsetOf(zone, expected - DAY_MS)
+  const after = expected - offsetOf(zone, expected + DAY_MS)
+  const shown = [before, after].filter((at) => wallClock(zone, at) === expected)
   const [first = before, second = first] = shown.toSorted((one, other) => one - other)
   return second > first ? [first, second] : [first]
 }
@@ -59,14 +59,14 @@ export function momentsOfDay(zone: string, day: string, minutes: readonly number
 
   const before = Math.max(moments[first - 1] ?? -Infinity, next - SQUEEZED_INTO_MS)
   const after = Math.min(moments[first + count + 1] ?? Infinity, next + SQUEEZED_INTO_MS)
-  const spread = (from: number, to: number) => (place: number) =>
-    Math.floor((from + ((to - from) * place) / (count + 1)) / 1000) * 1000
+  const spread = (from: number, to: number) => (index: number) =>
+    Math.floor((from + ((to - from) * index) / (count + 1)) / 1000) * 1000
   const isOfDay = dayOf(zone, spread(before, next)(1)) === day
   const heldAt = isOfDay ? spread(before, next) : spread(next, after)
   // `place` 0 is the start of the interval: the moment before, or else the first of the day.
   return moments.map((moment, at) => {
-    const place = at - first + (isOfDay ? 1 : 0)
-    return at >= first && at <= first + count && place <= count ? heldAt(place) : moment
+    const index = at - first + (isOfDay ? 1 : 0)
+    return at >= first && at <= first + count && index <= count ? heldAt(index) : moment
   })
 }
 

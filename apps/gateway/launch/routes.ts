@@ -16,7 +16,7 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<Reg
   const wallet = new SeamlessWallet(ports)
   const keys = new VendorKeys(ports)
   const adapters = openAdapters({ ...ports, wallet, keys })
-  const news = new BalancePublisher(ports.bus)
+  const balances = new BalancePublisher(ports.bus)
   openingRoutes(app, { ...ports, keys }, adapters)
   leaveRoute(app)
   lobbyRoutes(app, ports)
@@ -25,8 +25,8 @@ export async function launchRoutes(app: Server, ports: LaunchPorts): Promise<Reg
     if (adapter.kind === 'seamless') await app.register(async (vendors) => adapter.routes(vendors))
   }
   app.addHook('onClose', async () => {
-    news.flush()
+    balances.flush()
     wallet.close()
   })
-  return launchJobs({ ...ports, adapters, news })
+  return launchJobs({ ...ports, adapters, balances })
 }

@@ -21,7 +21,7 @@ export const LAUNCHES_PER_MINUTE = 60
 /** Tolerance for a vendor's clock. */
 export const CLOCK_SKEW_MS = 5 * 60_000
 /** A call arriving now can be replayed until its timestamp, which may be ahead by the tolerance, is behind by it. */
-export const NONCE_KEPT_MS = 2 * CLOCK_SKEW_MS
+export const NONCE_TTL_MS = 2 * CLOCK_SKEW_MS
 
 /** A win is announced from this multiple of the stake, or from this amount. */
 const ANNOUNCED_FROM_TIMES_STAKE = 5n

@@ -14,8 +14,8 @@ const HEARTBEAT_MS = 30_000
 
 const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
 
-const balancesTold = (reader: LiveReader) => reader.named('balance') as LiveEvent<'balance'>[]
-const sumTold = (reader: LiveReader) => balancesTold(reader).at(-1)?.sumBalance
+const publishedBalances = (reader: LiveReader) => reader.named('balance') as LiveEvent<'balance'>[]
+const publishedSum = (reader: LiveReader) => publishedBalances(reader).at(-1)?.sumBalance
 
 async function member() {
   const session = await newMember(site.gateway)
@@ -50,7 +50,7 @@ test('a member’s stream begins with the current balance', async () => {
   await give(id, '12.34')
   const reader = await site.open(token)
   await expect
-    .poll(() => balancesTold(reader))
+    .poll(() => publishedBalances(reader))
     .toEqual([{ version: 1, sumBalance: '12.34', mainBalance: '12.34', currency: 'PHP' }])
 })
 
@@ -58,21 +58,21 @@ test('a change is sent to all pages of the member, at every instance, and to no 
   const [rich, poor] = [await member(), await member()]
   const pages = [await site.open(rich.token), await site.open(rich.token, site.other)]
   const stranger = await site.open(poor.token)
-  for (const reader of [...pages, stranger]) await expect.poll(() => sumTold(reader)).toBe('0.00')
+  for (const reader of [...pages, stranger]) await expect.poll(() => publishedSum(reader)).toBe('0.00')
 
   await give(rich.id, '5.00')
   notify(rich.id)
-  for (const page of pages) await expect.poll(() => sumTold(page)).toBe('5.00')
-  expect(balancesTold(stranger)).toHaveLength(1)
+  for (const page of pages) await expect.poll(() => publishedSum(page)).toBe('5.00')
+  expect(publishedBalances(stranger)).toHaveLength(1)
 })
 
 test('transfers between wallets are sent, though the total is unchanged', async () => {
   const { token, id } = await member()
   await give(id, '20.00')
   const reader = await site.open(token)
-  await expect.poll(() => balancesTold(reader).at(-1)).toMatchObject({ sumBalance: '20.00', mainBalance: '20.00' })
+  await expect.poll(() => publishedBalances(reader).at(-1)).toMatchObject({ sumBalance: '20.00', mainBalance: '20.00' })
   await site.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, { token })
-  await expect.poll(() => balancesTold(reader).at(-1)).toMatchObject({ sumBalance: '20.00', mainBalance: '15.00' })
+  await expect.poll(() => publishedBalances(reader).at(-1)).toMatchObject({ sumBalance: '20.00', mainBalance: '15.00' })
 })
 
 test('versions only increase, and the last one sent is current, at any rate of changes', async () => {
@@ -84,8 +84,8 @@ test('versions only increase, and the last one sent is current, at any rate of c
     if (count % 3 === 0) notify(id, id)
   }
   for (const page of pages) {
-    await expect.poll(() => sumTold(page)).toBe('60.00')
-    const versions = balancesTold(page).map((balance) => balance.version)
+    await expect.poll(() => publishedSum(page)).toBe('60.00')
+    const versions = publishedBalances(page).map((balance) => balance.version)
     expect(versions).toEqual([...new Set(versions)].sort((one, next) => one - next))
   }
 })
@@ -93,12 +93,12 @@ test('versions only increase, and the last one sent is current, at any rate of c
 test('an unchanged balance is not sent again', async () => {
   const { token, id } = await member()
   const reader = await site.open(token)
-  await expect.poll(() => sumTold(reader)).toBe('0.00')
+  await expect.poll(() => publishedSum(reader)).toBe('0.00')
   for (let count = 0; count < 5; count++) notify(id)
   await give(id, '1.00')
   notify(id)
-  await expect.poll(() => sumTold(reader)).toBe('1.00')
-  expect(balancesTold(reader)).toHaveLength(2)
+  await expect.poll(() => publishedSum(reader)).toBe('1.00')
+  expect(publishedBalances(reader)).toHaveLength(2)
 })
 
 test('a malformed message ends nothing', async () => {
@@ -107,16 +107,16 @@ test('a malformed message ends nothing', async () => {
   for (const payload of ['', '{', '{}', '[1]', 'null']) site.gateway.ports.bus.publish('balance', payload)
   await give(id, '2.00')
   notify(id)
-  await expect.poll(() => sumTold(reader)).toBe('2.00')
+  await expect.poll(() => publishedSum(reader)).toBe('2.00')
 })
 
 test('a change whose message was lost is sent with the next heartbeat', async () => {
   const beating = await startGatewayOn(site.gateway.databaseUrl, { liveHeartbeatMs: 150 })
   const { token, id } = await member()
   const reader = await site.open(token, beating)
-  await expect.poll(() => sumTold(reader)).toBe('0.00')
+  await expect.poll(() => publishedSum(reader)).toBe('0.00')
   await give(id, '3.00')
-  await expect.poll(() => sumTold(reader)).toBe('3.00')
+  await expect.poll(() => publishedSum(reader)).toBe('3.00')
   reader.cut()
   await beating.stop()
 })

@@ -11,32 +11,32 @@ const [SLOT, FISHING] = [10_001, 20_001]
 
 const site = twoGateways()
 
-const versionsTold = (reader: LiveReader) =>
+const publishedVersions = (reader: LiveReader) =>
   (reader.named('favourites') as LiveEvent<'favourites'>[]).map(({ version }) => version)
 
 test('a favourite that is added or removed is sent to all devices of the member, at every instance, and to no other member', async () => {
   const [member, stranger] = [await newMember(site.gateway), await newMember(site.gateway)]
   const pages = [await site.open(member.token), await site.open(member.token, site.other)]
   const strangerPage = await site.open(stranger.token)
-  for (const page of [...pages, strangerPage]) await expect.poll(() => versionsTold(page)).toEqual([0])
+  for (const page of [...pages, strangerPage]) await expect.poll(() => publishedVersions(page)).toEqual([0])
 
   await site.gateway.call(addFavourite, { nodeId: SLOT }, member)
-  for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0, 1])
+  for (const page of pages) await expect.poll(() => publishedVersions(page)).toEqual([0, 1])
   await site.other.call(removeFavourite, { nodeId: SLOT }, member)
-  for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0, 1, 2])
-  expect(versionsTold(strangerPage)).toEqual([0])
+  for (const page of pages) await expect.poll(() => publishedVersions(page)).toEqual([0, 1, 2])
+  expect(publishedVersions(strangerPage)).toEqual([0])
 })
 
 test('so is a favourite lottery', async () => {
   const member = await newMember(site.gateway)
   const pages = [await site.open(member.token), await site.open(member.token, site.other)]
-  for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0])
+  for (const page of pages) await expect.poll(() => publishedVersions(page)).toEqual([0])
   await site.gateway.call(addFavouriteLotteries, { gameCodes: ['FFC60', 'PK1060'] }, member)
   await site.gateway.call(addFavouriteLotteries, { gameCodes: ['FFC60'] }, member)
-  for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0, 1])
+  for (const page of pages) await expect.poll(() => publishedVersions(page)).toEqual([0, 1])
   await site.gateway.call(addFavourite, { nodeId: SLOT }, member)
   await site.other.call(removeFavouriteLottery, { gameCode: 'FFC60' }, member)
-  for (const page of pages) await expect.poll(() => versionsTold(page)).toEqual([0, 1, 2, 3])
+  for (const page of pages) await expect.poll(() => publishedVersions(page)).toEqual([0, 1, 2, 3])
 })
 
 test('a call without change sends nothing', async () => {
@@ -47,15 +47,15 @@ test('a call without change sends nothing', async () => {
   await site.gateway.call(addFavourite, { nodeId: SLOT }, { token })
   await site.gateway.call(addFavourite, { nodeId: 999_999_999 }, { token })
   await site.gateway.call(addFavourite, { nodeId: FISHING }, { token })
-  await expect.poll(() => versionsTold(page).at(-1)).toBe(2)
+  await expect.poll(() => publishedVersions(page).at(-1)).toBe(2)
 })
 
 test('a device that was offline learns from its first event that its favourites are outdated', async () => {
   const { token } = await newMember(site.gateway)
   const page = await site.open(token)
-  await expect.poll(() => versionsTold(page)).toEqual([0])
+  await expect.poll(() => publishedVersions(page)).toEqual([0])
   page.cut()
   await site.gateway.call(addFavourite, { nodeId: SLOT }, { token })
   const back = await site.open(token)
-  await expect.poll(() => versionsTold(back)).toEqual([1])
+  await expect.poll(() => publishedVersions(back)).toEqual([1])
 })

@@ -4,7 +4,7 @@ import { newMember } from '../identity/test/people.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import type { NewLiveEvent } from './publish-live.ts'
-import { LiveReader, publish, roundsTold, winner, wonAt } from './test/live-reader.ts'
+import { LiveReader, publish, publishedRounds, winner, wonAt } from './test/live-reader.ts'
 import type { ReaderOptions } from './test/live-reader.ts'
 
 let gateway: TestGateway
@@ -59,14 +59,14 @@ test('a page that does not read is dropped; others continue, and after reconnect
   // More than network buffers hold, but never more in one burst than a reading page may leave unread.
   for (let count = 1; count <= 30; count++) {
     await publish(gateway, ...batch)
-    await expect.poll(() => roundsTold(quick).length).toBe(count * batch.length)
+    await expect.poll(() => publishedRounds(quick).length).toBe(count * batch.length)
   }
   await publish(gateway, wonAt('aurora', 'last'))
-  await expect.poll(() => roundsTold(quick).at(-1)).toBe('last')
+  await expect.poll(() => publishedRounds(quick).at(-1)).toBe('last')
 
   slow.answer?.resume()
   await expect.poll(() => slow.isOver, { timeout: 20_000 }).toBe(true)
-  expect(roundsTold(slow)).not.toContain('last')
+  expect(publishedRounds(slow)).not.toContain('last')
   const again = await open({ lastEventId: slow.lastId ?? '' })
   await expect.poll(() => again.named('refresh')).toEqual([{}])
 }, 60_000)
@@ -79,7 +79,7 @@ test('a page that missed the maximum number of events gets them, at any event si
   const long: NewLiveEvent = { merchantCode: 'aurora', type: 'winners', payload: winner('x'.repeat(1_700)) }
   await publish(gateway, ...Array.from({ length: 100 }, () => long))
   const again = await open({ lastEventId: before.lastId ?? '' })
-  await expect.poll(() => roundsTold(again)).toHaveLength(100)
+  await expect.poll(() => publishedRounds(again)).toHaveLength(100)
   expect(again.isOver).toBe(false)
 })
 

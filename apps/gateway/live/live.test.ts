@@ -7,7 +7,7 @@ import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { publishLive } from './publish-live.ts'
 import type { NewLiveEvent } from './publish-live.ts'
-import { LiveReader, publish, roundsTold, wonAt } from './test/live-reader.ts'
+import { LiveReader, publish, publishedRounds, wonAt } from './test/live-reader.ts'
 import type { ReaderOptions } from './test/live-reader.ts'
 
 const HEARTBEAT_MS = 150
@@ -85,14 +85,14 @@ describe('an event at a merchant', () => {
     await publish(gateway, wonAt('aurora', 'a1'), wonAt('lotus', 'l1'), wonAt('aurora', 'a2'))
     await publish(gateway, wonAt('aurora', 'a3'))
 
-    for (const reader of [one, two]) await expect.poll(() => roundsTold(reader)).toEqual(['a1', 'a2', 'a3'])
-    await expect.poll(() => roundsTold(lotus)).toEqual(['l1'])
+    for (const reader of [one, two]) await expect.poll(() => publishedRounds(reader)).toEqual(['a1', 'a2', 'a3'])
+    await expect.poll(() => publishedRounds(lotus)).toEqual(['l1'])
   })
 
   test('is sent to pages of trial players as well, because they use the same site', async () => {
     const reader = await open()
     await publish(gateway, wonAt('aurora-trial', 'hidden'), wonAt('aurora', 'shown'))
-    await expect.poll(() => roundsTold(reader)).toEqual(['shown'])
+    await expect.poll(() => publishedRounds(reader)).toEqual(['shown'])
   })
 
   test('is not sent if its transaction is rolled back', async () => {
@@ -103,13 +103,13 @@ describe('an event at a merchant', () => {
     })
     await expect(failing).rejects.toThrow('taken back')
     await publish(gateway, wonAt('aurora', 'after'))
-    await expect.poll(() => roundsTold(reader)).toEqual(['after'])
+    await expect.poll(() => publishedRounds(reader)).toEqual(['after'])
   })
 
   test('is found automatically if its message was lost', async () => {
     const reader = await open()
     await publishLive(gateway.ports.db, gateway.ports.clock, [wonAt('aurora', 'unheard')])
-    await expect.poll(() => roundsTold(reader)).toEqual(['unheard'])
+    await expect.poll(() => publishedRounds(reader)).toEqual(['unheard'])
   })
 })
 
@@ -130,9 +130,9 @@ describe('an event for one member', () => {
     await publish(gateway, note(id), wonAt('aurora', 'everybody'))
 
     for (const page of pages) await expect.poll(() => page.named('announcements')).toEqual([{ types: ['PL'] }])
-    for (const stranger of strangers) await expect.poll(() => roundsTold(stranger)).toEqual(['everybody'])
+    for (const stranger of strangers) await expect.poll(() => publishedRounds(stranger)).toEqual(['everybody'])
     const resumed = await open({ ...other, lastEventId: places[0] ?? '' })
-    await expect.poll(() => roundsTold(resumed)).toEqual(['everybody'])
+    await expect.poll(() => publishedRounds(resumed)).toEqual(['everybody'])
     for (const stranger of [...strangers, resumed]) expect(stranger.named('announcements')).toEqual([])
   })
 
@@ -145,7 +145,8 @@ describe('an event for one member', () => {
       { merchantCode: 'aurora', type: 'announcements', payload: { types: ['A'] }, agentsOnly: true },
       wonAt('aurora', 'last'),
     )
-    for (const reader of [asPlayer, asAgent, asVisitor]) await expect.poll(() => roundsTold(reader)).toEqual(['last'])
+    for (const reader of [asPlayer, asAgent, asVisitor])
+      await expect.poll(() => publishedRounds(reader)).toEqual(['last'])
     expect(asAgent.named('announcements')).toEqual([{ types: ['A'] }])
     expect(asPlayer.named('announcements')).toEqual([])
     expect(asVisitor.named('announcements')).toEqual([])

@@ -18,7 +18,7 @@ import { OpenStreams } from './open-streams.ts'
 import { LIVE_TOPIC } from './publish-live.ts'
 
 /** Retention of events for disconnected pages. */
-const KEPT_MS = 30 * 60_000
+const CACHE_MS = 30 * 60_000
 const FORGET_EVERY_BEATS = 4
 /**
  * Maximum number of streams per member; one more closes the oldest, because phones that change networks leave dead
@@ -223,7 +223,7 @@ export class Live {
 
   async #forgetOld(): Promise<void> {
     try {
-      await forgetEvents(this.#ports.db, new Date(this.#ports.clock.now().getTime() - KEPT_MS))
+      await forgetEvents(this.#ports.db, new Date(this.#ports.clock.now().getTime() - CACHE_MS))
     } catch (error) {
       this.#ports.log.warn({ event: 'live.cleanup_failed', err: error }, 'cannot delete old live events')
     }

@@ -10,14 +10,14 @@ import { twoGateways } from './test/two-gateways.ts'
 /** Longer than this test, so that heartbeats do not send anything. */
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
-const versionsTold = (reader: LiveReader) =>
+const publishedVersions = (reader: LiveReader) =>
   (reader.named('order') as LiveEvent<'order'>[]).map(({ version }) => version)
 
 test('a lottery order is sent to its member’s pages and to no others, together with the balance', async () => {
   const { gateway } = site
   const game = await makeGame(gateway, { family: 'SSC' })
-  const [who, other] = [await signedIn(gateway, '500.00'), await signedIn(gateway, '500.00')]
-  const [page, foreign] = [await site.open(who.token), await site.open(other.token)]
+  const [member, other] = [await signedIn(gateway, '500.00'), await signedIn(gateway, '500.00')]
+  const [page, foreign] = [await site.open(member.token), await site.open(other.token)]
   const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
   await expect.poll(balances).toBe('500.00')
   calm(gateway)
@@ -28,8 +28,8 @@ test('a lottery order is sent to its member’s pages and to no others, together
     prizeModeId: 1,
     bettingSlipString: slip('3____', 1111),
   } as const
-  expect(await gateway.call(placeOrder, order, who)).toMatchObject({ ok: true })
+  expect(await gateway.call(placeOrder, order, member)).toMatchObject({ ok: true })
   await expect.poll(balances).toBe('498.00')
-  await expect.poll(() => versionsTold(page)).toEqual([1])
-  expect(versionsTold(foreign)).toEqual([])
+  await expect.poll(() => publishedVersions(page)).toEqual([1])
+  expect(publishedVersions(foreign)).toEqual([])
 })

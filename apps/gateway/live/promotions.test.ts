@@ -35,34 +35,34 @@ const issue = (memberId: bigint, key: string, by = site.gateway) =>
     expiresAt: new Date(by.ports.clock.now().getTime() + WAITS_MS),
   })
 
-const countsTold = (reader: LiveReader) =>
+const publishedCounts = (reader: LiveReader) =>
   (reader.named('promotions') as LiveEvent<'promotions'>[]).map(({ unclaimedCount }) => unclaimedCount)
 
 test('a member’s stream begins with the pending rewards, even if none; a visitor’s has no such state', async () => {
   const [rich, poor] = [await newMemberHere(), await newMemberHere()]
   await issue(rich.id, 'before')
   const [richPage, poorPage] = [await site.open(rich.token), await site.open(poor.token)]
-  await expect.poll(() => countsTold(richPage)).toEqual([1])
-  await expect.poll(() => countsTold(poorPage)).toEqual([0])
+  await expect.poll(() => publishedCounts(richPage)).toEqual([1])
+  await expect.poll(() => publishedCounts(poorPage)).toEqual([0])
   const visitor = await site.open(null)
   await expect.poll(() => visitor.named('maintenance').length).toBeGreaterThan(0)
-  expect(countsTold(visitor)).toEqual([])
+  expect(publishedCounts(visitor)).toEqual([])
 })
 
 test('an issued reward is sent to all pages of the member, at every instance, and to no other member', async () => {
   const [lucky, stranger] = [await newMemberHere(), await newMemberHere()]
   const pages = [await site.open(lucky.token), await site.open(lucky.token, site.other)]
   const strangerPage = await site.open(stranger.token)
-  for (const page of [...pages, strangerPage]) await expect.poll(() => countsTold(page)).toEqual([0])
+  for (const page of [...pages, strangerPage]) await expect.poll(() => publishedCounts(page)).toEqual([0])
   await issue(lucky.id, 'now')
-  for (const page of pages) await expect.poll(() => countsTold(page)).toEqual([0, 1])
+  for (const page of pages) await expect.poll(() => publishedCounts(page)).toEqual([0, 1])
   await issue(lucky.id, 'and now', site.other)
-  for (const page of pages) await expect.poll(() => countsTold(page)).toEqual([0, 1, 2])
+  for (const page of pages) await expect.poll(() => publishedCounts(page)).toEqual([0, 1, 2])
   // A repeat is not sent.
   await issue(lucky.id, 'now')
   await issue(lucky.id, 'last')
-  for (const page of pages) await expect.poll(() => countsTold(page)).toEqual([0, 1, 2, 3])
-  expect(countsTold(strangerPage)).toEqual([0])
+  for (const page of pages) await expect.poll(() => publishedCounts(page)).toEqual([0, 1, 2, 3])
+  expect(publishedCounts(strangerPage)).toEqual([0])
 })
 
 test('an expired reward is removed with the next heartbeat', async () => {
@@ -70,9 +70,9 @@ test('an expired reward is removed with the next heartbeat', async () => {
   const { token, id } = await newMemberHere()
   await issue(id, 'short')
   const page = await site.open(token, beating)
-  await expect.poll(() => countsTold(page)).toEqual([1])
+  await expect.poll(() => publishedCounts(page)).toEqual([1])
   beating.ports.clock.offsetMs += WAITS_MS + 1
-  await expect.poll(() => countsTold(page).at(-1)).toBe(0)
+  await expect.poll(() => publishedCounts(page).at(-1)).toBe(0)
   page.cut()
   await beating.stop()
 })

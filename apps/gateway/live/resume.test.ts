@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { LIVE_TOPIC, publishLive } from './publish-live.ts'
-import { LiveReader, publish, roundsTold, wonAt } from './test/live-reader.ts'
+import { LiveReader, publish, publishedRounds, wonAt } from './test/live-reader.ts'
 
 /** Two instances on one database: a reconnecting page may reach the other one. */
 let gateways: [TestGateway, TestGateway]
@@ -50,13 +50,13 @@ class Page {
   cut(): void {
     if (!this.#reader) return
     this.#reader.cut()
-    this.reported.push(...roundsTold(this.#reader))
+    this.reported.push(...publishedRounds(this.#reader))
     this.#lastId = this.#reader.lastId ?? this.#lastId
     this.#reader = null
   }
 
   toldSoFar(): string[] {
-    return [...this.reported, ...(this.#reader ? roundsTold(this.#reader) : [])]
+    return [...this.reported, ...(this.#reader ? publishedRounds(this.#reader) : [])]
   }
 }
 
@@ -131,7 +131,7 @@ test('no event is lost or duplicated when many publish simultaneously and slowly
     where payload ->> 'roundId' like 'many-%' order by id`.execute(first.ports.db)
   const inOrder = rows.map(({ round }) => round)
   expect([...inOrder].sort()).toEqual([...stored].sort())
-  for (const reader of readers) await expect.poll(() => roundsTold(reader), { timeout: 5_000 }).toEqual(inOrder)
+  for (const reader of readers) await expect.poll(() => publishedRounds(reader), { timeout: 5_000 }).toEqual(inOrder)
 })
 
 test('events published while an instance is disconnected from the bus are sent after it reconnects', async () => {
@@ -142,18 +142,18 @@ test('events published while an instance is disconnected from the bus are sent a
     select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'ante bus' and datname = current_database()`.execute(first.ports.db)
   await publish(first, wonAt('aurora', 'unheard'))
-  await expect.poll(() => roundsTold(reader), { timeout: 10_000 }).toEqual(['unheard'])
+  await expect.poll(() => publishedRounds(reader), { timeout: 10_000 }).toEqual(['unheard'])
 })
 
 describe('a page is notified to reload everything', () => {
   /** Returns the events for a page that reconnects with this id, and checks that it continues from there. */
-  const toldAfter = async (lastEventId: string) => {
+  const publishedAfter = async (lastEventId: string) => {
     const reader = await read(gateways[0], lastEventId)
     await started(reader)
     const round = `after-${lastEventId}`
     await publish(gateways[0], wonAt('aurora', round))
-    await expect.poll(() => roundsTold(reader)).toContain(round)
-    return { refreshed: reader.named('refresh').length, rounds: roundsTold(reader).filter((one) => one !== round) }
+    await expect.poll(() => publishedRounds(reader)).toContain(round)
+    return { refreshed: reader.named('refresh').length, rounds: publishedRounds(reader).filter((one) => one !== round) }
   }
   const ANEW = { refreshed: 1, rounds: [] }
 
@@ -170,17 +170,17 @@ describe('a page is notified to reload everything', () => {
     const watcher = await read(gateways[0])
     await started(watcher)
     await publish(gateways[0], ...rounds.map((round) => wonAt('aurora', round)))
-    await expect.poll(() => roundsTold(watcher)).toEqual(rounds)
+    await expect.poll(() => publishedRounds(watcher)).toEqual(rounds)
   }
 
   test.each(['x', '-1', '1.5', '9'.repeat(19), '999999999'])('when its last id %j is not of this log', async (id) => {
-    expect(await toldAfter(id)).toEqual(ANEW)
+    expect(await publishedAfter(id)).toEqual(ANEW)
   })
 
   test('when it missed too many events', async () => {
     const id = await presentId()
     await publishAndSee(...Array.from({ length: 101 }, (_, index) => `much-${index}`))
-    expect(await toldAfter(id)).toEqual(ANEW)
+    expect(await publishedAfter(id)).toEqual(ANEW)
   })
 
   test('when missed events have been deleted, but not when it missed none', async () => {
@@ -193,7 +193,7 @@ describe('a page is notified to reload everything', () => {
     ports.clock.offsetMs -= HOUR_MS
 
     const horizon = await ports.db.selectFrom('live_horizon').select('forgotten_to').executeTakeFirstOrThrow()
-    expect(await toldAfter(String(horizon.forgotten_to))).toEqual({ refreshed: 0, rounds: [] })
-    expect(await toldAfter(id)).toEqual(ANEW)
+    expect(await publishedAfter(String(horizon.forgotten_to))).toEqual({ refreshed: 0, rounds: [] })
+    expect(await publishedAfter(id)).toEqual(ANEW)
   })
 })

@@ -9,28 +9,28 @@ import { twoGateways } from './test/two-gateways.ts'
 /** Longer than this test, so that heartbeats do not send anything. */
 const site = twoGateways({ liveHeartbeatMs: 30_000 })
 
-const versionsTold = (reader: LiveReader) =>
+const publishedVersions = (reader: LiveReader) =>
   (reader.named('withdrawal') as LiveEvent<'withdrawal'>[]).map(({ version }) => version)
 
 test('each step of a withdrawal, an operator’s too, is sent to its member’s pages, together with the balance', async () => {
   await choose(site.gateway, { cardCoolingHours: 0, approvedUpTo: 0n, feeHundredths: 0 }, 'aurora')
-  const who = await withdrawer(site.gateway, '500.00', { merchantCode: 'aurora' })
-  const page = await site.open(who.token)
+  const member = await withdrawer(site.gateway, '500.00', { merchantCode: 'aurora' })
+  const page = await site.open(member.token)
   const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance
   await expect.poll(balances).toBe('500.00')
-  expect(versionsTold(page)).toEqual([])
+  expect(publishedVersions(page)).toEqual([])
 
-  const requested = await askFor(site.gateway, who, '200.00')
+  const requested = await askFor(site.gateway, member, '200.00')
   if (!requested.ok) throw new Error(requested.code)
   await expect.poll(balances).toBe('300.00')
   const { db } = site.gateway.ports
-  const steps = db.selectFrom('withdrawal_step').select('id').where('member_id', '=', who.memberId).orderBy('id')
+  const steps = db.selectFrom('withdrawal_step').select('id').where('member_id', '=', member.memberId).orderBy('id')
   await expect.poll(async () => (await steps.execute()).length).toBe(2)
   const newest = async () => Number((await steps.execute()).at(-1)?.id)
-  await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
+  await expect.poll(async () => publishedVersions(page).at(-1) === (await newest())).toBe(true)
 
-  await rejectWithdrawal(db, requested.value.transactionId, { now: new Date(), who: 'ana', reason: 'Not now.' })
+  await rejectWithdrawal(db, requested.value.transactionId, { now: new Date(), actor: 'ana', reason: 'Not now.' })
   await expect.poll(balances).toBe('500.00')
-  await expect.poll(async () => versionsTold(page).at(-1) === (await newest())).toBe(true)
+  await expect.poll(async () => publishedVersions(page).at(-1) === (await newest())).toBe(true)
   expect((await steps.execute()).length).toBe(3)
 })

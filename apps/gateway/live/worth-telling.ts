@@ -5,7 +5,7 @@ import type { NewLiveEvent } from './publish-live.ts'
 const WINNERS_AT_ONCE = 5
 
 /** Selects from simultaneous events: all except small wins among many, in order. */
-export function worthTelling(events: readonly NewLiveEvent[]): NewLiveEvent[] {
+export function worthPublishing(events: readonly NewLiveEvent[]): NewLiveEvent[] {
   const winsOf = Map.groupBy(
     events.filter((event) => event.type === 'winners'),
     (event) => event.merchantCode,

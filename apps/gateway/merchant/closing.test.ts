@@ -5,7 +5,7 @@ import { getLocation, getStatus } from '@ante/contract/merchant/status.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { newMember } from '../identity/test/people.ts'
-import { LiveReader, publish, roundsTold, wonAt } from '../live/test/live-reader.ts'
+import { LiveReader, publish, publishedRounds, wonAt } from '../live/test/live-reader.ts'
 import { startGateway, startGatewayOn } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { isRestricted } from './rules.ts'
@@ -152,11 +152,11 @@ test('an open page is notified that it is locked out, gets no events meanwhile, 
   await setAurora({ refused_countries: ['FR'] })
   await expect.poll(() => restricted(french)).toEqual([false, true])
   await publish(gateway, wonAt('aurora', 'meanwhile'))
-  await expect.poll(() => thai && roundsTold(thai)).toEqual(['meanwhile'])
+  await expect.poll(() => thai && publishedRounds(thai)).toEqual(['meanwhile'])
   await setAurora({ refused_countries: [] })
   await expect.poll(() => restricted(french)).toEqual([false, true, false])
   await publish(gateway, wonAt('aurora', 'after'))
-  await expect.poll(() => french && roundsTold(french)).toEqual(['after'])
+  await expect.poll(() => french && publishedRounds(french)).toEqual(['after'])
   expect(restricted(thai)).toEqual([false])
   for (const page of pages) page.cut()
 })

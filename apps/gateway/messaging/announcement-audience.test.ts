@@ -29,7 +29,7 @@ async function list(types: string, token?: string) {
   return answer.value
 }
 
-const say = (key: string, audience: NewAnnouncement['audience'], changes: Partial<NewAnnouncement> = {}) =>
+const announceTo = (key: string, audience: NewAnnouncement['audience'], changes: Partial<NewAnnouncement> = {}) =>
   storeAnnouncement(gateway.ports.db, {
     merchant_code: 'aurora',
     key,
@@ -55,7 +55,7 @@ const audiences: [string, NewAnnouncement['audience']][] = [
 
 const publishAll = async (changes: Partial<NewAnnouncement> = {}) => {
   for (const [position, [key, audience]] of audiences.entries()) {
-    await say(key, audience, { position, ...changes })
+    await announceTo(key, audience, { position, ...changes })
   }
 }
 const received = async (token?: string) => titles((await list('PL', token)).player)
@@ -91,9 +91,9 @@ test('play money gets announcements for all, as soon as they are published', asy
 
 test('announcements for others do not use up the limit', async () => {
   for (let count = 0; count < 60; count++) {
-    await say(`of agents ${count}`, { to: 'agents' }, { position: -1 })
+    await announceTo(`of agents ${count}`, { to: 'agents' }, { position: -1 })
   }
-  await say('of all', { to: 'all' })
+  await announceTo('of all', { to: 'all' })
   expect(await received()).toEqual(['of all'])
 })
 
@@ -101,8 +101,8 @@ test('the unread count of agents includes only announcements for them', async ()
   await publishAll({ type: 'A' })
   const one = await member(8)
   await change(one.userName, { type: 1 })
-  const { agent: news, footer } = await list('A', one.token)
-  expect([titles(news), footer.unreadCount]).toEqual([['for all', 'for agents'], 2])
+  const { agent: announcements, footer } = await list('A', one.token)
+  expect([titles(announcements), footer.unreadCount]).toEqual([['for all', 'for agents'], 2])
   const read = await gateway.call(markAnnouncementsRead, { publishedAt: now().toISOString() }, { token: one.token })
   expect(read).toMatchObject({ value: { unreadCount: 0 } })
 })
@@ -110,14 +110,14 @@ test('the unread count of agents includes only announcements for them', async ()
 test.each(['{"to": "vip"}', '{"to": "vip", "level": 11}', '{"to": "new", "days": 0}', '{"to": "member"}', '{}'])(
   'the table refuses an invalid audience: %s',
   async (audience) => {
-    await say('kept', { to: 'all' })
+    await announceTo('kept', { to: 'all' })
     const changed = gateway.ports.db.updateTable('announcement').set({ audience }).where('key', '=', 'kept')
     await expect(changed.execute()).rejects.toThrow(/announcement_audience_check/)
   },
 )
 
 test('an operator sets the audience, and invalid ones are refused with a reason', async () => {
-  const { done, say: operator } = operatorOf(() => gateway)
+  const { done, runCommand: operator } = operatorOf(() => gateway)
   const publish = ['announcements', 'create', 'aurora', 'gala', '--type', 'PL', '--title', 'Gala'] as const
   const regular = (await member(8, 3)).token
   expect(await done(...publish, '--audience', 'vip:3')).toMatchObject({ after: { audience: 'vip:3' } })

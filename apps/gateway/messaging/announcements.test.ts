@@ -8,7 +8,7 @@ import { publishLive } from '../live/public.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { CallOptions, TestGateway } from '../test/start-gateway.ts'
 import { publishAnnouncement } from './publish-announcement.ts'
-import type { AnnouncementNews } from './publish-announcement.ts'
+import type { AnnouncementChange } from './publish-announcement.ts'
 import type { NewAnnouncement } from './store-announcement.ts'
 
 const ALL = 'A,PL,B,PU,PR,H'
@@ -44,17 +44,17 @@ function notice(key: string, changes: Partial<NewAnnouncement> = {}): NewAnnounc
   }
 }
 
-const announced: AnnouncementNews[] = []
+const announced: AnnouncementChange[] = []
 
 function publish(announcement: NewAnnouncement): Promise<void> {
   const { ports } = gateway
   return publishAnnouncement(
     {
       ...ports,
-      announceLive: async (tx, news) => {
-        announced.push(news)
+      announceLive: async (tx, changes) => {
+        announced.push(changes)
         await publishLive(tx, ports.clock, [
-          { merchantCode: news.merchantCode, type: 'announcements', payload: { types: news.types } },
+          { merchantCode: changes.merchantCode, type: 'announcements', payload: { types: changes.types } },
         ])
       },
     },
@@ -97,7 +97,7 @@ describe('the list', () => {
     await publish(notice('rescue', { type: 'PU', execution: 'B', promotion_type: 'SAVIOR' }))
     const { popup } = await list('PU')
     const types = Object.fromEntries(popup.map(({ title, promotionType }) => [title, promotionType]))
-    expect(types).toEqual({ news: undefined, rescue: 'SAVIOR' })
+    expect(types).toEqual({ announcements: undefined, rescue: 'SAVIOR' })
   })
 
   test('is in the merchant’s order, newest first among equals', async () => {
@@ -165,14 +165,14 @@ describe('agent news', () => {
     const [one, other] = [await agent(), await agent()]
     await publish(notice('older', { type: 'A', published_at: new Date(now().getTime() - DAY_MS) }))
     await publish(notice('newer', { type: 'A' }))
-    const { agent: news, footer } = await list('A', { token: one.token })
+    const { agent: announcements, footer } = await list('A', { token: one.token })
     expect(footer).toEqual({ unreadCount: 2 })
 
     const read = (publishedAt = '') => gateway.call(markAnnouncementsRead, { publishedAt }, { token: one.token })
-    expect(await read(news[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 1 } })
-    expect(await read(news[0]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
+    expect(await read(announcements[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 1 } })
+    expect(await read(announcements[0]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
     // Reading the older one must not make the newer one unread again.
-    expect(await read(news[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
+    expect(await read(announcements[1]?.publishedAt)).toEqual({ ok: true, value: { unreadCount: 0 } })
     expect((await list('A', { token: other.token })).footer).toEqual({ unreadCount: 2 })
   })
 
@@ -235,17 +235,17 @@ describe('publishing', () => {
 
 describe('the version of a popup', () => {
   const texts = { EN: spoken('Good evening'), AR: spoken('مساء الخير') }
-  const news = (changes: Partial<NewAnnouncement> = {}) =>
+  const announcements = (changes: Partial<NewAnnouncement> = {}) =>
     notice('news', { type: 'PU', execution: 'B', texts, ...changes })
   const shownIn = async (language: Language) => (await list('PU', { headers: { Language: language } })).popup[0]
 
   test('is the same in each language, and when the same content is published again', async () => {
-    await publish(news())
+    await publish(announcements())
     const [english, arabic] = [await shownIn('EN'), await shownIn('AR')]
     expect([english?.title, arabic?.title]).toEqual([texts.EN.title, texts.AR.title])
     expect(english?.version).toBeTruthy()
     expect(arabic?.version).toBe(english?.version)
-    await publish(news({ published_at: new Date(now().getTime() - DAY_MS), position: 3 }))
+    await publish(announcements({ published_at: new Date(now().getTime() - DAY_MS), position: 3 }))
     expect((await shownIn('EN'))?.version).toBe(english?.version)
   })
 
@@ -254,9 +254,9 @@ describe('the version of a popup', () => {
     ['a content', { ...texts, EN: { ...texts.EN, body: ['Good morning'] } }],
     ['the languages', { EN: texts.EN }],
   ])('differs after %s was changed', async (_, changed) => {
-    await publish(news())
+    await publish(announcements())
     const before = await shownIn('EN')
-    await publish(news({ texts: changed }))
+    await publish(announcements({ texts: changed }))
     expect((await shownIn('EN'))?.version).not.toBe(before?.version)
   })
 })

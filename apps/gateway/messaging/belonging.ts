@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { memberById } from '../identity/public.ts'
 import type { Db } from '../kit/db.ts'
 import { vipLevelOf } from '../vip/public.ts'
-import { readsAgentNews } from './rules.ts'
+import { readsAgentAnnouncements } from './rules.ts'
 import type { Reader } from './rules.ts'
 import type { AnnouncementAudience } from './tables.ts'
 
@@ -23,7 +23,7 @@ export async function belongingOf(db: Db, reader: Reader): Promise<Belonging> {
   const member = id === null ? null : await memberById(db, id)
   if (!member || id === null) return OUTSIDE
   const kinds: Belonging['kinds'] = ['all', 'new', 'vip']
-  if (readsAgentNews(reader)) kinds.push('agents')
+  if (readsAgentAnnouncements(reader)) kinds.push('agents')
   return { kinds, level: await vipLevelOf(db, id), registeredAt: member.registeredAt }
 }
 

@@ -155,9 +155,9 @@ test('every demo merchant has its answers, agreement and banners in each of its 
         expect(await fresh.call(getUserAgreement, {}, inLanguage)).toMatchObject({
           value: { agreement: { language, version: '2026-1' } },
         })
-        const news = await fresh.call(listAnnouncements, { types: 'B', groupName: 'm_home' }, inLanguage)
-        expect(news.ok && news.value.banners.length).toBeGreaterThan(4)
-        expect(news.ok && news.value.banners.filter(({ lang }) => lang !== undefined)).toEqual([])
+        const announcements = await fresh.call(listAnnouncements, { types: 'B', groupName: 'm_home' }, inLanguage)
+        expect(announcements.ok && announcements.value.banners.length).toBeGreaterThan(4)
+        expect(announcements.ok && announcements.value.banners.filter(({ lang }) => lang !== undefined)).toEqual([])
         const settings = await fresh.call(getSettings, {}, inLanguage)
         expect(settings).toMatchObject({ value: { languages } })
         expect(settings.ok && settings.value.licence).not.toHaveProperty('lang')

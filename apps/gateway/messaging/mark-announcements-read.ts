@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Ports } from '../kit/ports.ts'
-import { readsAgentNews } from './rules.ts'
+import { readsAgentAnnouncements } from './rules.ts'
 import type { Reader } from './rules.ts'
 
 /** Moves the reader's mark forward, never back and never beyond the present; only agents have one. */
@@ -9,7 +9,7 @@ export async function markAnnouncementsRead(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { reader, publishedAt }: { reader: Reader; publishedAt: Date },
 ): Promise<void> {
-  if (!readsAgentNews(reader)) return
+  if (!readsAgentAnnouncements(reader)) return
   const now = clock.now()
   await db
     .insertInto('announcement_read')

@@ -6,14 +6,14 @@ import type { Ports } from '../kit/ports.ts'
 import { storeAnnouncement } from './store-announcement.ts'
 import type { NewAnnouncement } from './store-announcement.ts'
 
-export interface AnnouncementNews {
+export interface AnnouncementChange {
   merchantCode: string
   types: AnnouncementType[]
 }
 
 export interface PublishPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
   /** Notifies open pages, in the transaction that publishes. */
-  announceLive(tx: Db, news: AnnouncementNews): Promise<void>
+  announceLive(tx: Db, changes: AnnouncementChange): Promise<void>
 }
 
 /**
@@ -22,10 +22,10 @@ export interface PublishPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
  */
 export async function publishAnnouncement(ports: PublishPorts, announcement: NewAnnouncement): Promise<void> {
   const { merchant_code: merchantCode, type } = announcement
-  const news: AnnouncementNews = { merchantCode, types: [type] }
+  const changes: AnnouncementChange = { merchantCode, types: [type] }
   await inTransaction(ports.db, async (tx) => {
     await storeAnnouncement(tx, announcement)
-    if (announcement.published_at <= ports.clock.now()) await ports.announceLive(tx, news)
+    if (announcement.published_at <= ports.clock.now()) await ports.announceLive(tx, changes)
   })
-  ports.bus.publish('announcements', JSON.stringify(news))
+  ports.bus.publish('announcements', JSON.stringify(changes))
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readsAgentNews, spokenTo, typesFor } from './rules.ts'
+import { readsAgentAnnouncements, spokenTo, typesFor } from './rules.ts'
 
 const memberOfType = (type: number) => ({ memberId: '1', type })
 
@@ -13,11 +13,11 @@ test.each([
   [41, true],
   [42, true],
 ])('a member of type %i reads agent news: %s', (type, expected) => {
-  expect(readsAgentNews(memberOfType(type))).toBe(expected)
+  expect(readsAgentAnnouncements(memberOfType(type))).toBe(expected)
 })
 
 test('a visitor reads no agent news', () => {
-  expect(readsAgentNews(null)).toBe(false)
+  expect(readsAgentAnnouncements(null)).toBe(false)
   expect(typesFor(null, 'B,A,PL')).toEqual(['PL', 'B'])
 })
 

@@ -5,7 +5,7 @@ import { Language } from '@ante/contract/merchant/language.ts'
 /** Reader data that decides which announcements are visible. */
 export type Reader = { memberId: string; type: number } | null
 
-export function readsAgentNews(reader: Reader): reader is NonNullable<Reader> {
+export function readsAgentAnnouncements(reader: Reader): reader is NonNullable<Reader> {
   return reader !== null && memberMay.openAgencyCentre(reader.type)
 }
 
@@ -13,7 +13,7 @@ export function readsAgentNews(reader: Reader): reader is NonNullable<Reader> {
 export function typesFor(reader: Reader, types: string): AnnouncementType[] {
   const requested = types.split(',')
   const known = AnnouncementType.options.filter((type) => requested.includes(type))
-  return known.filter((type) => type !== 'A' || readsAgentNews(reader))
+  return known.filter((type) => type !== 'A' || readsAgentAnnouncements(reader))
 }
 
 type Texts<Text> = Partial<Record<Language, Text>>

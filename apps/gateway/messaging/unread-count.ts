@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Ports } from '../kit/ports.ts'
 import { isMeant } from './belonging.ts'
 import type { Belonging } from './belonging.ts'
-import { readsAgentNews } from './rules.ts'
+import { readsAgentAnnouncements } from './rules.ts'
 import type { Reader } from './rules.ts'
 
 /** Maximum count that a badge shows. */
@@ -14,7 +14,7 @@ export async function unreadCount(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { merchantCode, reader, belonging }: { merchantCode: string; reader: Reader; belonging: Belonging },
 ): Promise<number> {
-  if (!readsAgentNews(reader)) return 0
+  if (!readsAgentAnnouncements(reader)) return 0
   const now = clock.now()
   const unread = await db
     .selectFrom('announcement')

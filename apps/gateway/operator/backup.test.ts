@@ -19,8 +19,8 @@ async function ante(databaseUrl: string, ...argv: string[]): Promise<{ code: num
   const tell = (text: string) => (received += text)
   const code = await operate([...argv, '--json'], {
     environment: { DATABASE_URL: databaseUrl },
-    who: 'tester',
-    say: tell,
+    actor: 'tester',
+    print: tell,
     complain: tell,
   })
   return { code, reported: received }

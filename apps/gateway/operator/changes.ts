@@ -23,7 +23,7 @@ const list: Command = {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('operator_change')
-      .select(['at', 'who as user', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
+      .select(['at', 'actor as user', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
       .where((eb) =>
         eb.or([
           eb('merchant_code', 'in', codes),

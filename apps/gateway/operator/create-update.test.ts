@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 const folder = mkdtempSync(join(tmpdir(), 'ante-terms-'))
 function termsFile(name: string): string {
@@ -39,13 +39,13 @@ test.each([
   ['banks', ['NEW_SEVEN', 'bank', '10'], ['One'], ['Two']],
 ])('%s: create adds what is new only, and update changes what exists only', async (subject, key, first, second) => {
   const [create, update] = ['create', 'update'].map((action) => [subject, action, 'aurora', ...key])
-  const missing = await say(...(update ?? []), ...first, '--json')
+  const missing = await runCommand(...(update ?? []), ...first, '--json')
   expect(missing).toMatchObject({ code: 1, out: '' })
   expect(JSON.parse(missing.complaint)).toMatchObject({ code: 'not_found' })
 
   expect(await done(...(create ?? []), ...first)).toMatchObject({ changed: true, before: null })
   expect(await done(...(create ?? []), ...first)).toMatchObject({ changed: false })
-  const present = await say(...(create ?? []), ...second, '--json')
+  const present = await runCommand(...(create ?? []), ...second, '--json')
   expect(present).toMatchObject({ code: 1, out: '' })
   expect(JSON.parse(present.complaint)).toMatchObject({
     code: 'already_exists',

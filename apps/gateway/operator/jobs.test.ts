@@ -11,14 +11,15 @@ import type { TestGateway } from '../test/start-gateway.ts'
 import { operatorOf } from './test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
 afterAll(() => gateway.stop())
 
 const Rows = z.array(z.looseObject({ number: z.string(), job: z.string(), state: z.string() }))
-const listed = async (...argv: string[]) => Rows.parse(JSON.parse((await say('jobs', 'list', ...argv, '--json')).out))
+const listed = async (...argv: string[]) =>
+  Rows.parse(JSON.parse((await runCommand('jobs', 'list', ...argv, '--json')).out))
 const numberOf = async (name: string) => (await listed(name, '--all'))[0]?.number ?? ''
 
 const newJob = () => job({ name: `test.${randomUUID()}`, payload: z.object({ member: z.string() }), attempts: 1 })
@@ -43,7 +44,7 @@ test('a dead job is listed with its error, and shown with its payload', async ()
   const { name } = await failedJob()
   const [row] = await listed(name)
   expect(row).toMatchObject({ job: name, key: 'seven', attempts: 1, lastError: 'Error: provider is away' })
-  const { out } = await say('jobs', 'show', row?.number ?? '', '--json')
+  const { out } = await runCommand('jobs', 'show', row?.number ?? '', '--json')
   expect(JSON.parse(out)).toMatchObject({ payload: { member: '7' }, failed: expect.any(String) })
 })
 
@@ -52,7 +53,7 @@ test('a retried job runs immediately, and the retry is logged in the changes', a
   expect(await done('jobs', 'retry', await numberOf(name))).toMatchObject({ before: 'failed', after: 'waiting' })
   await vi.waitFor(async () => expect(await listed(name, '--all')).toEqual([]))
   expect(runs()).toBe(2)
-  expect((await say('changes', 'list')).out).toContain('jobs retry')
+  expect((await runCommand('changes', 'list')).out).toContain('jobs retry')
 })
 
 test('a cancelled job is deleted, and does not run', async () => {
@@ -75,19 +76,22 @@ test('a running job can be neither retried nor cancelled, and a recurring one ca
   const lock = { locked_by: 'other', locked_until: new Date('9999-01-01') }
   await gateway.ports.db.updateTable('job').set(lock).where('name', '=', definition.name).execute()
   for (const action of ['retry', 'cancel']) {
-    expect(await say('jobs', action, await numberOf(definition.name))).toMatchObject({
+    expect(await runCommand('jobs', action, await numberOf(definition.name))).toMatchObject({
       code: 1,
       complaint: expect.stringContaining('is running'),
     })
   }
 
   const recurring = await numberOf('calls.delete-old-keys')
-  expect(await say('jobs', 'cancel', recurring)).toMatchObject({
+  expect(await runCommand('jobs', 'cancel', recurring)).toMatchObject({
     code: 1,
     complaint: expect.stringContaining('is recurring'),
   })
 })
 
 test.each(['0', 'seven', '99999999999999999999'])('a job %s does not exist', async (input) => {
-  expect(await say('jobs', 'show', input)).toMatchObject({ code: 1, complaint: expect.stringContaining('no job') })
+  expect(await runCommand('jobs', 'show', input)).toMatchObject({
+    code: 1,
+    complaint: expect.stringContaining('no job'),
+  })
 })

@@ -103,7 +103,7 @@ const cancel: Command = {
 }
 
 function changeJob(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   text: string,
   action: 'retry' | 'cancel',
   write: (tx: Db, job: Job) => Promise<{ after: string; effect: string }>,
@@ -115,7 +115,7 @@ function changeJob(
     const { after, effect } = await write(tx, job)
     const { name, key } = job
     const outcome = { command: `jobs ${action}`, subject: `${name} ${key}`.trim(), before, after }
-    await logChange(tx, { who, merchant_code: null, vendor: null, ...outcome })
+    await logChange(tx, { actor, merchant_code: null, vendor: null, ...outcome })
     return { kind: 'change', changed: true, merchant: 'all merchants', effect, ...outcome }
   })
 }

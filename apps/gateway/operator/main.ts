@@ -5,8 +5,8 @@ import { operate } from './operate.ts'
 
 process.exitCode = await operate(process.argv.slice(2), {
   environment: process.env,
-  who: staffRoleOf(),
-  say: (text) => process.stdout.write(`${text}\n`),
+  actor: staffRoleOf(),
+  print: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
   lines: () => createInterface({ input: process.stdin }),
 })

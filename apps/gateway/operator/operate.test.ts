@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const { username } = userInfo()
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 describe('every instance and every open page', () => {
   test('applies a changed switch, and refuses the calls that depend on it', async () => {
@@ -102,11 +102,11 @@ describe('every instance and every open page', () => {
 describe('a stored setting', () => {
   test('can be a banner with its picture, listed among banners', async () => {
     const banner = ['banners', 'create', 'lotus', 'spring', '--title', 'Spring'] as const
-    expect(await say(...banner)).toMatchObject({ code: 1, complaint: expect.stringContaining('--picture') })
+    expect(await runCommand(...banner)).toMatchObject({ code: 1, complaint: expect.stringContaining('--picture') })
     await done(...banner, '--picture', '/pictures/banners/spring.webp', '--link', '/m/activity')
     const listed = await done('banners', 'list', 'lotus')
     expect(listed).toContainEqual(expect.objectContaining({ key: 'spring', type: 'B', link: '/m/activity' }))
-    expect(await say('banners', 'delete', 'lotus', 'spring')).toMatchObject({ code: 0 })
+    expect(await runCommand('banners', 'delete', 'lotus', 'spring')).toMatchObject({ code: 0 })
   })
 
   test('can be the address of customer service, encrypted and in plain text', async () => {
@@ -163,7 +163,7 @@ describe('a stored setting', () => {
     await expect.poll(template).toMatchObject({ pnlColor: 'red-profit' })
     await done('appearance', 'update', 'aurora', 'app_desc', 'One tap, and you are in.')
     await expect.poll(template).toMatchObject({ pnlColor: 'red-profit', app_desc: 'One tap, and you are in.' })
-    const wrong = await say('appearance', 'update', 'aurora', 'pnlColor', 'blue')
+    const wrong = await runCommand('appearance', 'update', 'aurora', 'pnlColor', 'blue')
     expect(wrong).toMatchObject({ code: 1, complaint: expect.stringContaining('green-profit or red-profit') })
     expect(await done('appearance', 'update', 'aurora', 'pnlColor', '')).toMatchObject({
       before: 'red-profit',
@@ -189,7 +189,7 @@ test('countries are blocked, allowed, and set as the only ones', async () => {
   })
   expect(await countries('allow', 'lotus', 'FR')).toEqual({ blocked: ['US'], allowedOnly: ['FR', 'PH', 'TH'] })
   expect(await countries('block', 'lotus', 'TH', 'FR')).toEqual({ blocked: ['FR', 'TH', 'US'], allowedOnly: ['PH'] })
-  expect(await say('countries', 'block', 'lotus', 'PH')).toMatchObject({ code: 1 })
+  expect(await runCommand('countries', 'block', 'lotus', 'PH')).toMatchObject({ code: 1 })
   expect(await countries('allow-all', 'lotus')).toEqual({ blocked: [], allowedOnly: [] })
 })
 
@@ -202,7 +202,7 @@ test('each change is logged once with its operator, and cannot be altered', asyn
     { user: username, merchant: 'lotus', command: 'flags update', subject: 'MAILCEN', before: false, after: true },
     { user: username, subject: 'MAILCEN', before: true, after: false },
   ])
-  const rewriting = gateway.ports.db.updateTable('operator_change').set({ who: 'nobody' }).execute()
+  const rewriting = gateway.ports.db.updateTable('operator_change').set({ actor: 'nobody' }).execute()
   await expect(rewriting).rejects.toThrow('stays written')
 })
 
@@ -236,10 +236,10 @@ test.each([
   [['appearance', 'update', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
   [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  const received = await say(...argv)
+  const received = await runCommand(...argv)
   expect(received).toMatchObject({ code, out: '' })
   expect(received.complaint).toContain(words)
-  const asJson = await say(...argv, '--json')
+  const asJson = await runCommand(...argv, '--json')
   expect(asJson).toMatchObject({ code, out: '' })
   expect(JSON.parse(asJson.complaint)).toMatchObject({
     code: expect.stringMatching(/^[a-z_]+$/),
@@ -248,7 +248,7 @@ test.each([
 })
 
 test('a list shows each title in the merchant’s default language', async () => {
-  const { out } = await say('banners', 'list', 'aurora', '--json')
+  const { out } = await runCommand('banners', 'list', 'aurora', '--json')
   expect(out).toContain('Northlight Reels')
   expect(out).not.toContain('أضواء الشمال')
 })

@@ -14,8 +14,8 @@ import { areas } from './subjects.ts'
 
 export interface Terminal {
   environment: Record<string, string | undefined>
-  who: string
-  say(text: string): unknown
+  actor: string
+  print(text: string): unknown
   complain(text: string): unknown
   /** Standard input line by line; absent without one. */
   lines?(): AsyncIterable<string>
@@ -25,8 +25,8 @@ export interface Terminal {
 export async function operate(argv: string[], terminal: Terminal): Promise<number> {
   try {
     const parsed = parse(argv, areas, renamedCommands)
-    if (parsed.kind === 'help') terminal.say(parsed.json ? JSON.stringify({ text: parsed.text }) : parsed.text)
-    else terminal.say((parsed.json ? jsonOf : textOf)(await run(parsed, terminal)))
+    if (parsed.kind === 'help') terminal.print(parsed.json ? JSON.stringify({ text: parsed.text }) : parsed.text)
+    else terminal.print((parsed.json ? jsonOf : textOf)(await run(parsed, terminal)))
     return exitCode.done
   } catch (error) {
     if (!isFailure(error)) throw error
@@ -36,12 +36,12 @@ export async function operate(argv: string[], terminal: Terminal): Promise<numbe
 }
 
 async function run(
-  { command, given, json }: Extract<ParsedArguments, { kind: 'run' }>,
+  { command, args, json }: Extract<ParsedArguments, { kind: 'run' }>,
   terminal: Terminal,
 ): Promise<Result> {
   const session = new Session(terminal, json)
   try {
-    return await command.run(session, given)
+    return await command.run(session, args)
   } catch (error) {
     throw explained(error)
   } finally {
@@ -53,7 +53,7 @@ async function* nothing(): AsyncIterable<string> {}
 
 /** Connects to the database on first use: some commands work without one. */
 class Session implements Operator {
-  readonly who: string
+  readonly actor: string
   readonly #terminal: Terminal
   readonly #json: boolean
   #database: Database | null = null
@@ -61,11 +61,11 @@ class Session implements Operator {
   constructor(terminal: Terminal, json: boolean) {
     this.#terminal = terminal
     this.#json = json
-    this.who = terminal.who
+    this.actor = terminal.actor
   }
 
   readonly print = (text: string, record: Record<string, unknown>): unknown =>
-    this.#terminal.say(this.#json ? JSON.stringify(record) : text)
+    this.#terminal.print(this.#json ? JSON.stringify(record) : text)
 
   readonly lines = (): AsyncIterable<string> => this.#terminal.lines?.() ?? nothing()
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say } = operatorOf(() => gateway)
+const { runCommand } = operatorOf(() => gateway)
 
 const commands = areas
   .flatMap(({ subjects }) => subjects)
@@ -41,7 +41,7 @@ const PRIVATE = /^(who|whom|why|since|said|told|asked|kept|least|most|holds|owes
 
 describe.each(others)('$name', ({ name, command }) => {
   test.each(command.examples)('%s --json prints a result, or a refusal with its code', async (example) => {
-    const { code, out, complaint } = await say(...argumentsOf(name, example), '--json')
+    const { code, out, complaint } = await runCommand(...argumentsOf(name, example), '--json')
     expect(code === 0 ? complaint : out).toBe('')
     expect(JSON.parse(code === 0 ? out : complaint)).toEqual(code === 0 ? RESULT : REFUSAL)
   })
@@ -52,15 +52,15 @@ describe.each(lists)('$name', ({ name, command }) => {
   const { examples } = command
 
   test.each(examples)('%s prints a table of at most 100 columns', async (example) => {
-    const { code, out, complaint } = await say(...argumentsOf(name, example))
+    const { code, out, complaint } = await runCommand(...argumentsOf(name, example))
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' })
     expect(out.split('\n').filter((line) => lengthOf(line) > 100)).toEqual([])
   })
 
   test.each(examples)('%s prints identifiers whole', async (example) => {
-    const table = await say(...argumentsOf(name, example))
+    const table = await runCommand(...argumentsOf(name, example))
     const [titles = ''] = table.out.split('\n')
-    const rows = await say(...argumentsOf(name, example), '--json')
+    const rows = await runCommand(...argumentsOf(name, example), '--json')
     for (const row of rowsOf(rows.out)) {
       const shown = IDENTIFIERS.filter((key) => row[key] && titles.split(/ {2,}/).includes(key))
       for (const key of shown) expect(table.out).toContain(String(row[key]))
@@ -68,7 +68,7 @@ describe.each(lists)('$name', ({ name, command }) => {
   })
 
   test.each(examples)('%s --json prints rows with names of the field', async (example) => {
-    const { code, out } = await say(...argumentsOf(name, example), '--json')
+    const { code, out } = await runCommand(...argumentsOf(name, example), '--json')
     expect(code).toBe(0)
     const rows = rowsOf(out)
     for (const key of rows.flatMap((row) => Object.keys(row))) {

@@ -15,7 +15,7 @@ export interface DueMessage {
 }
 
 /** Retention of sent messages: numbers and addresses are personal data. */
-const KEPT_MS = 7 * 24 * 3_600_000
+const RETENTION_MS = 7 * 24 * 3_600_000
 const FORGOTTEN_AT_ONCE = 100
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
@@ -37,7 +37,7 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
     )`.execute(db)
   await sql`
     delete from outbox_message where id in (
-      select id from outbox_message where ended_at < ${later(now, -KEPT_MS)}
+      select id from outbox_message where ended_at < ${later(now, -RETENTION_MS)}
       order by ended_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -15,7 +15,7 @@ export interface OutboxPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log' 
 }
 
 /** Cache lifetime of a health check. */
-const HEALTH_KEPT_MS = 3_000
+const HEALTH_CACHE_MS = 3_000
 
 /** Sends messages through the providers, and checks their availability. */
 export class Outbox {
@@ -26,7 +26,7 @@ export class Outbox {
   constructor(ports: OutboxPorts) {
     this.#ports = ports
     this.#senders = openSenders(ports)
-    this.#health = new TtlCache(ports.clock, HEALTH_KEPT_MS)
+    this.#health = new TtlCache(ports.clock, HEALTH_CACHE_MS)
   }
 
   /** Whether messages are currently delivered; checked before one is promised. */

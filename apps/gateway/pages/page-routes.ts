@@ -56,23 +56,23 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     })
     const render = (page: WantedPage, networks: readonly string[] = networksOf(context.ip)) =>
       ports.renderer.render(page, call, networks)
-    let wanted = wantedNow()
-    let page = await pageOf(wanted, request, render)
-    if (keyOf(wantedNow()) !== keyOf(wanted)) {
+    let requestedPage = wantedNow()
+    let page = await pageOf(requestedPage, request, render)
+    if (keyOf(wantedNow()) !== keyOf(requestedPage)) {
       // The site was closed or opened during rendering: the calls were answered for the other state.
-      wanted = wantedNow()
-      page = await pageOf(wanted, request, render)
+      requestedPage = wantedNow()
+      page = await pageOf(requestedPage, request, render)
     }
-    sayWhenBack(reply, wanted.status)
+    sayWhenBack(reply, requestedPage.status)
     return sendPage(request, reply, page, ports.policyOf(context.merchantCode))
   }
   /** If a page fails, renders the error page in the site's design; if that fails too, the answer is that of a call. */
-  const pageOf = (wanted: WantedPage, request: FastifyRequest, render: Render): Promise<CachedPage> =>
+  const pageOf = (requestedPage: WantedPage, request: FastifyRequest, render: Render): Promise<CachedPage> =>
     ports.cache
-      .get(keyOf(wanted), (byItself) => (byItself ? render(wanted, []) : render(wanted)))
+      .get(keyOf(requestedPage), (byItself) => (byItself ? render(requestedPage, []) : render(requestedPage)))
       .catch((error: unknown) => {
         if (error instanceof PagesBusy) throw error
-        return render({ ...wanted, fault: faultOf(error, request) })
+        return render({ ...requestedPage, fault: faultOf(error, request) })
       })
   const answerOrBusy = (request: FastifyRequest, reply: FastifyReply) =>
     answer(request, reply).catch((error: unknown) => {

@@ -23,7 +23,7 @@ export class RenderLimits {
   /** Counts one page for these networks; throws `PagesBusy` if one of them is over its limit. */
   async demand(networks: readonly string[]): Promise<void> {
     for (const network of networks) this.#demandNotRefused(network)
-    for (const [place, network] of networks.entries()) await this.#count(network, place)
+    for (const [index, network] of networks.entries()) await this.#count(network, index)
   }
 
   #demandNotRefused(network: string): void {
@@ -32,8 +32,8 @@ export class RenderLimits {
     this.#refused.delete(network)
   }
 
-  async #count(network: string, place: number): Promise<void> {
-    const atMost = this.#ports.perMinute * WIDENING ** place
+  async #count(network: string, index: number): Promise<void> {
+    const atMost = this.#ports.perMinute * WIDENING ** index
     const seconds = await secondsToWait(this.#ports, { key: `render ${network}`, atMost, windowMs: WINDOW_MS })
     if (seconds === null) return
     if (this.#refused.size < REMEMBERED) this.#refused.set(network, this.#now() + seconds * 1000)

@@ -39,7 +39,7 @@ export class RenderQueue {
 
   #turnOf(networks: readonly string[]): Turn {
     const { waiting, perNetwork, perWiderNetwork } = this.#limits
-    const shares = networks.map((key, place) => ({ key, atMost: place === 0 ? perNetwork : perWiderNetwork }))
+    const shares = networks.map((key, index) => ({ key, atMost: index === 0 ? perNetwork : perWiderNetwork }))
     return { group: '', shares, waiting: networks.length > 0 ? waiting : waiting / 2 }
   }
 }

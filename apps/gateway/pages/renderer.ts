@@ -68,9 +68,9 @@ export class Renderer {
     )
   }
 
-  manifest(wanted: Pick<WantedPage, 'language' | 'settings'>, networks: readonly string[]): Promise<CachedPage> {
+  manifest(requestedPage: Pick<WantedPage, 'language' | 'settings'>, networks: readonly string[]): Promise<CachedPage> {
     return this.#inQueue(networks, () =>
-      this.#worker.run('manifest', { ...wanted, webDist: this.#webDist }, { limitMs: LIMIT_MS }),
+      this.#worker.run('manifest', { ...requestedPage, webDist: this.#webDist }, { limitMs: LIMIT_MS }),
     )
   }
 

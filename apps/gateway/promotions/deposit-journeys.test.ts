@@ -9,7 +9,7 @@ import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import type { TestSandbox } from '../test/with-sandbox.ts'
 import { verifyLedger } from '../wallet/public.ts'
-import { closeAll } from './test/close-all.ts'
+import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { deposited } from './test/deposited.ts'
 import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-fixtures.ts'
 import { detailFor, later, turnoverRequired } from './test/promotion-fixtures.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   sandbox = await withPayments(gateway, { faults: false })
 })
 beforeEach(async () => {
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
   gateway.ports.clock.offsetMs = untilNoon()
 })
 afterAll(async () => {

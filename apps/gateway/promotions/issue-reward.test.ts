@@ -6,12 +6,12 @@ import { newMember } from '../identity/test/people.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { issueReward } from './public.ts'
-import { closeAll } from './test/close-all.ts'
+import { closeAllPromotions } from './test/close-all-promotions.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
 })
 afterAll(() => gateway.stop())
 

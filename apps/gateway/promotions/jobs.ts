@@ -2,7 +2,7 @@ import { daily, every } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { closeEnded } from './activities/entries/close-ended.ts'
 import { evaluateAll } from './activities/evaluate.ts'
-import { followNews } from './missions/follow-news.ts'
+import { followEvents } from './missions/follow-events.ts'
 import { PROMOTIONS_JOB } from './promotions-due.ts'
 import type { OpenPorts } from './open-promotions.ts'
 import type { RebatePorts } from './rebates/claim-rebate.ts'
@@ -24,6 +24,6 @@ export const promotionJobs = (ports: OpenPorts & RebatePorts): RegisteredJob[] =
     await closeEnded(ports)
     await expirePlays(ports)
   }),
-  every(MISSIONS_EVERY_MS, 'promotions.missions', () => followNews(ports)),
+  every(MISSIONS_EVERY_MS, 'promotions.missions', () => followEvents(ports)),
   daily(REBATES_AT, 'promotions.settle-rebates', ({ merchantCode }) => settleRebates(ports, merchantCode)),
 ]

@@ -17,7 +17,7 @@ import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
 import { putCode } from './activities/stored-promotions.ts'
 import { approveApplication } from './activities/applications/review.ts'
-import { closeAll } from './test/close-all.ts'
+import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { deposited } from './test/deposited.ts'
 import { balanceOf, comingPromotion, HOUR_MS, proofOf } from './test/journey-fixtures.ts'
 import { claimIt, detailFor, later, lookAfter, rewardsOf } from './test/promotion-fixtures.ts'
@@ -29,7 +29,7 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(async () => {
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
   gateway.ports.clock.offsetMs = untilNoon()
 })
 afterAll(() => gateway.stop())
@@ -87,7 +87,7 @@ async function friendOf(inviter: SignedInMember): Promise<SignedInMember> {
 async function grant({ memberId }: SignedInMember): Promise<void> {
   const applying = gateway.ports.db.selectFrom('promotion_entry').select('id').where('member_id', '=', memberId)
   const { id } = await applying.executeTakeFirstOrThrow()
-  const step = { now: gateway.ports.clock.now(), who: 'somebody', amount: 50_0000n }
+  const step = { now: gateway.ports.clock.now(), actor: 'somebody', amount: 50_0000n }
   await approveApplication(gateway.ports.db, id, step, async () => undefined)
 }
 
@@ -95,7 +95,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
   SIGNUP: {
     rules: { amount: '10' },
     gives: '10.00',
-    early: (...who) => codeOf(join(...who)),
+    early: (...parameters) => codeOf(join(...parameters)),
     earn: does(join),
   },
   REGISTER: {
@@ -112,7 +112,7 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
   LOGIN: {
     rules: { bonuses: ['3', '4'] },
     gives: '3.00',
-    early: (...who) => codeOf(sign(...who)),
+    early: (...parameters) => codeOf(sign(...parameters)),
     earn: does(sign),
   },
   MISSION: {
@@ -153,20 +153,20 @@ const journeys: Partial<Record<PromotionType, Journey>> = {
       const unlimited = { quota: null, amount: null, endsAt: null }
       await putCode(gateway.ports.db, 'aurora', { promotionId: await idOf(promotionId), code, ...unlimited })
     },
-    early: (...who) => codeOf(typeIn(...who)),
+    early: (...parameters) => codeOf(typeIn(...parameters)),
     earn: does(typeIn),
   },
   PRIZE_WHEEL: {
     rules: { segments: [1, 2].map((weight) => ({ amount: '4', weight })) },
     gives: '4.00',
     reads: ['open', 'open', 'open'],
-    early: (...who) => codeOf(spin(...who)),
+    early: (...parameters) => codeOf(spin(...parameters)),
     earn: does(spin),
   },
   MANUAL: {
     rules: {},
     gives: '50.00',
-    early: (...who) => codeOf(apply(...who)),
+    early: (...parameters) => codeOf(apply(...parameters)),
     earn: does(async (member, promotionId) => {
       await apply(member, promotionId)
       await grant(member)

@@ -20,9 +20,9 @@ export interface OpenPorts extends Pick<Ports, 'db' | 'clock' | 'bus' | 'log'> {
 
 /** Registers promotions, rewards and rebates; returns their background jobs. */
 export async function openPromotions(app: Server, ports: OpenPorts): Promise<RegisteredJob[]> {
-  const news = new BalancePublisher(ports.bus)
-  app.addHook('onClose', async () => news.flush())
-  const paying = { ...ports, news }
+  const balances = new BalancePublisher(ports.bus)
+  app.addHook('onClose', async () => balances.flush())
+  const paying = { ...ports, balances }
   promotionRoutes(app, paying)
   await activityRoutes(app, ports)
   rewardRoutes(app, paying)

@@ -20,7 +20,7 @@ export interface RewardTable {
   entry_id: Generated<bigint | null>
   type: Generated<PromotionType | null>
   multiple_hundredths: Generated<number>
-  expiry_told: Generated<boolean>
+  expiry_notified: Generated<boolean>
 }
 
 declare module '../kit/db.ts' {

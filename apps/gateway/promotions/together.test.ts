@@ -12,9 +12,9 @@ import { signedIn } from '../test/members.ts'
 import type { SignedInMember } from '../test/members.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { verifyLedger } from '../wallet/public.ts'
-import { followNews } from './missions/follow-news.ts'
+import { followEvents } from './missions/follow-events.ts'
 import { expirePlays } from './red-rain/expire-plays.ts'
-import { closeAll } from './test/close-all.ts'
+import { closeAllPromotions } from './test/close-all-promotions.ts'
 import { claimIt, lookAfter, promotionOf, rewardsOf } from './test/promotion-fixtures.ts'
 import { ALL_DAY, begin, open, RAIN_MS, untilNoon } from './test/rain-fixtures.ts'
 import { play } from './test/rebate-fixtures.ts'
@@ -32,7 +32,7 @@ let gateways: readonly [TestGateway, TestGateway]
 beforeAll(async () => {
   const first = await startGateway()
   gateways = [first, await startGatewayOn(first.databaseUrl)]
-  await closeAll(first)
+  await closeAllPromotions(first)
   const noon = untilNoon()
   for (const { ports } of gateways) ports.clock.offsetMs = noon
 })
@@ -85,9 +85,9 @@ interface Answered {
 }
 
 /** All calls that a member may make simultaneously, on two devices. */
-function wishesOf({ member, rewardId, playId }: Prepared, promotions: Promotions, place: number): Promise<Answered>[] {
+function callsOf({ member, rewardId, playId }: Prepared, promotions: Promotions, index: number): Promise<Answered>[] {
   const [one, other] = gateways
-  const tapped = place % 2 ? 12 : 0
+  const tapped = index % 2 ? 12 : 0
   const wheel = (gateway: TestGateway) =>
     gateway.call(spinPrizeWheel, { promotionId: promotions.wheel, spinId: randomUUID() }, member)
   return [
@@ -106,7 +106,7 @@ function wishesOf({ member, rewardId, playId }: Prepared, promotions: Promotions
 const duties = (gateway: TestGateway): Promise<unknown>[] => [
   lookAfter(gateway),
   expirePlays(gateway.ports),
-  followNews(gateway.ports),
+  followEvents(gateway.ports),
   followPlay({ ...gateway.ports, rewards: clubRewards }),
   endMonths({ ...gateway.ports, rewards: clubRewards }).then(() =>
     paySalaries({ ...gateway.ports, rewards: clubRewards }),
@@ -114,12 +114,12 @@ const duties = (gateway: TestGateway): Promise<unknown>[] => [
 ]
 
 /** Compares the counted grants with the limits. */
-async function books(): Promise<{ code: string; counted: bigint; given: bigint; over: boolean }[]> {
-  const { rows } = await sql<{ code: string; counted: bigint; given: bigint; over: boolean }>`
+async function books(): Promise<{ code: string; counted: bigint; granted: bigint; over: boolean }[]> {
+  const { rows } = await sql<{ code: string; counted: bigint; granted: bigint; over: boolean }>`
     select code, given_amount as counted,
       (select coalesce(sum(amount), 0)::int8 from reward where reward.promotion_id = promotion.id) +
       (select coalesce(sum(coalesce(paid, sealed)), 0)::int8 from red_rain_play rain
-        where rain.promotion_id = promotion.id and state <> 'lost') as given,
+        where rain.promotion_id = promotion.id and state <> 'lost') as granted,
       coalesce(given_amount > budget, false) or coalesce(given_count > quota, false) as over
     from promotion where code like 'test-%' order by id`.execute(gateways[0].ports.db)
   return rows
@@ -143,16 +143,16 @@ test('with any simultaneous actions of members and gateways there are no errors,
   while (crowd.length < MEMBERS) crowd.push(await prepared(gateway, promotions))
   for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
 
-  const wishes = crowd.flatMap((one, place) => wishesOf(one, promotions, place))
-  expect(wishes.length).toBeGreaterThanOrEqual(60)
-  const [answers] = await Promise.all([Promise.all(wishes), Promise.all(gateways.flatMap(duties))])
+  const calls = crowd.flatMap((one, index) => callsOf(one, promotions, index))
+  expect(calls.length).toBeGreaterThanOrEqual(60)
+  const [answers] = await Promise.all([Promise.all(calls), Promise.all(gateways.flatMap(duties))])
   // Refusals have specific codes; unexpected errors are answered with 500.
   expect(answers.filter((answer) => !answer.ok && (answer.status ?? 500) >= 500)).toEqual([])
   const codes = new Set(answers.flatMap(({ code }) => code ?? []))
   expect([...codes].filter((code) => !['promotion.exhausted', 'mission.not.reached'].includes(code))).toEqual([])
 
   await Promise.all(gateways.flatMap(duties))
-  for (const { counted, given, over } of await books()) expect([counted, over]).toEqual([given, false])
+  for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])
   for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
   // Each level's bonus once, and each kind of reward within its limit.
   const { rows } = await sql<{ most: bigint }>`
@@ -187,21 +187,21 @@ function killing(): () => Promise<number> {
 // rules: rewards-2
 test('and if connections die meanwhile, a repeated request gets everything, once', async () => {
   const [gateway] = gateways
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
   const promotions = await promotionsOf(gateway)
   const crowd: Prepared[] = []
   while (crowd.length < MEMBERS) crowd.push(await prepared(gateway, promotions))
   for (const { ports } of gateways) ports.clock.offsetMs += RAIN_MS
   const stop = killing()
   await Promise.allSettled([
-    ...crowd.flatMap((one, place) => wishesOf(one, promotions, place)),
+    ...crowd.flatMap((one, index) => callsOf(one, promotions, index)),
     ...gateways.flatMap(duties),
   ])
   expect(await stop()).toBeGreaterThan(0)
   await Promise.all(gateways.flatMap(duties))
   const again = await Promise.all(crowd.map(({ member, rewardId }) => claimIt(gateways[1], member, rewardId)))
   for (const answer of again) expect(answer).toMatchObject({ ok: true, value: { status: 'C', amount: '10.00' } })
-  for (const { counted, given, over } of await books()) expect([counted, over]).toEqual([given, false])
+  for (const { counted, granted, over } of await books()) expect([counted, over]).toEqual([granted, false])
   for (const { held: units, claimed } of await held(crowd.map(({ member }) => member))) expect(units).toBe(claimed)
   expect((await verifyLedger(gateway.ports.db)).problems).toEqual([])
 })

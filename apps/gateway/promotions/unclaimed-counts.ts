@@ -24,7 +24,7 @@ export async function unclaimedCounts(
       union all
       select ticket.member_id from wheel_ticket ticket join promotion on promotion.id = ticket.promotion_id
       where ticket.member_id = any (${requested}::int8[]) and ticket.spun_at is null and ticket.expires_at > ${now}
-        and wheel_gives(promotion, ${now})
+        and wheel_has_prizes(promotion, ${now})
     ) waiting
     where member_id <> all ((select excluded_members(${requested}::int8[], ${now}))::int8[])
     group by member_id`.execute(db)

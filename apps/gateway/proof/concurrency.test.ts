@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => crowd.close())
 
 test('sixty-four clients at two gateways use the money of four members, without internal errors', ONCE, async () => {
-  const clients = Array.from({ length: CLIENTS }, (_, place) => new Client(crowd, place))
+  const clients = Array.from({ length: CLIENTS }, (_, index) => new Client(crowd, index))
   await Promise.all(clients.map((client) => client.act(TIMES)))
 
-  const received = new Set(clients.flatMap((client) => client.heard))
+  const received = new Set(clients.flatMap((client) => client.outcomes))
   // Deadlocks and serialisation failures are retried: a 500 would be one that was not.
   expect([...received].filter((input) => / 500 /.test(input))).toEqual([])
   expect(SEEN.filter((input) => !received.has(input))).toEqual([])

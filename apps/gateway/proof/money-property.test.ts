@@ -31,13 +31,13 @@ test(
   'with any operations in any order, and crashes at any point, each member’s balance matches the answers',
   ONCE,
   async () => {
-    const livedThrough = world.lanes.map((lane, place) => {
+    const livedThrough = world.lanes.map((lane, index) => {
       const whatHappens = fc.asyncProperty(history, async (happenings) => {
         const { player, upline } = await live(world, lane, happenings)
         done += happenings.length
         expect([...(await disagreements(lane, player)), ...(await disagreements(lane, upline))]).toEqual([])
       })
-      return fc.assert(whatHappens, { numRuns: RUNS, seed: SEED + place, ...(PATH && { path: PATH }) })
+      return fc.assert(whatHappens, { numRuns: RUNS, seed: SEED + index, ...(PATH && { path: PATH }) })
     })
     await Promise.all(livedThrough)
     console.log(`${done} operations, ${world.crashes} deaths`)

@@ -23,7 +23,7 @@ interface MessageTable {
   seq: number
   sender: 'player' | 'service'
   client_id: string | null
-  who: string | null
+  actor: string | null
   text: string
   picture: string | null
   at: Date
@@ -62,7 +62,7 @@ declare module '../kit/db.ts' {
       used: Generated<boolean>
     }
     support_feedback: FeedbackTable
-    support_answer: { id: GeneratedAlways<bigint>; feedback_id: bigint; who: string; text: string; at: Date }
+    support_answer: { id: GeneratedAlways<bigint>; feedback_id: bigint; actor: string; text: string; at: Date }
     support_conversation: ConversationTable
     support_message: MessageTable
   }

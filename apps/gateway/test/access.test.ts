@@ -42,8 +42,8 @@ const besides = lines.indexOf('## Besides the contract')
 const whoOf = (some: readonly string[]) =>
   new Map(
     some.flatMap((line): [string, string][] => {
-      const [call = '', who = ''] = cellsOf(line)
-      return /^(GET|POST|PUT|DELETE) \//.test(call) ? [[call, who]] : []
+      const [call = '', caller = ''] = cellsOf(line)
+      return /^(GET|POST|PUT|DELETE) \//.test(call) ? [[call, caller]] : []
     }),
   )
 const whoMay = whoOf(lines.slice(0, besides))
@@ -104,27 +104,27 @@ async function wrongFor(type: MemberType | null): Promise<string[]> {
 const REFUSALS = ['login.not.session', 'function.not.available', 'route.not.found']
 const outcomeOf = (code: string) => (REFUSALS.includes(code) ? code : 'let in')
 
-function refusalFor(who: string | undefined, type: MemberType | null): string {
-  if (who === 'elsewhere') return 'route.not.found'
+function refusalFor(caller: string | undefined, type: MemberType | null): string {
+  if (caller === 'elsewhere') return 'route.not.found'
   return type === null ? 'login.not.session' : 'function.not.available'
 }
 
 test('the page lists every call of the contract, and no other', () => {
   expect([...whoMay.keys()].toSorted()).toEqual([...endpoints.keys()].toSorted())
-  expect([...new Set(whoMay.values())].filter((who) => !groups.has(who))).toEqual([])
+  expect([...new Set(whoMay.values())].filter((caller) => !groups.has(caller))).toEqual([])
 })
 
 test('the server has a route for every call of the page that is not served elsewhere, and no other route', async () => {
   const { server, stop } = await buildApp(gateway.ports)
   await server.ready()
-  const here = [...whoMay].flatMap(([call, who]) => (who === 'elsewhere' ? [] : [call]))
+  const here = [...whoMay].flatMap(([call, caller]) => (caller === 'elsewhere' ? [] : [call]))
   expect(routesServed(server).toSorted()).toEqual([...here, ...whoElse.keys()].toSorted())
   await stop()
 })
 
 /** Addresses of vendors with their own protocol outside the contract: each has its own format of refusals. */
 test('a vendor’s address outside the contract reveals nothing to a caller without signature', async () => {
-  const doors = [...whoElse].filter(([, who]) => who === 'vendors')
+  const doors = [...whoElse].filter(([, caller]) => caller === 'vendors')
   const telling: string[] = []
   for (const [call] of doors) {
     const path = call.slice('POST '.length).replace(':vendor', 'CRB')

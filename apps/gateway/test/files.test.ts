@@ -28,7 +28,7 @@ const NAMES = ['=cmd!A0', '+1', '-1+1', '@x', '\tx', '\rx']
 const FORMULA = /^[=+\-@\t\r]/
 const AMOUNT = /^-\d+(\.\d+)?$/
 
-interface Comer {
+interface Caller {
   token: string
   host?: string
 }
@@ -36,7 +36,7 @@ interface Comer {
 const bench = lotteryBench()
 let agent: Awaited<ReturnType<typeof lineMember>>
 /** A merchant (Lotus) at which a new card has no cooling-off period. */
-let drawing: Comer
+let drawing: Caller
 beforeAll(async () => {
   calm(bench.gateway)
   agent = await lineMember(bench.gateway, '1000.00', { type: 1 })
@@ -96,26 +96,30 @@ async function betOn([name]: readonly string[]): Promise<void> {
 }
 
 /** Withdraws to a bank with this name. */
-async function withdrawTo([bank, payout]: readonly string[]): Promise<Comer> {
-  const who = await withdrawer(bench.gateway, '500.00')
-  const requested = await askFor(bench.gateway, who, '200.00')
+async function withdrawTo([bank, payout]: readonly string[]): Promise<Caller> {
+  const member = await withdrawer(bench.gateway, '500.00')
+  const requested = await askFor(bench.gateway, member, '200.00')
   if (!requested.ok) throw new Error(requested.code)
   await sql`
-    update withdrawal set bank_name = ${bank}, payout_id = ${payout} where member_id = ${who.memberId}`.execute(
+    update withdrawal set bank_name = ${bank}, payout_id = ${payout} where member_id = ${member.memberId}`.execute(
     bench.gateway.ports.db,
   )
-  return who
+  return member
 }
 
 interface FileRoute {
   path: string
   /** External texts that the file contains. */
   bears: readonly string[]
-  who: () => Comer
+  caller: () => Caller
 }
 
-const door = ({ path }: { path: string }, bears: readonly string[], who: FileRoute['who'] = () => agent): FileRoute => {
-  return { path, bears, who }
+const door = (
+  { path }: { path: string },
+  bears: readonly string[],
+  caller: FileRoute['caller'] = () => agent,
+): FileRoute => {
+  return { path, bears, caller }
 }
 
 /** Every file that members can download. */
@@ -135,8 +139,8 @@ const DOORS: readonly FileRoute[] = [
 
 const CELL = /(?<=^|,|\r\n)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n)/g
 
-async function cellsOf({ path, who }: FileRoute): Promise<string[]> {
-  const { token, host } = who()
+async function cellsOf({ path, caller }: FileRoute): Promise<string[]> {
+  const { token, host } = caller()
   const answer = await bench.gateway.fetch(path, { headers: { Authorization: token } }, host)
   const content = (await answer.text()).replace('\uFEFF', '')
   return Array.from(content.matchAll(CELL), ([, quoted, plain = '']) => quoted?.replaceAll('""', '"') ?? plain)

@@ -66,9 +66,9 @@ function cashierCalls(gateway: TestGateway): Cases {
   return {
     [callName(withdraw)]: async () => {
       await choose(gateway, { cardCoolingHours: 0 }, 'aurora')
-      const who = await withdrawer(gateway, '2000.00', { merchantCode: 'aurora' })
-      await played(gateway, who)
-      return keyedCase(withdraw, { amount: '200.00', bankCardId: who.bankCardId, paymentPassword: PIN }, who)
+      const member = await withdrawer(gateway, '2000.00', { merchantCode: 'aurora' })
+      await played(gateway, member)
+      return keyedCase(withdraw, { amount: '200.00', bankCardId: member.bankCardId, paymentPassword: PIN }, member)
     },
     [callName(transferToUpline)]: async () => keyedCase(transferToUpline, paid, (await line()).below),
     [callName(transferToDownline)]: async () => {
@@ -86,9 +86,9 @@ function cashierCalls(gateway: TestGateway): Cases {
       return keyedCase(createDeposit, { channelId: 'pouch', amount: '100.00' }, await signedIn(gateway))
     },
     [callName(addBankCard)]: async () => {
-      const who = await withdrawer(gateway, '0.00', { merchantCode: 'aurora', ending: '1111' })
+      const member = await withdrawer(gateway, '0.00', { merchantCode: 'aurora', ending: '1111' })
       const card = { bankCode: 'RIVERSIDE', cardNumber: numberEnding('7777'), province: 'Cebu', paymentPassword: PIN }
-      return keyedCase(addBankCard, card, who)
+      return keyedCase(addBankCard, card, member)
     },
   }
 }
@@ -149,27 +149,27 @@ async function owe(gateway: TestGateway): Promise<{ top: LineMember; billId: str
 function promotionCalls(gateway: TestGateway): Cases {
   const ready = async (type: Parameters<typeof promotionOf>[1], rules: object) => {
     const promotionId = await promotionOf(gateway, type, rules)
-    return { promotionId, who: await signedIn(gateway) }
+    return { promotionId, member: await signedIn(gateway) }
   }
   const rain = () => ready('RAFFLE', { windows: ALL_DAY, amounts: [{ amount: '2.50', weight: 1 }] })
   const days = () => ready('LOGIN', {})
   return {
     [callName(joinPromotion)]: async () => {
-      const { promotionId, who } = await ready('SIGNUP', { amount: '50' })
-      return keyedCase(joinPromotion, { promotionId }, who)
+      const { promotionId, member } = await ready('SIGNUP', { amount: '50' })
+      return keyedCase(joinPromotion, { promotionId }, member)
     },
     [callName(claimReward)]: async () => {
-      const { promotionId, who } = await ready('SIGNUP', { amount: '50' })
-      await gateway.call(joinPromotion, { promotionId }, who)
-      const [reward] = (await rewardsOf(gateway, who)).rewards
-      return keyedCase(claimReward, { rewardId: reward?.rewardId ?? '' }, who)
+      const { promotionId, member } = await ready('SIGNUP', { amount: '50' })
+      await gateway.call(joinPromotion, { promotionId }, member)
+      const [reward] = (await rewardsOf(gateway, member)).rewards
+      return keyedCase(claimReward, { rewardId: reward?.rewardId ?? '' }, member)
     },
     [callName(applyForPromotion)]: async () => {
-      const { promotionId, who } = await ready('MANUAL', { cap: '200', leastPictures: 0 })
-      return keyedCase(applyForPromotion, { promotionId, comment: 'I won by a hair' }, who)
+      const { promotionId, member } = await ready('MANUAL', { cap: '200', leastPictures: 0 })
+      return keyedCase(applyForPromotion, { promotionId, comment: 'I won by a hair' }, member)
     },
     [callName(enterCode)]: async () => {
-      const { promotionId, who } = await ready('PROMOCODE', { amount: '10', once: 'promotion' })
+      const { promotionId, member } = await ready('PROMOCODE', { amount: '10', once: 'promotion' })
       const { db } = gateway.ports
       const { id } = await db
         .selectFrom('promotion')
@@ -178,38 +178,38 @@ function promotionCalls(gateway: TestGateway): Cases {
         .executeTakeFirstOrThrow()
       const code = `CODE${id}`
       await putCode(db, 'aurora', { promotionId: id, code, quota: null, amount: null, endsAt: null })
-      return keyedCase(enterCode, { code }, who)
+      return keyedCase(enterCode, { code }, member)
     },
     [callName(signLoginPromotion)]: async () => {
-      const { promotionId, who } = await days()
-      return keyedCase(signLoginPromotion, { id: promotionId }, who)
+      const { promotionId, member } = await days()
+      return keyedCase(signLoginPromotion, { id: promotionId }, member)
     },
     [callName(claimLoginPromotion)]: async () => {
-      const { promotionId, who } = await days()
-      await gateway.call(signLoginPromotion, { id: promotionId }, who)
-      return keyedCase(claimLoginPromotion, { id: promotionId, day: 1 }, who)
+      const { promotionId, member } = await days()
+      await gateway.call(signLoginPromotion, { id: promotionId }, member)
+      return keyedCase(claimLoginPromotion, { id: promotionId, day: 1 }, member)
     },
     [callName(claimMission)]: async () => {
       const missions = [{ id: 'stake', target: 'betVolume', amount: '100', reward: '5' }]
-      const { promotionId, who } = await ready('MISSION', { missions })
-      await play(gateway, who, { category: 'RNG', staked: '150.00', paid: '100.00' })
-      return keyedCase(claimMission, { promotionId, missionId: 'stake' }, who)
+      const { promotionId, member } = await ready('MISSION', { missions })
+      await play(gateway, member, { category: 'RNG', staked: '150.00', paid: '100.00' })
+      return keyedCase(claimMission, { promotionId, missionId: 'stake' }, member)
     },
     [callName(startRedRain)]: async () => {
-      const { promotionId, who } = await rain()
-      return keyedCase(startRedRain, { promotionId }, who)
+      const { promotionId, member } = await rain()
+      return keyedCase(startRedRain, { promotionId }, member)
     },
     [callName(claimRedRain)]: async () => {
-      const { promotionId, who } = await rain()
-      const begun = await begin(gateway, who, promotionId)
+      const { promotionId, member } = await rain()
+      const begun = await begin(gateway, member, promotionId)
       if (!begun.ok) throw new Error(begun.code)
       gateway.ports.clock.offsetMs += RAIN_MS
-      return keyedCase(claimRedRain, { playId: begun.value.play.playId, tapped: 12 }, who)
+      return keyedCase(claimRedRain, { playId: begun.value.play.playId, tapped: 12 }, member)
     },
     [callName(claimRebate)]: async () => {
-      const who = await signedIn(gateway)
-      await play(gateway, who, { category: 'RNG', staked: '5000.00', paid: '100.00' })
-      return keyedCase(claimRebate, {}, who)
+      const member = await signedIn(gateway)
+      await play(gateway, member, { category: 'RNG', staked: '5000.00', paid: '100.00' })
+      return keyedCase(claimRebate, {}, member)
     },
   }
 }

@@ -35,8 +35,8 @@ export async function makeTestMember({ ports }: MadePorts, balance: string, want
         clock: ports.clock,
         onMemberMade: async (made, member) => {
           await openWallets({ clock: ports.clock, merchants }, made, member)
-          const given = { key: `test:${member.id}`, memberId: member.id, merchantCode, currency, at: ports.clock.now() }
-          if (unitsOf(balance) > 0n) await grant(made, { ...given, amount: unitsOf(balance) })
+          const input = { key: `test:${member.id}`, memberId: member.id, merchantCode, currency, at: ports.clock.now() }
+          if (unitsOf(balance) > 0n) await grant(made, { ...input, amount: unitsOf(balance) })
         },
       },
       { merchantCode, account, type, password: TEST_PASSWORD, uplineId },

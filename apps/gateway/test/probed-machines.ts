@@ -63,7 +63,12 @@ function probed<Table extends keyof Tables, State extends Value, History extends
   }
   const stepTo = (to: State) => {
     const changed = change(to)
-    return { now: new Date(0), who: 'a test', ...(history && { reason: 'tried' }), ...(changed && { change: changed }) }
+    return {
+      now: new Date(0),
+      actor: 'a test',
+      ...(history && { reason: 'tried' }),
+      ...(changed && { change: changed }),
+    }
   }
   return {
     name,
@@ -75,7 +80,7 @@ function probed<Table extends keyof Tables, State extends Value, History extends
     isLegal: (from, to) => mayBecome(machine, known(from), known(to)),
     insert: async (db, [from, to]) => {
       const columns = Object.entries({ id: newId(table), [column]: from, ...before(known(to)) })
-      const names = sql.join(columns.map(([given]) => sql.ref(given)))
+      const names = sql.join(columns.map(([input]) => sql.ref(input)))
       const values = sql.join(columns.map(([, value]) => sql`${value}`))
       const { rows } = await sql<{ id: unknown }>`
         insert into ${sql.table(table)} (${names}) overriding system value values (${values}) returning id`.execute(db)

@@ -96,10 +96,10 @@ test.each(PROBED)('$name: a concurrently moved row is distinguished from an ille
 test.each(PROBED.filter(({ history }) => history))(
   '$name: under concurrent callers a row stays within the graph and its history replays to its state',
   async (machine) => {
-    const wish = fc.tuple(fc.constantFrom(...machine.states), fc.constantFrom(...machine.states))
+    const edge = fc.tuple(fc.constantFrom(...machine.states), fc.constantFrom(...machine.states))
     const beginning = fc.constantFrom(...machine.states)
     await fc.assert(
-      fc.asyncProperty(beginning, fc.array(wish, { minLength: 1, maxLength: 8 }), async (first, wishes) => {
+      fc.asyncProperty(beginning, fc.array(edge, { minLength: 1, maxLength: 8 }), async (first, wishes) => {
         const id = await inProbe(db, (tx) => machine.insert(tx, [first, first]))
         for (const wished of wishes) await tryBoth(machine, id, wished)
         const { state, history } = await inProbe(db, async (tx) => ({
@@ -127,7 +127,7 @@ async function tryBoth(machine: ProbedMachine, id: string, wished: readonly (str
   const failures = await Promise.all(
     wished.map((to) => failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to])))),
   )
-  const left = wished.filter((to, place) => failures[place] === null && to !== from)
+  const left = wished.filter((to, index) => failures[index] === null && to !== from)
   expect(left.length).toBeLessThanOrEqual(1)
   expect(failures.filter((failure) => !isExpected(failure))).toEqual([])
 }

@@ -172,9 +172,9 @@ test.each(['JPY', 'KRW', 'VND'])(
           creditFor(amount, { rate: unitsOf('25.2'), currency: of, reimbursementHundredths: 150 }).arrived,
         ]
         const exact = computed('PHP')
-        for (const [place, paid] of computed(currency).entries()) {
+        for (const [index, paid] of computed(currency).entries()) {
           expect(isPayableIn(currency, paid)).toBe(true)
-          expect(paid <= (exact[place] ?? 0n)).toBe(true)
+          expect(paid <= (exact[index] ?? 0n)).toBe(true)
         }
       }),
     )

@@ -41,8 +41,8 @@ export function isSigned(signing: Signing, key: CallKey, call: SignedCall, heade
   const signature = headerText(headers, header.signature)
   if (keyId !== key.keyId || !/^\d{13}$/.test(timestamp) || !/^[\w.:-]{8,80}$/.test(nonce)) return false
   if (!/^[\da-f]{64}$/.test(signature)) return false
-  const wanted = signatureOf(signing, key, { ...call, timestamp, nonce })
-  if (!timingSafeEqual(wanted, Buffer.from(signature, 'hex'))) return false
+  const expected = signatureOf(signing, key, { ...call, timestamp, nonce })
+  if (!timingSafeEqual(expected, Buffer.from(signature, 'hex'))) return false
   return Math.abs(Date.now() - Number(timestamp)) <= signing.skewMs
 }
 

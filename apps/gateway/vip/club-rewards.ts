@@ -38,7 +38,7 @@ export interface ClubRewards {
   /** Makes the open pages of these members reload once the transaction is committed. */
   changed(tx: Db, memberIds: readonly bigint[]): Promise<void>
   /** Returns the club's claimable rewards, latest first. */
-  waiting(db: Db, asked: WaitingQuery): Promise<Reward[]>
+  waiting(db: Db, query: WaitingQuery): Promise<Reward[]>
   /** Returns the rebate rates of a level today, in percent. */
   rebateRates(
     db: Db,

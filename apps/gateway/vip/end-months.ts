@@ -54,7 +54,7 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
   for (const standing of await standingsOf(tx, memberIds, now)) {
     const level = await levelAfter(tx, { standing, levels, lastMonth })
     if (level !== standing.level) {
-      await changeLevel(tx, standing, { level, peak: standing.peak, reason: 'month end', now, who: WHO })
+      await changeLevel(tx, standing, { level, peak: standing.peak, reason: 'month end', now, actor: WHO })
       fallen.push(standing.memberId)
     }
   }

@@ -29,7 +29,7 @@ export async function followPlay(ports: ClubPorts): Promise<void> {
   await untilFewer(AT_ONCE, () => followSome(ports))
 }
 
-interface News {
+interface PlayChange {
   memberId: bigint
   /** `2026-02-01`; null when the levels were redefined without new play. */
   month: string | null
@@ -38,15 +38,15 @@ interface News {
 async function followSome({ db, clock, rewards }: ClubPorts): Promise<number> {
   return inTransaction(db, async (tx) => {
     const now = clock.now()
-    const { rows: news } = await sql<News>`
-      delete from vip_news where id in (
-        select id from vip_news order by id limit ${AT_ONCE} for update skip locked
+    const { rows: changes } = await sql<PlayChange>`
+      delete from vip_play_change where id in (
+        select id from vip_play_change order by id limit ${AT_ONCE} for update skip locked
       ) returning member_id as "memberId", to_char(month, 'YYYY-MM-DD') as month`.execute(tx)
-    if (news.length === 0) return 0
-    await recountPlay(tx, news)
-    const played = new Set(news.flatMap(({ memberId, month }) => (month === null ? [] : [memberId])))
+    if (changes.length === 0) return 0
+    await recountPlay(tx, changes)
+    const played = new Set(changes.flatMap(({ memberId, month }) => (month === null ? [] : [memberId])))
     const clubs = await clubsOf(tx)
-    const standings = await standingsOf(tx, [...new Set(news.map(({ memberId }) => memberId))], now)
+    const standings = await standingsOf(tx, [...new Set(changes.map(({ memberId }) => memberId))], now)
     const members = standings.filter(({ merchantCode }) => clubs.has(merchantCode))
     const changed: bigint[] = []
     for (const standing of members) {
@@ -55,9 +55,9 @@ async function followSome({ db, clock, rewards }: ClubPorts): Promise<number> {
         changed.push(standing.memberId)
       }
     }
-    const given = await grantOwed(tx, rewards, { members, now })
-    await rewards.changed(tx, [...changed, ...given])
-    return news.length
+    const credited = await grantOwed(tx, rewards, { members, now })
+    await rewards.changed(tx, [...changed, ...credited])
+    return changes.length
   })
 }
 
@@ -80,7 +80,7 @@ async function settle(tx: Db, { standing, levels, now, hasPlayed }: Settling): P
   const { level, peak } = settledProgress(levels, standing)
   if (level === before && peak === standing.peak) return false
   const reason = reasonOf({ standing, level, hasPlayed })
-  await changeLevel(tx, standing, { level, peak, reason, now, who: WHO })
+  await changeLevel(tx, standing, { level, peak, reason, now, actor: WHO })
   await oweBonuses(tx, { memberId, reached: levels.slice(before + 1, level + 1), now })
   return level !== before
 }

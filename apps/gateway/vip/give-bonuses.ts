@@ -8,10 +8,10 @@ import { bonusTitles } from './reward-titles.ts'
 import { takeOwed } from './member-progress.ts'
 import type { MemberProgress } from './member-progress.ts'
 
-type Given = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
+type BonusGrant = Omit<ClubReward, 'expiresAt' | 'multipleHundredths'> & { now: Date }
 
 /** Grants a reward by the club's terms. */
-export async function grantClubReward(tx: Db, rewards: ClubRewards, { now, ...reward }: Given): Promise<void> {
+export async function grantClubReward(tx: Db, rewards: ClubRewards, { now, ...reward }: BonusGrant): Promise<void> {
   const { multipleHundredths, rewardDays } = await vipTermsOf(tx, reward.merchantCode)
   const expiresAt = new Date(now.getTime() + rewardDays * DAY_MS)
   await rewards.give(tx, { ...reward, multipleHundredths, expiresAt }, now)
@@ -42,8 +42,8 @@ export async function grantOwed(
   for (const { memberId, merchantCode } of owed) {
     if (!(await mayBeGiven(tx, { rewards, memberId, now }))) continue
     for (const { level, amount } of await takeOwed(tx, [memberId], now)) {
-      const given = { memberId, merchantCode, key: `vip:${memberId}:level:${level}`, amount, now }
-      await grantClubReward(tx, rewards, { ...given, type: 'UPGRADE_BONUS', titles: bonusTitles(level) })
+      const reward = { memberId, merchantCode, key: `vip:${memberId}:level:${level}`, amount, now }
+      await grantClubReward(tx, rewards, { ...reward, type: 'UPGRADE_BONUS', titles: bonusTitles(level) })
     }
     paid.push(memberId)
   }

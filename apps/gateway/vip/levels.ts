@@ -43,7 +43,7 @@ export async function putVipLevel(tx: Db, merchantCode: string, { level, ...inpu
     .onConflict((conflict) => conflict.columns(['merchant_code', 'level']).doUpdateSet(row))
     .execute()
   await tx
-    .insertInto('vip_news')
+    .insertInto('vip_play_change')
     .columns(['member_id'])
     .expression(tx.selectFrom('vip_member').select('member_id').where('merchant_code', '=', merchantCode))
     .execute()

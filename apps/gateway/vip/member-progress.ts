@@ -67,11 +67,11 @@ interface Changed {
   peak: number
   reason: VipReason
   now: Date
-  who: string
+  actor: string
 }
 
 /** Stores a member's new standing; the caller has locked the row. */
-export async function changeLevel(tx: Db, standing: MemberProgress, { level, peak, reason, now, who }: Changed) {
+export async function changeLevel(tx: Db, standing: MemberProgress, { level, peak, reason, now, actor }: Changed) {
   const { memberId, level: before } = standing
   // A member without a level is not evaluated for earlier months.
   const began = before === 0 && level > 0
@@ -82,7 +82,7 @@ export async function changeLevel(tx: Db, standing: MemberProgress, { level, pea
   if (level === before) return
   await tx
     .insertInto('vip_change')
-    .values({ member_id: memberId, at: now, day: standing.day, from_level: before, to_level: level, reason, who })
+    .values({ member_id: memberId, at: now, day: standing.day, from_level: before, to_level: level, reason, actor })
     .execute()
 }
 

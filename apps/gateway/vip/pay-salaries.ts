@@ -58,8 +58,8 @@ async function payPeriod({ db, clock, rewards }: ClubPorts, { merchantCode, kind
         const amount = salaryOf(level)
         if (amount === 0n || !(await mayBeGiven(tx, { rewards, memberId, now }))) continue
         const titles = salaryTitles(level, kind === 'weekly' ? 'weekly' : 'monthly')
-        const given = { memberId, merchantCode, key: `vip:${memberId}:${kind}:${period}`, amount, now }
-        await grantClubReward(tx, rewards, { ...given, type: 'RANK_SALARY', titles })
+        const reward = { memberId, merchantCode, key: `vip:${memberId}:${kind}:${period}`, amount, now }
+        await grantClubReward(tx, rewards, { ...reward, type: 'RANK_SALARY', titles })
         paid.push(memberId)
       }
       await rewards.changed(tx, paid)

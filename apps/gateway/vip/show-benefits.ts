@@ -107,7 +107,7 @@ async function shownLevels(
   { memberId, merchantCode, levels, now }: LevelsQuery,
 ): Promise<Shown[]> {
   const had = await db.selectFrom('vip_bonus').select('level').where('member_id', '=', memberId).execute()
-  const given = new Set(had.map(({ level }) => level))
+  const granted = new Set(had.map(({ level }) => level))
   return Promise.all(
     levels.map(async (one) => {
       const rebates = await rewards.rebateRates(db, { merchantCode, level: one.level, now })
@@ -116,7 +116,7 @@ async function shownLevels(
         threshold: textOf(one.threshold),
         monthlyTurnover: textOf(one.keep),
         bonus: textOf(one.bonus),
-        bonusGiven: given.has(one.level),
+        bonusGiven: granted.has(one.level),
         weeklySalary: textOf(one.weeklySalary),
         monthlySalary: textOf(one.monthlySalary),
         rebates,

@@ -31,7 +31,7 @@ export interface VipChangeTable {
   from_level: number
   to_level: number
   reason: VipReason
-  who: string
+  actor: string
 }
 
 export interface VipBonusTable {
@@ -50,7 +50,7 @@ declare module '../kit/db.ts' {
     vip_month: { member_id: bigint; month: string; turnover: bigint }
     vip_change: VipChangeTable
     vip_bonus: VipBonusTable
-    vip_news: { id: GeneratedAlways<bigint>; member_id: bigint; month: string | null }
+    vip_play_change: { id: GeneratedAlways<bigint>; member_id: bigint; month: string | null }
     vip_run: { merchant_code: string; kind: 'month' | 'weekly' | 'monthly'; period: string }
   }
 }

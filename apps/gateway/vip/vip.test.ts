@@ -180,9 +180,9 @@ test('an excluded member sees no club and gets nothing; a bonus waits until they
   const member = await signedIn(gateway)
   expect(await excludeMember(gateway, member, '1d')).toMatchObject({ ok: true })
   await stake(member, '10000.00')
-  const own = sql<{ level: number; given: boolean }>`
-    select level, given_at is not null as given from vip_bonus where member_id = ${member.memberId}`
-  expect((await own.execute(gateway.ports.db)).rows).toEqual([{ level: 1, given: false }])
+  const own = sql<{ level: number; granted: boolean }>`
+    select level, given_at is not null as granted from vip_bonus where member_id = ${member.memberId}`
+  expect((await own.execute(gateway.ports.db)).rows).toEqual([{ level: 1, granted: false }])
   expect(await gateway.call(getBenefits, {}, { token: member.token })).toMatchObject({
     code: 'responsible.gaming.excluded',
   })
@@ -190,7 +190,7 @@ test('an excluded member sees no club and gets nothing; a bonus waits until they
   const afterwards = clubAt(new Date(gateway.ports.clock.now().getTime() + 2 * DAY_MS))
   await play(gateway, member, { category: 'RNG', staked: '1.00' })
   await followPlay(afterwards)
-  expect((await own.execute(gateway.ports.db)).rows).toEqual([{ level: 1, given: true }])
+  expect((await own.execute(gateway.ports.db)).rows).toEqual([{ level: 1, granted: true }])
 })
 
 test('bets against other players count half', async () => {

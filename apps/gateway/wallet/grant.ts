@@ -18,8 +18,8 @@ export interface Grant {
 }
 
 /** Transfers money from the merchant's house account to the member's main wallet, on behalf of an operator. */
-export async function grant(tx: Db, given: Grant): Promise<Posted> {
-  const { key, memberId, merchantCode, currency, amount, at, turnoverHundredths: multipleHundredths = 0 } = given
+export async function grant(tx: Db, details: Grant): Promise<Posted> {
+  const { key, memberId, merchantCode, currency, amount, at, turnoverHundredths: multipleHundredths = 0 } = details
   const posted = await postTransfer(tx, {
     key: `grant:${key}`,
     code: transactionCode.systemAdjustmentUp,
@@ -30,7 +30,7 @@ export async function grant(tx: Db, given: Grant): Promise<Posted> {
     at,
   })
   if (multipleHundredths > 0) {
-    await requireTurnover(tx, { ...given, key: `grant:${key}`, cause: 'grant', multipleHundredths })
+    await requireTurnover(tx, { ...details, key: `grant:${key}`, cause: 'grant', multipleHundredths })
   }
   return posted
 }

@@ -59,8 +59,8 @@ export async function postTransfers(tx: Db, transfers: readonly Omit<Transfer, '
         ${column('credit')}::int8[], ${column('amount')}::int8[], ${column('reference')}::text[])
         with ordinality asked (key, code, debit, credit, amount, reference, place)
       order by place), ${at}::timestamptz) as outcomes`.execute(tx)
-  for (const [place, outcome] of (rows[0]?.outcomes ?? []).entries()) {
-    const transfer = transfers[place]
+  for (const [index, outcome] of (rows[0]?.outcomes ?? []).entries()) {
+    const transfer = transfers[index]
     if (transfer && (outcome === 'conflict' || outcome === 'overdrawn')) throw new TransferRefused(outcome, transfer)
   }
 }

@@ -33,9 +33,9 @@ const TRANSFERS_PER_MINUTE = 60
 export function walletRoutes(app: Server, ports: WalletPorts): void {
   const { db, money } = ports
   const vendorBalances = new VendorBalances(ports)
-  const news = new BalancePublisher(ports.bus)
-  const lottery = new LotteryWallet({ ...ports, news })
-  app.addHook('onClose', async () => news.flush())
+  const balances = new BalancePublisher(ports.bus)
+  const lottery = new LotteryWallet({ ...ports, balances })
+  app.addHook('onClose', async () => balances.flush())
   for (const endpoint of [getBalance, getBalanceAtNewerAddress]) {
     serve(app, endpoint, ({ typeId }, { member }) => {
       const isTrial = member.type === TRIAL

@@ -21,8 +21,8 @@ export async function carrier(app: Server, { config, db, log, outages }: PartPor
   return {
     start: async () => {
       await migrate(db, { owner: 'carrier', folder: join(import.meta.dirname, 'migrations') })
-      const look = () => reportDue({ db, key, gatewayUrl: config.gatewayUrl })
-      return startWorker({ look, atMost: REPORTS_AT_ONCE, everyMs: REPORT_EVERY_MS }, log)
+      const poll = () => reportDue({ db, key, gatewayUrl: config.gatewayUrl })
+      return startWorker({ poll, atMost: REPORTS_AT_ONCE, everyMs: REPORT_EVERY_MS }, log)
     },
   }
 }

@@ -7,28 +7,28 @@ export type DeliveryOutcome =
 const SLOW_MS = 20_000
 
 /** Numbers with these endings have special outcomes. */
-export const SPECIAL_RECIPIENTS: { ending: string; words: string; fate: DeliveryOutcome }[] = [
+export const SPECIAL_RECIPIENTS: { ending: string; words: string; outcome: DeliveryOutcome }[] = [
   {
     ending: '0001',
     words: 'never arrives and is not reported',
-    fate: { kind: 'taken', arrivesAfterMs: null, report: null },
+    outcome: { kind: 'taken', arrivesAfterMs: null, report: null },
   },
   {
     ending: '0002',
     words: 'arrives after 20 seconds',
-    fate: { kind: 'taken', arrivesAfterMs: SLOW_MS, report: 'delivered' },
+    outcome: { kind: 'taken', arrivesAfterMs: SLOW_MS, report: 'delivered' },
   },
-  { ending: '0003', words: 'is rejected: the number doesn’t exist', fate: { kind: 'refused' } },
-  { ending: '0004', words: 'fails on every attempt', fate: { kind: 'failed' } },
+  { ending: '0003', words: 'is rejected: the number doesn’t exist', outcome: { kind: 'refused' } },
+  { ending: '0004', words: 'fails on every attempt', outcome: { kind: 'failed' } },
   {
     ending: '0005',
     words: 'never arrives and is reported as undelivered',
-    fate: { kind: 'taken', arrivesAfterMs: null, report: 'undelivered' },
+    outcome: { kind: 'taken', arrivesAfterMs: null, report: 'undelivered' },
   },
 ]
 
 /** Returns the outcome for a number; a message to any other number arrives immediately. */
 export function deliveryOutcomeOf(recipient: string): DeliveryOutcome {
-  const met = SPECIAL_RECIPIENTS.find(({ ending }) => recipient.endsWith(ending))
-  return met?.fate ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }
+  const match = SPECIAL_RECIPIENTS.find(({ ending }) => recipient.endsWith(ending))
+  return match?.outcome ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }
 }

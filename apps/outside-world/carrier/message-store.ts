@@ -16,16 +16,16 @@ export interface Course {
 
 /** Stores a message and returns its id; null when its reference belongs to another message. */
 export async function takeMessage(db: Db, message: Submitted, { arrivesAfterMs, report }: Course) {
-  const given = [message.reference, message.to, message.from, message.text]
+  const values = [message.reference, message.to, message.from, message.text]
   await db.query(
     `insert into carrier.message (reference, recipient, sender, text, message_id, arrives_at, report, report_due_at)
     values ($1, $2, $3, $4, $5, now() + $6 * interval '1 ms', $7, now() + coalesce($6, 0) * interval '1 ms')
     on conflict do nothing`,
-    [...given, randomUUID(), arrivesAfterMs, report],
+    [...values, randomUUID(), arrivesAfterMs, report],
   )
   const { rows } = await db.query<{ message_id: string }>(
     `select message_id from carrier.message where reference = $1 and recipient = $2 and sender = $3 and text = $4`,
-    given,
+    values,
   )
   return rows[0]?.message_id ?? null
 }

@@ -84,7 +84,7 @@ test('messages are readable without the code, and fault controls are shown only 
 })
 
 test('a developer console without a code admits no visitor', () => {
-  const door = new ConsoleLogin(null)
-  expect(door.knows('')).toBe(false)
-  expect(door.isOpenFor({ headers: { authorization: 'Bearer null' } })).toBe(false)
+  const login = new ConsoleLogin(null)
+  expect(login.knows('')).toBe(false)
+  expect(login.isOpenFor({ headers: { authorization: 'Bearer null' } })).toBe(false)
 })

@@ -11,7 +11,7 @@ import { consoleFaults, outNames } from './fault-controls.ts'
 import type { Disturbed } from './fault-controls.ts'
 import { consolePage, messagesPage } from './pages.ts'
 
-const LOOK_AGAIN_SECONDS = 3
+const REFRESH_SECONDS = 3
 
 const Search = z.object({ to: z.string().max(200).default('') })
 const Outage = z.object({ name: z.enum(outNames), out: z.enum(['yes', 'no']) })
@@ -30,35 +30,35 @@ export async function desk(app: Server, { faults, ...ports }: PartPorts): Promis
   return null
 }
 
-interface ConsolePorts extends Disturbed, Pick<PartPorts, 'db' | 'door'> {}
+interface ConsolePorts extends Disturbed, Pick<PartPorts, 'db' | 'login'> {}
 
-function consoleRoutes(app: Server, { db, door, outages, faults }: ConsolePorts): void {
+function consoleRoutes(app: Server, { db, login, outages, faults }: ConsolePorts): void {
   plainForms(app)
   app.get('/', (_request, reply) => reply.redirect('/console'))
   app.get('/console', (request, reply) =>
-    reply.type(HTML).send(consolePage({ outages, faults }, { isIn: door.isOpenFor(request) })),
+    reply.type(HTML).send(consolePage({ outages, faults }, { isIn: login.isOpenFor(request) })),
   )
   app.get('/console/messages', async ({ query }, reply) => {
-    const { to: search } = given(Search, query)
+    const { to: search } = parsedOrRefuse(Search, query)
     const messages = await arrivedMessages(db, search)
-    reply.header('Refresh', LOOK_AGAIN_SECONDS)
+    reply.header('Refresh', REFRESH_SECONDS)
     return reply.type(HTML).send(messagesPage(messages, { search, now: new Date() }))
   })
   app.get('/console/messages.json', async ({ query }) => ({
-    messages: await arrivedMessages(db, given(Search, query).to),
+    messages: await arrivedMessages(db, parsedOrRefuse(Search, query).to),
   }))
   app.post('/console/outages', ({ body }, reply) => {
-    const { name, out } = given(Outage, body)
+    const { name, out } = parsedOrRefuse(Outage, body)
     outages.set(name, out === 'yes')
     return reply.redirect('/console', 303)
   })
   if (!faults) return
   app.post('/console/faults', ({ body }, reply) => {
-    faults.add(given(Disturbance, body))
+    faults.add(parsedOrRefuse(Disturbance, body))
     return reply.redirect('/console', 303)
   })
   app.post('/console/fault-schedule', ({ body }, reply) => {
-    const { seed, percent } = given(Schedule, body)
+    const { seed, percent } = parsedOrRefuse(Schedule, body)
     faults.set({ seed, rate: percent / 100, faults: consoleFaults })
     return reply.redirect('/console', 303)
   })
@@ -68,7 +68,7 @@ function consoleRoutes(app: Server, { db, door, outages, faults }: ConsolePorts)
   })
 }
 
-function given<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function parsedOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new Refused('invalid', {}, 400)
   return parsed.data

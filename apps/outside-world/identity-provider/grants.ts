@@ -27,20 +27,20 @@ export interface Claim {
 
 /** Authorization codes in transit through a browser. Each is valid once, and lost with a restart. */
 export class Grants {
-  readonly #kept = new Map<string, Grant & { until: number }>()
+  readonly #grants = new Map<string, Grant & { until: number }>()
 
   keep(grant: Grant): string {
     const code = randomBytes(24).toString('base64url')
-    const [oldest] = this.#kept.keys()
-    if (this.#kept.size >= LIMIT && oldest) this.#kept.delete(oldest)
-    this.#kept.set(code, { ...grant, until: performance.now() + GOOD_FOR_MS })
+    const [oldest] = this.#grants.keys()
+    if (this.#grants.size >= LIMIT && oldest) this.#grants.delete(oldest)
+    this.#grants.set(code, { ...grant, until: performance.now() + GOOD_FOR_MS })
     return code
   }
 
   /** Returns null when the code is unknown, already redeemed, or was issued for another client. */
   take({ brand, code, clientId, redirectUri, codeVerifier }: Claim): Grant | null {
-    const grant = this.#kept.get(code)
-    this.#kept.delete(code)
+    const grant = this.#grants.get(code)
+    this.#grants.delete(code)
     if (!grant || grant.until < performance.now()) return null
     const isTheirs = grant.brand === brand && grant.clientId === clientId && grant.redirectUri === redirectUri
     return isTheirs && fits(grant.codeChallenge, codeVerifier) ? grant : null

@@ -25,11 +25,11 @@ export interface Choice {
   /** The requesting site. */
   site: string
   /** Parameters of the request, sent again with the answer. */
-  asked: Record<string, string>
+  params: Record<string, string>
 }
 
 /** Page on which a user chooses an account of the provider. */
-export function choicePage({ brand, site, asked: requested }: Choice): string {
+export function choicePage({ brand, site, params: requested }: Choice): string {
   const name = BRANDS[brand]
   const hidden = Object.entries(requested).map(
     ([key, value]) => html`<input type="hidden" name="${key}" value="${value}" />`,

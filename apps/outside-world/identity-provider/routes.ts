@@ -72,7 +72,7 @@ export function providerRoutes(app: Server, ports: ProviderPorts): void {
     const requested = askedIn(request.query, ports)
     if (!requested) return refuse(reply)
     const site = new URL(requested.redirect_uri).host
-    return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, asked: requested }))
+    return reply.type(HTML).send(choicePage({ brand: brandOf(request), site, params: requested }))
   })
   app.post('/identity/:brand/authorize', (request, reply) => {
     const requested = askedIn(request.body, ports)

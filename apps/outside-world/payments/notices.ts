@@ -85,7 +85,7 @@ async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
 /** Returns whether the notification was answered; both acceptance and refusal count. */
 async function send(
   ports: NoticePorts,
-  { id: noticeId, key_id: keyId, body: news }: DueNotice,
+  { id: noticeId, key_id: keyId, body: notice }: DueNotice,
   fault: Fault | null,
 ): Promise<boolean> {
   const key = ports.customers.get(keyId)
@@ -99,14 +99,14 @@ async function send(
     return (await fetch(ports.gatewayUrl + path, init).catch(() => null))?.status ?? SERVER_ERRORS_FROM
   }
   if (fault?.fault === 'unknown-round') {
-    await post(key.secret, { ...news, reference: 'DNOBODYKNOWS', noticeId: randomUUID() })
+    await post(key.secret, { ...notice, reference: 'DNOBODYKNOWS', noticeId: randomUUID() })
   }
   if (fault?.fault === 'wrong-signature') {
-    await post('a-secret-of-somebody-else', { noticeId, ...news })
+    await post('a-secret-of-somebody-else', { noticeId, ...notice })
     return false
   }
   const sent = await Promise.all(
-    Array.from({ length: fault?.fault === 'send-twice' ? 2 : 1 }, () => post(key.secret, { noticeId, ...news })),
+    Array.from({ length: fault?.fault === 'send-twice' ? 2 : 1 }, () => post(key.secret, { noticeId, ...notice })),
   )
   if (fault?.fault === 'delay-answer') await sleep(fault.delayMs)
   return sent.some((status) => status < SERVER_ERRORS_FROM)

@@ -6,23 +6,23 @@ import type { Payment } from './payment-store.ts'
 import { filled, wordsIn } from './words.ts'
 
 /** Page design by payment method: the app that it imitates. */
-const SCAN_BUDGET: Record<string, { name: string; look: string }> = {
-  EWALLET: { name: 'Pouch', look: 'pouch' },
-  QR: { name: 'Pouch', look: 'pouch' },
-  PGMT: { name: 'Pier Checkout', look: 'pier' },
-  MT: { name: 'Harbour Bank', look: 'harbour' },
-  CRYPTO: { name: 'Lantern Wallet', look: 'lantern' },
+const PAGE_THEMES: Record<string, { name: string; className: string }> = {
+  EWALLET: { name: 'Pouch', className: 'pouch' },
+  QR: { name: 'Pouch', className: 'pouch' },
+  PGMT: { name: 'Pier Checkout', className: 'pier' },
+  MT: { name: 'Harbour Bank', className: 'harbour' },
+  CRYPTO: { name: 'Lantern Wallet', className: 'lantern' },
 }
-const PIER = { name: 'Pier Checkout', look: 'pier' }
+const PIER = { name: 'Pier Checkout', className: 'pier' }
 
 interface PageOf {
   title: string
-  look: { name: string; look: string }
+  theme: { name: string; className: string }
   language: string
   body: Markup
 }
 
-const page = ({ title, look, language, body }: PageOf): string => {
+const page = ({ title, theme, language, body }: PageOf): string => {
   const { locale, dir } = wordsIn(language)
   return html`<!doctype html>
     <html lang="${locale}" dir="${dir}">
@@ -33,9 +33,9 @@ const page = ({ title, look, language, body }: PageOf): string => {
         <title>${title}</title>
         <link rel="stylesheet" href="/pay/pay.css" />
       </head>
-      <body class="${look.look}">
+      <body class="${theme.className}">
         <main>
-          <p class="brand"><span class="mark" aria-hidden="true"></span>${look.name}</p>
+          <p class="brand"><span class="mark" aria-hidden="true"></span>${theme.name}</p>
           ${body}
         </main>
       </body>
@@ -50,10 +50,10 @@ const moneyIn = (language: string, currency: string) => (amount: string) => {
 
 /** The page that a payer arriving from the shop sees. */
 export function payPage(payment: Payment, shop: string, now: Date): string {
-  const look = SCAN_BUDGET[payment.kind] ?? PIER
+  const theme = PAGE_THEMES[payment.kind] ?? PIER
   const { words } = wordsIn(payment.language)
   const body = payment.state === 'waiting' ? asking(payment, shop, now) : received(payment, shop)
-  return page({ title: `${words.pay} · ${look.name}`, look, language: payment.language, body })
+  return page({ title: `${words.pay} · ${theme.name}`, theme, language: payment.language, body })
 }
 
 function asking(payment: Payment, shop: string, now: Date): Markup {
@@ -120,7 +120,7 @@ export interface SendForm {
 
 /** Form for manual payments: the payer's bank, or wallet on the chain. */
 export function sendPage({ kind, outcome, place }: SendForm): string {
-  const look = SCAN_BUDGET[kind] ?? PIER
+  const theme = PAGE_THEMES[kind] ?? PIER
   const isBank = kind === 'MT'
   const title = isBank ? 'Send a transfer' : 'Send crypto'
   const input = {
@@ -129,8 +129,8 @@ export function sendPage({ kind, outcome, place }: SendForm): string {
     invalid: 'Invalid account or amount.',
   }
   return page({
-    title: `${title} · ${look.name}`,
-    look,
+    title: `${title} · ${theme.name}`,
+    theme,
     language: 'EN',
     body: html`
       <h1>${title}</h1>

@@ -57,7 +57,7 @@ export function payRoutes(app: Server, ports: PayPorts): void {
     return reply.type(HTML).send(payPage(payment, shop, new Date()))
   })
   app.post<{ Params: { token: string } }>('/pay/:token', async ({ params: { token }, body }, reply) => {
-    const { amount } = given(Paid, body)
+    const { amount } = parsedOrRefuse(Paid, body)
     const payment = await named(token)
     await pay(db, payment, amount, timeScale)
     return leave(reply, payment)
@@ -96,7 +96,7 @@ function sendRoutes(app: Server, { db, timeScale, customers }: PayPorts): void {
 const ownerOf = (customers: Map<string, Customer>, place: string): Customer | undefined =>
   [...customers.values()].find(({ keyId }) => accountOf(keyId) === place)
 
-function given<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+function parsedOrRefuse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(value)
   if (!parsed.success) throw new Refused('invalid', {}, 400)
   return parsed.data

@@ -32,8 +32,8 @@ export async function payments(app: Server, { config, db, log, outages, faults }
   return {
     start: async () => {
       await migrate(db, { owner: 'payments', folder: join(import.meta.dirname, 'migrations') })
-      const look = async () => (await proceed(db, ports.timeScale, NOTICES_AT_ONCE)) + (await notifyDue(ports))
-      return startWorker({ look, atMost: NOTICES_AT_ONCE, everyMs: POLL_MS }, log)
+      const poll = async () => (await proceed(db, ports.timeScale, NOTICES_AT_ONCE)) + (await notifyDue(ports))
+      return startWorker({ poll, atMost: NOTICES_AT_ONCE, everyMs: POLL_MS }, log)
     },
   }
 }

@@ -8,31 +8,31 @@ const USUAL_MS = 1_500
 const SLOW_MS = 20_000
 
 /** Account numbers with these endings have special outcomes. */
-export const PAYOUT_FATES: { ending: string; words: string; fate: PayoutOutcome }[] = [
+export const PAYOUT_FATES: { ending: string; words: string; outcome: PayoutOutcome }[] = [
   {
     ending: '0001',
     words: 'is rejected at once: the account doesn’t exist',
-    fate: { kind: 'refused' },
+    outcome: { kind: 'refused' },
   },
   {
     ending: '0002',
     words: 'is accepted, then fails a moment later: the bank returns it',
-    fate: { kind: 'taken', becomes: 'failed', afterMs: USUAL_MS, isTold: true },
+    outcome: { kind: 'taken', becomes: 'failed', afterMs: USUAL_MS, isTold: true },
   },
   {
     ending: '0003',
     words: 'is paid, but the site is not notified',
-    fate: { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: false },
+    outcome: { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: false },
   },
   {
     ending: '0004',
     words: 'is paid after 20 seconds',
-    fate: { kind: 'taken', becomes: 'paid', afterMs: SLOW_MS, isTold: true },
+    outcome: { kind: 'taken', becomes: 'paid', afterMs: SLOW_MS, isTold: true },
   },
 ]
 
 /** Returns the outcome for an account number; a payout to any other account is paid after a moment. */
 export function payoutOutcomeOf(accountNumber: string): PayoutOutcome {
-  const met = PAYOUT_FATES.find(({ ending }) => accountNumber.endsWith(ending))
-  return met?.fate ?? { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: true }
+  const match = PAYOUT_FATES.find(({ ending }) => accountNumber.endsWith(ending))
+  return match?.outcome ?? { kind: 'taken', becomes: 'paid', afterMs: USUAL_MS, isTold: true }
 }

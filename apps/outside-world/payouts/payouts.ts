@@ -23,8 +23,8 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
   return {
     start: async () => {
       await migrate(db, { owner: 'payouts', folder: join(import.meta.dirname, 'migrations') })
-      const look = async () => (await endDue(db, PAYOUTS_AT_ONCE)) + (await notifyDuePayouts(ports))
-      return startWorker({ look, atMost: PAYOUTS_AT_ONCE, everyMs: POLL_MS }, log)
+      const poll = async () => (await endDue(db, PAYOUTS_AT_ONCE)) + (await notifyDuePayouts(ports))
+      return startWorker({ poll, atMost: PAYOUTS_AT_ONCE, everyMs: POLL_MS }, log)
     },
   }
 }
@@ -34,9 +34,9 @@ function payoutApiRoutes(app: Server, ports: NoticePorts): void {
   keepBytes(app)
   const { db, timeScale } = ports
   answer(app, ports, { endpoint: openPayout, call: 'payout' }, async (wanted, { keyId }) => {
-    const fate = payoutOutcomeOf(wanted.accountNumber)
-    if (fate.kind === 'refused') return { refused: 'payout.refused' }
-    const course = { ...fate, afterMs: Math.round(fate.afterMs / timeScale) }
+    const outcome = payoutOutcomeOf(wanted.accountNumber)
+    if (outcome.kind === 'refused') return { refused: 'payout.refused' }
+    const course = { ...outcome, afterMs: Math.round(outcome.afterMs / timeScale) }
     const payout = await takeOnce(db, keyId, wanted, course)
     return payout ? { value: newsOf(payout) } : { refused: 'payout.reference.conflict' }
   })

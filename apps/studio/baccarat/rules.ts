@@ -1,6 +1,6 @@
 import { words } from './front/words/words.ts'
 import type { BaccaratWord } from './front/words/words.ts'
-import type { Telling } from '../kit/game.ts'
+import type { GameTranslator } from '../kit/game.ts'
 import type { TableWord } from '../tables/front/words/table-words.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { cardsPicture } from './art/cards-picture.ts'
@@ -23,7 +23,7 @@ const spotOf = (name: string): Spot => {
   return name
 }
 
-type BaccaratTexts = Telling<BaccaratWord | TableWord>
+type BaccaratTexts = GameTranslator<BaccaratWord | TableWord>
 
 const spotWords: Record<Spot, BaccaratWord> = {
   player: 'player',
@@ -49,16 +49,16 @@ export const baccarat: TableRules<Coup, Coup> = {
   },
   outcomeOf: (coup) => coup,
   spotWonCents: (spot, stakeCents, coup, title) => spotWonCents(spotOf(spot), coup, stakeCents, bankerRuleOf(title)),
-  spotName: (spot, { say }: BaccaratTexts) => say(spotWords[spotOf(spot)]),
-  describe: ({ title, outcome }, { say }: BaccaratTexts) => {
+  spotName: (spot, { t }: BaccaratTexts) => t(spotWords[spotOf(spot)]),
+  describe: ({ title, outcome }, { t }: BaccaratTexts) => {
     const hand = (cards: readonly Card[]) => `${cards.map(cardText).join(' ')} = ${handPoints(cards)}`
     const points = { player: handPoints(outcome.player), banker: handPoints(outcome.banker) }
     return {
       lines: [
-        { label: say('player'), value: hand(outcome.player) },
-        { label: say('banker'), value: hand(outcome.banker) },
-        { label: say('toldResult'), value: say(winnerWords[outcome.winner], points) },
-        { label: say('rulesPays'), value: say(ruleWords[bankerRuleOf(title)]) },
+        { label: t('player'), value: hand(outcome.player) },
+        { label: t('banker'), value: hand(outcome.banker) },
+        { label: t('toldResult'), value: t(winnerWords[outcome.winner], points) },
+        { label: t('rulesPays'), value: t(ruleWords[bankerRuleOf(title)]) },
       ],
       picture: cardsPicture(outcome),
     }

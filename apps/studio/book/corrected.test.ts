@@ -108,7 +108,13 @@ test('a sold ticket stays sold', async () => {
   const act = { cashOut: { atLeastCents: '1' } }
   const sold = await page.act({ roundId: String(body['roundId']), actId: newTapId(), act })
   after(fixture, 11)
-  const other = await page.place(single(await page.match(firstComing().id), 'home'))
+  const later = firstComing()
+  // It is settled while the next test checks the balance: a random win would be paid into it.
+  await house.willEnd(
+    later,
+    secretFor(later, ({ score }, abandoned) => abandoned === null && score.home < score.away),
+  )
+  const other = await page.place(single(await page.match(later.id), 'home'))
   await putRight(fixture, '0:1')
   await vi.waitFor(async () => {
     const { rows } = await house.db.query('select from book.match where fixture_id = $1 and settled_version = 1', [

@@ -14,7 +14,7 @@ import { correctMatches } from './settle/correct-matches.ts'
 import { settleMatches } from './settle/settle-matches.ts'
 import { Counter } from './tickets/place-ticket.ts'
 
-const LOOK_MS = 500
+const POLL_MS = 500
 /** Delay before a pick of a running match is checked again. */
 const DELAY_MS = 4_000
 const FORGET_MS = 3_600_000
@@ -28,7 +28,7 @@ export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: 
   const findTitle = titlesPlayedBy([game])
   const hall = new Hall({ rooms, matches, findTitle })
   let forgottenAt = 0
-  const look = async () => {
+  const poll = async () => {
     await matches.kickOffDue()
     hall.publishChanges()
     const more = await settleMatches({ db, log, held, matches })
@@ -48,7 +48,7 @@ export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: 
     },
     start: async () => {
       await matches.start()
-      return startWorker({ look, atMost: 1, everyMs: LOOK_MS }, log)
+      return startWorker({ poll, atMost: 1, everyMs: POLL_MS }, log)
     },
   }
 }

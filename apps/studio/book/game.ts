@@ -63,9 +63,9 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => progress,
   words: together(frameWords, bookWords),
-  describe: ({ choice, outcome }, telling) =>
-    describeTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, telling),
-  describeHeld: ({ choice, progress }, telling) =>
-    describeTicket({ ticket: choice, sold: soldOf(progress), outcome: null }, telling),
+  describe: ({ choice, outcome }, translator) =>
+    describeTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, translator),
+  describeHeld: ({ choice, progress }, translator) =>
+    describeTicket({ ticket: choice, sold: soldOf(progress), outcome: null }, translator),
   changed,
 })

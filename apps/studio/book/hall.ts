@@ -26,35 +26,35 @@ export class Hall {
   readonly #room: Room
   readonly #matches: Matches
   /** Last published state of each match. */
-  #said = new Map<string, PublishedMatch>()
+  #published = new Map<string, PublishedMatch>()
 
   constructor({ rooms, matches, findTitle }: HallPorts) {
     this.#matches = matches
     this.#room = rooms.open(BOOK_ROOM, {
       admits: (session) => findTitle(session) !== null,
       snapshot: (): BookEvent => {
-        if (this.#said.size === 0) this.#said = this.#running()
-        return { matches: [...this.#said.values()].map(({ view }) => view) }
+        if (this.#published.size === 0) this.#published = this.#running()
+        return { matches: [...this.#published.values()].map(({ view }) => view) }
       },
     })
   }
 
   /** Publishes all changes in one event; nothing without subscribers. A finished match is published one last time. */
   publishChanges(): void {
-    if (this.#room.readers === 0) return this.#said.clear()
+    if (this.#room.readers === 0) return this.#published.clear()
     const now = this.#running()
     const changed = [...now.values()].flatMap(({ view, text }) =>
-      this.#said.get(view.id)?.text === text ? [] : [view],
+      this.#published.get(view.id)?.text === text ? [] : [view],
     )
-    const ended = [...this.#said.values()].flatMap(({ view }) => (now.has(view.id) ? [] : [this.#ended(view)]))
-    this.#said = now
+    const ended = [...this.#published.values()].flatMap(({ view }) => (now.has(view.id) ? [] : [this.#ended(view)]))
+    this.#published = now
     const event: BookEvent = { matches: [...changed, ...ended] }
-    if (event.matches.length > 0) this.#room.say(event)
+    if (event.matches.length > 0) this.#room.publish(event)
   }
 
   describeTicket({ vendor, playerId, id: roundId, state, outcome }: Round): void {
     const event: TicketEvent = { roundId, state: isCorrected(outcome) ? 'corrected' : state }
-    this.#room.publish({ vendor, playerId }, event)
+    this.#room.publishTo({ vendor, playerId }, event)
   }
 
   #running(): Map<string, PublishedMatch> {

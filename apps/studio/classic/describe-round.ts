@@ -8,19 +8,19 @@ import { columnsAt } from './maths/strips.ts'
 import { symbolDrawings } from './symbol-drawings.ts'
 
 /** Describes a round, with its reels as a picture. */
-export function describeRound(round: DescribableRound<Outcome, null>, translate: ClassicTranslator): RoundDescription {
-  const { say, money, number } = translate
+export function describeRound(round: DescribableRound<Outcome, null>, translator: ClassicTranslator): RoundDescription {
+  const { t, money, number } = translator
   const { lineWins, jackpot, stops } = round.outcome
   const unitCents = round.stakeCents / BigInt(lines.length)
   const reported = lineWins.map(({ line, combination, units }) => ({
-    label: say('toldLine', { what: combinationIn(translate, combination), line: number(line + 1) }),
+    label: t('toldLine', { what: combinationIn(translator, combination), line: number(line + 1) }),
     value: money(BigInt(units) * unitCents),
   }))
   if (jackpot) {
     const { jackpotPaidCents: paid } = round
-    reported.push({ label: say('jackpot'), value: paid === null ? '…' : money(paid) })
+    reported.push({ label: t('jackpot'), value: paid === null ? '…' : money(paid) })
   }
-  if (reported.length === 0) reported.push({ label: say('toldNoLine'), value: money(0n) })
+  if (reported.length === 0) reported.push({ label: t('toldNoLine'), value: money(0n) })
 
   const isLit = (reel: number, row: number) =>
     lineWins.some((win) => isOf(win, reel) && lines[win.line]?.[reel] === row)
@@ -35,8 +35,8 @@ function isOf({ combination }: { combination: Combination }, reel: number): bool
   return combination !== 'two-cherries' || reel < 2
 }
 
-function combinationIn({ say, number }: ClassicTranslator, combination: Combination): string {
-  if (combination === 'any-bars') return say('anyBars')
-  if (combination === 'two-cherries') return `${number(2)} × ${say('cherry')}`
-  return `${number(lines[0]?.length ?? 0)} × ${say(combination)}`
+function combinationIn({ t, number }: ClassicTranslator, combination: Combination): string {
+  if (combination === 'any-bars') return t('anyBars')
+  if (combination === 'two-cherries') return `${number(2)} × ${t('cherry')}`
+  return `${number(lines[0]?.length ?? 0)} × ${t(combination)}`
 }

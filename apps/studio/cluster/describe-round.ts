@@ -15,14 +15,14 @@ const MOST_TUMBLES = 16
 /** Describes a round, with the best-paying tumble as a picture. */
 export function describeRound(
   { outcome, stakeCents }: DescribableRound<Outcome, null>,
-  { say, money, number }: Translator<ClusterKey | SlotWord>,
+  { t, money, number }: Translator<ClusterKey | SlotWord>,
 ): RoundDescription {
   const [paid, ...free] = outcome.spins
   if (!paid) return { lines: [], picture: null }
   const paidOut = (units: number) => money((BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE))
   const sumOf = (all: readonly { units: number }[]) => paidOut(all.reduce((sum, { units }) => sum + units, 0))
   const clusterOf = ({ letter, cells }: Tumble['clusters'][number]) =>
-    `${number(cells.length)} × ${say(nameOfGem(letter))}`
+    `${number(cells.length)} × ${t(nameOfGem(letter))}`
 
   const reported = paid.tumbles.slice(0, MOST_TUMBLES).map((tumble) => ({
     label: `×${number(tumble.multiplier)}: ${tumble.clusters.map(clusterOf).join(', ')}`,
@@ -31,11 +31,11 @@ export function describeRound(
   const later = paid.tumbles.slice(MOST_TUMBLES)
   if (later.length > 0)
     reported.push({
-      label: say('tumbles', { count: number(later.length) }),
+      label: t('tumbles', { count: number(later.length) }),
       value: sumOf(later.flatMap(({ clusters }) => clusters)),
     })
-  if (reported.length === 0) reported.push({ label: say('noCluster'), value: money(0n) })
-  if (free.length > 0) reported.push({ label: say('freeSpins', { count: number(free.length) }), value: sumOf(free) })
+  if (reported.length === 0) reported.push({ label: t('noCluster'), value: money(0n) })
+  if (free.length > 0) reported.push({ label: t('freeSpins', { count: number(free.length) }), value: sumOf(free) })
   return { lines: reported, picture: pictureOf(bestOf(outcome.spins) ?? { grid: paid.grid, lit: new Set() }) }
 }
 

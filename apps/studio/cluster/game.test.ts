@@ -53,8 +53,8 @@ async function openTitle() {
   return { enter, ...(await enter()) }
 }
 
-async function play(page: Page, wish: object = {}) {
-  const round = RoundView.parse((await page.round(newTapId(), { stakeCents: `${STAKE}`, ...wish })).body)
+async function play(page: Page, changes: object = {}) {
+  const round = RoundView.parse((await page.round(newTapId(), { stakeCents: `${STAKE}`, ...changes })).body)
   if (round.state !== 'played') throw new Error(`The round is ${round.state}.`)
   return { ...round, outcome: OutcomeView.parse(round.outcome) }
 }

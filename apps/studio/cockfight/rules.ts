@@ -1,6 +1,6 @@
 import { words } from './front/words/words.ts'
 import type { ArenaWord } from './front/words/words.ts'
-import type { Telling } from '../kit/game.ts'
+import type { GameTranslator } from '../kit/game.ts'
 import { centsOf } from '../kit/wallet/decimal-text.ts'
 import type { TableWord } from '../tables/front/words/table-words.ts'
 import type { Laid, TableRules } from '../tables/table-rules.ts'
@@ -39,7 +39,7 @@ const poolIn = ({ staked, seed }: BoutOutcome): Pool => ({
   seed: BigInt(seed),
 })
 
-type ArenaTexts = Telling<ArenaWord | TableWord>
+type ArenaTexts = GameTranslator<ArenaWord | TableWord>
 
 const cameWords: Record<Spot, ArenaWord> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
 
@@ -59,16 +59,16 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
     return { ...bout, staked: { meron: `${staked.meron}`, wala: `${staked.wala}` }, seed: `${seed}` }
   },
   spotWonCents: (spot, stakeCents, outcome) => spotWonCents(spotOf(spot), outcome.came, stakeCents, poolIn(outcome)),
-  spotName: (spot, { say }: ArenaTexts) => say(spotOf(spot)),
-  describe: ({ outcome }, { say, money }: ArenaTexts) => {
+  spotName: (spot, { t }: ArenaTexts) => t(spotOf(spot)),
+  describe: ({ outcome }, { t, money }: ArenaTexts) => {
     const pool = poolIn(outcome)
-    const odds = (side: Side) => oddsText(oddsOf(pool, side)) ?? say('rulesEmpty')
+    const odds = (side: Side) => oddsText(oddsOf(pool, side)) ?? t('rulesEmpty')
     return {
       lines: [
-        { label: say('toldResult'), value: say(cameWords[outcome.came]) },
-        ...SIDES.map((side) => ({ label: say('toldOdds', { side: say(side) }), value: odds(side) })),
-        ...SIDES.map((side) => ({ label: say('toldPool', { side: say(side) }), value: money(pool.staked[side]) })),
-        { label: say('toldSeed'), value: money(pool.seed) },
+        { label: t('toldResult'), value: t(cameWords[outcome.came]) },
+        ...SIDES.map((side) => ({ label: t('toldOdds', { side: t(side) }), value: odds(side) })),
+        ...SIDES.map((side) => ({ label: t('toldPool', { side: t(side) }), value: money(pool.staked[side]) })),
+        { label: t('toldSeed'), value: money(pool.seed) },
       ],
       picture: boutPicture(outcome),
     }

@@ -12,8 +12,8 @@ export async function callOff(
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     await held.lockSubject(tx, subjectOf(flight))
-    const left = (await held.heldOf(tx, subjectOf(flight))).map(({ id }) => id)
-    await held.voidHeld(tx, left, 'interrupted')
+    const openRounds = (await held.heldOf(tx, subjectOf(flight))).map(({ id }) => id)
+    await held.voidHeld(tx, openRounds, 'interrupted')
     await settleFlight(tx, flight, { point: null, interrupted: true, fairness: null })
   })
 }

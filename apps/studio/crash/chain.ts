@@ -48,7 +48,7 @@ export async function latestChain(db: Db, seal: Seal): Promise<Chain> {
 /** The salt identifies the chain; the marks prove that its flights were not chosen. */
 export async function makeChain(tx: Queryable, seal: Seal, length = LENGTH): Promise<Chain> {
   const seeds = makeSeeds(length)
-  const lastSeed = seal.shut(seeds[length] ?? '')
+  const lastSeed = seal.encrypt(seeds[length] ?? '')
   const promised = seeds[0] ?? ''
   const salt = randomBytes(SALT_BYTES).toString('hex')
   const { rows } = await tx.query<{ id: bigint }>(

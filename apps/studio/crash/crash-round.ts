@@ -12,7 +12,7 @@ export type CrashRound = HeldRound<unknown, CrashProgress>
 
 export const subjectOf = (flight: bigint): string => `crash ${flight}`
 
-export const outcomeOf = (flight: bigint, left: number | null): Outcome => ({ flight: `${flight}`, left })
+export const outcomeOf = (flight: bigint, leftAt: number | null): Outcome => ({ flight: `${flight}`, left: leftAt })
 
 const Progress = z.object({ flight: z.string(), auto: z.nullable(z.int()), nickname: z.string() })
 
@@ -38,7 +38,7 @@ function crashRound(round: HeldRound<unknown, unknown>): CrashRound {
 /** Returns the stakes that cash out automatically at the reached point; those without a point cash out at the top. */
 export function reachedOf(rounds: readonly CrashRound[], { reached, top }: { reached: number; top: number }) {
   return rounds.flatMap(({ id, stakeCents, progress: { auto } }) => {
-    const left = auto ?? top
-    return left <= reached ? [{ id, left, wonCents: payoutCents(left, stakeCents) }] : []
+    const leftAt = auto ?? top
+    return leftAt <= reached ? [{ id, left: leftAt, wonCents: payoutCents(leftAt, stakeCents) }] : []
   })
 }

@@ -8,30 +8,30 @@ import { pictureOf } from './picture.ts'
 
 export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Choice>,
-  translate: CrashTranslator,
+  translator: CrashTranslator,
 ): RoundDescription {
-  const { say } = translate
+  const { t } = translator
   const { flight, left, point } = outcome
-  const ended = point === undefined ? say('flying') : say('crashedAt', { point: pointText(point) })
-  const own = left === null ? [] : [{ label: say('toldResult'), value: say('leftAt', { point: pointText(left) }) }]
+  const ended = point === undefined ? t('flying') : t('crashedAt', { point: pointText(point) })
+  const own = left === null ? [] : [{ label: t('toldResult'), value: t('leftAt', { point: pointText(left) }) }]
   const lines = [
-    { label: say('flight'), value: flight },
-    ...autoLine(translate, choice),
+    { label: t('flight'), value: flight },
+    ...autoLine(translator, choice),
     ...own,
-    { label: say('flight'), value: ended },
+    { label: t('flight'), value: ended },
   ]
   return { lines, picture: point === undefined ? null : svgText(pictureOf(point, left)) }
 }
 
 export function describeHeld(
   { choice, progress }: HeldRound<Choice, Progress> & { title: Title },
-  translate: CrashTranslator,
+  translator: CrashTranslator,
 ): RoundDescription {
   return {
-    lines: [{ label: translate.say('flight'), value: progress.flight }, ...autoLine(translate, choice)],
+    lines: [{ label: translator.t('flight'), value: progress.flight }, ...autoLine(translator, choice)],
     picture: null,
   }
 }
 
-const autoLine = ({ say }: CrashTranslator, { auto }: Choice): RoundDescription['lines'] =>
-  auto === null ? [] : [{ label: say('auto'), value: `×${pointText(auto)}` }]
+const autoLine = ({ t }: CrashTranslator, { auto }: Choice): RoundDescription['lines'] =>
+  auto === null ? [] : [{ label: t('auto'), value: `×${pointText(auto)}` }]

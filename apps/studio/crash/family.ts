@@ -18,7 +18,14 @@ const ENGINE = 'crash'
 /** One flight for all titles, and the room in which it is shown. */
 export const crashFamily: MakeFamily = ({ db, log, timeScale, held, rooms, seal }) => {
   const titles = new Set(demoGames.filter((game) => engineOf(game) === ENGINE).map(nameOf))
-  const flights: Flights = new Flights({ db, held, seal, now: Date.now, timeScale, say: (event) => room.say(event) })
+  const flights: Flights = new Flights({
+    db,
+    held,
+    seal,
+    now: Date.now,
+    timeScale,
+    publish: (event) => room.publish(event),
+  })
   const room: Room = rooms.open(CRASH_ROOM, {
     admits: (session) => titles.has(nameOf(session)),
     snapshot: () => flights.snapshot(),

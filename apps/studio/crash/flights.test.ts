@@ -64,7 +64,7 @@ async function restart(): Promise<void> {
     wake: () => {},
   })
   const fixed = { db: bench.db, held, seal, timeScale: 1 }
-  flights = new Flights({ ...fixed, now: () => now, say: (event) => void input.push(event) })
+  flights = new Flights({ ...fixed, now: () => now, publish: (event) => void input.push(event) })
   await flights.takeUp(chain)
 }
 

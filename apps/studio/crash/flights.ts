@@ -43,7 +43,7 @@ export interface FlightPorts {
   /** Speed factor of a flight: 1 except in tests. */
   timeScale: number
   /** Publishes an event to all viewers. */
-  say(event: FlightEvent): void
+  publish(event: FlightEvent): void
 }
 
 /** The shared flight and its operations; `pilot.ts` schedules them. */
@@ -114,7 +114,7 @@ export class Flights {
       return { startedAt: now, point: drawFlight(this.#requiredChain(), { place: flight.place, marks }).point }
     })
     Object.assign(flight, { phase: 'flying', startedAt, point })
-    this.#ports.say({ is: 'flying', flight: `${flight.number}`, startedAt })
+    this.#ports.publish({ is: 'flying', flight: `${flight.number}`, startedAt })
   }
 
   /** Pays stakes whose automatic point is reached; at the highest point, all. */
@@ -135,14 +135,14 @@ export class Flights {
     await moveFlight(this.#ports.db, flight.number, { to: 'over', point: flight.point })
     flight.phase = 'crashed'
     const seed = this.#chain?.seeds[flight.place] ?? ''
-    this.#ports.say({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
+    this.#ports.publish({ is: 'crashed', flight: `${flight.number}`, point: flight.point, seed })
   }
 
   /** Remaining stakes have lost; the seed is published with every round. */
   async settle(): Promise<void> {
     const flight = this.#required()
     await this.#end(flight, { interrupted: false })
-    this.#ports.say({ is: 'settled', flight: `${flight.number}` })
+    this.#ports.publish({ is: 'settled', flight: `${flight.number}` })
   }
 
   /** Returns the flight that accepts stakes now. */
@@ -169,7 +169,7 @@ export class Flights {
     if (`${flight?.number}` !== progress.flight || flight?.seats.has(id)) return
     const { nickname, auto } = progress
     flight?.seats.set(id, { nickname, auto, left: null })
-    this.#ports.say({ is: 'seat', flight: progress.flight, seat: seatName(id), nickname })
+    this.#ports.publish({ is: 'seat', flight: progress.flight, seat: seatName(id), nickname })
   }
 
   /** Cashes out at the point of the message's arrival time. */
@@ -180,9 +180,9 @@ export class Flights {
     const reached = this.#pointAt(receivedAt, flight.startedAt)
     if (flight.point === null || reached > flight.point) throw new Refused('flight.crashed')
     if (reached < LEAST_CASH_OUT) throw new Refused('flight.too_soon')
-    const left = Math.min(reached, progress.auto ?? reached)
-    afterCommit(tx, () => this.#hasLeft(id, left))
-    return { outcome: { flight: progress.flight, left }, wonCents: payoutCents(left, stakeCents) }
+    const leftAt = Math.min(reached, progress.auto ?? reached)
+    afterCommit(tx, () => this.#hasLeft(id, leftAt))
+    return { outcome: { flight: progress.flight, left: leftAt }, wonCents: payoutCents(leftAt, stakeCents) }
   }
 
   snapshot(): FlightSnapshot {
@@ -218,7 +218,7 @@ export class Flights {
 
   #sayBetting(flight: Flight): void {
     const { number, betsUntil } = flight
-    this.#ports.say({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
+    this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
   }
 
   /** `top`: the point at which stakes without an automatic point cash out. */
@@ -241,10 +241,10 @@ export class Flights {
       const { fairness, point } = drawFlight(this.#requiredChain(), { place, marks: await marksOf(tx, number) })
       // The top of an interrupted flight was never shown.
       await this.#payReached(tx, { number, reached: point, top: how.interrupted ? Infinity : HIGHEST_POINT })
-      const left = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
-      if (how.interrupted) await held.voidHeld(tx, left, 'interrupted')
+      const openRounds = (await held.heldOf(tx, subjectOf(number))).map(({ id }) => id)
+      if (how.interrupted) await held.voidHeld(tx, openRounds, 'interrupted')
       else {
-        const lost = left.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
+        const lost = openRounds.map((roundId) => ({ roundId, outcome: outcomeOf(number, null), wonCents: 0n }))
         await held.settleHeld(tx, lost)
       }
       await held.revealHeld(tx, await seatsOf(tx, number), { fairness, outcome: { point } })
@@ -259,14 +259,14 @@ export class Flights {
     const flight = this.#flight
     if (flight?.number !== number || flight.marks.length >= marks.length) return
     flight.marks = marks
-    this.#ports.say({ is: 'marks', flight: `${number}`, marks })
+    this.#ports.publish({ is: 'marks', flight: `${number}`, marks })
   }
 
-  #hasLeft(id: string, left: number): void {
+  #hasLeft(id: string, leftAt: number): void {
     const seat = this.#flight?.seats.get(id)
     if (!seat || seat.left !== null) return
-    seat.left = left
-    this.#ports.say({ is: 'left', flight: `${this.#flight?.number}`, seat: seatName(id), left })
+    seat.left = leftAt
+    this.#ports.publish({ is: 'left', flight: `${this.#flight?.number}`, seat: seatName(id), left: leftAt })
   }
 
   async #chainWithSeeds(): Promise<Chain> {

@@ -42,12 +42,12 @@ export const crashOf = (flights: Flights): HeldGame<Outcome, Choice, Progress, A
   choiceIn: () => Choice,
   // Its proof is the flight's, and published with it.
   fair: false,
-  begin: async (tx, wish) => {
-    await refuseWhileOpen(tx, wish)
+  begin: async (tx, input) => {
+    await refuseWhileOpen(tx, input)
     const flight = flights.boardable()
     return {
       subject: subjectOf(flight),
-      progress: { flight: `${flight}`, auto: wish.choice.auto, nickname: wish.nickname },
+      progress: { flight: `${flight}`, auto: input.choice.auto, nickname: input.nickname },
     }
   },
   accepts: (tx, round: HeldRound<Choice, Progress>) => flights.seat(tx, round),

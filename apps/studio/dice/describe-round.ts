@@ -9,13 +9,13 @@ import type { Pick } from './maths/dice.ts'
 
 export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Pick>,
-  { say }: DiceTranslator,
+  { t }: DiceTranslator,
 ): RoundDescription {
   const lines = [
-    { label: say('side'), value: say(choice.side, { edge: faceText(edgeOf(choice)) }) },
-    { label: say('toldResult'), value: say('rolled', { number: faceText(outcome.rolled) }) },
-    { label: say('chance'), value: `${choice.faces / 100} %` },
-    { label: say('price'), value: `×${priceText(priceOf(choice))}` },
+    { label: t('side'), value: t(choice.side, { edge: faceText(edgeOf(choice)) }) },
+    { label: t('toldResult'), value: t('rolled', { number: faceText(outcome.rolled) }) },
+    { label: t('chance'), value: `${choice.faces / 100} %` },
+    { label: t('price'), value: `×${priceText(priceOf(choice))}` },
   ]
   return { lines, picture: svgText(pictureOf(outcome.rolled, choice)) }
 }

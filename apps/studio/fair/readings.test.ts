@@ -27,10 +27,10 @@ const played: Record<string, { choice: unknown; outcome: (draw: DrawBelow) => un
 
 async function read(engine: string, outcome: unknown) {
   const round = played[engine]
-  const translate = await fairTranslatorIn('EN')
+  const translator = await fairTranslatorIn('EN')
   const { drawBelow, numbers } = drawnAgain(seeds)
   const requested = { engine, choice: round?.choice, outcome, title: round?.title ?? null }
-  const reading = await readingOf(engine)?.(drawBelow, requested, translate)
+  const reading = await readingOf(engine)?.(drawBelow, requested, translator)
   if (!reading) throw new Error(`Nobody reads ${engine}.`)
   return { reading, numbers }
 }

@@ -1,4 +1,4 @@
-import type { Telling, RoundDescription, DescribableRound } from '../kit/game.ts'
+import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
 import { catchPicture } from './art/catch-picture.ts'
 import type { FishWord } from './front/words/fish-words.ts'
 import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
@@ -6,27 +6,27 @@ import type { Outcome } from './game.ts'
 import { POWERS } from './maths/creatures.ts'
 import type { Volley } from './room/volley-choice.ts'
 
-type FishTelling = Telling<FishWord | FrameWord>
+type FishRoundTranslator = GameTranslator<FishWord | FrameWord>
 
 /** Describes a volley: targets, catches and winnings; with the catch as a picture. */
 export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Volley>,
-  telling: FishTelling,
+  translator: FishRoundTranslator,
 ): RoundDescription {
-  const { say, count, money, number } = telling
+  const { t, count, money, number } = translator
   const price = BigInt(choice.priceCents)
   const shots = choice.shots.map(({ target }, place) => ({ target, times: outcome.times[place] ?? 0 }))
   const power = POWERS[choice.weapon]
   const lines = [
-    { label: say('shotPrice'), value: money(price * BigInt(power)) },
-    ...(power > 1 ? [{ label: say('double'), value: say('rulesDouble') }] : []),
+    { label: t('shotPrice'), value: money(price * BigInt(power)) },
+    ...(power > 1 ? [{ label: t('double'), value: t('rulesDouble') }] : []),
     ...shots.map(({ target, times }) => ({
-      label: say(target),
-      value: times > 0 ? `×${number(times)} · ${money(price * BigInt(times))}` : say('lost'),
+      label: t(target),
+      value: times > 0 ? `×${number(times)} · ${money(price * BigInt(times))}` : t('lost'),
     })),
   ]
   const { length: unspent } = choice.unspent
-  if (unspent > 0) lines.push({ label: say('allGone'), value: count('shots', unspent) })
-  if (shots.every(({ times }) => times === 0)) lines.push({ label: say('caughtNothing'), value: money(0n) })
+  if (unspent > 0) lines.push({ label: t('allGone'), value: count('shots', unspent) })
+  if (shots.every(({ times }) => times === 0)) lines.push({ label: t('caughtNothing'), value: money(0n) })
   return { lines, picture: catchPicture(shots) }
 }

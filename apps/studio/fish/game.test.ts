@@ -34,7 +34,7 @@ async function player(playerId = randomUUID()): Promise<FishPlayer> {
   const made = new FishPlayer(house, playerId)
   players.push(made)
   await made.open()
-  await made.look()
+  await made.watch()
   return made
 }
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
@@ -52,8 +52,8 @@ test('a volley costs its shots and pays its catches, and all players in the pond
   expect(volley).toMatchObject({ state: 'played', paid: true, stakeCents: PRICE })
   const won = volley.state === 'played' ? BigInt(volley.wonCents) : 0n
   expect(house.gateway.ledger.balanceCents).toBe(before - price + won)
-  await expect.poll(() => ben.heard.at(-1)).toMatchObject({ kind: 'volley', seat: ana.seat.seat, shots: [fish] })
-  expect(JSON.stringify([ben.heard, ben.view])).not.toMatch(/cents|balance|stake/i)
+  await expect.poll(() => ben.received.at(-1)).toMatchObject({ kind: 'volley', seat: ana.seat.seat, shots: [fish] })
+  expect(JSON.stringify([ben.received, ben.view])).not.toMatch(/cents|balance|stake/i)
 })
 
 test('the first catch counts: the other’s shot is unspent and not charged', async () => {
@@ -119,7 +119,7 @@ test.each([
   house.gateway.behave = () => 'answer'
 
   expect(round(await ben.volley([fish]))).toMatchObject({ state: 'played', choice: { shots: [{ fish }] } })
-  expect(ben.heard.filter((event) => event.kind === 'volley' && event.seat === ana.seat.seat)).toEqual([])
+  expect(ben.received.filter((event) => event.kind === 'volley' && event.seat === ana.seat.seat)).toEqual([])
 })
 
 test('volleys cannot follow each other faster than a cannon can fire', async () => {

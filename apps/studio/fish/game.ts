@@ -22,9 +22,9 @@ export const fishGame = (ponds: Ponds): Game<Outcome, Volley, RequestedVolley> =
   fair: false,
   jackpot: null,
   shared: {
-    admit: (wish, { sessionId }) => {
-      const volley = ponds.at(wish.choice.room).admit(wish.choice, { sessionId, priceCents: wish.stakeCents })
-      return { ...wish, choice: volley, stakeCents: costOf(volley) }
+    admit: (input, { sessionId }) => {
+      const volley = ponds.at(input.choice.room).admit(input.choice, { sessionId, priceCents: input.stakeCents })
+      return { ...input, choice: volley, stakeCents: costOf(volley) }
     },
     drawn: (volley, { times }) => ponds.find(volley.room)?.claim(volley, times),
     decided: (volley, { times }, isTaken) => ponds.find(volley.room)?.decided(volley, times, isTaken),

@@ -15,7 +15,7 @@ const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 test('after a restart the previous pond is gone, its round is kept, and another pond exists', async () => {
   const ana = new FishPlayer(house, 'ana')
   await ana.open()
-  await ana.look()
+  await ana.watch()
   const shots = ana.inSight().slice(0, 1)
   house.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
   const open = round(await ana.volley(shots))
@@ -31,7 +31,7 @@ test('after a restart the previous pond is gone, its round is kept, and another 
   // A volley sent too soon after the previous one would be refused for that reason.
   await expect.poll(() => ana.volley(shots)).toMatchObject({ body: { error: { code: 'fish.room_over' } } })
   expect(await ana.sit()).toBe(200)
-  await ana.look()
+  await ana.watch()
   expect(round(await ana.volley(ana.inSight().slice(0, 1)))).toMatchObject({ state: 'played', paid: true })
   ana.leave()
 })

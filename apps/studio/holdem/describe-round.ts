@@ -1,25 +1,25 @@
-import type { Telling, RoundDescription, DescribableRound } from '../kit/game.ts'
+import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { HoldemWord } from './front/words/words.ts'
 import type { Choice } from './game.ts'
 import type { Outcome } from './outcome.ts'
 
-type HoldemTelling = Telling<HoldemWord>
+type HoldemRoundTranslator = GameTranslator<HoldemWord>
 
 /** Describes a finished sitting at a table. */
 export function describeOutcome(
   { title, outcome }: DescribableRound<Outcome, Choice>,
-  telling: HoldemTelling,
+  translator: HoldemRoundTranslator,
 ): RoundDescription {
-  const { say, number } = telling
-  const money = (amount: number) => telling.money(BigInt(amount))
-  const blinds = say('blinds', { small: money(outcome.smallBlind), big: money(outcome.bigBlind) })
-  const away = outcome.why === 'away' ? [{ label: say('away'), value: say('youAreAway') }] : []
+  const { t, number } = translator
+  const money = (amount: number) => translator.money(BigInt(amount))
+  const blinds = t('blinds', { small: money(outcome.smallBlind), big: money(outcome.bigBlind) })
+  const away = outcome.why === 'away' ? [{ label: t('away'), value: t('youAreAway') }] : []
   const lines = [
-    { label: say('rulesGame'), value: title.name },
-    { label: say('table'), value: `${outcome.table} · ${blinds}` },
-    { label: say('hands'), value: number(outcome.hands) },
-    { label: say('buyIn'), value: money(outcome.boughtCents) },
-    { label: say('takenAway'), value: money(outcome.leftWithCents) },
+    { label: t('rulesGame'), value: title.name },
+    { label: t('table'), value: `${outcome.table} · ${blinds}` },
+    { label: t('hands'), value: number(outcome.hands) },
+    { label: t('buyIn'), value: money(outcome.boughtCents) },
+    { label: t('takenAway'), value: money(outcome.leftWithCents) },
     ...away,
   ]
   return { lines, picture: null }
@@ -28,11 +28,11 @@ export function describeOutcome(
 /** Describes a buy-in whose player is still seated. */
 export function describeHeld(
   { title, choice }: { title: { name: string }; choice: Choice },
-  { say }: HoldemTelling,
+  { t }: HoldemRoundTranslator,
 ): RoundDescription {
   const lines = [
-    { label: say('rulesGame'), value: title.name },
-    { label: say('table'), value: `${choice.table} · ${say('youSit')}` },
+    { label: t('rulesGame'), value: title.name },
+    { label: t('table'), value: `${choice.table} · ${t('youSit')}` },
   ]
   return { lines, picture: null }
 }

@@ -19,7 +19,7 @@ import { VIEWER_DELAY_MS } from './table/table.ts'
 export const holdemFamily: MakeFamily = ({ db, log, timeScale, held, rooms, isOut, drawBelow, sessionOf }) => {
   const clock = new TableClock(timeScale)
   const tableRooms = new TableRooms(rooms, clock.lasts(VIEWER_DELAY_MS))
-  const tables = new Tables({ db, log, clock, held, isOut, drawBelow, told: (stored) => tableRooms.publish(stored) })
+  const tables = new Tables({ db, log, clock, held, isOut, drawBelow, publish: (stored) => tableRooms.publish(stored) })
   const changed = (tableId: string) => void tables.refresh(tableId)
   const game = holdem({ clock, changed })
   return {

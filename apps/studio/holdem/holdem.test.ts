@@ -44,7 +44,7 @@ async function moved(...pages: Page[]): Promise<bigint> {
 async function seated(playerId?: string) {
   const page = await holdemPage(house, playerId)
   const { seat, bought } = await boughtIn(page)
-  const { room } = await page.look(table)
+  const { room } = await page.tableInfo(table)
   const { seen, visit } = page.watch(room)
   leaving.push(() => visit.leave())
   await vi.waitUntil(() => seen.own !== null)
@@ -53,7 +53,7 @@ async function seated(playerId?: string) {
 
 /** Takes the first free seat. */
 async function boughtIn(page: Page, from = 0): Promise<{ seat: number; bought: PageAnswer }> {
-  if (from === 0) await page.look(table)
+  if (from === 0) await page.tableInfo(table)
   const bought = await page.buyIn(table, from, BUY_IN)
   return bought.status === 200 ? { seat: from, bought } : boughtIn(page, from + 1)
 }
@@ -111,7 +111,7 @@ test('a repeated tap buys in once, and a taken seat is refused before any money 
 test('of two players who request one seat simultaneously one gets it, and the other’s money is returned', async () => {
   const pages = [await holdemPage(house), await holdemPage(house)]
   const [onlooker] = pages
-  const { room } = (await onlooker?.look(table)) ?? { room: '' }
+  const { room } = (await onlooker?.tableInfo(table)) ?? { room: '' }
   const rail = onlooker?.watch(room)
   await vi.waitUntil(() => rail?.seen.table)
   rail?.visit.leave()
@@ -146,7 +146,7 @@ test('a move for another moment, by another player, or of an unknown kind is ref
 test('a viewer without seat sees no cards, and everything with a delay', async () => {
   const one = await seated()
   const stranger = await holdemPage(house)
-  const { room, seated: sits } = await stranger.look(table)
+  const { room, seated: sits } = await stranger.tableInfo(table)
   expect(sits).toBe(false)
   const { seen, visit } = stranger.watch(room)
   leaving.push(() => visit.leave())
@@ -154,7 +154,7 @@ test('a viewer without seat sees no cards, and everything with a delay', async (
   await vi.waitUntil(() => seen.table)
   expect(seen.table?.hand).toBeNull()
   expect(seen.raw.join('')).not.toContain(one.seen.own?.cards[0] ?? 'no card')
-  const seatsRoom = (await one.page.look(table)).room
+  const seatsRoom = (await one.page.tableInfo(table)).room
   const { seen: barred, visit: tried } = stranger.watch(seatsRoom)
   leaving.push(() => tried.leave())
   await vi.waitUntil(() => barred.states.at(-1) === 'over')
@@ -167,7 +167,7 @@ test('a restart during a hand continues with the same cards, and loses no chip',
   const { cards, handNumber } = { ...one.seen.own }
   await house.stop()
   await house.start()
-  const again = one.page.watch((await one.page.look(table)).room)
+  const again = one.page.watch((await one.page.tableInfo(table)).room)
   leaving.push(() => again.visit.leave())
   await vi.waitUntil(() => again.seen.own)
   expect(again.seen.own).toMatchObject({ cards, handNumber })
@@ -200,7 +200,7 @@ test('a buy-in refused by the wallet gives no seat', async () => {
   const page = await holdemPage(house)
   house.gateway.ledger.balanceCents = 100n
   expect((await page.buyIn(table, 0, BUY_IN)).body).toMatchObject({ state: 'refused' })
-  expect(await page.look(table)).toMatchObject({ seated: false })
+  expect(await page.tableInfo(table)).toMatchObject({ seated: false })
 })
 
 test('of two tabs the newer one has the seat', async () => {
@@ -208,7 +208,7 @@ test('of two tabs the newer one has the seat', async () => {
   const newer = await holdemPage(house, one.page.playerId)
   await vi.waitUntil(() => one.seen.states.at(-1) === 'elsewhere')
   expect((await one.page.presence(table, 'sit-out')).body).toMatchObject({ error: { code: 'session.replaced' } })
-  expect(await newer.look(table)).toMatchObject({ seated: true })
+  expect(await newer.tableInfo(table)).toMatchObject({ seated: true })
 })
 
 test('while the vendor is out of order players’ time is paused', async () => {

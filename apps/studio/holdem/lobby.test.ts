@@ -24,7 +24,7 @@ let database: TestDatabase
 const lived: Table[] = []
 beforeAll(async () => {
   database = await testDatabase()
-  liveThrough(drawSecurely, { steps: 400, look: (table) => void lived.push(table) })
+  liveThrough(drawSecurely, { steps: 400, check: (table) => void lived.push(table) })
 })
 afterAll(() => database.drop())
 

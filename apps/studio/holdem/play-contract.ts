@@ -6,7 +6,7 @@ import { TableView } from './table/table-contract.ts'
 /** API paths of the hold'em page, besides those of every game. All are `POST` with the page's key. */
 export const holdemPath = {
   lobby: '/studio/api/holdem/lobby',
-  look: '/studio/api/holdem/look',
+  tableInfo: '/studio/api/holdem/look',
   move: '/studio/api/holdem/move',
   presence: '/studio/api/holdem/presence',
   hands: '/studio/api/holdem/hands',
@@ -48,13 +48,13 @@ export const LobbyView = z.object({ tables: z.array(LobbyTable) })
 export type LobbyView = z.output<typeof LobbyView>
 
 /** The room that publishes the table to this player: immediately with a seat, otherwise delayed. */
-export const LookView = z.object({
+export const TableInfoView = z.object({
   room: z.string(),
   seated: z.boolean(),
   leastBuyIn: Cents,
   mostBuyIn: Cents,
 })
-export type LookView = z.output<typeof LookView>
+export type TableInfoView = z.output<typeof TableInfoView>
 
 const CardProof = z.object({ position: z.int(), card: z.string(), salt: z.string(), path: z.array(z.string()) })
 

@@ -11,7 +11,7 @@ import { keyOf } from './game.ts'
 import { lobbyView } from './lobby.ts'
 import { pastHand } from './past-hands.ts'
 import { HandsInput, holdemPath, LookInput, MoveInput, PresenceInput } from './play-contract.ts'
-import type { HandsView, LobbyView, LookView } from './play-contract.ts'
+import type { HandsView, LobbyView, TableInfoView } from './play-contract.ts'
 import { handsOf, openTable, tablesOf } from './room/table-store.ts'
 import type { TableRooms } from './room/table-rooms.ts'
 import type { Tables } from './room/tables.ts'
@@ -43,7 +43,7 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
     return lobbyView(ports.titleOf(session), await tablesOf(db, hallOf(session)), keyOf(session.playerId))
   })
 
-  app.post(holdemPath.look, async ({ headers, body }): Promise<LookView> => {
+  app.post(holdemPath.tableInfo, async ({ headers, body }): Promise<TableInfoView> => {
     const session = await playerOf(headers.authorization)
     const { table: name } = parse(LookInput, body)
     const stakes = stakesAt(ports.titleOf(session), name)

@@ -8,7 +8,7 @@ import type { Round } from './rounds/round.ts'
 import type { Title } from './titles.ts'
 
 /** A player's request with a stake. */
-export interface Wish<Choice> {
+export interface RoundInput<Choice> {
   title: Title
   stakeCents: bigint
   /** The player's pick; null in games without picks. */
@@ -18,7 +18,7 @@ export interface Wish<Choice> {
 }
 
 /** A round with an accepted stake, for its description. */
-export interface DescribableRound<Outcome, Choice> extends Wish<Choice> {
+export interface DescribableRound<Outcome, Choice> extends RoundInput<Choice> {
   outcome: Outcome
   /** Without the jackpot's part. */
   wonCents: bigint
@@ -27,7 +27,7 @@ export interface DescribableRound<Outcome, Choice> extends Wish<Choice> {
 }
 
 /** In the player's language: the game's texts, and amounts in local format. */
-export type Telling<Word extends string = string> = Translator<Word>
+export type GameTranslator<Word extends string = string> = Translator<Word>
 
 export interface RoundDescription {
   /** At most thirty, in plain words. Stake and payout are listed separately. */
@@ -49,7 +49,7 @@ interface Jackpot<Outcome> {
  */
 interface Shared<Outcome, Choice, Params> {
   /** Returns the accepted part of a request; its stake may differ. Throws `Refused` when nothing of it counts. */
-  admit(wish: Wish<Params>, by: { sessionId: string }): Wish<Choice>
+  admit(input: RoundInput<Params>, by: { sessionId: string }): RoundInput<Choice>
   /** The outcome is drawn, and its stake is not decided yet. */
   drawn(choice: Choice, outcome: Outcome): void
   /**
@@ -76,7 +76,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
   view(outcome: Outcome): unknown
   /** Texts for describing its rounds: those of its page. */
   words: WordTables<string>
-  describe(round: DescribableRound<Outcome, Choice>, telling: Telling): RoundDescription
+  describe(round: DescribableRound<Outcome, Choice>, translator: GameTranslator): RoundDescription
 }
 
 /**
@@ -87,8 +87,8 @@ export interface Game<Outcome = unknown, Choice = unknown, Params = Choice> exte
   jackpot: Jackpot<Outcome> | null
   /** Without it rounds are independent, and played as requested. */
   shared?: Shared<Outcome, Choice, Params>
-  draw(drawBelow: DrawBelow, wish: Wish<Choice>): Outcome
-  wonCents(outcome: Outcome, wish: Wish<Choice>): bigint
+  draw(drawBelow: DrawBelow, input: RoundInput<Choice>): Outcome
+  wonCents(outcome: Outcome, input: RoundInput<Choice>): bigint
   /** Minimum interval from this round's beginning to the next one. */
   leastMs(outcome: Outcome): number
 }
@@ -99,7 +99,7 @@ export interface StakeLimits {
 }
 
 /** A requested stake, before anything of it is stored. */
-export interface HeldWish<Choice> extends Omit<Wish<Choice>, 'hasJackpot'> {
+export interface HeldRoundInput<Choice> extends Omit<RoundInput<Choice>, 'hasJackpot'> {
   roundId: string
   sessionId: string
   playerId: string
@@ -141,7 +141,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   /** Allowed stakes in one round of this title; at the stake's grain. */
   limits(title: Title): StakeLimits
   /** Called in the transaction that stores the stake, before the wallet call: throws `Refused` to reject it. */
-  begin(tx: Queryable, wish: HeldWish<Choice>): Promise<Begun<Progress>>
+  begin(tx: Queryable, input: HeldRoundInput<Choice>): Promise<Begun<Progress>>
   /**
    * Called in the transaction that accepts the stake, after the wallet has debited it: returns whether it was in time.
    * If not, it is returned. The subject is locked against a decision meanwhile.
@@ -162,7 +162,7 @@ export interface HeldGame<Outcome = unknown, Choice = unknown, Progress = unknow
   /** The page's view of a round while it is held. */
   viewHeld(round: HeldRound<Choice, Progress>): unknown
   /** The same as text, for the record. */
-  describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, telling: Telling): RoundDescription
+  describeHeld(round: HeldRound<Choice, Progress> & { title: Title }, translator: GameTranslator): RoundDescription
   /**
    * For a game with a shared committed draw: the draw's seeds, for an undecided round of it. Null until they are
    * published.

@@ -48,9 +48,9 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
     const session = await sessionOf(headers.authorization)
     const { takeOver: wantsOver } = parse(ResumeInput, body)
     if (!wantsOver) return viewOf(await withBalance(ports, session))
-    const taken = await takeOver(db, session)
-    ports.rooms.keepOnly(taken)
-    return viewOf(await withBalance(ports, taken))
+    const takenOver = await takeOver(db, session)
+    ports.rooms.keepOnly(takenOver)
+    return viewOf(await withBalance(ports, takenOver))
   })
 
   app.post(playPath.round, async ({ headers, body }) => {

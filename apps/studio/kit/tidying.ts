@@ -36,10 +36,10 @@ export async function tidyOnce(db: Db, tidyings: readonly Tidying[], log: Log): 
 
 /** Deletes old data every hour, in small steps with pauses between them. */
 export function startTidying(db: Db, tidyings: readonly Tidying[], log: Log): Worker {
-  const look = async () => {
+  const poll = async () => {
     if (!(await tidyOnce(db, tidyings, log))) return 0
     await sleep(BETWEEN_MS)
     return 1
   }
-  return startWorker({ look, atMost: 1, everyMs: EVERY_MS }, log)
+  return startWorker({ poll, atMost: 1, everyMs: EVERY_MS }, log)
 }

@@ -6,10 +6,10 @@ import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { LineTranslator } from './front/words/line-words.ts'
 
 /** Describes a round, with its paid spin as a picture. */
-export function describeRound(round: DescribableRound<Outcome, null>, translate: LineTranslator): RoundDescription {
+export function describeRound(round: DescribableRound<Outcome, null>, translator: LineTranslator): RoundDescription {
   const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, round.title)
-  return describeLines(round, translate, {
-    nameOf: (symbol) => symbols.get(symbol)?.nameIn(translate.say) ?? symbol,
+  return describeLines(round, translator, {
+    nameOf: (symbol) => symbols.get(symbol)?.nameIn(translator.t) ?? symbol,
     drawingOf: (symbol) => symbols.get(symbol)?.drawing ?? '',
   })
 }

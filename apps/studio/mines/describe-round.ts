@@ -9,32 +9,32 @@ import { boardPicture } from './picture.ts'
 
 export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Choice>,
-  translate: MinesTranslator,
+  translator: MinesTranslator,
 ): RoundDescription {
-  const { say } = translate
+  const { t } = translator
   const { hit, opened } = outcome
-  const end = hit === null ? say('taken', { count: opened.length }) : say('hit', { field: hit + 1 })
-  const worth = hit === null ? [worthLine(translate, opened.length, choice)] : []
-  const lines = [...boardLines(translate, opened.length, choice), { label: say('toldResult'), value: end }, ...worth]
+  const end = hit === null ? t('taken', { count: opened.length }) : t('hit', { field: hit + 1 })
+  const worth = hit === null ? [worthLine(translator, opened.length, choice)] : []
+  const lines = [...boardLines(translator, opened.length, choice), { label: t('toldResult'), value: end }, ...worth]
   return { lines, picture: svgText(boardPicture(outcome)) }
 }
 
 /** While the round is held: mine positions are not included. */
 export function describeHeld(
   { choice, progress }: MinesRound & { title: Title },
-  translate: MinesTranslator,
+  translator: MinesTranslator,
 ): RoundDescription {
   const { length } = progress.opened
-  const lines = [...boardLines(translate, length, choice), worthLine(translate, length, choice)]
+  const lines = [...boardLines(translator, length, choice), worthLine(translator, length, choice)]
   return { lines, picture: svgText(boardPicture({ opened: progress.opened, mines: [], hit: null })) }
 }
 
-const boardLines = ({ say, number }: MinesTranslator, opened: number, { mines }: Choice): RoundDescription['lines'] => [
-  { label: say('minesOnBoard'), value: number(mines) },
-  { label: say('safeFields'), value: number(opened) },
+const boardLines = ({ t, number }: MinesTranslator, opened: number, { mines }: Choice): RoundDescription['lines'] => [
+  { label: t('minesOnBoard'), value: number(mines) },
+  { label: t('safeFields'), value: number(opened) },
 ]
 
-const worthLine = ({ say }: MinesTranslator, opened: number, { mines }: Choice): RoundDescription['lines'][number] => ({
-  label: say('price'),
+const worthLine = ({ t }: MinesTranslator, opened: number, { mines }: Choice): RoundDescription['lines'][number] => ({
+  label: t('price'),
   value: `×${priceText(priceAfter(opened, mines))}`,
 })

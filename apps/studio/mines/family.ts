@@ -17,7 +17,7 @@ const AT_MOST_AT_ONCE = 50
 export const minesFamily: MakeFamily = (ports) => ({
   games: [mines],
   start: async () => {
-    const work = { look: () => endLeftRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs: POLL_MS }
+    const work = { poll: () => endLeftRounds(ports), atMost: AT_MOST_AT_ONCE, everyMs: POLL_MS }
     return startWorker(work, ports.log)
   },
 })
@@ -25,8 +25,8 @@ export const minesFamily: MakeFamily = (ports) => ({
 async function endLeftRounds(ports: Pick<FamilyPorts, 'db' | 'held'>): Promise<number> {
   let ended = 0
   for (const [vendor, gameIds] of titlesByVendor()) {
-    const left = await ports.held.heldFor({ vendor, gameIds, olderThanMs: LEFT_AFTER_MS, atMost: AT_MOST_AT_ONCE })
-    for (const { id, subject } of left) if (subject !== null) ended += await endRound(ports, id, subject)
+    const abandoned = await ports.held.heldFor({ vendor, gameIds, olderThanMs: LEFT_AFTER_MS, atMost: AT_MOST_AT_ONCE })
+    for (const { id, subject } of abandoned) if (subject !== null) ended += await endRound(ports, id, subject)
   }
   return ended
 }

@@ -40,11 +40,11 @@ export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   limits: limitsOfStakes,
   choiceIn: () => Choice,
   fair: true,
-  begin: async (tx, wish) => {
-    await refuseWhileOpen(tx, wish)
+  begin: async (tx, input) => {
+    await refuseWhileOpen(tx, input)
     return {
-      subject: `mines ${wish.roundId}`,
-      progress: { mines: layMines(wish.drawBelow, wish.choice.mines), opened: [] },
+      subject: `mines ${input.roundId}`,
+      progress: { mines: layMines(input.drawBelow, input.choice.mines), opened: [] },
     }
   },
   accepts: async () => true,

@@ -19,7 +19,7 @@ export interface LineLooks {
 /** Describes a round of twenty lines, with its paid spin as a picture. */
 export function describeLines(
   round: DescribableRound<Outcome, null>,
-  { say, money, number }: LineTranslator,
+  { t, money, number }: LineTranslator,
   looks: LineLooks,
 ): RoundDescription {
   const [paid, ...free] = round.outcome.spins
@@ -28,16 +28,16 @@ export function describeLines(
   const paidOut = (units: number) => money(BigInt(units) * unitCents)
 
   const reported = paid.lineWins.map(({ symbol, count, line, units }) => ({
-    label: say('toldLine', { what: `${number(count)} × ${looks.nameOf(symbol)}`, line: number(line + 1) }),
+    label: t('toldLine', { what: `${number(count)} × ${looks.nameOf(symbol)}`, line: number(line + 1) }),
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
     reported.push({ label: `${number(paid.scatters)} × ${looks.nameOf(SCATTER)}`, value: paidOut(paid.scatterUnits) })
-  if (reported.length === 0) reported.push({ label: say('toldNoLine'), value: money(0n) })
+  if (reported.length === 0) reported.push({ label: t('toldNoLine'), value: money(0n) })
   if (free.length > 0) {
-    reported.push({ label: say('toldFreeSpins'), value: number(free.length) })
+    reported.push({ label: t('toldFreeSpins'), value: number(free.length) })
     reported.push({
-      label: say('toldFreeSpinsWon'),
+      label: t('toldFreeSpinsWon'),
       value: paidOut(free.reduce((sum, spin) => sum + spin.wonUnits, 0)),
     })
   }

@@ -16,10 +16,10 @@ const drawings = new Map(
 /** Describes a round of Northlight Reels, with its paid spin as a picture. */
 export function describeRound(
   round: DescribableRound<Outcome, null>,
-  translate: NorthlightTranslator,
+  translator: NorthlightTranslator,
 ): RoundDescription {
-  return describeLines(round, translate, {
-    nameOf: symbolNameIn(translate),
+  return describeLines(round, translator, {
+    nameOf: symbolNameIn(translator),
     drawingOf: (symbol) => drawings.get(symbol) ?? '',
   })
 }

@@ -32,10 +32,10 @@ async function openTitle(engine: string) {
 
 async function playedOnce(engine: string, choice: unknown) {
   const { page, session } = await openTitle(engine)
-  const wish = { choice, clientSeed: 'my-own-words', stakeCents: `${STAKE}` }
+  const input = { choice, clientSeed: 'my-own-words', stakeCents: `${STAKE}` }
   const tapId = newTapId()
-  const round = RoundView.parse((await page.round(tapId, wish)).body)
-  const again = RoundView.parse((await page.round(tapId, wish)).body)
+  const round = RoundView.parse((await page.round(tapId, input)).body)
+  const again = RoundView.parse((await page.round(tapId, input)).body)
   if (round.state !== 'played' || !round.fairness) throw new Error(`The round is ${round.state}.`)
   expect(again).toMatchObject({ roundId: round.roundId, outcome: round.outcome })
   expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
@@ -68,14 +68,14 @@ test.for([8, 12, 16] as const)('a ball through %i rows follows the drawn path, a
 
 test('a round’s id gives access to its proof but to no money amounts; any other id to nothing', async () => {
   const { page } = await openTitle('dice')
-  const wish = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
-  const { roundId } = RoundView.parse((await page.round(newTapId(), wish)).body)
+  const input = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
+  const { roundId } = RoundView.parse((await page.round(newTapId(), input)).body)
   const received: unknown = await (await fetch(`${house.url}${FAIR_PATH}${roundId}`)).json()
   const proof = FairView.parse(received)
 
   expect(proof).toMatchObject({
     engine: 'dice',
-    choice: wish.choice,
+    choice: input.choice,
     proof: { serverSeed: expect.any(String) as string },
   })
   expect(JSON.stringify(received)).not.toMatch(/player|stake|won|balance/i)

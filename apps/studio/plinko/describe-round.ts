@@ -8,14 +8,14 @@ import type { Board } from './maths/plinko.ts'
 
 export function describeRound(
   { choice, outcome }: DescribableRound<Outcome, Board>,
-  { say }: PlinkoTranslator,
+  { t }: PlinkoTranslator,
 ): RoundDescription {
   const { path } = outcome
   const price = priceText(priceOf(path, choice))
   const lines = [
-    { label: say('rows'), value: say('board', { rows: choice.rows, risk: say(choice.risk) }) },
+    { label: t('rows'), value: t('board', { rows: choice.rows, risk: t(choice.risk) }) },
     { label: '↙ ↘', value: path.map((step) => (step === 0 ? '↙' : '↘')).join(' ') },
-    { label: say('toldResult'), value: say('landed', { slot: slotOf(path) + 1, slots: choice.rows + 1, price }) },
+    { label: t('toldResult'), value: t('landed', { slot: slotOf(path) + 1, slots: choice.rows + 1, price }) },
   ]
   return { lines, picture: svgText(pictureOf(path, choice)) }
 }

@@ -19,7 +19,7 @@ export function pictureOf(path: readonly number[], board: Board): Drawing {
     ),
   ).flat()
   let right = 0
-  const way = path.map((step, row) => {
+  const points = path.map((step, row) => {
     right += step
     return `${WIDTH / 2 + (right - (row + 1) / 2) * gap} ${TOP + (row + 0.7) * drop}`
   })
@@ -45,7 +45,7 @@ export function pictureOf(path: readonly number[], board: Board): Drawing {
     draw('rect', { width: WIDTH, height: 250, fill: '#170b33' }),
     ...pegs,
     draw('polyline', {
-      points: [`${WIDTH / 2} ${TOP - 14}`, ...way].join(' '),
+      points: [`${WIDTH / 2} ${TOP - 14}`, ...points].join(' '),
       fill: 'none',
       stroke: '#ffd166',
       'stroke-width': 3,

@@ -3,24 +3,24 @@ import { svgText } from './art/svg-text.ts'
 import type { Outcome } from './game.ts'
 import { choiceOf } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'
-import { dresses } from './themes/themes.ts'
+import { themes } from './themes/themes.ts'
 import type { QuickTranslator } from './front/words/quick-words.ts'
 import { priceText } from './maths.ts'
 
 /** Describes a round, with the final picture that the player saw. */
 export function describeRound(
   { title, choice, outcome }: DescribableRound<Outcome, string>,
-  { say, number }: QuickTranslator,
+  { t, number }: QuickTranslator,
 ): RoundDescription {
   const { drawn } = outcome
-  const dress = dresses[themeOf(title)]
-  const picked = choiceOf(dress, choice)
+  const theme = themes[themeOf(title)]
+  const picked = choiceOf(theme, choice)
   const lines = [
-    { label: say('game'), value: say('quickPickStandsIn', { title: title.name }) },
-    { label: say('yourPick'), value: picked?.name(say) ?? choice },
-    { label: say('result'), value: dress.result(drawn)(say) },
-    { label: say('priceOfPick'), value: say('timesStake', { price: priceText(picked?.price ?? 0) }) },
-    { label: say('numberDrawn'), value: say('numberOf', { drawn: number(drawn), last: number(dress.below - 1) }) },
+    { label: t('game'), value: t('quickPickStandsIn', { title: title.name }) },
+    { label: t('yourPick'), value: picked?.name(t) ?? choice },
+    { label: t('result'), value: theme.result(drawn)(t) },
+    { label: t('priceOfPick'), value: t('timesStake', { price: priceText(picked?.price ?? 0) }) },
+    { label: t('numberDrawn'), value: t('numberOf', { drawn: number(drawn), last: number(theme.below - 1) }) },
   ]
-  return { lines, picture: svgText(dress.picture(drawn)) }
+  return { lines, picture: svgText(theme.picture(drawn)) }
 }

@@ -16,7 +16,7 @@ import type { TestHouse } from '../test/test-house.ts'
 import { themeNames } from './themes/theme.ts'
 import type { ThemeName } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'
-import { dresses } from './themes/themes.ts'
+import { themes } from './themes/themes.ts'
 import { quickPick } from './game.ts'
 import { winCents } from './maths.ts'
 
@@ -48,18 +48,18 @@ async function openIn(name: ThemeName) {
 }
 
 test.for(openHere)('a round of %s is committed, paid at its price, and verifiable', async (name) => {
-  const dress = dresses[name]
-  const [choice] = dress.choices
+  const theme = themes[name]
+  const [choice] = theme.choices
   const { page, session } = await openIn(name)
   const stake = session.stakesCents[1] ?? ''
-  const wish = { choice: choice?.id, clientSeed: 'my-own-words', stakeCents: stake }
-  const round = RoundView.parse((await page.round(newTapId(), wish)).body)
+  const input = { choice: choice?.id, clientSeed: 'my-own-words', stakeCents: stake }
+  const round = RoundView.parse((await page.round(newTapId(), input)).body)
 
   expect(round).toMatchObject({ state: 'played', choice: choice?.id, fairness: { clientSeed: 'my-own-words' } })
   if (round.state !== 'played' || !round.fairness || !choice) return
   const [draw] = round.fairness.draws
   expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
-  expect(draw?.below).toBe(dress.below)
+  expect(draw?.below).toBe(theme.below)
   expect(round.outcome).toEqual({ drawn: draw?.number })
   expect(BigInt(round.wonCents)).toBe(winCents(choice, draw?.number ?? 0, BigInt(stake)))
   expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
@@ -98,18 +98,18 @@ test.for([undefined, 'somebody-else', 'heart', 7])(
 )
 
 test.for(themeNames)('every result of %s is described in each language, with a valid picture', async (name) => {
-  const dress = dresses[name]
+  const theme = themes[name]
   const title = { ...titleIn(name), engine: quickPick.engine }
   const talks = await Promise.all(
     Language.options.map((language) => translatorIn(quickWords, { language, currency: 'PHP' })),
   )
-  for (let drawn = 0; drawn < dress.below; drawn++) {
-    const requested = { title, stakeCents: STAKE, choice: dress.choices[0]?.id ?? '' }
+  for (let drawn = 0; drawn < theme.below; drawn++) {
+    const requested = { title, stakeCents: STAKE, choice: theme.choices[0]?.id ?? '' }
     const round = { ...requested, outcome: { drawn }, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
-    for (const translate of talks) {
-      const { lines, picture } = quickPick.describe(round, translate)
+    for (const translator of talks) {
+      const { lines, picture } = quickPick.describe(round, translator)
 
-      expect(lines.map(({ value }) => value)).toContain(dress.result(drawn)(translate.say))
+      expect(lines.map(({ value }) => value)).toContain(theme.result(drawn)(translator.t))
       expect(lines[0]?.value).toContain(title.name)
       expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
       expect(picture).not.toMatch(/<script|href=|\son\w+=/)

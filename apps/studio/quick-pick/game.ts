@@ -5,7 +5,7 @@ import type { Title } from '../kit/titles.ts'
 import { choiceOf } from './themes/theme.ts'
 import type { Choice, Theme } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'
-import { dresses } from './themes/themes.ts'
+import { themes } from './themes/themes.ts'
 import { grainCents, winCents } from './maths.ts'
 import { LEAST_ROUND_MS } from './pace.ts'
 import { quickWords } from './front/words/quick-words.ts'
@@ -16,11 +16,11 @@ export interface Outcome {
   drawn: number
 }
 
-const themeIn = (title: Title): Theme => dresses[themeOf(title)]
+const themeIn = (title: Title): Theme => themes[themeOf(title)]
 
-function chosenIn(dress: Theme, id: string): Choice {
-  const choice = choiceOf(dress, id)
-  if (!choice) throw new Error(`There is no ${id} among the choices of ${dress.name}.`)
+function chosenIn(theme: Theme, id: string): Choice {
+  const choice = choiceOf(theme, id)
+  if (!choice) throw new Error(`There is no ${id} among the choices of ${theme.name}.`)
   return choice
 }
 

@@ -4,7 +4,7 @@ import { decimal } from '../kit/maths/exact/fraction.ts'
 import { seededDraw } from '../kit/maths/seeded-draw.ts'
 import type { ThemeName } from './themes/theme.ts'
 import { themeNames } from './themes/theme.ts'
-import { dresses } from './themes/themes.ts'
+import { themes } from './themes/themes.ts'
 import { chanceOf, grainCents, payoutCents, returnOf, winCents } from './maths.ts'
 
 const PLACES = 10
@@ -42,27 +42,27 @@ const published: Record<ThemeName, Record<string, string>> = {
 }
 
 const everyChoice = themeNames.flatMap((name) => {
-  const dress = dresses[name]
-  return dress.choices.map((choice) => ({ name, id: choice.id, dress, choice }))
+  const theme = themes[name]
+  return theme.choices.map((choice) => ({ name, id: choice.id, theme, choice }))
 })
 
 test.for(themeNames)('%s has its published returns', (name) => {
-  const dress = dresses[name]
-  const computed = dress.choices.map((choice) => [choice.id, decimal(returnOf(choice, dress), PLACES)])
+  const theme = themes[name]
+  const computed = theme.choices.map((choice) => [choice.id, decimal(returnOf(choice, theme), PLACES)])
 
   expect(Object.fromEntries(computed)).toEqual(published[name])
 })
 
-test.for(everyChoice)('$id of $name returns between 95 and 97 percent', ({ dress, choice }) => {
-  const { over, under } = returnOf(choice, dress)
+test.for(everyChoice)('$id of $name returns between 95 and 97 percent', ({ theme, choice }) => {
+  const { over, under } = returnOf(choice, theme)
 
   expect(over * 100n).toBeGreaterThanOrEqual(under * 95n)
   expect(over * 100n).toBeLessThanOrEqual(under * 97n)
 })
 
-test.for(everyChoice)('$id of $name pays its printed price at every stake, to the cent', ({ dress, choice }) => {
+test.for(everyChoice)('$id of $name pays its printed price at every stake, to the cent', ({ theme, choice }) => {
   for (const times of [1n, 2n, 7n, 500n]) {
-    const stake = times * grainCents(dress)
+    const stake = times * grainCents(theme)
     expect(payoutCents(choice, stake) * 100n).toBe(stake * BigInt(choice.price))
   }
 })
@@ -70,33 +70,33 @@ test.for(everyChoice)('$id of $name pays its printed price at every stake, to th
 test.for(themeNames)('played rounds of %s have the exact computed return', (name) => {
   const ROUNDS = 200_000
   const STAKE = 100n
-  const dress = dresses[name]
+  const theme = themes[name]
   const draw = seededDraw(20_261_121)
-  const won = new Map(dress.choices.map(({ id }) => [id, 0n]))
+  const won = new Map(theme.choices.map(({ id }) => [id, 0n]))
   for (let round = 0; round < ROUNDS; round++) {
-    const drawn = draw(dress.below)
-    for (const choice of dress.choices) won.set(choice.id, (won.get(choice.id) ?? 0n) + winCents(choice, drawn, STAKE))
+    const drawn = draw(theme.below)
+    for (const choice of theme.choices) won.set(choice.id, (won.get(choice.id) ?? 0n) + winCents(choice, drawn, STAKE))
   }
 
-  for (const choice of dress.choices) {
-    const chance = Number(decimal(chanceOf(choice, dress), PLACES))
+  for (const choice of theme.choices) {
+    const chance = Number(decimal(chanceOf(choice, theme), PLACES))
     const times = choice.price / 100
     const FIVE_SIGMAS = 5 * times * Math.sqrt((chance * (1 - chance)) / ROUNDS)
     const seen = Number(won.get(choice.id)) / (ROUNDS * Number(STAKE))
-    expect(Math.abs(seen - Number(decimal(returnOf(choice, dress), PLACES)))).toBeLessThan(FIVE_SIGMAS)
+    expect(Math.abs(seen - Number(decimal(returnOf(choice, theme), PLACES)))).toBeLessThan(FIVE_SIGMAS)
   }
 })
 
 test.for(themeNames)('every result of %s has a description, a picture and an animation', (name) => {
-  const dress = dresses[name]
-  for (let drawn = 0; drawn < dress.below; drawn++) {
-    expect(Object.values(dress.result(drawn)).every((text) => text.length > 0)).toBe(true)
-    expect(dress.bead(drawn).text).not.toBe('')
-    expect(partsIn(dress.picture(drawn))).toEqual(expect.arrayContaining(dress.moves(drawn).map(({ part }) => part)))
+  const theme = themes[name]
+  for (let drawn = 0; drawn < theme.below; drawn++) {
+    expect(Object.values(theme.result(drawn)).every((text) => text.length > 0)).toBe(true)
+    expect(theme.bead(drawn).text).not.toBe('')
+    expect(partsIn(theme.picture(drawn))).toEqual(expect.arrayContaining(theme.moves(drawn).map(({ part }) => part)))
   }
 })
 
-type Drawing = ReturnType<(typeof dresses)['dice']['picture']>
+type Drawing = ReturnType<(typeof themes)['dice']['picture']>
 
 function partsIn({ attributes, children }: Drawing): string[] {
   const own = typeof attributes['data-part'] === 'string' ? [attributes['data-part']] : []

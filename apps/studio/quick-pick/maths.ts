@@ -29,8 +29,8 @@ export function chanceOf(choice: Choice, { below }: Pick<Theme, 'below'>): Fract
 }
 
 /** The share of all stakes on this choice that is paid back. */
-export function returnOf(choice: Choice, dress: Pick<Theme, 'below'>): Fraction {
-  const { over, under } = chanceOf(choice, dress)
+export function returnOf(choice: Choice, theme: Pick<Theme, 'below'>): Fraction {
+  const { over, under } = chanceOf(choice, theme)
   return fraction(over * BigInt(choice.price), under * BigInt(PRICE_UNIT))
 }
 

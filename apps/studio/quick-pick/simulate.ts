@@ -2,14 +2,14 @@ import { decimal } from '../kit/maths/exact/fraction.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
 import { measured } from '../kit/maths/measured.ts'
 import type { Measured } from '../kit/maths/measured.ts'
-import { dresses } from './themes/themes.ts'
+import { themes } from './themes/themes.ts'
 import { returnOf, winCents } from './maths.ts'
 
 const STAKE_CENTS = 100n
 const PLACES = 12
 
-const picks = Object.values(dresses).flatMap((dress) =>
-  dress.choices.map((choice) => ({ choice, dress, returned: Number(decimal(returnOf(choice, dress), PLACES)) })),
+const picks = Object.values(themes).flatMap((theme) =>
+  theme.choices.map((choice) => ({ choice, theme, returned: Number(decimal(returnOf(choice, theme), PLACES)) })),
 )
 
 /** Simulates this number of rounds, for every choice of every theme in turn. */
@@ -17,6 +17,6 @@ export function simulatePicks(rounds: number, draw: DrawBelow): Measured {
   const promised = picks.reduce((sum, { returned }) => sum + returned, 0) / picks.length
   return measured(rounds, promised, (round) => {
     const pick = picks[round % picks.length]
-    return pick ? Number(winCents(pick.choice, draw(pick.dress.below), STAKE_CENTS)) / Number(STAKE_CENTS) : 0
+    return pick ? Number(winCents(pick.choice, draw(pick.theme.below), STAKE_CENTS)) / Number(STAKE_CENTS) : 0
   })
 }

@@ -1,6 +1,6 @@
 import { words } from './front/words/words.ts'
 import type { RouletteWord } from './front/words/words.ts'
-import type { Telling } from '../kit/game.ts'
+import type { GameTranslator } from '../kit/game.ts'
 import type { TableWord } from '../tables/front/words/table-words.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { pocketPicture } from './art/pocket-picture.ts'
@@ -15,7 +15,7 @@ export interface Spin {
 /** Every payout is a whole number of chips. */
 const GRAIN_CENTS = 1n
 
-type RouletteTexts = Telling<RouletteWord | TableWord>
+type RouletteTexts = GameTranslator<RouletteWord | TableWord>
 
 const outsideWords: ReadonlyMap<string, RouletteWord> = new Map<string, RouletteWord>([
   ['red', 'red'],
@@ -40,16 +40,16 @@ export const roulette: TableRules<Spin, Spin> = {
   draw: (drawBelow) => ({ pocket: drawBelow(POCKETS) }),
   outcomeOf: (spin) => spin,
   spotWonCents: (spot, stakeCents, { pocket }) => spotWonCents(spot, pocket, stakeCents),
-  spotName: (spot, { say }: RouletteTexts) => {
+  spotName: (spot, { t }: RouletteTexts) => {
     const [kind = spot, place] = spot.split('-')
-    if (kind === 'column' && place) return say('columnNumber', { number: place })
+    if (kind === 'column' && place) return t('columnNumber', { number: place })
     const name = outsideWords.get(spot)
-    return name ? say(name) : spot
+    return name ? t(name) : spot
   },
-  describe: ({ outcome: { pocket } }, { say }: RouletteTexts) => {
+  describe: ({ outcome: { pocket } }, { t }: RouletteTexts) => {
     const colour = colourOf(pocket)
     return {
-      lines: [{ label: say('toldResult'), value: colour === 'green' ? `${pocket}` : `${pocket} – ${say(colour)}` }],
+      lines: [{ label: t('toldResult'), value: colour === 'green' ? `${pocket}` : `${pocket} – ${t(colour)}` }],
       picture: pocketPicture(pocket),
     }
   },

@@ -6,7 +6,7 @@ import { classic } from '../classic/game.ts'
 import { cluster } from '../cluster/game.ts'
 import { lines } from '../lines/game.ts'
 import { northlightReels } from '../northlight/game.ts'
-import type { Game, Telling } from '../kit/game.ts'
+import type { Game, GameTranslator } from '../kit/game.ts'
 import { seededDraw } from '../kit/maths/seeded-draw.ts'
 import type { Title } from '../kit/titles.ts'
 import { ways } from '../ways/game.ts'
@@ -28,15 +28,15 @@ const titleOf = (gameId: string): Title => ({
 })
 
 /** Rounds of a game under several titles, so that each set of symbols is covered. */
-function toldBy(game: Game, telling: Telling) {
+function toldBy(game: Game, translator: GameTranslator) {
   return ['amber-age', 'valley-of-teeth', 'rexosaur-rumble', 'primal-footprints'].flatMap((gameId) => {
     const title = titleOf(gameId)
     const draw = seededDraw(7)
     return Array.from({ length: ROUNDS }, () => {
-      const wish = { title, stakeCents, choice: null, hasJackpot: true }
-      const outcome = game.draw(draw, wish)
-      const round = { ...wish, outcome, wonCents: game.wonCents(outcome, wish), jackpotPaidCents: null }
-      return { round, told: game.describe(round, { ...telling, money: (cents) => `${cents}` }) }
+      const input = { title, stakeCents, choice: null, hasJackpot: true }
+      const outcome = game.draw(draw, input)
+      const round = { ...input, outcome, wonCents: game.wonCents(outcome, input), jackpotPaidCents: null }
+      return { round, told: game.describe(round, { ...translator, money: (cents) => `${cents}` }) }
     })
   })
 }

@@ -16,7 +16,7 @@ export interface Parts<Name extends string> {
 export interface NeutralSymbol {
   /** SVG. */
   drawing: string
-  nameIn: (say: SlotTranslator['say']) => string
+  nameIn: (t: SlotTranslator['t']) => string
 }
 
 const SETS = ['gems', 'cards', 'fruit'] as const
@@ -51,18 +51,18 @@ export function neutralSymbols<Name extends string>(
   const set = SETS[placeOf(title.gameId, SETS.length)] ?? 'gems'
   const [best = wild, ...others] = all.filter((name) => name !== wild && name !== scatter)
   const symbols = new Map<Name, NeutralSymbol>([
-    [wild, { drawing: wildArt, nameIn: (say) => say('wild') }],
-    [scatter, { drawing: scatterArt, nameIn: (say) => say('scatter') }],
+    [wild, { drawing: wildArt, nameIn: (t) => t('wild') }],
+    [scatter, { drawing: scatterArt, nameIn: (t) => t('scatter') }],
     [best, { drawing: crownArt, nameIn: () => title.name }],
   ])
   for (const [place, name] of others.entries()) {
-    symbols.set(name, { drawing: drawings[set][place] ?? crownArt, nameIn: (say) => nameIn(say, names[set][place]) })
+    symbols.set(name, { drawing: drawings[set][place] ?? crownArt, nameIn: (t) => nameIn(t, names[set][place]) })
   }
   return { best, symbols }
 }
 
-function nameIn(say: SlotTranslator['say'], word: SymbolWord | undefined): string {
-  return word === undefined || isLetter(word) ? (word ?? '') : say(word)
+function nameIn(t: SlotTranslator['t'], word: SymbolWord | undefined): string {
+  return word === undefined || isLetter(word) ? (word ?? '') : t(word)
 }
 
 /** Deterministic index for a text. */

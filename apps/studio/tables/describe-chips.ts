@@ -1,6 +1,6 @@
 import type { HeldRound, RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { Title } from '../kit/titles.ts'
-import type { TableChoice, TableRules, TableTelling } from './table-rules.ts'
+import type { TableChoice, TableRules, TableRoundTranslator } from './table-rules.ts'
 
 /** A record has thirty lines: those of the result, this many spots, and one for the rest. */
 const SPOTS_AT_MOST = 20
@@ -15,20 +15,20 @@ interface Chip {
 export function describeChips<Outcome>(
   rules: TableRules<unknown, Outcome>,
   { title, stakeCents, choice, outcome }: DescribableRound<Outcome, TableChoice>,
-  telling: TableTelling,
+  translator: TableRoundTranslator,
 ): RoundDescription {
-  const { say, money } = telling
-  const { lines, picture } = rules.describe({ title, stakeCents, choice, outcome }, telling)
-  const chips = chipsOn(rules, choice, telling).map((chip) => ({
+  const { t, money } = translator
+  const { lines, picture } = rules.describe({ title, stakeCents, choice, outcome }, translator)
+  const chips = chipsOn(rules, choice, translator).map((chip) => ({
     ...chip,
     backCents: rules.spotWonCents(chip.spot, chip.cents, outcome, title),
   }))
   const received = (chip: Chip) => ({
-    label: say('toldSpot', { spot: chip.name }),
-    value: say('toldPaid', { stake: money(chip.cents), back: money(chip.backCents) }),
+    label: t('toldSpot', { spot: chip.name }),
+    value: t('toldPaid', { stake: money(chip.cents), back: money(chip.backCents) }),
   })
   const rest = chips.slice(SPOTS_AT_MOST)
-  const others = { ...received(together(rest)), label: telling.count('toldOthers', rest.length) }
+  const others = { ...received(together(rest)), label: translator.count('toldOthers', rest.length) }
   return {
     lines: [...lines, ...chips.slice(0, SPOTS_AT_MOST).map(received), ...(rest.length > 0 ? [others] : [])],
     picture,
@@ -44,17 +44,20 @@ const together = (chips: readonly Chip[]): Chip =>
 export function describeHeldChips(
   rules: Pick<TableRules, 'spotName'>,
   { choice }: HeldRound<TableChoice, unknown> & { title: Title },
-  telling: TableTelling,
+  translator: TableRoundTranslator,
 ): RoundDescription {
-  const { say, money } = telling
-  const lines = chipsOn(rules, choice, telling)
+  const { t, money } = translator
+  const lines = chipsOn(rules, choice, translator)
     .slice(0, SPOTS_AT_MOST)
     .map(({ name, cents }) => ({
-      label: say('toldSpot', { spot: name }),
-      value: `${money(cents)} – ${say('roundOpen')}`,
+      label: t('toldSpot', { spot: name }),
+      value: `${money(cents)} – ${t('roundOpen')}`,
     }))
   return { lines, picture: null }
 }
 
-const chipsOn = ({ spotName }: Pick<TableRules, 'spotName'>, { spots }: TableChoice, telling: TableTelling) =>
-  spots.map(([spot, cents]) => ({ spot, name: spotName(spot, telling), cents: BigInt(cents) }))
+const chipsOn = (
+  { spotName }: Pick<TableRules, 'spotName'>,
+  { spots }: TableChoice,
+  translator: TableRoundTranslator,
+) => spots.map(([spot, cents]) => ({ spot, name: spotName(spot, translator), cents: BigInt(cents) }))

@@ -27,7 +27,7 @@ const freshDeal = (closesInMs?: number) => openDeal(bench, closesInMs)
 
 const decideAndPay = async (deal: Parameters<typeof decide>[1]) => {
   const decided = await decide(bench, deal)
-  for (let look = 0; look < 5; look++) {
+  for (let attempt = 0; attempt < 5; attempt++) {
     await expireLeases(bench)
     if ((await resumeDueRounds(bench.ports)) === 0) break
   }

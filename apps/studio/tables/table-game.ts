@@ -2,7 +2,7 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
-import type { HeldGame, HeldRound, HeldWish } from '../kit/game.ts'
+import type { HeldGame, HeldRound, HeldRoundInput } from '../kit/game.ts'
 import type { Held } from '../kit/held/held.ts'
 import { openOfPlayer } from '../kit/held/held-rounds.ts'
 import { readRounds } from '../kit/held/set-aside.ts'
@@ -60,8 +60,8 @@ export function tableGame<Drawn, Outcome>(
     viewHeld: () => null,
     view: (outcome) => outcome,
     words: together<FrameWord, string>(frameWords, rules.words),
-    describe: (round, telling) => describeChips(rules, round, telling),
-    describeHeld: (round, telling) => describeHeldChips(rules, round, telling),
+    describe: (round, translator) => describeChips(rules, round, translator),
+    describeHeld: (round, translator) => describeHeldChips(rules, round, translator),
     changed: (round) => tell.changed(round),
   }
 }
@@ -76,7 +76,10 @@ function chipsIn(title: Title, rules: Pick<TableRules, 'spotsOf'>): z.ZodMiniTyp
   return TableChoiceShape.check(z.refine(areChips))
 }
 
-async function refuseUnlessOpen(tx: Queryable, { choice, title, stakeCents }: HeldWish<TableChoice>): Promise<void> {
+async function refuseUnlessOpen(
+  tx: Queryable,
+  { choice, title, stakeCents }: HeldRoundInput<TableChoice>,
+): Promise<void> {
   if (asksFor(choice) !== stakeCents) throw new Refused('stake.unknown', {}, 400)
   const deal = await dealById(tx, choice.deal)
   const isHere = deal?.vendor === title.vendor && deal.gameId === title.gameId
@@ -86,14 +89,14 @@ async function refuseUnlessOpen(tx: Queryable, { choice, title, stakeCents }: He
 }
 
 /** Returns all stakes of the player on this deal, including those not yet decided by the wallet. */
-async function laidBefore(tx: Queryable, { choice, playerId }: HeldWish<TableChoice>): Promise<TableChoice[]> {
+async function laidBefore(tx: Queryable, { choice, playerId }: HeldRoundInput<TableChoice>): Promise<TableChoice[]> {
   const rounds = await openOfPlayer(tx, { subject: subjectOf(choice.deal), playerId })
   return rounds.map((round) => laidRound(round).choice)
 }
 
 function refuseAbove(
   before: readonly TableChoice[],
-  { choice, title }: HeldWish<TableChoice>,
+  { choice, title }: HeldRoundInput<TableChoice>,
   rules: Pick<TableRules, 'spotsOf'>,
 ): void {
   const least = centsOf(title.minBet)

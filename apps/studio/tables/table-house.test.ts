@@ -29,16 +29,16 @@ async function sitDown(engine: string) {
   const title = titleOf(engine)
   const { vendor, gameId } = title
   const page = await openPage(house, { title })
-  const received = { views: [] as TableView[], events: [] as TableEvent[], news: [] as StakeUpdate[] }
+  const received = { views: [] as TableView[], events: [] as TableEvent[], stakeUpdates: [] as StakeUpdate[] }
   const visit = new RoomVisit({
     room: roomOf({ vendor, gameId }),
     key: page.key,
     ask: (path, how) => fetch(house.url + path, how),
     gapsMs: [20],
-    ears: {
+    handlers: {
       snapshot: (body) => void received.views.push(TableView.parse(body)),
       event: (body) => void received.events.push(TableEvent.parse(body)),
-      private: (body) => void received.news.push(StakeUpdate.parse(body)),
+      private: (body) => void received.stakeUpdates.push(StakeUpdate.parse(body)),
       state: () => undefined,
     },
   })
@@ -51,7 +51,7 @@ async function sitDown(engine: string) {
     const stakeCents = String(spots.reduce((sum, [, cents]) => sum + Number(cents), 0))
     return page.round(newTapId(), { stakeCents, choice: { deal, spots } })
   }
-  return { page, heard: received, latest, lay, vendor, gameId }
+  return { page, received, latest, lay, vendor, gameId }
 }
 
 const openDealAt = (seat: Awaited<ReturnType<typeof sitDown>>) =>
@@ -73,17 +73,18 @@ test.each([
     expect((await ann.lay(deal.id, [[spot, cents]])).body).toMatchObject({ state: 'held' })
 
     const decided = (seat: typeof ann) =>
-      seat.heard.events.flatMap((event) => (event.is === 'decided' && event.deal.id === deal.id ? [event] : []))
+      seat.received.events.flatMap((event) => (event.is === 'decided' && event.deal.id === deal.id ? [event] : []))
     await expect.poll(() => decided(ann).length, { timeout: 20_000 }).toBe(1)
     await expect.poll(() => decided(ben)).toEqual(decided(ann))
     const [end] = decided(ann)
-    const newsOf = (isPaid: boolean) => ann.heard.news.filter((news) => news.state === 'won' && news.isPaid === isPaid)
-    await expect.poll(() => newsOf(true).length).toBe(1)
-    expect(newsOf(false)).toMatchObject([{ deal: deal.id, balance: null, wonCents: newsOf(true)[0]?.wonCents }])
+    const updatesOf = (isPaid: boolean) =>
+      ann.received.stakeUpdates.filter((update) => update.state === 'won' && update.isPaid === isPaid)
+    await expect.poll(() => updatesOf(true).length).toBe(1)
+    expect(updatesOf(false)).toMatchObject([{ deal: deal.id, balance: null, wonCents: updatesOf(true)[0]?.wonCents }])
     expect(hashOfSeed(end?.deal.seed ?? '')).toBe(deal.seedHash)
     expect(end?.totals).toEqual({ 'PHP real': { spots: { [spot]: cents }, players: 1 } })
-    expect(ben.heard.news).toEqual([])
-    expect(JSON.stringify(ben.heard.events)).not.toContain(house.gateway.player.playerId)
+    expect(ben.received.stakeUpdates).toEqual([])
+    expect(JSON.stringify(ben.received.events)).not.toContain(house.gateway.player.playerId)
   },
 )
 

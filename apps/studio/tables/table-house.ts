@@ -47,8 +47,8 @@ export class TableHouse {
 
   async start(): Promise<Worker> {
     this.#isOpen = true
-    const left = await undecidedTables(this.#ports.db)
-    for (const table of left) {
+    const undecided = await undecidedTables(this.#ports.db)
+    for (const table of undecided) {
       const known = this.#at(table)
       if (known) known.runner.start()
       else await cancelDeal(this.#ports, table)
@@ -79,9 +79,9 @@ export class TableHouse {
       log,
       timeScale,
       isWatched: () => room.readers > 0,
-      say: (event) => room.say(event),
+      publish: (event) => room.publish(event),
       tellWin: (round, wonCents) =>
-        room.publish(round, newsOf(round, { state: 'won', wonCents, isPaid: false, balance: null })),
+        room.publishTo(round, newsOf(round, { state: 'won', wonCents, isPaid: false, balance: null })),
     })
     return { room, runner }
   }
@@ -93,7 +93,7 @@ export class TableHouse {
     if (!table || !state) return
     const { wonCents, balanceAfterBet, balanceAfterWin } = round
     const [isPaid, balance] = [round.state === 'closed', balanceAfterWin ?? balanceAfterBet]
-    table.room.publish(round, newsOf(round, { state, wonCents, isPaid, balance }))
+    table.room.publishTo(round, newsOf(round, { state, wonCents, isPaid, balance }))
     if (state === 'taken' || state === 'undone') table.runner.stakesChanged()
   }
 

@@ -1,4 +1,4 @@
-import type { Telling, RoundDescription } from '../kit/game.ts'
+import type { GameTranslator, RoundDescription } from '../kit/game.ts'
 import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
 import type { WordTables } from '../kit/front/words/word-table.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
@@ -27,7 +27,7 @@ export interface TableChoice {
 }
 
 /** With the words of every table, and of its frame. */
-export type TableTelling = Telling<TableWord | FrameWord>
+export type TableRoundTranslator = GameTranslator<TableWord | FrameWord>
 
 export interface TableRound<Outcome> {
   title: Title
@@ -52,8 +52,8 @@ export interface TableRules<Drawn = unknown, Outcome = unknown> {
   outcomeOf(drawn: Drawn, laid: Laid, title: Title): Outcome
   /** Payout of a spot, including the stake. */
   spotWonCents(spot: string, stakeCents: bigint, outcome: Outcome, title: Title): bigint
-  spotName(spot: string, telling: Telling): string
-  describe(round: TableRound<Outcome>, telling: Telling): RoundDescription
+  spotName(spot: string, translator: GameTranslator): string
+  describe(round: TableRound<Outcome>, translator: GameTranslator): RoundDescription
 }
 
 export const asksFor = ({ spots }: TableChoice): bigint => spots.reduce((sum, [, cents]) => sum + BigInt(cents), 0n)

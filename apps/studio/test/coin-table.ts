@@ -46,7 +46,7 @@ const dealNow = () => Math.floor(Date.now() / DEAL_MS)
 /** Replaces Quick Pick, whose titles use every protocol. */
 export const coinTable: MakeFamily = ({ db, held, log }) => ({
   games: [coin],
-  start: async () => startWorker({ look: () => decideAll(db, held), atMost: 1, everyMs: POLL_MS }, log),
+  start: async () => startWorker({ poll: () => decideAll(db, held), atMost: 1, everyMs: POLL_MS }, log),
 })
 
 async function decideAll(db: Db, held: Held): Promise<number> {

@@ -1,7 +1,7 @@
 import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../fish/room/fish-room-view.ts'
 import { RoomVisit } from '../kit/front/room/room-visit.ts'
 import { titleOf } from './ante-titles.ts'
-import { inSightOf } from './look-into-water.ts'
+import { inSightOf } from './fish-in-sight.ts'
 import { launchToken, newTapId, pageAt } from './page-calls.ts'
 import type { CallTarget, Page } from './page-calls.ts'
 
@@ -16,21 +16,21 @@ const A_MOMENT_MS = 2_000
 /** A page of the shooter, with its calls made directly. */
 export class FishPlayer {
   readonly playerId: string
-  readonly heard: FishRoomEvent[] = []
+  readonly received: FishRoomEvent[] = []
   view: FishRoomView | null = null
   seat: SeatView = { room: '', seat: -1, volley: 0 }
-  readonly #door: CallTarget
+  readonly #target: CallTarget
   readonly #page: Page
   #visit: RoomVisit | null = null
 
-  constructor(door: CallTarget, playerId: string) {
-    this.#door = door
+  constructor(target: CallTarget, playerId: string) {
+    this.#target = target
     this.playerId = playerId
-    this.#page = pageAt(door.url)
+    this.#page = pageAt(target.url)
   }
 
   async open(): Promise<void> {
-    const token = launchToken(this.#door.gateway, this.playerId)
+    const token = launchToken(this.#target.gateway, this.playerId)
     await this.#page.open(token, { vendor: title.vendor, game: title.gameId })
     await this.sit()
   }
@@ -42,16 +42,16 @@ export class FishPlayer {
   }
 
   /** Connects to its pond; resolves once it has the snapshot. */
-  async look(): Promise<void> {
+  async watch(): Promise<void> {
     await new Promise<void>((resolve) => {
-      const ears = {
+      const handlers = {
         snapshot: (body: unknown) => void (this.view = FishRoomView.parse(body)),
-        event: (body: unknown) => void this.heard.push(FishRoomEvent.parse(body)),
+        event: (body: unknown) => void this.received.push(FishRoomEvent.parse(body)),
         private: () => {},
         state: () => resolve(),
       }
-      const ask = (path: string, how: RequestInit) => fetch(this.#door.url + path, how)
-      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, ears, ask, gapsMs: [10] })
+      const ask = (path: string, how: RequestInit) => fetch(this.#target.url + path, how)
+      this.#visit = new RoomVisit({ room: this.seat.room, key: this.#page.key, handlers, ask, gapsMs: [10] })
     })
   }
 

@@ -30,7 +30,7 @@ type Toss = HeldGame<{ came: string }, Choice, Progress, 'peek' | 'sell' | 'leav
 /** Answers of the test's tables, and the messages that they received. */
 export interface Tables {
   closed: Set<string>
-  heard: Round['state'][]
+  received: Round['state'][]
 }
 
 /** Price of a sold part. */
@@ -60,7 +60,7 @@ export const tossGame = (tables: Tables): Toss => ({
   words: frameWords,
   describe: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
   describeHeld: ({ choice }) => ({ lines: [{ label: 'Bet on', value: choice.on }], picture: null }),
-  changed: ({ state }) => void tables.heard.push(state),
+  changed: ({ state }) => void tables.received.push(state),
 })
 
 export interface HeldBench extends Bench {
@@ -77,7 +77,7 @@ export interface HeldBench extends Bench {
 /** The ports of rounds with that game for every title. */
 export async function heldBench(): Promise<HeldBench> {
   const bench = await roundBench()
-  const tables: Tables = { closed: new Set(), heard: [] }
+  const tables: Tables = { closed: new Set(), received: [] }
   const ports = { ...bench.ports, findTitle: playing(tossGame(tables)) }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
   let times = 0
@@ -86,7 +86,7 @@ export async function heldBench(): Promise<HeldBench> {
     bench.gateway.ledger.balanceCents = balanceCents
     bench.gateway.behave = () => 'answer'
     bench.gateway.calls.length = 0
-    tables.heard.length = 0
+    tables.received.length = 0
     return newTable()
   }
   return { ...bench, tables, ports, held, play, begin, woken: () => times }

@@ -1,5 +1,5 @@
 import { holdemPath } from '../holdem/play-contract.ts'
-import type { LookView } from '../holdem/play-contract.ts'
+import type { TableInfoView } from '../holdem/play-contract.ts'
 import { RoomBody } from '../holdem/table/table-contract.ts'
 import type { OwnView, TableView } from '../holdem/table/table-contract.ts'
 import { RoomVisit } from '../kit/front/room/room-visit.ts'
@@ -22,10 +22,11 @@ export interface Seen {
 export async function holdemPage(house: CallTarget, playerId?: string) {
   const page = await openPage(house, { title: holdemTitle, playerId })
   const { ask } = page
-  const look = async (table: string) => (await ask(holdemPath.look, { table })).body as unknown as LookView
+  const tableInfo = async (table: string) =>
+    (await ask(holdemPath.tableInfo, { table })).body as unknown as TableInfoView
   return {
     ...page,
-    look,
+    tableInfo,
     lobby: () => ask(holdemPath.lobby, {}),
     buyIn: (table: string, seat: number | null, cents: number, tapId = newTapId()) =>
       page.round(tapId, { stakeCents: `${cents}`, choice: { table, seat } }),
@@ -48,7 +49,12 @@ function watch(url: string, room: string, key: string) {
   const visit = new RoomVisit({
     room,
     key,
-    ears: { snapshot: onMessage, event: onMessage, private: onMessage, state: (state) => void seen.states.push(state) },
+    handlers: {
+      snapshot: onMessage,
+      event: onMessage,
+      private: onMessage,
+      state: (state) => void seen.states.push(state),
+    },
     ask: (path, how) => fetch(url + path, how),
     gapsMs: [20],
   })

@@ -71,8 +71,8 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
         const state = (now: RoomState, code = 'no code') => {
           if (now === 'over' || now === 'elsewhere') fail(`${now}, ${code}`)
         }
-        const ears = { snapshot: onMessage, event: onMessage, private: onMessage, state }
-        const visit: RoomVisit = new RoomVisit({ room, key, ears, ask, ...LINE })
+        const handlers = { snapshot: onMessage, event: onMessage, private: onMessage, state }
+        const visit: RoomVisit = new RoomVisit({ room, key, handlers, ask, ...LINE })
       }),
   }
 }

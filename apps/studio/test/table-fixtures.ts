@@ -30,7 +30,7 @@ export interface TableBench extends Bench {
   title: Title
   rules: TableRules
   /** Reported stakes. */
-  heard: Round[]
+  received: Round[]
 }
 
 /** Creates a table with these rules on a real database, with a clock controlled by the test. */
@@ -46,7 +46,7 @@ export async function tableBench(rules: TableRules): Promise<TableBench> {
   const ports = { ...bench.ports, findTitle }
   const play = roundPlayer(ports, { drawBelow: drawSecurely })
   const held = heldRounds({ db: bench.db, log: bench.ports.log, stake: play, wake: () => undefined })
-  return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, heard: received }
+  return { ...bench, ports, held, seal: sealOf('a-secret-of-this-test'), play, title, rules, received }
 }
 
 /** Opens the next deal; its betting closes after this time, or closed before. */

@@ -7,21 +7,21 @@ import type { Tables } from './held-fixtures.ts'
 /** A public table of the coin game, controlled by its test. */
 export class TossTable implements Tables {
   readonly closed = new Set<string>()
-  readonly heard: Tables['heard'] = []
+  readonly received: Tables['received'] = []
   /** All events so far, for the snapshot. */
-  readonly said: unknown[] = []
+  readonly published: unknown[] = []
   room: Room | null = null
 
-  say(body: unknown): void {
-    this.said.push(body)
-    this.room?.say(body)
+  publish(body: unknown): void {
+    this.published.push(body)
+    this.room?.publish(body)
   }
 
   /** Replaces Quick Pick for its titles. */
   readonly family: MakeFamily = ({ rooms }) => {
     this.room = rooms.open('table-1', {
       admits: ({ gameId }) => gameId !== 'shut-out',
-      snapshot: ({ playerId }: PlaySession) => ({ said: [...this.said], you: playerId }),
+      snapshot: ({ playerId }: PlaySession) => ({ published: [...this.published], you: playerId }),
     })
     return { games: [{ ...tossGame(this), engine: 'quick-pick', stakeGrainCents: () => 1n }] }
   }

@@ -16,7 +16,7 @@ test.each(studioCatalogues.names())('no sentence of %s is left in English', asyn
   const english = await englishOf(name)
   for (const locale of studioCatalogues.locales()) {
     const own = await textsIn(locale, name)
-    const left = Object.keys(own).filter((key) => isSentence(english[key]) && own[key] === english[key])
-    expect({ locale, left }).toEqual({ locale, left: [] })
+    const untranslated = Object.keys(own).filter((key) => isSentence(english[key]) && own[key] === english[key])
+    expect({ locale, left: untranslated }).toEqual({ locale, left: [] })
   }
 })

@@ -9,7 +9,7 @@ import { readOn } from './books.ts'
 import { checkFund, fundTransfer } from './fund-transfers.ts'
 import type { Funded } from './fund-transfers.ts'
 import { endLaunches, openLaunch } from './launches.ts'
-import { createMember, stakeSelectorOf, setPassword } from './members.ts'
+import { createMember, playerWalletOf, setPassword } from './members.ts'
 
 export interface CallPorts {
   db: Db
@@ -46,8 +46,8 @@ type OfMember = Exclude<BusinessCall, { method: 'cm' | 'cs' | 'tgl' | 'br' }>
 async function answerForMember(ports: CallPorts, call: OfMember): Promise<Outcome> {
   const { db, vendor } = ports
   const member = { vendor, username: call.username }
-  const purse = await stakeSelectorOf(db, member)
-  if (!purse) return { refused: businessStatus.memberUnknown }
+  const playerWallet = await playerWalletOf(db, member)
+  if (!playerWallet) return { refused: businessStatus.memberUnknown }
   switch (call.method) {
     case 'up':
       await setPassword(db, { ...member, password: call.password })
@@ -56,7 +56,7 @@ async function answerForMember(ports: CallPorts, call: OfMember): Promise<Outcom
       await endLaunches(db, member)
       return {}
     case 'gb':
-      return { balance: decimalText(purse.cents) }
+      return { balance: decimalText(playerWallet.cents) }
     case 'ft':
     case 'ftoa':
       return moveMoney(ports, call)
@@ -88,8 +88,8 @@ async function launch({ db, vendor, findTitle, pageUrl }: CallPorts, call: Launc
   const { username, game_code: gameCode, nickname, language, back_url: backUrl, room, prize_mode: mode } = call
   if (!findTitle({ vendor, gameId: gameCode })) return { refused: businessStatus.gameUnknown }
   const token = await openLaunch(db, { vendor, username, gameCode, nickname, language, backUrl })
-  const wishes = { ...(room !== undefined && { room }), ...(mode !== undefined && { prize_mode: mode }) }
-  const query = new URLSearchParams({ vendor, game: gameCode, token, ...wishes })
+  const optional = { ...(room !== undefined && { room }), ...(mode !== undefined && { prize_mode: mode }) }
+  const query = new URLSearchParams({ vendor, game: gameCode, token, ...optional })
   return { game_url: `${pageUrl}?${query.toString()}` }
 }
 

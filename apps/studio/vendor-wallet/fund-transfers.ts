@@ -3,7 +3,7 @@ import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
 import { addTo, lockedPlayerWallet } from './members.ts'
-import type { Member, StakeSelector } from './members.ts'
+import type { Member, PlayerWallet } from './members.ts'
 
 export interface Fund extends Member {
   reference: string
@@ -27,13 +27,13 @@ interface Booked {
 export function fundTransfer(db: Db, fund: Fund): Promise<Funded> {
   return inTransaction(db, async (tx) => {
     await lockReference(tx, fund)
-    const purse = await lockedPlayerWallet(tx, fund)
-    if (!purse) return { status: businessStatus.memberUnknown }
+    const playerWallet = await lockedPlayerWallet(tx, fund)
+    if (!playerWallet) return { status: businessStatus.memberUnknown }
     const before = await bookedAs(tx, fund)
-    if (before) return repeated(fund, before, purse)
+    if (before) return repeated(fund, before, playerWallet)
 
-    const cents = fund.cents ?? purse.cents
-    const status = statusOf(fund, { cents, purse })
+    const cents = fund.cents ?? playerWallet.cents
+    const status = statusOf(fund, { cents, playerWallet })
     await book(tx, fund, { cents, status })
     if (status !== businessStatus.done) return { status }
     return { status, cents, balanceCents: await addTo(tx, fund, fund.fundType === 1 ? cents : -cents) }
@@ -55,17 +55,20 @@ export function checkFund(
   })
 }
 
-function repeated({ username, fundType, cents }: Fund, before: Booked, purse: StakeSelector): Funded {
+function repeated({ username, fundType, cents }: Fund, before: Booked, playerWallet: PlayerWallet): Funded {
   const isSame =
     before.username === username && before.fundType === fundType && (cents ?? before.cents) === before.cents
   if (!isSame) return { status: businessStatus.referenceTaken }
   if (before.status !== 0) return { status: before.status }
-  return { status: 0, cents: before.cents, balanceCents: purse.cents }
+  return { status: 0, cents: before.cents, balanceCents: playerWallet.cents }
 }
 
-function statusOf({ fundType, validUntil }: Fund, { cents, purse }: { cents: bigint; purse: StakeSelector }) {
+function statusOf(
+  { fundType, validUntil }: Fund,
+  { cents, playerWallet }: { cents: bigint; playerWallet: PlayerWallet },
+) {
   if (validUntil !== null && Date.now() > validUntil) return businessStatus.tooLate
-  return fundType === 2 && purse.cents < cents ? businessStatus.balanceTooLow : businessStatus.done
+  return fundType === 2 && playerWallet.cents < cents ? businessStatus.balanceTooLow : businessStatus.done
 }
 
 async function lockReference(tx: Queryable, { vendor, reference }: Pick<Fund, 'vendor' | 'reference'>) {

@@ -8,8 +8,8 @@ import type { MakeWallet, Moved, PaidPart, Wallet } from '../kit/wallet/wallet.t
 import { movesNamed, writeMove } from './books.ts'
 import type { NewMove } from './books.ts'
 import { isEnded, takeUpLaunch } from './launches.ts'
-import { addTo, lockedPlayerWallet, stakeSelectorOf } from './members.ts'
-import type { StakeSelector } from './members.ts'
+import { addTo, lockedPlayerWallet, playerWalletOf } from './members.ts'
+import type { PlayerWallet } from './members.ts'
 
 const UNKNOWN_PLAYER: Answer<never> = { kind: 'refused', code: 'seamless.session.unknown', details: {} }
 
@@ -19,17 +19,18 @@ export const localWallet: MakeWallet = ({ db, key: { vendor } }) => {
     authenticate: (launch) => attempt(() => authenticate(db, vendor, launch)),
     balance: ({ playerId: username }) =>
       attempt(async () => {
-        const purse = await stakeSelectorOf(db, { vendor, username })
-        return purse ? { kind: 'done', value: { balance: decimalText(purse.cents) } } : UNKNOWN_PLAYER
+        const playerWallet = await playerWalletOf(db, { vendor, username })
+        return playerWallet ? { kind: 'done', value: { balance: decimalText(playerWallet.cents) } } : UNKNOWN_PLAYER
       }),
     jackpot: async () => ({ kind: 'done', value: { jackpot: null } }),
-    bet: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => takeBet(tx, round, purse))),
-    win: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => payWin(tx, round, purse))),
+    bet: (round) => attempt(() => withPlayerWallet(db, round, (tx, playerWallet) => takeBet(tx, round, playerWallet))),
+    win: (round) => attempt(() => withPlayerWallet(db, round, (tx, playerWallet) => payWin(tx, round, playerWallet))),
     payPart: (round, part) =>
-      attempt(() => withPlayerWallet(db, round, (tx, purse) => payPart(tx, round, { part, purse }))),
+      attempt(() => withPlayerWallet(db, round, (tx, playerWallet) => payPart(tx, round, { part, playerWallet }))),
     // Games of such a vendor never correct results: entries of its books are final.
     resettle: async () => ({ kind: 'refused', code: 'seamless.bet.settled', details: {} }),
-    rollback: (round) => attempt(() => withPlayerWallet(db, round, (tx, purse) => rollBack(tx, round, purse))),
+    rollback: (round) =>
+      attempt(() => withPlayerWallet(db, round, (tx, playerWallet) => rollBack(tx, round, playerWallet))),
   }
 }
 
@@ -48,38 +49,38 @@ async function authenticate(
   { token, gameId }: { token: string; gameId: string },
 ): ReturnType<Wallet['authenticate']> {
   const launch = await takeUpLaunch(db, { vendor, gameCode: gameId, token })
-  const purse = launch && (await stakeSelectorOf(db, launch))
-  if (!launch || !purse) return { kind: 'refused', code: 'seamless.token.invalid', details: {} }
+  const playerWallet = launch && (await playerWalletOf(db, launch))
+  if (!launch || !playerWallet) return { kind: 'refused', code: 'seamless.token.invalid', details: {} }
   const { session: gatewaySession, username: playerId, nickname, language, backUrl: lobbyUrl } = launch
-  const { currency, cents } = purse
+  const { currency, cents } = playerWallet
   const player = { gatewaySession, playerId, nickname, currency, language, lobbyUrl }
   return { kind: 'done', value: { ...player, balance: decimalText(cents), playMode: 'real', jackpot: null } }
 }
 
-type Act = (tx: Queryable, purse: StakeSelector) => Promise<Answer<Moved>>
+type Act = (tx: Queryable, playerWallet: PlayerWallet) => Promise<Answer<Moved>>
 
 function withPlayerWallet(db: Db, { vendor, playerId: username }: Round, act: Act): Promise<Answer<Moved>> {
   return inTransaction(db, async (tx) => {
-    const purse = await lockedPlayerWallet(tx, { vendor, username })
-    return purse ? act(tx, purse) : UNKNOWN_PLAYER
+    const playerWallet = await lockedPlayerWallet(tx, { vendor, username })
+    return playerWallet ? act(tx, playerWallet) : UNKNOWN_PLAYER
   })
 }
 
-async function takeBet(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
-  const known = await stands(tx, round)
-  if (known.bet) return standing(purse)
+async function takeBet(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
+  const known = await recordedMoves(tx, round)
+  if (known.bet) return standing(playerWallet)
   if (known.rollback) return { kind: 'refused', code: 'seamless.transaction.rolled_back', details: {} }
   if (await isEnded(tx, round.gatewaySession)) return { kind: 'refused', code: 'seamless.session.expired', details: {} }
-  if (purse.cents < round.stakeCents) {
-    const details = { balance: decimalText(purse.cents), currency: purse.currency }
+  if (playerWallet.cents < round.stakeCents) {
+    const details = { balance: decimalText(playerWallet.cents), currency: playerWallet.currency }
     return { kind: 'refused', code: 'account.balance.not.enough', details }
   }
   return moved(tx, round, { kind: 'bet', cents: round.stakeCents, closesRound: false })
 }
 
-async function payWin(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
-  const known = await stands(tx, round)
-  if (known.win) return standing(purse)
+async function payWin(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
+  const known = await recordedMoves(tx, round)
+  if (known.win) return standing(playerWallet)
   const { wonCents: cents, rakeCents, validCents } = round
   return unlessNoBet(known) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
 }
@@ -87,11 +88,11 @@ async function payWin(tx: Queryable, round: Round, purse: StakeSelector): Promis
 async function payPart(
   tx: Queryable,
   round: Round,
-  { part, purse }: { part: PaidPart; purse: StakeSelector },
+  { part, playerWallet }: { part: PaidPart; playerWallet: PlayerWallet },
 ): Promise<Answer<Moved>> {
   const id = `${round.id}:part-${part.number}`
-  const known = await stands(tx, round)
-  if ((await movesNamed(tx, round.vendor, [id])).has(id)) return standing(purse)
+  const known = await recordedMoves(tx, round)
+  if ((await movesNamed(tx, round.vendor, [id])).has(id)) return standing(playerWallet)
   if (known.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
   return unlessNoBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
 }
@@ -102,9 +103,9 @@ function unlessNoBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answe
   return bet ? null : { kind: 'refused', code: 'seamless.bet.not.found', details: {} }
 }
 
-async function rollBack(tx: Queryable, round: Round, purse: StakeSelector): Promise<Answer<Moved>> {
-  const known = await stands(tx, round)
-  if (known.rollback) return standing(purse)
+async function rollBack(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
+  const known = await recordedMoves(tx, round)
+  if (known.rollback) return standing(playerWallet)
   if (known.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
   // A bet that never arrived is stored as rolled back, so that it moves nothing when it arrives late.
   return moved(tx, round, { kind: 'rollback', cents: known.bet ? round.stakeCents : 0n, closesRound: false })
@@ -114,7 +115,7 @@ async function rollBack(tx: Queryable, round: Round, purse: StakeSelector): Prom
 const nameOf = ({ id }: Round, kind: NewMove['kind']) => `${id}:${kind}`
 
 /** Returns which moves of a round exist in the books. */
-async function stands(tx: Queryable, round: Round): Promise<Record<NewMove['kind'], boolean>> {
+async function recordedMoves(tx: Queryable, round: Round): Promise<Record<NewMove['kind'], boolean>> {
   const [bet, win, rollback] = [nameOf(round, 'bet'), nameOf(round, 'win'), nameOf(round, 'rollback')]
   const known = await movesNamed(tx, round.vendor, [bet, win, rollback])
   return { bet: known.has(bet), win: known.has(win), rollback: known.has(rollback) }
@@ -134,4 +135,4 @@ async function moved(
 }
 
 /** A repeat moves nothing and returns the current balance. */
-const standing = ({ cents }: StakeSelector): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })
+const standing = ({ cents }: PlayerWallet): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })

@@ -5,14 +5,14 @@ export interface Member {
   username: string
 }
 
-export interface StakeSelector {
+export interface PlayerWallet {
   currency: string
   cents: bigint
 }
 
 /** Returns a member's balance; null for an unknown member. */
-export async function stakeSelectorOf(db: Queryable, { vendor, username }: Member): Promise<StakeSelector | null> {
-  const { rows } = await db.query<StakeSelector>(
+export async function playerWalletOf(db: Queryable, { vendor, username }: Member): Promise<PlayerWallet | null> {
+  const { rows } = await db.query<PlayerWallet>(
     `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2`,
     [vendor, username],
   )
@@ -20,8 +20,8 @@ export async function stakeSelectorOf(db: Queryable, { vendor, username }: Membe
 }
 
 /** The same, locked until this transaction ends. */
-export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Member): Promise<StakeSelector | null> {
-  const { rows } = await tx.query<StakeSelector>(
+export async function lockedPlayerWallet(tx: Queryable, { vendor, username }: Member): Promise<PlayerWallet | null> {
+  const { rows } = await tx.query<PlayerWallet>(
     `select currency, balance_cents as cents from vendor_wallet.member where vendor = $1 and username = $2 for update`,
     [vendor, username],
   )

@@ -10,8 +10,8 @@ export function openedCall({ keyId, secret }: DemoVendorKey, body: unknown): Ope
   const form = BusinessForm.safeParse(body)
   if (!form.success) return { kind: 'invalid' }
   const { merchant_code: operator, params, sign } = form.data
-  const [wanted, given] = [Buffer.from(signOf(params, secret)), Buffer.from(sign)]
-  const isSigned = wanted.length === given.length && timingSafeEqual(wanted, given)
+  const [expected, actual] = [Buffer.from(signOf(params, secret)), Buffer.from(sign)]
+  const isSigned = expected.length === actual.length && timingSafeEqual(expected, actual)
   if (operator !== keyId || !isSigned) return { kind: 'wronglySigned' }
   const call = BusinessCall.safeParse(jsonIn(params, secret.slice(0, BUSINESS_DES_KEY_LENGTH)))
   return call.success ? { kind: 'call', call: call.data } : { kind: 'invalid' }

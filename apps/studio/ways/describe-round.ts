@@ -14,13 +14,13 @@ type Spin = Outcome['spins'][number]
 /** Describes a round, with its last spin as a picture, which shows all wild reels. */
 export function describeRound(
   round: DescribableRound<Outcome, null>,
-  { say, count, money, number }: WayTranslator,
+  { t, count, money, number }: WayTranslator,
 ): RoundDescription {
   const [paid, ...respins] = round.outcome.spins
   const last = respins.at(-1) ?? paid
   if (!paid || !last) return { lines: [], picture: null }
   const { symbols } = neutralSymbols({ wild: WILD, scatter: SCATTER, all: symbolNames }, round.title)
-  const nameOf = (name: PayingSymbol) => symbols.get(name)?.nameIn(say) ?? name
+  const nameOf = (name: PayingSymbol) => symbols.get(name)?.nameIn(t) ?? name
   const paidOut = (units: number) => money((BigInt(units) * round.stakeCents) / BigInt(UNITS_OF_STAKE))
 
   const reported = paid.wayWins.map(({ symbol, count: times, ways, units }) => ({
@@ -28,11 +28,11 @@ export function describeRound(
     value: paidOut(units),
   }))
   if (paid.scatterUnits > 0)
-    reported.push({ label: `${number(paid.scatters)} × ${say('scatter')}`, value: paidOut(paid.scatterUnits) })
-  if (reported.length === 0) reported.push({ label: say('toldNothing'), value: money(0n) })
+    reported.push({ label: `${number(paid.scatters)} × ${t('scatter')}`, value: paidOut(paid.scatterUnits) })
+  if (reported.length === 0) reported.push({ label: t('toldNothing'), value: money(0n) })
   if (respins.length > 0) {
-    reported.push({ label: say('toldRespins'), value: number(respins.length) })
-    reported.push({ label: say('toldRespinsWon'), value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
+    reported.push({ label: t('toldRespins'), value: number(respins.length) })
+    reported.push({ label: t('toldRespinsWon'), value: paidOut(respins.reduce((sum, { units }) => sum + units, 0)) })
   }
   return { lines: reported, picture: pictureOf(last, symbols) }
 }

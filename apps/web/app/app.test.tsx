@@ -94,7 +94,7 @@ test('the not-found page offers the lobby, the search and the most common pages'
   const html = await htmlOf('/m/no-such-page?x=1')
   expect(html).toContain('Page not found')
   expect(html).toContain('type="search"')
-  for (const way of ['/m/home', '/m/activity', '/m/notice', '/m/help']) expect(html).toContain(`href="${way}"`)
+  for (const link of ['/m/home', '/m/activity', '/m/notice', '/m/help']) expect(html).toContain(`href="${link}"`)
 })
 
 test('the bottom navigation marks the current page', async () => {

@@ -56,14 +56,14 @@ const LAZY_ROUTES = 'app/lazy-routes.ts'
 const PLAIN_BRAND = 'aurora'
 
 /** Returns the files of one page: its script and chunks, styles, and the merchant's tokens. */
-export function assetsOf(wanted: { merchant: string; route: Route; locale: string }): PageAssets {
-  const { file, isLazy, words } = wanted.route
+export function assetsOf(page: { merchant: string; route: Route; locale: string }): PageAssets {
+  const { file, isLazy, words } = page.route
   const needed = new Set<string>()
   for (const root of [ENTRY, ...(isLazy ? tablesOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
-  const saidFirst = firstWordsOf(wanted.locale, file)
-  for (const catalogue of [...saidFirst, ...cataloguesOf(wanted.locale, words)]) gather(catalogue, needed)
+  const firstWords = firstWordsOf(page.locale, file)
+  for (const catalogue of [...firstWords, ...cataloguesOf(page.locale, words)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
-  const [code, brand] = brandOf(wanted.merchant)
+  const [code, brand] = brandOf(page.merchant)
   const script = address(chunkOf(ENTRY).file)
   return {
     script,
@@ -71,9 +71,9 @@ export function assetsOf(wanted: { merchant: string; route: Route; locale: strin
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))],
     brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
     brand,
-    words: { ...wordFilesOf(wanted.locale), first: saidFirst.map(fileOf) },
+    words: { ...wordFilesOf(page.locale), first: firstWords.map(fileOf) },
     beforePaint,
-    keep: brand.keep[wanted.locale] ?? '',
+    keep: brand.keep[page.locale] ?? '',
   }
 }
 

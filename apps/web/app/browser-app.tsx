@@ -31,7 +31,7 @@ export function BrowserApp({ words, queries, first }: BrowserAppProps) {
   useEffect(() => {
     const { stop, navigate: go } = createNavigator({
       first,
-      open: (wanted) => openPage(openRoutes(routes, queries), wanted, queries),
+      open: (target) => openPage(openRoutes(routes, queries), target, queries),
       onSetOut: () => setLeaving(true),
       onArrive: (navigation: Navigation<OpenPage>) =>
         startTransition(() => {

@@ -6,7 +6,7 @@ import { testSettings } from './merchant/test/settings.ts'
 import type { PageMeta } from './lib/pages/page-module.ts'
 
 const settings = { ...testSettings, name: 'A <b>"bold"</b> & brave', mainDomain: 'aurora.example' }
-const face: PageMeta = {
+const meta: PageMeta = {
   title: { id: 'title', message: 'Lobby' },
   description: { id: 'description', message: 'All <games>' },
   header: 'home',
@@ -34,7 +34,7 @@ function documentAt(address: string, state: unknown = {}) {
     catalogueVersion: '7',
     call: () => Promise.reject(new Error('no call expected')),
   }
-  return documentOf({ requested, query: {}, face, words, assets, body: '<p>body</p>', state })
+  return documentOf({ requested, query: {}, meta, words, assets, body: '<p>body</p>', state })
 }
 
 test('text of a merchant is escaped in the head', () => {

@@ -35,7 +35,7 @@ interface PageState {
  * The server keeps its pages up to date regardless of their rendering time, and its clock may differ from ours. A page
  * from the device's cache has its stored time.
  */
-function asOfNow({ queries, mutations }: DehydratedState): DehydratedState {
+function withCurrentTimes({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = cachedAt() ?? Date.now()
   return { mutations, queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })) }
 }
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   if (!('matchAll' in String.prototype)) await import('./lib/browser/old-browsers.ts')
   identifyCaller(dataset['merchant'] ?? '', language)
   const queries = createQueryClient(callLater)
-  hydrate(queries, asOfNow(known))
+  hydrate(queries, withCurrentTimes(known))
   const address = addressOf(location.pathname + location.search + location.hash, entryNow().key ?? 'first')
   const closing = closingNow(queries)
   const open = openRoutes(routes, queries)

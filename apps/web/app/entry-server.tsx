@@ -49,12 +49,12 @@ export const render: RenderPage = async (requested) => {
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: words.locale })
   const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))
   const state = { language, words: assets.words, queries: undated(dehydrate(queries)) }
-  const document = documentOf({ requested, query, face: route.face, words, assets, body, state })
+  const document = documentOf({ requested, query, meta: route.meta, words, assets, body, state })
   const isPartial = queries
     .getQueryCache()
     .getAll()
     .some(({ state: { status: outcome } }) => outcome === 'error')
-  return { kind: 'document', status: requested.fault?.status ?? route.face.status ?? 200, isPartial, document }
+  return { kind: 'document', status: requested.fault?.status ?? route.meta.status ?? 200, isPartial, document }
 }
 
 /**
@@ -70,11 +70,11 @@ function undated({ mutations, queries }: DehydratedState): DehydratedState {
 /** Returns the page of the address; a closed site or an earlier failure replaces it without loading its data. */
 async function pageFor(
   { status, fault }: PageRequest,
-  { face }: Route,
+  { meta }: Route,
   open: () => Promise<OpenPage>,
 ): Promise<OpenPage> {
-  if (fault) return { kind: 'ready', face, Page: failedPage(fault), Gate: undefined }
-  return closingOf(status) ? { kind: 'failed', face } : open()
+  if (fault) return { kind: 'ready', meta, Page: failedPage(fault), Gate: undefined }
+  return closingOf(status) ? { kind: 'failed', meta } : open()
 }
 
 /** The browser renders the page itself if possible: this is shown until then, or without scripts. */

@@ -8,13 +8,13 @@ import { testSettings } from './merchant/test/settings.ts'
 const PATHS = ['/m/home', '/m/login', '/m/register', '/m/trail', '/m/gameList?gameType=RNG', '/m/nowhere']
 const LETTERS = /\p{L}{2,}/u
 /** Names and texts of merchants and vendors, which are not translated. */
-const given = JSON.stringify([answers, testSettings])
+const merchantTexts = JSON.stringify([answers, testSettings])
 
 /** Visible and accessible texts of a page. */
 function wordsIn(html: string): Set<string> {
   const spoken = html.matchAll(/ (?:alt|title|placeholder|aria-label)="([^"]+)"|>([^<]+)</g)
   const texts = [...spoken].map(([, attribute, text]) => plain(attribute ?? text ?? ''))
-  return new Set(texts.filter((text) => LETTERS.test(text) && !given.includes(text)))
+  return new Set(texts.filter((text) => LETTERS.test(text) && !merchantTexts.includes(text)))
 }
 
 /** Without the marks that isolate names in labels. */

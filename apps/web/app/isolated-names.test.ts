@@ -10,7 +10,7 @@ const NAMES = /^(name|title|account|league|maker|remark|memo|comment|cardHolder|
 /** Names of functions that return such names. */
 const NAMING = /^(nameOf|\w*NameOf|\w+Name)$/
 /** Translated sentences isolate their values automatically: see `lib/words/isolate-values.ts`. */
-const ISOLATING = ['bdi', 'Trans', 'Plural', 'GivenWords']
+const ISOLATING = ['bdi', 'Trans', 'Plural', 'MerchantTextLine']
 
 /**
  * Matching identifiers with the app's own text, in the language of the page; callers pass names from data in a `bdi`.
@@ -118,7 +118,7 @@ const isName = (name: string) => NAMES.test(name) || NAMING.test(name)
 function bareNames(file: string, text: string): string[] {
   const found: string[] = []
   const isolating: ESTree.JSXElement[] = []
-  const look = (children: readonly ESTree.JSXChild[]) => {
+  const search = (children: readonly ESTree.JSXChild[]) => {
     if (isolating.length > 0) return
     for (const child of children) {
       if (child.type !== 'JSXExpressionContainer') continue
@@ -129,12 +129,12 @@ function bareNames(file: string, text: string): string[] {
     JSXElement(node) {
       found.push(...namesInLabels(node.openingElement).filter(isName))
       if (isIsolating(node)) isolating.push(node)
-      look(node.children)
+      search(node.children)
     },
     'JSXElement:exit'(node) {
       if (isolating.at(-1) === node) isolating.pop()
     },
-    JSXFragment: ({ children }) => look(children),
+    JSXFragment: ({ children }) => search(children),
   }).visit(parseSync(file, text).program)
   return found
 }

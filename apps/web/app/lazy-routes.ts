@@ -20,9 +20,9 @@ const pages = import.meta.glob<PageModule>([
 ])
 
 /** Its title is in the catalogue of `pages`; it also loads its own catalogue, and additional ones. */
-function page(file: PageAddress, face: PageMeta, ...besides: string[]): Route {
-  const words = ['pages', capabilityOf(file), ...besides]
-  return { file, face, load: withAdmittedLoader(face, loaderOf(file)), words, isLazy: true, Gate: PageGate }
+function page(file: PageAddress, meta: PageMeta, ...extraWords: string[]): Route {
+  const words = ['pages', capabilityOf(file), ...extraWords]
+  return { file, meta, load: withAdmittedLoader(meta, loaderOf(file)), words, isLazy: true, Gate: PageGate }
 }
 
 function loaderOf(file: PageAddress): () => Promise<PageModule> {
@@ -57,8 +57,8 @@ async function lotteryPage(file: PageAddress): Promise<PageModule> {
 /** With the catalogues of the balance, and of the members' pictures. */
 const centre = page('./pages/member-centre/member-centre-page.tsx', memberPageMeta.memberCentre, 'wallet', 'member')
 
-const contracts = (kind: 'salary' | 'dividend' | 'hourly', face: PageMeta) =>
-  page(`./agents/contracts/${kind}-contract-page.tsx`, face, 'contracts')
+const contracts = (kind: 'salary' | 'dividend' | 'hourly', meta: PageMeta) =>
+  page(`./agents/contracts/${kind}-contract-page.tsx`, meta, 'contracts')
 
 /** Every public address not needed by a first visit. */
 export const lazyRoutes: Routes & { '*': Route } = {

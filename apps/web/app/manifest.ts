@@ -5,14 +5,14 @@ import { brandOf } from './assets.ts'
 import { createWords } from './lib/words/server-words.ts'
 import { moneyPageMeta } from './pages/money-page-meta.ts'
 import { rewardPageMeta } from './pages/reward-page-meta.ts'
-import { faces } from './shell/page-meta.ts'
+import { pageMeta } from './shell/page-meta.ts'
 
 /** Start address of the installed app; the parameter counts visits from it. */
 const START = '/m/home?from=pwa'
 
 /** Shortcuts in the long-press menu of the icon. */
 const SHORTCUTS = [
-  { title: faces.gameList.title, url: '/m/gameList?gameType=HOT' },
+  { title: pageMeta.gameList.title, url: '/m/gameList?gameType=HOT' },
   { title: moneyPageMeta.deposit.title, url: '/m/voucherCenter' },
   { title: rewardPageMeta.promotions.title, url: '/m/activity' },
 ]
@@ -33,7 +33,7 @@ export const renderManifest: RenderManifest = async ({ language, settings }) => 
     id: '/m/home',
     name: settings.name,
     short_name: settings.name,
-    description: words._(faces.home.description),
+    description: words._(pageMeta.home.description),
     lang: locale,
     dir: direction,
     start_url: START,

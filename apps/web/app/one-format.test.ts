@@ -51,7 +51,7 @@ function formattersIn(file: string, text: string): string[] {
 }
 
 const hasPercent = ({ quasis }: ESTree.TemplateLiteral): boolean =>
-  quasis.some(({ value }, place) => place > 0 && /^\s?%/.test(value.raw))
+  quasis.some(({ value }, index) => index > 0 && /^\s?%/.test(value.raw))
 
 test.each([
   ['new Intl.NumberFormat(locale).format(3)', ['NumberFormat']],

@@ -20,10 +20,10 @@ interface PageCatalogues {
 }
 
 /** Returns the catalogues of a page's static and lazy components. */
-function saidBy(file: string): PageCatalogues {
+function wordsOf(file: string): PageCatalogues {
   const input: PageCatalogues = { needed: new Set(), added: new Set() }
   const seen = new Set<string>()
-  const look = (path: string) => {
+  const visit = (path: string) => {
     if (seen.has(path) || !existsSync(path)) return
     seen.add(path)
     const source = readFileSync(path, 'utf8')
@@ -31,15 +31,15 @@ function saidBy(file: string): PageCatalogues {
     for (const [, names = ''] of source.matchAll(ADDED)) {
       for (const [name] of names.matchAll(/\w+/g)) input.added.add(name)
     }
-    for (const [, requested = ''] of source.matchAll(IMPORT)) look(join(dirname(path), requested))
+    for (const [, requested = ''] of source.matchAll(IMPORT)) visit(join(dirname(path), requested))
   }
-  look(join(APP, file))
+  visit(join(APP, file))
   return input
 }
 
 test('every page loads the catalogues of all its components', () => {
   const missing = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { file, words }]) => {
-    const { needed, added } = saidBy(file)
+    const { needed, added } = wordsOf(file)
     const brought = new Set([...FIRST_WORDS, ...words, ...added])
     return [...needed].filter((name) => !brought.has(name)).map((name) => `${path} says words of ${name}`)
   })

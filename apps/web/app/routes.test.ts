@@ -125,9 +125,9 @@ const routeAt = (address: string) => routeOf(routes, addressOf(address, 'test').
 
 test.each(table)('%s: %s, header %s, back %s, bottom menu %s, guard %s, module %s', async (...row) => {
   const [path, title, header, back, bottomMenu, guard, module] = row
-  const { face } = await routeAt(path)
-  expect(face).toMatchObject({ title: { message: title }, header, back, bottomMenu })
-  expect([face.guard, face.module]).toEqual([guard, module])
+  const { meta } = await routeAt(path)
+  expect(meta).toMatchObject({ title: { message: title }, header, back, bottomMenu })
+  expect([meta.guard, meta.module]).toEqual([guard, module])
 })
 
 test('the table contains every address', () => {
@@ -149,13 +149,13 @@ test.each(['/m/home', '/m/register.html', '/m/activity', '/m/agent/team/pnl'])(
 test.each(['/m/nowhere', '/m/Home', '/m/home/more', '/m/constructor', '/m/*', '/m/__proto__', 'constructor'])(
   '%s is not a page and has the status 404',
   async (path) => {
-    expect((await routeAt(path)).face.status).toBe(404)
+    expect((await routeAt(path)).meta.status).toBe(404)
   },
 )
 
 test('no other page has a status', () => {
   const all = Object.entries({ ...routes.near, ...lazyRoutes })
-  expect(all.filter(([path, { face }]) => path !== '*' && face.status !== undefined)).toEqual([])
+  expect(all.filter(([path, { meta }]) => path !== '*' && meta.status !== undefined)).toEqual([])
 })
 
 test('the server has the same addresses', () => {

@@ -1,7 +1,7 @@
 import { capabilityOf } from './lib/pages/page-address.ts'
 import type { PageAddress } from './lib/pages/page-address.ts'
 import type { PageMeta, PageModule, Route, RouteTable } from './lib/pages/page-module.ts'
-import { faces } from './shell/page-meta.ts'
+import { pageMeta } from './shell/page-meta.ts'
 
 const pages = import.meta.glob<PageModule>([
   './shell/home-page.tsx',
@@ -10,14 +10,14 @@ const pages = import.meta.glob<PageModule>([
   './messaging/notice-page.tsx',
 ])
 
-function page(file: PageAddress, face: PageMeta): Route {
+function page(file: PageAddress, meta: PageMeta): Route {
   const load = pages[file]
   if (!load) throw new Error(`There is no page ${file}`)
-  return { file, face, load, words: [capabilityOf(file)], isLazy: false }
+  return { file, meta, load, words: [capabilityOf(file)], isLazy: false }
 }
 
-const home = page('./shell/home-page.tsx', faces.home)
-const register = page('./identity/register/register-page.tsx', faces.register)
+const home = page('./shell/home-page.tsx', pageMeta.home)
+const register = page('./identity/register/register-page.tsx', pageMeta.register)
 
 /** Public pages where most visits begin; all other public addresses are in `far-routes.ts`. */
 export const routes: RouteTable = {
@@ -27,13 +27,13 @@ export const routes: RouteTable = {
     '/m/index': home,
     '/m/index.html': home,
     '/m/home': home,
-    '/m/gameList': page('./catalogue/game-list-page.tsx', faces.gameList),
-    '/m/login': page('./identity/login/login-page.tsx', faces.login),
+    '/m/gameList': page('./catalogue/game-list-page.tsx', pageMeta.gameList),
+    '/m/login': page('./identity/login/login-page.tsx', pageMeta.login),
     '/m/register': register,
     '/m/register.html': register,
-    '/m/trail': page('./identity/trial/trial-page.tsx', faces.trial),
-    '/m/notice': page('./messaging/notice-page.tsx', faces.notice),
+    '/m/trail': page('./identity/trial/trial-page.tsx', pageMeta.trial),
+    '/m/notice': page('./messaging/notice-page.tsx', pageMeta.notice),
   },
   loadLazy: async () => (await import('./lazy-routes.ts')).lazyRoutes,
-  lost: faces.lost,
+  lost: pageMeta.lost,
 }

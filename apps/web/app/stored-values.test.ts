@@ -78,7 +78,7 @@ const lotteryCart = {
 }
 
 /** Every value read from the device or the tab. */
-const places: StorageSlot[] = [
+const slots: StorageSlot[] = [
   {
     key: 'MC_SESSION_INFO',
     stored: () => tab,
@@ -167,14 +167,14 @@ const places: StorageSlot[] = [
 ]
 
 /** These are removed on reading, with any value. */
-const takenPlaces: Pick<StorageSlot, 'key' | 'read'>[] = [
+const takenSlots: Pick<StorageSlot, 'key' | 'read'>[] = [
   { key: 'returnTo', read: async () => (await import('./lib/pages/return-to.ts')).takeReturn() },
   { key: 'wrongLines', read: async () => (await import('./lib/forms/wrong-lines.ts')).takeWrongLines() },
 ]
 
 const GARBAGE = ['', '{"token":', 'null', '7', '[1]', '[]x', '{"token":{"a":1},"show":7}', '"<script>"', '\u0000', '1 ']
 
-describe.each(places)('$key', ({ key, stored, own, read }) => {
+describe.each(slots)('$key', ({ key, stored, own, read }) => {
   test.each(GARBAGE)('does not keep %j, a foreign value', async (text) => {
     stored().set(key, text)
     await read()
@@ -188,7 +188,7 @@ describe.each(places)('$key', ({ key, stored, own, read }) => {
   })
 })
 
-describe.each(takenPlaces)('$key', ({ key, read }) => {
+describe.each(takenSlots)('$key', ({ key, read }) => {
   test.each(GARBAGE)('is removed after %j was read', async (text) => {
     tab.set(key, text)
     await read()

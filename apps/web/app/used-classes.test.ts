@@ -22,9 +22,9 @@ function undefinedClasses(text: string, read: (path: string) => string): string[
 }
 
 test('a class without a rule is found, also beside other rules', () => {
-  const text = "import styles from './a.module.css'\n<p className={styles.told}><b className={styles.name} /></p>"
-  expect(undefinedClasses(text, () => '.name {}\n.row > .told {}')).toEqual([])
-  expect(undefinedClasses(text, () => '.name { margin: 1.told; }\n/* .told {} */')).toEqual(['told'])
+  const text = "import styles from './a.module.css'\n<p className={styles.badge}><b className={styles.name} /></p>"
+  expect(undefinedClasses(text, () => '.name {}\n.row > .badge {}')).toEqual([])
+  expect(undefinedClasses(text, () => '.name { margin: 1.badge; }\n/* .badge {} */')).toEqual(['badge'])
 })
 
 test('every class that a component uses has a rule in its stylesheet', () => {

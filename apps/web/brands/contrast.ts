@@ -10,7 +10,7 @@ export function contrast(one: string, other: string): number {
  */
 export function difference(one: string, other: string): number {
   const [a, b] = [labOf(one), labOf(other)]
-  return Math.hypot(...a.map((part, place) => part - (b[place] ?? 0)))
+  return Math.hypot(...a.map((part, index) => part - (b[index] ?? 0)))
 }
 
 function labOf(colour: string): number[] {
@@ -36,7 +36,7 @@ function linear(channel: number): number {
 function channelsOf(colour: string): number[] {
   const hex = /^#([0-9a-f]{6})$/i.exec(colour)?.[1]
   if (!hex) throw new Error(`${colour} is no colour of the form #rrggbb`)
-  return [0, 2, 4].map((place) => Number.parseInt(hex.slice(place, place + 2), 16))
+  return [0, 2, 4].map((offset) => Number.parseInt(hex.slice(offset, offset + 2), 16))
 }
 
 /** Returns the colour stops of a gradient. */

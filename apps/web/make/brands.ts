@@ -16,24 +16,24 @@ const TOUCH_ICON_PX = 180
  */
 const TAB_ICON_PX = 48
 
-type BrandLook = Omit<BrandFiles, 'keep'>
+type BrandAssets = Omit<BrandFiles, 'keep'>
 
 /** Writes each brand's icons beside the client's files; returns the brand data for the server. */
-export async function makeBrands(client: string): Promise<Record<string, BrandLook>> {
-  const brands: Record<string, BrandLook> = {}
+export async function makeBrands(client: string): Promise<Record<string, BrandAssets>> {
+  const brands: Record<string, BrandAssets> = {}
   for (const code of brandCodes()) {
     const icon = readFileSync(join(BRANDS, code, 'icon.svg'))
     const inPoints = (px: number) => sharp(icon, { density: 300 }).resize(px, px).png({ palette: true }).toBuffer()
     const [tab, touch] = await Promise.all([inPoints(TAB_ICON_PX), inPoints(TOUCH_ICON_PX)])
-    const place = (name: string, content: Buffer) => {
+    const write = (name: string, content: Buffer) => {
       const [base, extension] = name.split('.')
       const file = `assets/${code}-${base}-${fingerprint(content)}.${extension}`
       writeFileSync(join(client, file), content)
       return `/${file}`
     }
     brands[code] = {
-      icon: place('icon.png', tab),
-      touchIcon: place('touch.png', touch),
+      icon: write('icon.png', tab),
+      touchIcon: write('touch.png', touch),
       themeColor: themeColorOf(code),
     }
   }

@@ -66,7 +66,7 @@ export const chunkGroups = [
     name: 'lists',
     test: /\/app\/lib\/(calls\/(each-once|use-fresh-pages)|browser\/use-near-bottom)\.ts$/,
   },
-  { name: 'refused', test: /\/app\/ui\/(refused-state\.|ways\.)/ },
+  { name: 'refused', test: /\/app\/ui\/(refused-state\.|actions\.)/ },
   { name: 'afterwards', test: IDLE_OVERLAYS },
   { name: 'chips', test: CHIP_PARTS },
   { name: 'record-skeleton', test: SKELETON_PARTS },

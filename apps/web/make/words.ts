@@ -21,8 +21,8 @@ const FIRST_LOAD = ['app/entry-client.tsx', 'app/shell/home-page.tsx']
  * load, one for the other messages that every page may need, and one for each further capability.
  */
 export async function writeWords(client: string): Promise<void> {
-  const place = join(client, '.vite/manifest.json')
-  const manifest = ownJson<Manifest>(readFileSync(place, 'utf8'))
+  const path = join(client, '.vite/manifest.json')
+  const manifest = ownJson<Manifest>(readFileSync(path, 'utf8'))
   const code = firstCodeOf(client, manifest)
   for (const locale of appCatalogues.locales()) {
     const every = await messagesOf(locale, FIRST_WORDS)
@@ -43,7 +43,7 @@ export async function writeWords(client: string): Promise<void> {
       write(`${name}.po`, `words-${locale}-${name}`, await messagesOf(locale, [name]))
     }
   }
-  writeFileSync(place, JSON.stringify(manifest))
+  writeFileSync(path, JSON.stringify(manifest))
 }
 
 /** Returns the code of the first load: a used message occurs in it by its id. */

@@ -1,4 +1,4 @@
-import { kept, keep, keepAssets, cachedAsset, cachedAtOf } from './stores.ts'
+import { readCached, writeCached, cacheAssets, cachedAsset, cachedAtOf } from './stores.ts'
 import {
   answerKeyOf,
   assetsIn,
@@ -17,26 +17,26 @@ const TIMEOUT_MS = 4_000
 const FRESH_MS = 60 * 60_000
 
 /** Registers work to finish after the answer, so that the worker is not terminated before (`waitUntil`). */
-export type Afterwards = (work: Promise<unknown>) => void
+export type WaitUntil = (work: Promise<unknown>) => void
 
 /**
  * Answers with the page from the network; on failure or timeout with the cached page and its age; otherwise with the
  * app, which shows that the page is missing.
  */
-export async function answerPage(requested: Promise<Response>, url: URL, afterwards: Afterwards): Promise<Response> {
+export async function answerPage(requested: Promise<Response>, url: URL, afterwards: WaitUntil): Promise<Response> {
   const key = pageKeyOf(url)
-  const known = key === null ? undefined : await kept('pages', key)
-  const coming = requested.then((answer) => {
+  const cached = key === null ? undefined : await readCached('pages', key)
+  const response = requested.then((answer) => {
     if (key !== null && isWholePage(answer)) afterwards(keepPage(key, answer.clone()))
     if (isOurs(answer)) return answer
     throw new Error('The answer is not from the gateway')
   })
   try {
-    return await (known ? Promise.race([coming, impatience()]) : coming)
+    return await (cached ? Promise.race([response, timeout()]) : response)
   } catch {
     // The answer may still arrive and is cached for the next time.
-    afterwards(coming.catch(() => undefined))
-    return known ? aged(known) : ((await elsewhere()) ?? requested)
+    afterwards(response.catch(() => undefined))
+    return cached ? aged(cached) : ((await elsewhere()) ?? requested)
   }
 }
 
@@ -53,7 +53,7 @@ export async function answerPassing(requested: Promise<Response>): Promise<Respo
 
 /** Returns the app of the cached lobby without its page, to render another address. */
 async function elsewhere(): Promise<Response | undefined> {
-  const home = await kept('pages', HOME)
+  const home = await readCached('pages', HOME)
   return home && aged(home, withoutPage)
 }
 
@@ -67,7 +67,7 @@ const isOurs = (answer: Response) => answer.status < 502 || answer.headers.has('
 const isWholePage = (answer: Response) =>
   answer.status === 200 && answer.type === 'basic' && (answer.headers.get('Content-Type') ?? '').startsWith('text/html')
 
-const impatience = () =>
+const timeout = () =>
   new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('Too slow')), TIMEOUT_MS)
   })
@@ -80,8 +80,8 @@ async function aged(page: Response, changed = (html: string) => html): Promise<R
 
 async function keepPage(key: string, answer: Response): Promise<void> {
   const html = await answer.clone().text()
-  await keepAssets(assetsIn(html))
-  await keep('pages', key, answer)
+  await cacheAssets(assetsIn(html))
+  await writeCached('pages', key, answer)
 }
 
 /** Requests and caches a page that was reached without loading a document. */
@@ -89,7 +89,7 @@ export async function visitPage(address: string): Promise<void> {
   const url = new URL(address, location.origin)
   const key = isCachedPage(url) ? pageKeyOf(url) : null
   if (key === null) return
-  const known = await kept('pages', key)
+  const known = await readCached('pages', key)
   if (known && Date.now() - Date.parse(cachedAtOf(known)) < FRESH_MS) return
   const answer = await fetch(key, { credentials: 'same-origin' })
   if (isWholePage(answer)) await keepPage(key, answer)
@@ -110,35 +110,35 @@ export async function keepList(address: string): Promise<void> {
   if (!isListAddress(address)) return
   const answer = await fetch(address)
   const list: unknown = await answer.json()
-  if (Array.isArray(list)) await keepAssets(list.filter((file): file is string => typeof file === 'string'))
+  if (Array.isArray(list)) await cacheAssets(list.filter((file): file is string => typeof file === 'string'))
 }
 
 /** Fingerprinted files never change. */
-export async function answerAsset(request: Request, afterwards: Afterwards): Promise<Response> {
+export async function answerAsset(request: Request, afterwards: WaitUntil): Promise<Response> {
   const known = await cachedAsset(request.url)
   if (known) return known
   const answer = await fetch(request)
-  if (answer.status === 200) afterwards(keepAssets([new URL(request.url).pathname]).catch(() => undefined))
+  if (answer.status === 200) afterwards(cacheAssets([new URL(request.url).pathname]).catch(() => undefined))
   return answer
 }
 
-export async function answerPicture(request: Request, afterwards: Afterwards): Promise<Response> {
-  const known = await kept('pictures', request.url)
+export async function answerPicture(request: Request, afterwards: WaitUntil): Promise<Response> {
+  const known = await readCached('pictures', request.url)
   if (known) return known
   const answer = await fetch(request)
-  if (answer.status === 200) afterwards(keep('pictures', request.url, answer.clone()))
+  if (answer.status === 200) afterwards(writeCached('pictures', request.url, answer.clone()))
   return answer
 }
 
 /** Answers with a public answer from the network; with the cached one only if there is no network. */
-export async function answerCall(request: Request, afterwards: Afterwards): Promise<Response> {
+export async function answerCall(request: Request, afterwards: WaitUntil): Promise<Response> {
   const key = answerKeyOf(new URL(request.url), request.headers.get('Language') ?? '')
   try {
     const answer = await fetch(request)
-    if (answer.status === 200) afterwards(keep('answers', key, answer.clone()))
+    if (answer.status === 200) afterwards(writeCached('answers', key, answer.clone()))
     return answer
   } catch (error) {
-    const known = await kept('answers', key)
+    const known = await readCached('answers', key)
     if (known) return known
     throw error
   }

@@ -36,7 +36,7 @@ const addressIn = (url: string | undefined): string => (url && /^\/m\/[\w/?=&-]*
 const TIMEOUT_MS = 400
 
 /** Whether a tab has navigated within the app. */
-const goneThere = (tab: WindowClient, address: string): Promise<boolean> =>
+const navigateTab = (tab: WindowClient, address: string): Promise<boolean> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel()
     port1.addEventListener('message', () => resolve(true), { once: true })
@@ -54,7 +54,7 @@ export async function openNotice(notice: Notification): Promise<void> {
   try {
     if (!tab) throw new Error('No tab is open')
     await tab.focus()
-    if (!(await goneThere(tab, url))) await tab.navigate(url)
+    if (!(await navigateTab(tab, url))) await tab.navigate(url)
   } catch {
     await worker.clients.openWindow(url)
   }

@@ -13,7 +13,7 @@ const LIMITS = { pages: 24, pictures: 240, answers: 40 } as const
 export type Store = keyof typeof LIMITS
 
 /** Header of a cached response with the time of caching. */
-const KEPT_AT = 'X-Kept-At'
+const CACHED_AT = 'X-Kept-At'
 
 /** Number of simultaneous downloads, low so that the page's own requests are not delayed. */
 const FILLED_AT_ONCE = 3
@@ -22,7 +22,7 @@ const FILLED_AT_ONCE = 3
 export const cachedAsset = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreVary: true }).catch(() => undefined)
 
-export async function kept(store: Store, key: string): Promise<Response | undefined> {
+export async function readCached(store: Store, key: string): Promise<Response | undefined> {
   try {
     return await (await caches.open(store)).match(key, { ignoreVary: true })
   } catch {
@@ -30,12 +30,12 @@ export async function kept(store: Store, key: string): Promise<Response | undefi
   }
 }
 
-export const cachedAtOf = ({ headers }: Response): string => headers.get(KEPT_AT) ?? ''
+export const cachedAtOf = ({ headers }: Response): string => headers.get(CACHED_AT) ?? ''
 
 /** Caches a complete response with its time. On a device without space, deletes the cached pictures and continues. */
-export async function keep(store: Store, key: string, answer: Response): Promise<void> {
+export async function writeCached(store: Store, key: string, answer: Response): Promise<void> {
   const headers = new Headers(answer.headers)
-  headers.set(KEPT_AT, new Date().toISOString())
+  headers.set(CACHED_AT, new Date().toISOString())
   // The stored body is decoded, so these headers no longer apply.
   for (const name of ['Content-Encoding', 'Content-Length', 'Vary']) headers.delete(name)
   try {
@@ -51,7 +51,7 @@ export async function keep(store: Store, key: string, answer: Response): Promise
 }
 
 /** Caches fingerprinted files of this build; files of an earlier build are copied. */
-export async function keepAssets(addresses: readonly string[]): Promise<void> {
+export async function cacheAssets(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(ASSETS)
   const waiting = [...addresses]
   const fill = async () => {
@@ -71,7 +71,7 @@ async function isWhole(page: Response): Promise<boolean> {
 }
 
 /** Deletes the files of builds that no tab uses any more, and the pages that need them. */
-export async function forgetOldBuilds(): Promise<void> {
+export async function deleteOldBuilds(): Promise<void> {
   const builds = (await caches.keys()).filter((name) => name.startsWith(ASSETS_OF_BUILDS) && name !== ASSETS)
   await Promise.all(builds.slice(0, -FORMER_BUILDS).map((name) => caches.delete(name)))
   const pages = await caches.open('pages')

@@ -9,7 +9,7 @@ import {
   visitPage,
 } from './answers.ts'
 import { openNotice, showNotice } from './push.ts'
-import { forgetOldBuilds } from './stores.ts'
+import { deleteOldBuilds } from './stores.ts'
 import { treatmentOf } from './treatment.ts'
 import { worker } from './lib/worker-scope.ts'
 
@@ -22,7 +22,7 @@ worker.addEventListener('activate', (event) => {
 async function begin(): Promise<void> {
   // The page is requested while the worker starts up. Supported by Safari from 15.4 on.
   if ('navigationPreload' in worker.registration) await worker.registration.navigationPreload.enable()
-  await forgetOldBuilds()
+  await deleteOldBuilds()
   await worker.clients.claim()
 }
 

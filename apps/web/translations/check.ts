@@ -16,21 +16,21 @@ const here = import.meta.dirname
 const lingui = join(here, '../../../node_modules/.bin/lingui')
 
 const problems = [
-  ...outOfStep(),
+  ...outdatedCatalogues(),
   ...(await catalogueFaults(appCatalogues, config.locales)),
-  ...(await Promise.all(config.locales.map(saidInTwoWays))).flat(),
+  ...(await Promise.all(config.locales.map(ambiguousTranslations))).flat(),
 ]
 for (const problem of problems) process.stderr.write(`${problem}\n`)
 process.exitCode = problems.length > 0 ? 1 : 0
 
 /** Lingui extracts the messages again and compares the English ones, which are the reference of the other languages. */
-function outOfStep(): string[] {
+function outdatedCatalogues(): string[] {
   const options = ['check', 'sync', '--clean', '--locale', SOURCE_LOCALE, '--verbose', '--workers', '1']
   const { status, stdout, stderr } = spawnSync(lingui, options, { cwd: join(here, '..'), encoding: 'utf8' })
   return status === 0 ? [] : [`${stderr}${stdout}`.trim(), 'lingui extract --clean, in apps/web, brings them in step.']
 }
 
-async function saidInTwoWays(locale: string): Promise<string[]> {
+async function ambiguousTranslations(locale: string): Promise<string[]> {
   const input = new Map<string, string>()
   const differing = new Set<string>()
   for (const name of appCatalogues.names()) {

@@ -89,13 +89,16 @@ function worthAt({ rateType, rate }: ContractTier, volume: string): number {
 }
 
 /** Returns the highest tier whose conditions are met. */
-function tierHeld(tiers: readonly ContractTier[], met: Pick<ContractTier, 'minVolume' | 'netLoss' | 'activeMembers'>) {
+function tierHeld(
+  tiers: readonly ContractTier[],
+  results: Pick<ContractTier, 'minVolume' | 'netLoss' | 'activeMembers'>,
+) {
   return tiers
     .filter(
       (tier) =>
-        Number(tier.minVolume) <= Number(met.minVolume) &&
-        Number(tier.netLoss) <= Number(met.netLoss) &&
-        tier.activeMembers <= met.activeMembers,
+        Number(tier.minVolume) <= Number(results.minVolume) &&
+        Number(tier.netLoss) <= Number(results.netLoss) &&
+        tier.activeMembers <= results.activeMembers,
     )
     .pop()
 }

@@ -41,7 +41,7 @@ export type PayInstruction = z.output<typeof PayInstruction>
  */
 const PaymentState = z.enum(['waiting', 'pending', 'confirming', 'paid', 'failed', 'expired', 'reversed'])
 
-const news = {
+const notice = {
   reference: Reference,
   paymentId: PaymentId,
   state: PaymentState,
@@ -51,7 +51,7 @@ const news = {
   /** Confirmations of a coin payment. */
   confirmations: z._default(z.number().check(z.int(), z.gte(0), z.lte(10_000)), 0),
 }
-export const PaymentNotification = z.object(news)
+export const PaymentNotification = z.object(notice)
 export type PaymentNotification = z.output<typeof PaymentNotification>
 
 /** Called by the gateway. Paths are below the provider's address. */
@@ -123,7 +123,7 @@ export const notifyPayment = endpoint({
   method: 'POST',
   path: '/payments/v1/notices',
   access: 'anyone',
-  input: z.object({ noticeId: z.string().check(z.regex(/^[\w.:-]{8,80}$/)), ...news }),
+  input: z.object({ noticeId: z.string().check(z.regex(/^[\w.:-]{8,80}$/)), ...notice }),
   output: Nothing,
   refusals: {
     ...signature,

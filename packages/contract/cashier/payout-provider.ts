@@ -21,7 +21,7 @@ const signature = { 'payment.signature.invalid': NoDetails }
 /** `paid` and `failed` are final. */
 const PayoutState = z.enum(['processing', 'paid', 'failed'])
 
-const news = {
+const notice = {
   reference: Reference,
   payoutId: PayoutId,
   state: PayoutState,
@@ -31,7 +31,7 @@ const news = {
   /** Reason of the failure, for the merchant's operators. */
   reason: z._default(z.string().check(z.maxLength(200)), ''),
 }
-export const PayoutNotification = z.object(news)
+export const PayoutNotification = z.object(notice)
 export type PayoutNotification = z.output<typeof PayoutNotification>
 
 /** Called by the gateway. Paths are below the provider's address. */
@@ -101,7 +101,7 @@ export const notifyPayout = endpoint({
   method: 'POST',
   path: '/payouts/v1/notices',
   access: 'anyone',
-  input: z.object(news),
+  input: z.object(notice),
   output: Nothing,
   refusals: {
     ...signature,

@@ -46,22 +46,22 @@ export function wirePath(schema: Schema, path: readonly PropertyKey[]): Property
   })
 }
 
-type Way = 'toWire' | 'fromWire'
+type Direction = 'toWire' | 'fromWire'
 
-function renamed(renaming: Renaming | null, value: unknown, way: Way): unknown {
+function renamed(renaming: Renaming | null, value: unknown, direction: Direction): unknown {
   if (!renaming || typeof value !== 'object' || value === null) return value
   if ('items' in renaming) {
     return Array.isArray(value)
-      ? value.map((item) => renamed(renaming.items, item, way))
-      : mapped(value, (name, item) => [name, renamed(renaming.items, item, way)])
+      ? value.map((item) => renamed(renaming.items, item, direction))
+      : mapped(value, (name, item) => [name, renamed(renaming.items, item, direction)])
   }
   if (Array.isArray(value)) return value
-  const fields = renaming[way]
+  const fields = renaming[direction]
   return mapped(value, (name, field) => {
     const known = fields.get(name)
-    if (known) return [known.name, renamed(known.inner, field, way)]
+    if (known) return [known.name, renamed(known.inner, field, direction)]
     // A standard name from the wire is an unknown field: it must not pass as an alias.
-    return way === 'fromWire' && renaming.toWire.has(name) ? null : [name, field]
+    return direction === 'fromWire' && renaming.toWire.has(name) ? null : [name, field]
   })
 }
 

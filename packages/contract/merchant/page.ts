@@ -34,4 +34,4 @@ export type Page =
 export type RenderPage = (request: PageRequest) => Promise<Page>
 
 /** Returns the web app manifest of the merchant's site, as it is sent to devices. */
-export type RenderManifest = (asked: Pick<PageRequest, 'language' | 'settings'>) => Promise<object>
+export type RenderManifest = (request: Pick<PageRequest, 'language' | 'settings'>) => Promise<object>

@@ -6,7 +6,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { freeText } from '../kit/text.ts'
 import { RichText } from '../messaging/rich-text/rich-text.ts'
 import { PromotionAction, PromotionId, PromotionStatus, PromotionType } from './promotion-type.ts'
-import { nowSaid, Reward } from './rewards.ts'
+import { nowField, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Source: product specification, "Other stated limits". */
@@ -108,7 +108,7 @@ const PromotionDetail = z.object({
     }),
   ),
   currency: Currency,
-  ...nowSaid,
+  ...nowField,
 })
 export type PromotionDetail = z.output<typeof PromotionDetail>
 
@@ -118,7 +118,7 @@ export const listPromotions = endpoint({
   path: '/wps/relay/MCSFE_getMerchantAvailablePromotions',
   access: 'anyone',
   input: z.object({ type: z.optional(PromotionType) }),
-  output: z.object({ promotions: z.array(Promotion), currency: Currency, zone: z.string(), ...nowSaid }),
+  output: z.object({ promotions: z.array(Promotion), currency: Currency, zone: z.string(), ...nowField }),
 })
 export type Promotions = z.output<typeof listPromotions.output>
 

@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionId } from './promotion-type.ts'
 import { BoardWindow } from './mission-type.ts'
-import { nowSaid } from './rewards.ts'
+import { nowField } from './rewards.ts'
 
 /** Source: domain handbook 9.6. */
 export const LEADERBOARD_ROWS = 100
@@ -63,7 +63,7 @@ export const getMissionLeaderboard = endpoint({
     /** Recommended time until the next refetch. */
     refreshSeconds: z.number(),
     currency: Currency,
-    ...nowSaid,
+    ...nowField,
   }),
   /** The promotion is not a leaderboard, or not for this member. */
   refusals: { 'promotion.not.found': NoDetails },

@@ -6,7 +6,7 @@ import { endpoint, NoDetails, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { PromotionId } from './promotion-type.ts'
 import { MissionId, MissionPeriod, MissionTarget } from './mission-type.ts'
-import { nowSaid, Reward } from './rewards.ts'
+import { nowField, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** In progress, reached but not claimed, claimed, or expired. */
@@ -40,7 +40,7 @@ export const listMissions = endpoint({
   access: 'member',
   moduleId: 'MISSION',
   input: Nothing,
-  output: z.object({ missions: z.array(Mission), currency: Currency, ...nowSaid }),
+  output: z.object({ missions: z.array(Mission), currency: Currency, ...nowField }),
 })
 export type Missions = z.output<typeof listMissions.output>
 

@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { unavailable, versionRead } from './activities.ts'
 import { PromotionId } from './promotion-type.ts'
-import { nowSaid, Reward } from './rewards.ts'
+import { nowField, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /**
@@ -58,7 +58,7 @@ const PrizeWheel = z.object({
   /** The member's latest spins, the latest first. */
   spins: z.array(WheelSpin),
   currency: Currency,
-  ...nowSaid,
+  ...nowField,
 })
 export type PrizeWheel = z.output<typeof PrizeWheel>
 
@@ -103,5 +103,5 @@ export const listPrizeTickets = endpoint({
   access: 'member',
   moduleId: 'REWCEN3',
   input: z.object({}),
-  output: z.object({ wheels: z.array(WaitingTickets), ...nowSaid }),
+  output: z.object({ wheels: z.array(WaitingTickets), ...nowField }),
 })

@@ -6,7 +6,7 @@ import { Currency, DecimalText } from '../kit/money.ts'
 import { RowNumber } from '../kit/paging.ts'
 import { RichText } from '../messaging/rich-text/rich-text.ts'
 import { PromotionId } from './promotion-type.ts'
-import { nowSaid } from './rewards.ts'
+import { nowField } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Maximum number of taps in one rain. Source: domain handbook 9.4. */
@@ -78,7 +78,7 @@ export const getRedRain = endpoint({
   path: '/wps/relay/MCSFE_getRafflePromotionStatus',
   access: 'anyone',
   input: z.object({ promotionId: z.optional(PromotionId) }),
-  output: z.object({ rain: z.nullable(RedRain), currency: Currency, zone: z.string(), ...nowSaid }),
+  output: z.object({ rain: z.nullable(RedRain), currency: Currency, zone: z.string(), ...nowField }),
   /** The promotion is not a red rain, or not for this member. */
   refusals: { 'promotion.not.found': NoDetails },
 })
@@ -93,7 +93,7 @@ export const startRedRain = endpoint({
   may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({ promotionId: PromotionId }),
-  output: z.object({ play: RainPlay, playsLeft: z.number(), ...nowSaid }),
+  output: z.object({ play: RainPlay, playsLeft: z.number(), ...nowField }),
   refusals: {
     ...exclusionRefusals,
     'promotion.not.found': NoDetails,
@@ -115,7 +115,7 @@ export const claimRedRain = endpoint({
   may: memberMay.openMemberCentre,
   idempotencyKey: true,
   input: z.object({ playId: PlayId, tapped: z.int().check(z.gte(0), z.lte(1_000_000)) }),
-  output: z.object({ result: RainResult, required: DecimalText, currency: Currency, ...nowSaid }),
+  output: z.object({ result: RainResult, required: DecimalText, currency: Currency, ...nowField }),
   refusals: {
     ...exclusionRefusals,
     'raffle.play.not.found': NoDetails,

@@ -15,7 +15,7 @@ export const RewardStatus = z.enum(['U', 'C', 'E'])
 export type RewardStatus = z.output<typeof RewardStatus>
 
 /** Time of the gateway's clock, on which the other times are based: a phone's clock may be wrong by hours. */
-export const nowSaid = { now: z.iso.datetime() }
+export const nowField = { now: z.iso.datetime() }
 
 const RewardId = RowNumber
 
@@ -57,7 +57,7 @@ export const listRewards = endpoint({
     /** Totals of all rewards by status, independent of the filter. */
     sums: z.object({ U: Sum, C: Sum, E: Sum }),
     currency: Currency,
-    ...nowSaid,
+    ...nowField,
   }),
 })
 export type Rewards = z.output<typeof listRewards.output>

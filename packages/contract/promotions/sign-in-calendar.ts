@@ -4,7 +4,7 @@ import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { unavailable } from './activities.ts'
 import { PromotionId } from './promotion-type.ts'
-import { nowSaid, Reward } from './rewards.ts'
+import { nowField, Reward } from './rewards.ts'
 import { memberMay } from '../member/member-type.ts'
 
 /** Signed but not claimed; claimed; or expired. Source: domain handbook 9.5. */
@@ -43,7 +43,7 @@ const SignInCalendar = z.object({
   /** Start of the merchant's next day. */
   resetsAt: z.iso.datetime(),
   currency: Currency,
-  ...nowSaid,
+  ...nowField,
 })
 export type SignInCalendar = z.output<typeof SignInCalendar>
 

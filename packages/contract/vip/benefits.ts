@@ -4,7 +4,7 @@ import { exclusionRefusals } from '../responsible-gaming/refusals.ts'
 import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RebateCategory } from '../promotions/rebates.ts'
-import { nowSaid, Reward } from '../promotions/rewards.ts'
+import { nowField, Reward } from '../promotions/rewards.ts'
 import { HIGHEST_LEVEL } from './level.ts'
 
 export const VIP_CHANGES_SHOWN = 20
@@ -77,7 +77,7 @@ export const getBenefits = endpoint({
     /** Validity of a waiting reward in days. */
     rewardDays: z.number(),
     currency: Currency,
-    ...nowSaid,
+    ...nowField,
   }),
   refusals: exclusionRefusals,
 })

@@ -13,7 +13,7 @@ import { shapeTitle } from '../lettering/title.ts'
 import { drawTitle } from '../lettering/title-style.ts'
 import type { TitleStyle } from '../lettering/title-style.ts'
 import type { Warp } from '../lettering/warp.ts'
-import { looks } from '../looks/looks.ts'
+import { designs } from '../designs/designs.ts'
 import { coverStage } from '../scenes/scene.ts'
 import { markOf } from '../vendors/marks.ts'
 import { compose } from './composition.ts'
@@ -22,7 +22,7 @@ import { drawFrame } from './frames.ts'
 import type { FrameName } from './frames.ts'
 import { garnish } from './garnish.ts'
 import { colourIn, sightsIn } from './hints.ts'
-import type { Lettering, Look } from './look.ts'
+import type { Lettering, CoverDesign } from './cover-design.ts'
 import { drawPlate, footShade } from './plates.ts'
 import type { PlateName } from './plates.ts'
 
@@ -32,19 +32,19 @@ export type CoverOf = Pick<DemoGame, 'gameId' | 'name' | 'motif' | 'vendor'>
 
 /** Draws the cover of a game. `turn` counts the games of its motif, so that neighbours differ. */
 export function drawCover(game: CoverOf, turn: number): string {
-  const look = looks[game.motif]
+  const design = designs[game.motif]
   const chance = prngFrom(game.gameId)
   const brush = newBrush(newSheet())
-  const air = palettes[cycle(look.palettes, turn)]
-  const tint = tintOf(look, game.name, { turn, air })
-  const scene = cycle(look.scenes, turn)
-  const lettering = cycle(look.lettering, turn + chance.whole(0, 1))
+  const air = palettes[cycle(design.palettes, turn)]
+  const tint = tintOf(design, game.name, { turn, air })
+  const scene = cycle(design.scenes, turn)
+  const lettering = cycle(design.lettering, turn + chance.whole(0, 1))
   return svgOf(
     { width: SIZE, height: SIZE },
     brush.sheet,
     scene(brush, air, chance, coverStage) +
-      garnish(cycle(look.garnish, turn), brush, air, chance) +
-      compose(brush, castOf(look, game.name, { turn, tint, chance }), turn + hashOf(game.motif)) +
+      garnish(cycle(design.garnish, turn), brush, air, chance) +
+      compose(brush, castOf(design, game.name, { turn, tint, chance }), turn + hashOf(game.motif)) +
       footShade(brush, air) +
       titleOn(brush, game.name, { lettering, air, tint, chance }) +
       drawFrame(chance.pick(framesOf[lettering.style]), brush, air) +
@@ -60,8 +60,8 @@ function cycle<T>(list: readonly [T, ...T[]], turn: number): T {
  * The subject has the colour in the game's name, or a palette other than the background's, so that it contrasts with
  * it.
  */
-function tintOf(look: Look, name: string, { turn, air }: { turn: number; air: Palette }): Palette {
-  const other = palettes[cycle(look.palettes, turn + 1 + (turn % 2))]
+function tintOf(design: CoverDesign, name: string, { turn, air }: { turn: number; air: Palette }): Palette {
+  const other = palettes[cycle(design.palettes, turn + 1 + (turn % 2))]
   const tint =
     other.main === air.main
       ? { ...air, main: air.accent, accent: air.main }
@@ -76,14 +76,14 @@ interface CoverFigure {
   chance: Prng
 }
 
-function castOf(look: Look, name: string, { turn, tint, chance }: CoverFigure): Cast {
+function castOf(design: CoverDesign, name: string, { turn, tint, chance }: CoverFigure): Cast {
   const sights = sightsIn(name)
-  const subject = sights.find((sight) => look.subjects.includes(sight)) ?? cycle(look.subjects, turn)
-  const prop = sights.find((sight) => !look.subjects.includes(sight))
+  const subject = sights.find((sight) => design.subjects.includes(sight)) ?? cycle(design.subjects, turn)
+  const prop = sights.find((sight) => !design.subjects.includes(sight))
   return {
     subject,
-    friend: look.subjects.find((other) => other !== subject) ?? subject,
-    prop: prop ?? cycle(look.props, turn),
+    friend: design.subjects.find((other) => other !== subject) ?? subject,
+    prop: prop ?? cycle(design.props, turn),
     needsProp: prop !== undefined,
     tint,
     chance,

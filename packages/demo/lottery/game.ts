@@ -29,11 +29,12 @@ function lockOf(schedule: DemoSchedule): number {
   return schedule.seconds <= 300 ? 20 : 60
 }
 
-type Given = Omit<DemoLottery, 'lockSeconds' | 'isHouse' | 'group'> & Partial<Pick<DemoLottery, 'isHouse' | 'group'>>
+type LotteryInput = Omit<DemoLottery, 'lockSeconds' | 'isHouse' | 'group'> &
+  Partial<Pick<DemoLottery, 'isHouse' | 'group'>>
 
-export const lottery = (given: Given): DemoLottery => ({
-  group: given.family,
-  lockSeconds: lockOf(given.schedule),
+export const lottery = (input: LotteryInput): DemoLottery => ({
+  group: input.family,
+  lockSeconds: lockOf(input.schedule),
   isHouse: true,
-  ...given,
+  ...input,
 })

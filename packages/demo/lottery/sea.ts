@@ -6,8 +6,8 @@ const SAIGON = 'Asia/Ho_Chi_Minh'
 
 const vietnam = (
   part: 'NORTH' | 'CENTRE' | 'SOUTH',
-  given: Pick<DemoLottery, 'code' | 'name' | 'schedule' | 'isHot'>,
-) => lottery({ family: `VNC_${part}`, group: 'VNC', region: part, prizeModes, ...given })
+  details: Pick<DemoLottery, 'code' | 'name' | 'schedule' | 'isHot'>,
+) => lottery({ family: `VNC_${part}`, group: 'VNC', region: part, prizeModes, ...details })
 
 /** Games of Vietnam, Thailand, Laos, Malaysia and Singapore, and the dice of their tables. */
 export const seaGames: DemoLottery[] = [

@@ -6,9 +6,9 @@ import { bsoe, dragonTiger, fan, kwok, nim, spanOf, sumOf } from '../features/su
 import { numberAt, numbersAt } from '../prepared-draw.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
 
-type Look<K extends Feature['kind']> = (feature: Extract<Feature, { kind: K }>, prepared: PreparedDraw) => Seen
+type Reader<K extends Feature['kind']> = (feature: Extract<Feature, { kind: K }>, prepared: PreparedDraw) => Seen
 
-const SCAN_BUDGET: { [K in Feature['kind']]: Look<K> } = {
+const READERS: { [K in Feature['kind']]: Reader<K> } = {
   number: ({ at }, { draw }) => shows(numberAt(draw, at)),
   numbers: ({ at, atLeast, atMost }, { draw }) => numbersDrawn(numbersAt(draw, at), atLeast, atMost),
   sum: ({ at }, { draw }) => shows(sumOf(numbersAt(draw, at))),
@@ -33,8 +33,8 @@ export function seenIn(prepared: PreparedDraw, feature: Feature): Seen {
   const known = prepared.seen.get(feature)
   if (known) return known
   // The table has an entry for each kind of feature: the key is the feature's own.
-  const look = SCAN_BUDGET[feature.kind] as Look<Feature['kind']>
-  const seen = look(feature, prepared)
+  const read = READERS[feature.kind] as Reader<Feature['kind']>
+  const seen = read(feature, prepared)
   prepared.seen.set(feature, seen)
   return seen
 }

@@ -21,8 +21,8 @@ const SYNONYMS: Readonly<Record<string, string>> = {
  * Validates rows of picks against the board: the number of rows, known balls, no duplicates, and the allowed number of
  * picks.
  */
-export function checkRows({ board, rule }: Play, given: readonly (readonly unknown[])[]): Checked {
-  const rows = fitted(board, given)
+export function checkRows({ board, rule }: Play, input: readonly (readonly unknown[])[]): Checked {
+  const rows = fitted(board, input)
   if (!rows) return problem('rows_wrong')
 
   const checked: string[][] = []
@@ -45,20 +45,20 @@ function problem(code: BetProblem['code']): Checked {
 /** Optional rows may be omitted at the end; a menu without the first position accepts an empty row for it. */
 function fitted(
   { rows: wanted }: Board,
-  given: readonly (readonly unknown[])[],
+  input: readonly (readonly unknown[])[],
 ): readonly (readonly unknown[])[] | undefined {
-  const surplus = given.length - wanted.length
-  if (surplus === 0) return given
-  if (surplus > 0) return given.slice(0, surplus).every((row) => row.length === 0) ? given.slice(surplus) : undefined
-  return wanted.slice(surplus).every((row) => row.min === 0) ? given : undefined
+  const surplus = input.length - wanted.length
+  if (surplus === 0) return input
+  if (surplus > 0) return input.slice(0, surplus).every((row) => row.length === 0) ? input.slice(surplus) : undefined
+  return wanted.slice(surplus).every((row) => row.min === 0) ? input : undefined
 }
 
-export function checkRow(row: Row, given: readonly unknown[], index: number): string[] | BetProblem {
-  if (given.length > row.max) return { code: 'picks_too_many', row: index }
-  if (given.length < row.min) return { code: 'picks_too_few', row: index }
+export function checkRow(row: Row, input: readonly unknown[], index: number): string[] | BetProblem {
+  if (input.length > row.max) return { code: 'picks_too_many', row: index }
+  if (input.length < row.min) return { code: 'picks_too_few', row: index }
   const codes = codesOf(row)
   const picks: string[] = []
-  for (const pick of given) {
+  for (const pick of input) {
     const code = typeof pick === 'string' || Number.isInteger(pick) ? codes.get(String(pick)) : undefined
     if (code === undefined) return { code: 'pick_unknown', row: index }
     if (picks.includes(code)) return { code: 'pick_repeated', row: index }

@@ -5,7 +5,7 @@ import { costOf, payoutOf } from '../payout.ts'
 import { stakesOf } from '../stakes.ts'
 
 /** Returns the results of a worked example for a slip: stakes, cost, and the payout of each draw. */
-export function told(slip: Slip, draws: readonly Draw[]): [stakes: number, cost: string, ...payouts: string[]] {
+export function resultsOf(slip: Slip, draws: readonly Draw[]): [stakes: number, cost: string, ...payouts: string[]] {
   const counted = stakesOf(slip)
   if (!counted.ok) throw new Error(counted.problem.code)
   return [

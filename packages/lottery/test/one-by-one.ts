@@ -93,11 +93,11 @@ function standsAt(draw: readonly number[], at: readonly number[], tuple: readonl
 }
 
 function tongxuanTier(draw: readonly number[], tuple: readonly string[]): string | undefined {
-  const stands = (places: number[]) => places.every((place) => String(draw[place]) === tuple[place])
-  if (stands([0, 1, 2, 3, 4])) return 'all'
-  if (stands([0, 1, 2]) || stands([2, 3, 4])) return 'three'
-  if (stands([0, 1]) && stands([3, 4])) return 'twoTwo'
-  return stands([0, 1]) || stands([3, 4]) ? 'two' : undefined
+  const matchesAt = (places: number[]) => places.every((place) => String(draw[place]) === tuple[place])
+  if (matchesAt([0, 1, 2, 3, 4])) return 'all'
+  if (matchesAt([0, 1, 2]) || matchesAt([2, 3, 4])) return 'three'
+  if (matchesAt([0, 1]) && matchesAt([3, 4])) return 'twoTwo'
+  return matchesAt([0, 1]) || matchesAt([3, 4]) ? 'two' : undefined
 }
 
 /** Returns each group as its numbers with their multiplicities. */

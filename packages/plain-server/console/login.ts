@@ -50,11 +50,11 @@ const cookieOf = (mark: string, seconds: number) =>
  * Guards every call of the developer console that makes changes, from any part of the sandbox, and the pages used only
  * for such calls. `app` is the whole server, before its parts are registered.
  */
-export function guardConsole(app: Server, door: ConsoleLogin): void {
+export function guardConsole(app: Server, login: ConsoleLogin): void {
   app.addHook('onRequest', (request, reply, proceed) => {
     const { url: route = '' } = request.routeOptions
     const isGuarded = route.startsWith('/console/') && (request.method === 'POST' || route === '/console/results')
-    if (!isGuarded || route === '/console/enter' || door.isOpenFor(request)) return proceed()
+    if (!isGuarded || route === '/console/enter' || login.isOpenFor(request)) return proceed()
     if (!request.headers.accept?.includes('text/html')) return proceed(new Refused('desk.code_needed', {}, 401))
     const to = PLACES.find((place) => place === route) ?? '/console'
     reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(doorPage({ to }))
@@ -70,7 +70,7 @@ export function plainForms(app: Server): void {
 }
 
 /** Sign-in and sign-out, and the common layout of all pages of the developer console. `app` is a separate scope. */
-export function consoleFrame(app: Server, door: ConsoleLogin): void {
+export function consoleFrame(app: Server, login: ConsoleLogin): void {
   const css = readFileSync(join(import.meta.dirname, 'console.css'))
   plainForms(app)
   app.get('/console/console.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(css))
@@ -78,7 +78,7 @@ export function consoleFrame(app: Server, door: ConsoleLogin): void {
     const knock = Knock.safeParse(body)
     if (!knock.success) throw new Refused('invalid', {}, 400)
     const { code, to } = knock.data
-    if (!door.knows(code))
+    if (!login.knows(code))
       return reply
         .code(401)
         .type(HTML)

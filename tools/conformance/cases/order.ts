@@ -1,4 +1,4 @@
-import { done, retryUntilAnswered, refused, same, told } from '../check.ts'
+import { done, retryUntilAnswered, refused, same, describeAnswer } from '../check.ts'
 import { newNames } from '../seat.ts'
 import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
@@ -82,13 +82,13 @@ export const orderCases: Case[] = [
       const answers = await Promise.all(
         bets.map((names) => retryUntilAnswered(() => seat.bet({ ...names, cents: before }))),
       )
-      const taken = bets.filter((_names, place) => answers[place]?.kind === 'done')
-      same(taken.length, 1, 'how many bets of all the money were taken')
+      const acceptedBets = bets.filter((_names, place) => answers[place]?.kind === 'done')
+      same(acceptedBets.length, 1, 'how many bets of all the money were taken')
       for (const answer of answers) {
         if (answer.kind !== 'done') refused(answer, 'account.balance.not.enough', 'a bet without money')
       }
       await seat.expectMoved(before, -before, 'bets of all the money')
-      for (const { roundId, transactionId } of taken) {
+      for (const { roundId, transactionId } of acceptedBets) {
         done(await seat.rollback({ roundId, betTransactionId: transactionId }), 'giving it back')
       }
     },
@@ -143,7 +143,7 @@ export const orderCases: Case[] = [
       for (const ms of CUT_AFTER_MS) {
         const names = newNames()
         const lost = await seat.bet({ ...names, cents: 10n }, bench.cut(ms))
-        if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${told(lost)}`)
+        if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${describeAnswer(lost)}`)
         const repeated = done(await retryUntilAnswered(() => seat.bet({ ...names, cents: 10n })), 'the repetition')
         const again = done(await retryUntilAnswered(() => seat.bet({ ...names, cents: 10n })), 'a further one')
         same(again.reference, repeated.reference, 'the reference of a further repetition')

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => gateway.stop())
 
-async function say(words: string[], environment: NodeJS.ProcessEnv = {}) {
+async function run(words: string[], environment: NodeJS.ProcessEnv = {}) {
   const received = { out: '', error: '' }
   const code = await conformance(words, {
     environment,
@@ -39,13 +39,13 @@ async function asVendor(protocol: 'ante' | 'form') {
 }
 
 test('the help names every option', async () => {
-  const { code, out } = await say(['--help'])
+  const { code, out } = await run(['--help'])
   expect(code).toBe(0)
   for (const name of Object.keys(OPTIONS)) expect(out).toContain(`--${name} `.trimEnd())
 })
 
 test('the demo passes in all its protocols', async () => {
-  const { code, out, error } = await say(['--demo', '--url', gateway.url, '--case', 'a,c', '--case', 'K'], {
+  const { code, out, error } = await run(['--demo', '--url', gateway.url, '--case', 'a,c', '--case', 'K'], {
     DATABASE_URL: gateway.databaseUrl,
   })
   expect({ code, error }).toEqual({ code: 0, error: '' })
@@ -59,7 +59,7 @@ test('with launch tokens a holder of a key can test a wallet, and the output lis
   const { arrival } = await gatewayHost(gateway, vendor)
   const [one, other] = [(await arrival())!, (await arrival())!]
   const tokens = ['--game', one.gameId, '--token', one.token, '--token', other.token]
-  const { code, out } = await say([...words, ...tokens, '--json'], { CONFORMANCE_SECRET: secret })
+  const { code, out } = await run([...words, ...tokens, '--json'], { CONFORMANCE_SECRET: secret })
   expect(code).toBe(0)
   expect(out).not.toContain(secret)
   const [tried] = JSON.parse(out) as { cases: Verdict[] }[]
@@ -80,7 +80,7 @@ test('the tester’s own host provides players, and performs the actions that it
       ? own.arrival()
       : own.expireSession?.(JSON.parse(input) as Parameters<typeof own.expireSession>[0])
   })
-  const { code, out } = await say([...words, '--secret', secret, '--host', url, '--case', 'K,L,P'])
+  const { code, out } = await run([...words, '--secret', secret, '--host', url, '--case', 'K,L,P'])
   expect(code).toBe(0)
   expect(out).toMatch(/K {2}passed[^]*L {2}not run[^]*P {2}passed[^]*needs --host/)
 })
@@ -89,8 +89,8 @@ test('a wrong secret fails every case and the exit code', async () => {
   const { words, vendor } = await asVendor('form')
   const { arrival } = await gatewayHost(gateway, vendor)
   const { token, gameId } = (await arrival())!
-  const given = [...words, '--secret', 'not the secret', '--token', token, '--game', gameId]
-  expect(await say([...given, '--case', 'C'])).toMatchObject({
+  const argv = [...words, '--secret', 'not the secret', '--token', token, '--game', gameId]
+  expect(await run([...argv, '--case', 'C'])).toMatchObject({
     code: 1,
     out: expect.stringContaining('seamless.signature.invalid'),
   })
@@ -104,15 +104,15 @@ test.each([
   ['a case that there is not', ['--case', 'Z'], /no case Z/],
   ['two addresses', ['--url', 'http://a', '--url', 'http://b'], /--url is given twice/],
 ])('%s is a usage error', async (_what, words, sentence) => {
-  expect(await say(words)).toMatchObject({ code: 2, error: expect.stringMatching(sentence) })
+  expect(await run(words)).toMatchObject({ code: 2, error: expect.stringMatching(sentence) })
 })
 
 test('an unreachable wallet is distinguished from one that fails', async () => {
   const words = ['--url', 'http://127.0.0.1:9', '--protocol', 'form', '--vendor', 'X', '--secret', 's']
-  expect(await say(words)).toMatchObject({ code: 3, error: expect.stringContaining('does not answer') })
+  expect(await run(words)).toMatchObject({ code: 3, error: expect.stringContaining('does not answer') })
   const url = await serve(async () => ({ hello: 'world' }))
   const elsewhere = ['--url', url, '--protocol', 'form', '--vendor', 'X', '--secret', 's']
-  expect(await say(elsewhere)).toMatchObject({ code: 3, error: expect.stringContaining('does not answer as form') })
+  expect(await run(elsewhere)).toMatchObject({ code: 3, error: expect.stringContaining('does not answer as form') })
 })
 
 async function serve(answer: (path: string, said: string) => Promise<unknown>): Promise<string> {

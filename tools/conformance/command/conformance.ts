@@ -10,7 +10,7 @@ import type { Verdict } from '../verdict.ts'
 import { demoTargets } from './demo-given.ts'
 import { help } from './help.ts'
 import { readOptions } from './options.ts'
-import type { Given } from './options.ts'
+import type { CommandOptions } from './options.ts'
 import type { Target } from './target.ts'
 import { count, tell, formatJson } from './report.ts'
 import type { Tried } from './report.ts'
@@ -33,8 +33,8 @@ class NoAnswer extends Error {}
 /** Runs the whole command; returns its exit code. */
 export async function conformance(argv: string[], terminal: Terminal): Promise<number> {
   try {
-    const given = readOptions(argv)
-    if (!given.flags.has('help')) return await run(given, terminal)
+    const options = readOptions(argv)
+    if (!options.flags.has('help')) return await run(options, terminal)
     terminal.out(help())
     return HOLDS
   } catch (error) {
@@ -44,17 +44,17 @@ export async function conformance(argv: string[], terminal: Terminal): Promise<n
   }
 }
 
-async function run(given: Given, { environment, out }: Terminal): Promise<number> {
-  const cases = casesGiven(given)
-  const isDemo = given.flags.has('demo')
-  const { targets, close } = isDemo ? await demoTargets(given, environment) : await oneTarget(given, environment)
+async function run(options: CommandOptions, { environment, out }: Terminal): Promise<number> {
+  const cases = casesGiven(options)
+  const isDemo = options.flags.has('demo')
+  const { targets, close } = isDemo ? await demoTargets(options, environment) : await oneTarget(options, environment)
   const tried: Tried[] = []
   try {
     for (const target of targets) tried.push({ wallet: target.wallet, verdicts: await tryAll(target, cases) })
   } finally {
     await close()
   }
-  out(given.flags.has('json') ? formatJson(tried) : tried.map(tell).join('\n\n'))
+  out(options.flags.has('json') ? formatJson(tried) : tried.map(tell).join('\n\n'))
   const all = tried.flatMap(({ verdicts }) => verdicts)
   return count(all, 'failed') === 0 && count(all, 'passed') > 0 ? HOLDS : FAILED
 }
@@ -68,13 +68,13 @@ async function tryAll({ wallet, host }: Target, cases: Case[]): Promise<Verdict[
   return verdicts
 }
 
-async function oneTarget(given: Given, environment: NodeJS.ProcessEnv) {
-  const wallet = walletGiven(given, environment)
-  return { targets: [{ wallet, host: await hostGiven(given) }], close: async () => undefined }
+async function oneTarget(options: CommandOptions, environment: NodeJS.ProcessEnv) {
+  const wallet = walletGiven(options, environment)
+  return { targets: [{ wallet, host: await hostGiven(options) }], close: async () => undefined }
 }
 
-async function hostGiven(given: Given): Promise<Host> {
-  const [host, tokens, gameId] = [given.one('host'), given.all('token'), given.one('game')]
+async function hostGiven(options: CommandOptions): Promise<Host> {
+  const [host, tokens, gameId] = [options.one('host'), options.all('token'), options.one('game')]
   if (host !== undefined && tokens.length > 0) throw new Sentence('Give --host or --token, not both.')
   if (host !== undefined) return httpHost(host).catch((error: unknown) => Promise.reject(noHost(host, error)))
   if (tokens.length > 0 && gameId === undefined) throw new Sentence('--token needs --game: which game it is for.')
@@ -85,8 +85,8 @@ function noHost(host: string, error: unknown): NoAnswer {
   return new NoAnswer(`The host at ${host} does not say what it can: ${error instanceof Error ? error.message : ''}`)
 }
 
-function casesGiven(given: Given): Case[] {
-  const letters = given.all('case').flatMap((input) => input.toUpperCase().split(','))
+function casesGiven(options: CommandOptions): Case[] {
+  const letters = options.all('case').flatMap((input) => input.toUpperCase().split(','))
   const known = allCases.map(({ letter }) => letter)
   const unknown = letters.filter((letter) => !known.includes(letter))
   if (unknown.length > 0) throw new Sentence(`There is no case ${unknown.join(', ')}. There are: ${known.join(', ')}.`)

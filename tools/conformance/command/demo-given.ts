@@ -14,12 +14,12 @@ import { gatewayHost } from '../hosts/gateway-host.ts'
 import { isProtocol, protocols } from '../wallet/protocols.ts'
 import type { Target } from './target.ts'
 import { protocolGiven, urlGiven } from './wallet-given.ts'
-import type { Given } from './options.ts'
+import type { CommandOptions } from './options.ts'
 
 const CONNECTIONS = 2
 
 /** Returns the local demo: its wallets with its vendors' keys, and its database for actions that have no call. */
-export async function demoTargets(given: Given, environment: NodeJS.ProcessEnv) {
+export async function demoTargets(given: CommandOptions, environment: NodeJS.ProcessEnv) {
   const requested = given.one('protocol')
   const spoken = requested === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(requested)]
   const { vendorsSecret, dataDir } = readConfig(environment)

@@ -32,14 +32,14 @@ export const OPTIONS = {
 
 export type OptionName = keyof typeof OPTIONS
 
-export interface Given {
+export interface CommandOptions {
   flags: ReadonlySet<string>
   one(name: OptionName): string | undefined
   all(name: OptionName): string[]
 }
 
 /** Parses the options. Throws a sentence if they are invalid. */
-export function readOptions(argv: string[]): Given {
+export function readOptions(argv: string[]): CommandOptions {
   const declared = Object.entries<Option>(OPTIONS).map(([name, { value }]): [string, Declared[string]] => [
     name,
     value === undefined ? { type: 'boolean' } : { type: 'string', multiple: true },

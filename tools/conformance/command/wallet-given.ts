@@ -6,10 +6,10 @@ import { Sentence } from '../../run/lib/sentence.mjs'
 import type { WalletUnderTest } from '../bench.ts'
 import { isProtocol, protocols } from '../wallet/protocols.ts'
 import type { SeamlessProtocol } from '../wallet/protocols.ts'
-import type { Given, OptionName } from './options.ts'
+import type { CommandOptions, OptionName } from './options.ts'
 
 /** Returns the wallet that the options describe. */
-export function walletGiven(given: Given, environment: NodeJS.ProcessEnv): WalletUnderTest {
+export function walletGiven(given: CommandOptions, environment: NodeJS.ProcessEnv): WalletUnderTest {
   const protocol = protocolGiven(required(given, 'protocol'))
   const signsByKey = protocol === 'hub'
   const secret = given.one('secret') ?? environment['CONFORMANCE_SECRET'] ?? ''
@@ -34,7 +34,7 @@ export function urlGiven(text: string): string {
   return text.replace(/\/+$/, '')
 }
 
-function required(given: Given, name: OptionName): string {
+function required(given: CommandOptions, name: OptionName): string {
   const value = given.one(name)
   if (value === undefined || value === '') throw new Sentence(`--${name} is missing. --help tells what it is.`)
   return value

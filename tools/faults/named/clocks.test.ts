@@ -2,7 +2,7 @@ import { BOOK_ROOM, bookPath, ListView } from '@ante/studio/book/book-contract.t
 import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
 import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
 import { SIT_PATH, SeatView, FishRoomView } from '@ante/studio/fish/room/fish-room-view.ts'
-import { holdemPath, LookView } from '@ante/studio/holdem/play-contract.ts'
+import { holdemPath, TableInfoView } from '@ante/studio/holdem/play-contract.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
 import { roomOf, TableEvent, TableView } from '@ante/studio/tables/table-contract.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
@@ -52,7 +52,7 @@ const counted: Record<string, (guest: Guest) => Promise<Counted>> = {
     }),
   // All durations at these tables are divided by the time scale.
   holdem: async ({ page }) => {
-    const { room } = LookView.parse((await page.ask(holdemPath.look, { table: '1-1' })).body)
+    const { room } = TableInfoView.parse((await page.ask(holdemPath.tableInfo, { table: '1-1' })).body)
     return page.lookFor(
       room,
       (body, now) => {

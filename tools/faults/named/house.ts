@@ -22,7 +22,7 @@ import { newTapId, openPage } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
 import { playable, visitTo } from '../session.ts'
-import { hands } from '../strategies/strategies.ts'
+import { strategies } from '../strategies/strategies.ts'
 import { listenAnywhere } from '../listen.ts'
 
 const MAIN = join(import.meta.dirname, '../../../apps/studio/main.ts')
@@ -147,13 +147,13 @@ export class Guest {
   }
 
   /** Returns the stake and choice, based on the current state of the game. */
-  async choose(): Promise<Wish> {
-    const { hand, stakeCents, choice } = visitTo(this.game, { hands, chance: prngFrom(newTapId()) })
-    return { stakeCents, choice: hand.atTable ? await hand.atTable(this.page, this.game) : choice }
+  async choose(): Promise<StakeInput> {
+    const { strategy, stakeCents, choice } = visitTo(this.game, { strategies, chance: prngFrom(newTapId()) })
+    return { stakeCents, choice: strategy.atTable ? await strategy.atTable(this.page, this.game) : choice }
   }
 
-  stake(tapId: string, { stakeCents, choice, ...more }: Wish): Promise<PageAnswer> {
-    const { stake } = this.#hand
+  stake(tapId: string, { stakeCents, choice, ...more }: StakeInput): Promise<PageAnswer> {
+    const { stake } = this.#strategy
     return stake ? stake(this.page, tapId, choice) : this.page.round(tapId, { ...more, stakeCents, choice })
   }
 
@@ -169,7 +169,7 @@ export class Guest {
   async endHeldStakes(): Promise<void> {
     const { body } = await this.page.resume()
     const { held } = SessionView.parse(body)
-    await this.#hand.leave?.(this.page, held)
+    await this.#strategy.leave?.(this.page, held)
   }
 
   /** Returns the ids of the bets sent to the wallet from this page. */
@@ -182,18 +182,18 @@ export class Guest {
     )
   }
 
-  get #hand() {
-    return hands[engineOf(this.game)] ?? {}
+  get #strategy() {
+    return strategies[engineOf(this.game)] ?? {}
   }
 }
 
-export interface Wish {
+export interface StakeInput {
   stakeCents: string
   choice: unknown
 }
 
 function titleOf(engine: string): DemoGame {
-  const title = playable(anteTitles, hands).find((game) => engineOf(game) === engine)
+  const title = playable(anteTitles, strategies).find((game) => engineOf(game) === engine)
   if (!title) throw new Error(`${engine} plays no title of a vendor that speaks our own protocol.`)
   return title
 }

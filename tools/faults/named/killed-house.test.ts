@@ -75,14 +75,14 @@ test('a page that disconnects in the middle does not change the outcome of its s
 
 test('a studio killed during a stake request has debited it fully or not at all', PATIENCE, async () => {
   const guests = await guestsAt(HELD)
-  const wishes = await Promise.all(guests.map((guest) => guest.choose()))
+  const choices = await Promise.all(guests.map((guest) => guest.choose()))
   let requested = 0
   house.gateway.behave = (name) => {
     if (name === 'bet' && ++requested === 3) void house.kill()
     return 'answer'
   }
   await Promise.allSettled(
-    guests.map((guest, at) => guest.stake(newTapId(), wishes[at] ?? { stakeCents: '', choice: null })),
+    guests.map((guest, at) => guest.stake(newTapId(), choices[at] ?? { stakeCents: '', choice: null })),
   )
   house.gateway.behave = () => 'answer'
   await house.kill()
@@ -118,7 +118,7 @@ test('a studio killed while it pays for parts of tickets pays each of them once'
  * Players with held stakes end them, with as many attempts as necessary: a hand of cards is played to its end first.
  */
 async function untilHome(guests: readonly Guest[]): Promise<void> {
-  for (let look = 0; look < 200 && (await openRounds()) !== 0; look++) {
+  for (let attempt = 0; attempt < 200 && (await openRounds()) !== 0; attempt++) {
     await Promise.all(guests.map((guest) => guest.endHeldStakes().catch(() => null)))
     await pause(250)
   }

@@ -5,7 +5,7 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { bookPath, ListView, ResultsView } from '@ante/studio/book/book-contract.ts'
 import type { MatchView } from '@ante/studio/book/book-contract.ts'
 import { secretDraw, timelineOf } from '@ante/studio/book/season/timeline.ts'
-import { holdemPath, LookView } from '@ante/studio/holdem/play-contract.ts'
+import { holdemPath, TableInfoView } from '@ante/studio/holdem/play-contract.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
 import { single } from '@ante/studio/test/book-page.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
@@ -174,7 +174,7 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
   const guest = await Guest.at(house, 'holdem')
   const { body } = await guest.staked()
   const { table, seat } = body['choice'] as { table: string; seat: number }
-  const { room } = LookView.parse((await guest.page.ask(holdemPath.look, { table })).body)
+  const { room } = TableInfoView.parse((await guest.page.ask(holdemPath.tableInfo, { table })).body)
   const handOf = (value: unknown) => RoomBody.parse(value).table?.hand ?? null
   const own = await guest.page.lookFor(
     room,

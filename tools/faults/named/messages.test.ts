@@ -37,8 +37,8 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
 
   test('two simultaneous taps place one stake', async () => {
     const guest = await Guest.at(house, engine)
-    const [wish, tapId] = [await guest.choose(), newTapId()]
-    const both = await Promise.all([guest.stake(tapId, wish), guest.stake(tapId, wish)])
+    const [choice, tapId] = [await guest.choose(), newTapId()]
+    const both = await Promise.all([guest.stake(tapId, choice), guest.stake(tapId, choice)])
 
     expect(guest.bets.size).toBeLessThanOrEqual(1)
     expect(new Set(both.map(({ body }) => body['roundId'])).size).toBe(1)
@@ -48,9 +48,9 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
   test('an outcome that a page sends is ignored', async () => {
     const guest = await Guest.at(house, engine)
     const forged = { outcome: { won: FORGED }, wonCents: `${FORGED}`, state: 'closed', balance: `${FORGED}.00` }
-    const wish = await guest.choose()
-    await guest.stake(newTapId(), { ...wish, ...forged })
-    await guest.stake(newTapId(), { ...wish, choice: { ...Object(wish.choice), ...forged } })
+    const choice = await guest.choose()
+    await guest.stake(newTapId(), { ...choice, ...forged })
+    await guest.stake(newTapId(), { ...choice, choice: { ...Object(choice.choice), ...forged } })
     const rounds = await house.rounds(guest.playerId)
     for (const { id: roundId } of rounds) {
       for (const act of [{ ...forged }, { outcome: FORGED }, { cashOut: FORGED }, FORGED_PART, { open: FORGED }]) {
@@ -65,10 +65,10 @@ describe.each([...new Set(games.map(engineOf))])('%s', (engine) => {
 
   test('the older of two tabs cannot place stakes', async () => {
     const older = await Guest.at(house, engine)
-    const wish = await older.choose()
+    const choice = await older.choose()
     const newer = await Guest.at(house, engine, older.playerId)
 
-    expect((await older.stake(newTapId(), wish)).body).toMatchObject({ error: { code: 'session.replaced' } })
+    expect((await older.stake(newTapId(), choice)).body).toMatchObject({ error: { code: 'session.replaced' } })
     expect(older.bets.size).toBe(0)
     expect(isTaken((await newer.staked()).body['state'])).toBe(true)
     await newer.endHeldStakes()

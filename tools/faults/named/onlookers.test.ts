@@ -1,5 +1,5 @@
 import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
-import { holdemPath, LookView } from '@ante/studio/holdem/play-contract.ts'
+import { holdemPath, TableInfoView } from '@ante/studio/holdem/play-contract.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
 import { roomOf } from '@ante/studio/tables/table-contract.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
@@ -73,23 +73,23 @@ test(
 test('at hold’em a seat receives only its own cards, an onlooker none, and no client the deck', PATIENCE, async () => {
   const guests = [await Guest.at(house, 'holdem'), await Guest.at(house, 'holdem')]
   const onlooker = await Guest.at(house, 'holdem')
-  const seats: { seat: unknown; heard: () => string }[] = []
+  const seats: { seat: unknown; received: () => string }[] = []
   for (const guest of guests) {
     const { body } = await guest.staked()
     const { table, seat } = body['choice'] as { table: string; seat: number }
-    const { room } = LookView.parse((await guest.page.ask(holdemPath.look, { table })).body)
-    seats.push({ seat, heard: await streams.bytesOf(guest, room) })
+    const { room } = TableInfoView.parse((await guest.page.ask(holdemPath.tableInfo, { table })).body)
+    seats.push({ seat, received: await streams.bytesOf(guest, room) })
   }
-  const { room } = LookView.parse((await onlooker.page.ask(holdemPath.look, { table: '1-1' })).body)
+  const { room } = TableInfoView.parse((await onlooker.page.ask(holdemPath.tableInfo, { table: '1-1' })).body)
   const rail = await streams.bytesOf(onlooker, room)
   const cardsIn = (text: string) => bodiesIn(text).flatMap((body) => RoomBody.parse(body).own ?? [])
   await vi.waitUntil(
-    () => seats.every(({ heard: received }) => cardsIn(received()).some(({ cards }) => cards.length === 2)),
+    () => seats.every(({ received }) => cardsIn(received()).some(({ cards }) => cards.length === 2)),
     WITHIN,
   )
   const seed = await only(`select state->'hand'->>'seed' as found from holdem.poker_table where name = $1`, ['1-1'])
 
-  for (const { seat, heard: received } of seats) {
+  for (const { seat, received } of seats) {
     expect(new Set(cardsIn(received()).map((own) => own.seat))).toEqual(new Set([seat]))
     expect(spelled(seed, received())).toEqual([])
   }
@@ -100,8 +100,8 @@ test('at hold’em a seat receives only its own cards, an onlooker none, and no 
 
 test('no client receives the positions of mines during the round', PATIENCE, async () => {
   const guest = await Guest.at(house, 'mines')
-  const wish = { stakeCents: (await guest.choose()).stakeCents, choice: { mines: 1 } }
-  const { body } = await guest.stake(newTapId(), wish)
+  const choice = { stakeCents: (await guest.choose()).stakeCents, choice: { mines: 1 } }
+  const { body } = await guest.stake(newTapId(), choice)
   const roundId = String(body['roundId'])
   const opened = await guest.page.act({ roundId, actId: newTapId(), act: { open: 7 } })
   const received = [body, (await guest.page.resume()).body, (await guest.page.history()).body].map((one) =>

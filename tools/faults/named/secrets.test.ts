@@ -133,14 +133,14 @@ test(
   PATIENCE,
   async () => {
     const [player, onlooker] = [await Guest.at(house, 'fish'), await Guest.at(house, 'fish')]
-    const wish = await player.choose()
+    const choice = await player.choose()
     await onlooker.choose()
-    const { room } = wish.choice as { room: string }
+    const { room } = choice.choice as { room: string }
     const seen = await streams.bytesOf(onlooker, room)
     await vi.waitUntil(() => bodiesIn(seen()).length > 0, WITHIN)
     const taken = Promise.withResolvers<'answer'>()
     house.gateway.behave = (name) => (name === 'bet' ? taken.promise : 'answer')
-    const staked = player.stake(newTapId(), wish)
+    const staked = player.stake(newTapId(), choice)
     await vi.waitUntil(() => player.bets.size > 0, WITHIN)
     const before = seen()
     taken.resolve('answer')
@@ -174,8 +174,8 @@ function toldTooSoon({ view, at }: LeakedText, secret: string): string | null {
   const endsMs = { before: 0, live: 0, over: timeline.at(-1)?.atMs ?? 0, abandoned: abandonedMs }[view.phase]
   if (endsMs > 0) return endsMs <= sinceMs ? null : `${view.id} has ended too soon`
   const { tick, score, maps, markets } = view
-  const come = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
-  const moment = come.findLast((one) => one.tick === tick && one.maps.length === maps.length)
+  const reached = timeline.filter(({ atMs }) => atMs <= sinceMs).map(({ moment }) => moment)
+  const moment = reached.findLast((one) => one.tick === tick && one.maps.length === maps.length)
   if (JSON.stringify([moment?.score, moment?.maps]) !== JSON.stringify([score, maps])) return `${view.id} is not so far`
   // Its prices follow only from that moment.
   const offer = moment && markets.length > 0 ? offerOf(fixture, moment, { inPlay: true }) : []

@@ -1,5 +1,5 @@
 import type { DemoGame } from '@ante/demo/types.ts'
-import { holdemPath, LookInput, LookView } from '@ante/studio/holdem/play-contract.ts'
+import { holdemPath, LookInput, TableInfoView } from '@ante/studio/holdem/play-contract.ts'
 import { stakesAt } from '@ante/studio/holdem/table-name.ts'
 import { buyInLimits } from '@ante/studio/holdem/table/coming-and-going.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
@@ -35,7 +35,7 @@ export async function leavePoker(page: Page, held: readonly RoundView[]): Promis
 }
 
 const roomOf = async (page: Page): Promise<string> =>
-  LookView.parse((await page.ask(holdemPath.look, { table: SMALLEST })).body).room
+  TableInfoView.parse((await page.ask(holdemPath.tableInfo, { table: SMALLEST })).body).room
 
 /** The public and the private state arrive separately. */
 function turnIn() {

@@ -1,9 +1,9 @@
 import type { Prng } from '@ante/demo-art/kit/prng.ts'
 import type { DemoGame } from '@ante/demo/types.ts'
 import { themeOf } from '@ante/studio/quick-pick/themes/theme-of.ts'
-import { dresses } from '@ante/studio/quick-pick/themes/themes.ts'
+import { themes } from '@ante/studio/quick-pick/themes/themes.ts'
 import type { RoundView } from '@ante/studio/kit/play-contract.ts'
-import { volleyAtWater } from '@ante/studio/test/look-into-water.ts'
+import { volleyAtWater } from '@ante/studio/test/fish-in-sight.ts'
 import { newTapId } from '@ante/studio/test/page-calls.ts'
 import type { Page, PageAnswer } from '@ante/studio/test/page-calls.ts'
 
@@ -13,7 +13,7 @@ import { leastBuyIn, leavePoker, playPoker, seatAtPoker } from './at-poker.ts'
 import { chipAtTable } from './at-table.ts'
 
 /** Strategy for an engine. */
-export interface Hand {
+export interface Strategy {
   /** The choice made with the stake. */
   choice?(game: DemoGame, chance: Prng): unknown
   /** The same if it depends on the game's state: called after the page is open. */
@@ -30,7 +30,7 @@ export interface Hand {
   leave?(page: Page, held: readonly RoundView[]): Promise<void>
 }
 
-export type Strategies = Readonly<Partial<Record<string, Hand>>>
+export type Strategies = Readonly<Partial<Record<string, Strategy>>>
 
 /** Opens a field that `act` never opens. */
 async function openFields(page: Page, held: readonly RoundView[]): Promise<void> {
@@ -40,7 +40,7 @@ async function openFields(page: Page, held: readonly RoundView[]): Promise<void>
 const sometimes = (act: unknown) => (chance: Prng) => (chance.flip(0.5) ? act : null)
 
 /** One line per engine. An engine without a line is not tested under faults. */
-export const hands: Strategies = {
+export const strategies: Strategies = {
   northlight: {},
   lines: {},
   ways: {},
@@ -54,7 +54,7 @@ export const hands: Strategies = {
     act: (chance) => ({ open: chance.pick([0, 6, 12, 18, 24]) }),
     leave: openFields,
   },
-  'quick-pick': { choice: (game, chance) => chance.pick(dresses[themeOf(game)].choices).id },
+  'quick-pick': { choice: (game, chance) => chance.pick(themes[themeOf(game)].choices).id },
   fish: { atTable: volleyAtWater },
   crash: { atTable: boardFlight, act: sometimes('cash-out') },
   baccarat: { atTable: (page, game) => chipAtTable(page, game, 'player') },

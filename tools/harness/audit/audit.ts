@@ -67,12 +67,12 @@ async function lookUp({ wallet }: Books, operation: Operation): Promise<Fault[]>
  * history.
  */
 async function replay({ vendor }: Books, operation: Operation, expected: Map<string, bigint>): Promise<Fault[]> {
-  const fate = outcomeOf(operation)
-  if (fate !== 'done' && fate !== 'undone') return []
-  const known = operation.heard.length
+  const outcome = outcomeOf(operation)
+  if (outcome !== 'done' && outcome !== 'undone') return []
+  const known = operation.answers.length
   await vendor.repeat(operation)
   const wanted = expected.get(operation.player)
-  return operation.heard.slice(known).flatMap(({ balance }): Fault[] => {
+  return operation.answers.slice(known).flatMap(({ balance }): Fault[] => {
     if (balance === null || balance === wanted) return []
     return [{ kind: 'moved', what: `${nameOf(operation)}, sent again, left ${balance} units instead of ${wanted}` }]
   })

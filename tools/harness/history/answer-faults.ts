@@ -8,7 +8,7 @@ const ROLLED_BACK = 'seamless.transaction.rolled_back'
 /** Returns the faults in the answers themselves, regardless of later statements of the gateway. */
 export function answerFaults(operations: readonly Operation[]): Fault[] {
   return operations.flatMap((operation) => {
-    const wrong = operation.heard.flatMap((received) => faultsOf(operation, received))
+    const wrong = operation.answers.flatMap((received) => faultsOf(operation, received))
     const open = keyOf(operation) !== null && outcomeOf(operation) === 'unresolved' && operation.firstSentAt !== null
     return open ? [...wrong, { kind: 'unresolved' as const, what: nameOf(operation) }] : wrong
   })
@@ -16,12 +16,12 @@ export function answerFaults(operations: readonly Operation[]): Fault[] {
 
 function faultsOf(operation: Operation, received: Received): Fault[] {
   const faults: Fault[] = []
-  const say = (kind: Fault['kind'], what: string) => faults.push({ kind, what: `${nameOf(operation)} ${what}` })
-  if (!isAllowed(operation, received)) say('unexpected', `was answered ${received.code}`)
-  if (received.balance !== null && received.balance < 0n) say('overdrawn', `left ${received.balance} units`)
+  const addFault = (kind: Fault['kind'], what: string) => faults.push({ kind, what: `${nameOf(operation)} ${what}` })
+  if (!isAllowed(operation, received)) addFault('unexpected', `was answered ${received.code}`)
+  if (received.balance !== null && received.balance < 0n) addFault('overdrawn', `left ${received.balance} units`)
   const first = acknowledgement(operation)
   if (first && isOtherThan(first, operation, received)) {
-    say('changed', `was ${received.code} ${received.reference} and not ${first.reference} again`)
+    addFault('changed', `was ${received.code} ${received.reference} and not ${first.reference} again`)
   }
   return faults
 }

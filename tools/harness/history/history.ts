@@ -14,8 +14,8 @@ export class History {
       player,
       call,
       mayListen,
-      heard: [],
-      unheard: 0,
+      answers: [],
+      unanswered: 0,
       firstSentAt: null,
       rollback: null,
     }
@@ -27,14 +27,14 @@ export class History {
   send(operation: Operation): number {
     this.#moment += 1
     operation.firstSentAt ??= this.#moment
-    operation.unheard += 1
+    operation.unanswered += 1
     return this.#moment
   }
 
   /** Records the answer to the request with number `sentAt`. */
   receive(operation: Operation, sentAt: number, input: OperationResult): void {
     this.#moment += 1
-    operation.unheard -= 1
-    operation.heard.push({ ...input, sentAt, receivedAt: this.#moment })
+    operation.unanswered -= 1
+    operation.answers.push({ ...input, sentAt, receivedAt: this.#moment })
   }
 }

@@ -18,10 +18,10 @@ const STATE: Record<Exclude<OperationOutcome, 'unresolved'>, Found['state']> = {
 
 /** Returns the faults in the gateway's record of an operation. */
 export function lookUpFaults(operation: Operation, found: Found): Fault[] {
-  const fate = outcomeOf(operation)
-  if (fate === 'unresolved') return []
-  const state = STATE[fate]
-  const what = `${nameOf(operation)} is ${fate}, but the gateway calls it ${found.state}`
+  const outcome = outcomeOf(operation)
+  if (outcome === 'unresolved') return []
+  const state = STATE[outcome]
+  const what = `${nameOf(operation)} is ${outcome}, but the gateway calls it ${found.state}`
   if (found.state !== state) return [{ kind: kindOf(state, found), what }]
 
   const reference = acknowledgement(operation)?.reference ?? null

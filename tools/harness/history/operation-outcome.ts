@@ -9,14 +9,14 @@ import type { Received, Operation } from './operation.ts'
 export type OperationOutcome = 'done' | 'refused' | 'undone' | 'unresolved'
 
 export function outcomeOf(operation: Operation): OperationOutcome {
-  const { heard: received, unheard, rollback } = operation
+  const { answers: received, unanswered, rollback } = operation
   if (rollback) return outcomeOf(rollback) === 'done' ? 'undone' : 'unresolved'
   if (acknowledgement(operation)) return 'done'
-  return unheard === 0 && received.length > 0 ? 'refused' : 'unresolved'
+  return unanswered === 0 && received.length > 0 ? 'refused' : 'unresolved'
 }
 
 /** Returns the first answer that acknowledges the operation. */
-export function acknowledgement({ heard: received }: Operation): Received | null {
+export function acknowledgement({ answers: received }: Operation): Received | null {
   return received.find(({ code }) => code === 'done') ?? null
 }
 

@@ -38,9 +38,9 @@ export interface Operation<Call extends WalletCall = WalletCall> {
   call: Call
   /** Allowed codes: `done` and correct refusals; an operation that must be refused never moves anything. */
   mayListen: readonly string[]
-  heard: Received[]
+  answers: Received[]
   /** Number of requests without an answer, or without one yet. */
-  unheard: number
+  unanswered: number
   firstSentAt: number | null
   /** Only for a bet: its rollback. */
   rollback: Operation | null

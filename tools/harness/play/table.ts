@@ -53,10 +53,10 @@ export class Table {
   /** Places a stake; null if it was refused, or rolled back because its outcome is unknown. */
   async bet(roundId: string, units: bigint): Promise<Bet | null> {
     const bet = this.draftBet(roundId, units)
-    const fate = await this.#ports.vendor.attempt(bet)
-    if (fate === 'unresolved') await this.takeBack(bet)
+    const outcome = await this.#ports.vendor.attempt(bet)
+    if (outcome === 'unresolved') await this.takeBack(bet)
     this.#listen(bet)
-    return fate === 'done' ? bet : null
+    return outcome === 'done' ? bet : null
   }
 
   /** Pays a win on a bet. */
@@ -124,7 +124,7 @@ export class Table {
     return history.open({ player: seat.player, call, mayListen })
   }
 
-  #listen({ heard: received }: Operation): void {
+  #listen({ answers: received }: Operation): void {
     this.#balance = received.at(-1)?.balance ?? this.#balance
   }
 

@@ -55,8 +55,8 @@ export class Vendor {
   async insist(operation: Operation): Promise<OperationOutcome> {
     const deadline = Date.now() + INSISTING_LIMIT_MS
     for (;;) {
-      const fate = await this.attempt(operation)
-      if (operation.heard.length > 0) return fate
+      const outcome = await this.attempt(operation)
+      if (operation.answers.length > 0) return outcome
       this.#ports.givenUp.throwIfAborted()
       if (Date.now() > deadline)
         throw new Error(`The wallet has not answered for ${INSISTING_LIMIT_MS / 1000} seconds.`)
@@ -66,9 +66,9 @@ export class Vendor {
 
   /** Sends a repeat without faults; it must be answered. */
   async repeat(operation: Operation): Promise<void> {
-    const known = operation.heard.length
+    const known = operation.answers.length
     await this.#send(operation, LONG_TIMEOUT_MS)
-    if (operation.heard.length === known) throw new Error(`A call is not answered: ${JSON.stringify(operation.call)}`)
+    if (operation.answers.length === known) throw new Error(`A call is not answered: ${JSON.stringify(operation.call)}`)
   }
 
   async #send(operation: Operation, cutAfterMs: number): Promise<void> {

@@ -22,7 +22,7 @@ const DATABASE = 'ante'
 const UP_LIMIT_MS = 60_000
 const GONE_LIMIT_MS = 20_000
 const POLL_MS = 50
-const LOOK_LIMIT_MS = 1_000
+const CONNECT_TIMEOUT_MS = 1_000
 
 /**
  * A PostgreSQL as in production: a separate server over TCP, with a password and a service manager that restarts it.
@@ -125,7 +125,7 @@ class PlainServer {
   }
 
   async #answers(): Promise<boolean> {
-    const connection = { connectionString: this.url, max: 1, connectionTimeoutMillis: LOOK_LIMIT_MS }
+    const connection = { connectionString: this.url, max: 1, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }
     const { pool, close } = openDatabase(connection, () => undefined)
     try {
       await pool.query('select')

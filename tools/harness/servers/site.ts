@@ -67,6 +67,6 @@ export class Site {
 
 async function placeOf(kind: DatabaseKind, folder: string): Promise<DatabasePlace> {
   if (kind === 'embedded') return embeddedPlace(folder)
-  const given = process.env['TEST_DATABASE_URL']
-  return given ? givenPlace(given) : plainPlace(folder)
+  const url = process.env['TEST_DATABASE_URL']
+  return url ? givenPlace(url) : plainPlace(folder)
 }

@@ -4,11 +4,11 @@ import { Sentence } from './sentence.mjs'
 
 /** Throws a sentence if a port is in use, before anything is built or started for it. */
 export async function refuseTakenPort(port: number, variable: string): Promise<void> {
-  const taken = await listenOnce(port)
-  if (taken === 'EADDRINUSE') {
+  const errorCode = await listenOnce(port)
+  if (errorCode === 'EADDRINUSE') {
     throw new Sentence(`Port ${port} is in use by another program: stop it, or set another port in ${variable}.`)
   }
-  if (taken) throw new Sentence(`Port ${port} cannot be used (${taken}): set another one in ${variable}.`)
+  if (errorCode) throw new Sentence(`Port ${port} cannot be used (${errorCode}): set another one in ${variable}.`)
 }
 
 /** Returns a port that is currently unused. */

@@ -11,10 +11,10 @@ import { Service } from './service.ts'
 
 let folder: string
 let service: Service
-let given: string[]
+let environments: string[]
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'ante service '))
-  given = []
+  environments = []
 })
 afterEach(async () => {
   await service.stop(true)
@@ -33,7 +33,7 @@ function serviceOf(source: string): Service {
     environment: () => ({ ...process.env, FOLDER: folder }),
     isReady: () => Promise.resolve(logged().includes('ready')),
     onChange: () => {},
-    onGivenUp: (sentence) => given.push(sentence),
+    onGivenUp: (sentence) => environments.push(sentence),
   })
   return service
 }
@@ -56,7 +56,7 @@ test('a service that cannot start reports that, and is not restarted', async () 
 
 test('a service with an invalid configuration is not restarted', async () => {
   await serviceOf('console.log("ready"); setTimeout(() => process.exit(2), 100)').start()
-  await vi.waitFor(() => expect(given[0]).toContain('The service cannot run with this configuration.'), 10_000)
+  await vi.waitFor(() => expect(environments[0]).toContain('The service cannot run with this configuration.'), 10_000)
 })
 
 test('a service is stopped gracefully, and its end is awaited', async () => {

@@ -32,9 +32,9 @@ const SMTP_OFFSET = 35
 const besides = (port: number) => (port + SMTP_OFFSET < 65_536 ? port + SMTP_OFFSET : port - SMTP_OFFSET)
 
 function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number): number {
-  const given = environment[name]
-  if (!given) return otherwise
-  const port = Number(given)
+  const value = environment[name]
+  if (!value) return otherwise
+  const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Sentence(`${name}: ${given} is not a port. Set a number from 1 to 65535.`)
+  throw new Sentence(`${name}: ${value} is not a port. Set a number from 1 to 65535.`)
 }

@@ -34,7 +34,7 @@ export class Stack {
     this.#options = options
     this.#note = new RunNote(dataDir)
     this.url = `${tls ? 'https' : 'http'}://localhost:${port}`
-    this.sandboxUrl = this.#given()['SANDBOX_URL'] ?? `http://localhost:${sandboxPort}`
+    this.sandboxUrl = this.#environment()['SANDBOX_URL'] ?? `http://localhost:${sandboxPort}`
     this.gateway = this.#service('gateway', {
       file: 'apps/gateway/main.ts',
       environment: () => this.#gatewayEnvironment(),
@@ -70,18 +70,18 @@ export class Stack {
     return this.#readNote()?.databaseUrl ?? ''
   }
 
-  #given(): NodeJS.ProcessEnv {
+  #environment(): NodeJS.ProcessEnv {
     return { ...process.env, ...this.#options.environment }
   }
 
   #gatewayEnvironment(): NodeJS.ProcessEnv {
     const { port, dataDir, smtpPort } = this.#options
     const sandbox = { SANDBOX_URL: this.sandboxUrl, SANDBOX_SMTP_PORT: String(smtpPort) }
-    return { ...this.#given(), PORT: String(port), DATA_DIR: dataDir, ...sandbox }
+    return { ...this.#environment(), PORT: String(port), DATA_DIR: dataDir, ...sandbox }
   }
 
   #sandboxEnvironment(): NodeJS.ProcessEnv {
-    const given = this.#given()
+    const given = this.#environment()
     return {
       ...given,
       SANDBOX_PORT: String(this.#options.sandboxPort),

@@ -24,12 +24,12 @@ const STATES = ['closed', 'closed', 'closed', 'open', 'voided'] as const
 const SCAN_BUDGET = 4
 
 /** One round about every two hours, now and then two at the same moment. */
-function roundOf(place: number): PlayedRound {
-  const state = STATES[place % STATES.length]!
-  const beganAt = new Date(bench.gateway.ports.clock.now().getTime() - Math.floor(place / 2) * 4 * HOUR_MS)
+function roundOf(index: number): PlayedRound {
+  const state = STATES[index % STATES.length]!
+  const beganAt = new Date(bench.gateway.ports.clock.now().getTime() - Math.floor(index / 2) * 4 * HOUR_MS)
   const money =
-    state === 'voided' ? { staked: 0n, paid: 0n } : { staked: 10_000n, paid: place % 3 === 0 ? 20_000n : 0n }
-  return { ...games[place % 2]!, state, ...money, beganAt }
+    state === 'voided' ? { staked: 0n, paid: 0n } : { staked: 10_000n, paid: index % 3 === 0 ? 20_000n : 0n }
+  return { ...games[index % 2]!, state, ...money, beganAt }
 }
 
 async function allOf(query: TeamBetsQuery, bounds: { limit: number; scanBudget: number }): Promise<FoundBet[]> {
@@ -55,8 +55,8 @@ test('a large team’s bets, filtered from all bets, equal a small team’s bets
   await moveBelow(gateway, better.memberId, agent.memberId)
   const stranger = await lineMember(gateway, '0.00', { type: 0 })
   const people = [root, agent, better, stranger, stranger, stranger]
-  for (let place = 0; place < 60; place += 1)
-    await writeRounds(gateway, people[place % people.length]!.memberId, [roundOf(place)])
+  for (let index = 0; index < 60; index += 1)
+    await writeRounds(gateway, people[index % people.length]!.memberId, [roundOf(index)])
   await bench.placed(better, { slips: [slip('3____', 1111), slip('4____', 1111)], units: '4' })
   await bench.placed(await bench.player('100.00'), { slips: [slip('5____', 1111)], units: '2' })
   await countNow(gateway)

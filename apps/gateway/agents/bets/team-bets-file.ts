@@ -33,7 +33,7 @@ async function* lines(db: Db, query: TeamBetsQuery, currency: string): AsyncGene
   yield BYTE_ORDER_MARK + csvLine(headOf(query.input.zone))
   let after: BetCursor | null = null
   let left = TEAM_BETS_A_FILE
-  for (let look = 0; look < SCAN_BUDGET && left > 0; look += 1) {
+  for (let scan = 0; scan < SCAN_BUDGET && left > 0; scan += 1) {
     const limit: number = Math.min(left, BETS_AT_ONCE)
     const { bets, edge } = await findBets(db, query, { after, limit })
     const taken = bets.slice(0, limit)

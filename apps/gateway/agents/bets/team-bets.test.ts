@@ -107,9 +107,9 @@ test('filters apply to the list and to its totals', async () => {
 test('bets at the merchant’s own lottery are listed among rounds and shown in detail', async () => {
   const { root, player } = await team()
   const { gateway } = bench
-  const who = await bench.player('100.00')
-  await moveBelow(gateway, who.memberId, player.memberId)
-  await bench.placed(who, { slips: [slip('3____', 1111)], units: '2' })
+  const lotteryPlayer = await bench.player('100.00')
+  await moveBelow(gateway, lotteryPlayer.memberId, player.memberId)
+  await bench.placed(lotteryPlayer, { slips: [slip('3____', 1111)], units: '2' })
   const round = await play(player, { hoursAgo: 1 })
   const { bets } = await betsOf(root)
   expect(bets.map(({ vendor, outcome }) => [vendor, outcome])).toEqual([
@@ -127,7 +127,7 @@ test('bets at the merchant’s own lottery are listed among rounds and shown in 
   expect(ids((await betsOf(root, { vendor: 'OWN_LOTTERY' })).bets)).toEqual([bet?.betId])
   expect(ids((await betsOf(root, { game: bet?.game })).bets)).toEqual([bet?.betId])
 
-  const name = { member: String(who.memberId), vendor: 'OWN_LOTTERY', betId: bet?.betId ?? '' }
+  const name = { member: String(lotteryPlayer.memberId), vendor: 'OWN_LOTTERY', betId: bet?.betId ?? '' }
   const received = await gateway.call(getTeamBet, name, { token: root.token })
   expect(received).toMatchObject({
     ok: true,
@@ -150,7 +150,7 @@ test('paging stays consistent while bets are added and a member is moved out of 
   expect([first.totals?.bets, second.totals]).toEqual([45, null])
   await moveBelow(bench.gateway, player.memberId, null)
   const third = await betsOf(root, { after: second.next ?? undefined })
-  expect(ids(third.bets)).toEqual(played.slice(40).filter((_, place) => (44 - 40 - place) % 2 === 0))
+  expect(ids(third.bets)).toEqual(played.slice(40).filter((_, index) => (44 - 40 - index) % 2 === 0))
   expect(third.next).toBeNull()
 })
 

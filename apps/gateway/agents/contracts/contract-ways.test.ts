@@ -46,7 +46,7 @@ interface Try {
 async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; meant: string[] }> {
   const at = gateway.ports.clock.now()
   const parties = { merchantCode: 'aurora', uplineId: agent.memberId, downlineId: member.memberId }
-  const input = { kind: 'dividend', category: 'PVP', tiers: TIERS, requestKey: null, who: '', at } as const
+  const input = { kind: 'dividend', category: 'PVP', tiers: TIERS, requestKey: null, actor: '', at } as const
   let row = await makeOffer(tx, { ...parties, ...input })
   const [went, meant]: [string[], string[]] = [[], []]
   for (const { step, as } of tried) {

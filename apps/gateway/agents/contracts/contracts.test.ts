@@ -208,8 +208,8 @@ test('a downline that has promised more than the offer must confirm before signi
   expect(codeOf(await step(gateway, low, promised, 'end'))).toBe('done')
 })
 
-async function contractsAs(who: LineMember, side: 'upline' | 'downline' = 'downline'): Promise<Contract[]> {
-  const answer = await gateway.call(listContracts, { kind: 'daily_salary', side }, { token: who.token })
+async function contractsAs(member: LineMember, side: 'upline' | 'downline' = 'downline'): Promise<Contract[]> {
+  const answer = await gateway.call(listContracts, { kind: 'daily_salary', side }, { token: member.token })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.contracts
 }

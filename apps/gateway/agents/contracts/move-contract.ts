@@ -20,7 +20,7 @@ export interface Mover {
   side: ContractSide
   /** Null for operators, which have a name instead. */
   memberId: bigint | null
-  who?: string
+  actor?: string
   at: Date
 }
 
@@ -94,7 +94,7 @@ export async function moveContract(tx: Db, move: Move, mover: Mover, check?: Che
   }
   const noted = { ...logged(contract, mover), action: edge.action, to_version: change.version, terms_id: offeredId }
   const transition = { id: contract.id, from: contract.status, to: edge.to }
-  return moveState(tx, contractStates, transition, { now: at, who: mover.who ?? '', change, noted })
+  return moveState(tx, contractStates, transition, { now: at, actor: mover.actor ?? '', change, noted })
 }
 
 const logged = ({ version }: ContractRow, { side, memberId }: Mover) => ({ by_member: memberId, side, version })
@@ -162,7 +162,7 @@ export function noteRefusedMove(db: Db, { contract, move }: RefusedStep, mover: 
   const { id, status: from } = contract
   const action = ACTIONS[move.step]
   const noted = { ...logged(contract, mover), action, version: move.version }
-  return noteRefused(db, contractStates, { id, from, to: action }, { now: mover.at, who: mover.who ?? '', noted })
+  return noteRefused(db, contractStates, { id, from, to: action }, { now: mover.at, actor: mover.actor ?? '', noted })
 }
 
 const ACTIONS = { accept: 'A', reject: 'R', modify: 'P', edit: 'E', withdraw: 'C', end: 'V', terminate: 'C' } as const

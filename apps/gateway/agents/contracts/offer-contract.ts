@@ -41,14 +41,14 @@ export async function offerToDownline(
   const row = await inTransaction(db, async (tx) => {
     // Serialises offers of one agent, so that no free contract is used twice.
     await lockMember(tx, memberId)
-    const before = await repeatedOffer(tx, { ...offer, who: '', at: clock.now() })
+    const before = await repeatedOffer(tx, { ...offer, actor: '', at: clock.now() })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: idempotencyKey })
     await requireSoundTiers(tx, offer, input.tiers)
     await requireReceiver(tx, ports, offer)
     await requireContractQuota(tx, offer)
     await requireWithinOwn(tx, { memberId, ...input })
-    return makeOffer(tx, { ...offer, who: '', at: clock.now() })
+    return makeOffer(tx, { ...offer, actor: '', at: clock.now() })
   })
   const [shown] = await shownContracts(db, [row], memberId)
   if (!shown) throw new Error('an offer was made and cannot be shown')

@@ -23,7 +23,7 @@ export interface Offer {
   tiers: readonly ContractTier[]
   /** Idempotency key of the caller: a repeat is the same offer. */
   requestKey: string | null
-  who: string
+  actor: string
   at: Date
 }
 
@@ -92,7 +92,7 @@ export async function requireOther(tx: Db, contract: ContractRow, tiers: readonl
 
 /** Stores an offer that passed all checks. */
 export async function makeOffer(tx: Db, offer: Offer): Promise<ContractRow> {
-  const { merchantCode, uplineId, downlineId, kind, category, tiers, requestKey, who, at } = offer
+  const { merchantCode, uplineId, downlineId, kind, category, tiers, requestKey, actor, at } = offer
   // An offered contract references its terms and the terms reference their contract: one statement inserts both.
   const { rows } = await sql<{ id: bigint; terms_id: bigint }>`
     with made as (
@@ -120,7 +120,7 @@ export async function makeOffer(tx: Db, offer: Offer): Promise<ContractRow> {
       action: 'N',
       at,
       ...by,
-      who,
+      actor,
       to_status: 'P',
       to_version: 1,
       terms_id: made.terms_id,

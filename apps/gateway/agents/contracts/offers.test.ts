@@ -92,10 +92,10 @@ test('strangers, players, trial and internal accounts cannot use contracts', asy
   const member = await below()
   const made = await offered(agent, member)
   const stranger = await lineMember(gateway, '0.00', { type: 1 })
-  for (const who of [stranger, top]) {
-    expect(codeOf(await step(gateway, who, made, 'accept'))).toBe('contract.not.found')
-    expect(codeOf(await change(who, made))).toBe('contract.not.found')
-    expect(codeOf(await gateway.call(showContract, { id: made.contractId }, { token: who.token }))).toBe(
+  for (const outsider of [stranger, top]) {
+    expect(codeOf(await step(gateway, outsider, made, 'accept'))).toBe('contract.not.found')
+    expect(codeOf(await change(outsider, made))).toBe('contract.not.found')
+    expect(codeOf(await gateway.call(showContract, { id: made.contractId }, { token: outsider.token }))).toBe(
       'contract.not.found',
     )
   }

@@ -14,7 +14,7 @@ import { termsOf } from './terms.ts'
 
 /** Operator that acts and time of the action; `also` runs in the same transaction. */
 export interface ByOperator {
-  who: string
+  actor: string
   at: Date
   also?: (tx: Db, contract: ContractRow) => Promise<void>
 }
@@ -27,13 +27,13 @@ export async function offerByOperator(
   db: Db,
   offer: { merchantCode: string; downlineId: bigint; kind: ContractKind; category: ContractCategory },
   tiers: readonly ContractTier[],
-  { who, at, also }: ByOperator,
+  { actor, at, also }: ByOperator,
 ): Promise<ContractRow | null> {
   await requireSoundTiers(db, offer, tiers)
   return inTransaction(db, async (tx) => {
     await lockMember(tx, offer.downlineId)
     if (await hasOpenContract(tx, offer)) return null
-    const made = await makeOffer(tx, { ...offer, uplineId: null, tiers, requestKey: null, who, at })
+    const made = await makeOffer(tx, { ...offer, uplineId: null, tiers, requestKey: null, actor, at })
     await also?.(tx, made)
     return made
   })
@@ -65,15 +65,15 @@ export const terminateContract = (db: Db, contract: StoredContract, by: ByOperat
   moved(
     db,
     { id: contract.id, step: 'terminate', version: contract.version },
-    { as: 'operator', side: 'system', memberId: null, who: by.who, at: by.at },
+    { as: 'operator', side: 'system', memberId: null, actor: by.actor, at: by.at },
     by,
   )
 
-const operatorContractsOf = ({ who, at }: ByOperator): Mover => ({
+const operatorContractsOf = ({ actor, at }: ByOperator): Mover => ({
   as: 'upline',
   side: 'company',
   memberId: null,
-  who,
+  actor,
   at,
 })
 

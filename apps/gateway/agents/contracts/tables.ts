@@ -51,7 +51,7 @@ export interface AgentContractLogTable {
   at: Date
   by_member: Null<bigint>
   side: ContractSide
-  who: Generated<string>
+  actor: Generated<string>
   version: Null<number>
   from_status: Null<ContractStatus>
   to_status: Null<ContractStatus>

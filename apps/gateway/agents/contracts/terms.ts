@@ -36,9 +36,9 @@ export async function storeTiers(tx: Db, termsId: bigint, tiers: readonly Contra
     .execute()
 }
 
-const rowOf = (termsId: bigint, place: number, tier: ContractTier): Insertable<AgentContractTierTable> => ({
+const rowOf = (termsId: bigint, index: number, tier: ContractTier): Insertable<AgentContractTierTable> => ({
   terms_id: termsId,
-  place,
+  place: index,
   min_volume: unitsOf(tier.minVolume),
   net_loss: unitsOf(tier.netLoss),
   active_members: tier.activeMembers,

@@ -107,7 +107,7 @@ test('a list is sorted by account or by registration time, filtered by type or b
 test('a list of hundreds is paged to its end without duplicates, in both orders', async () => {
   const top = await lineMember(gateway, '0.00', { type: 2 })
   const made = new Set<string>()
-  for (let place = 0; place < 45; place++) {
+  for (let index = 0; index < 45; index++) {
     const account = `walk${randomUUID().slice(0, 8)}`
     await makeTestMember(gateway, '0.00', { account, uplineId: top.memberId })
     made.add(account)
@@ -134,7 +134,8 @@ test('downlines can be exported as a file in which no account is a spreadsheet f
 })
 
 test('a direct downline shows totals and available actions; deeper members are masked', async () => {
-  const shown = (who: LineMember, memberId: string) => gateway.call(getDownline, { memberId }, { token: who.token })
+  const shown = (member: LineMember, memberId: string) =>
+    gateway.call(getDownline, { memberId }, { token: member.token })
   expect(await shown(agent, idOf(player))).toMatchObject({
     value: {
       member: { customerName: 'otter-player', isDirect: true, accountBalance: '30.00' },
@@ -155,8 +156,8 @@ test('a direct downline shows totals and available actions; deeper members are m
 })
 
 test('account records can be read only of direct downlines', async () => {
-  const records = (who: LineMember, memberId: string) =>
-    gateway.call(listDownlineRecords, { memberId }, { token: who.token })
+  const records = (member: LineMember, memberId: string) =>
+    gateway.call(listDownlineRecords, { memberId }, { token: member.token })
   expect(await records(agent, idOf(player))).toMatchObject({
     value: { records: [{ amount: '30.00', balance: '30.00' }], member: { customerName: 'otter-player' } },
   })
@@ -167,7 +168,8 @@ test('account records can be read only of direct downlines', async () => {
 
 test('a direct downline that is a player becomes an agent once, keeps everything, and is notified', async () => {
   const one = await lineMember(gateway, '11.00', { above: agent })
-  const promote = (who: LineMember) => gateway.call(promoteDownline, { memberId: idOf(one) }, { token: who.token })
+  const promote = (member: LineMember) =>
+    gateway.call(promoteDownline, { memberId: idOf(one) }, { token: member.token })
   expect(await promote(root)).toMatchObject(refused)
   const answers = await Promise.all([promote(agent), promote(agent)])
   expect(answers).toMatchObject([{ value: { member: { type: 1 } } }, { value: { member: { type: 1 } } }])

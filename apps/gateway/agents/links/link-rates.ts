@@ -4,9 +4,11 @@ import { LADDER_STEP, LadderCategory } from '@ante/contract/agents/rebates.ts'
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
 import { PrizeModeId } from '@ante/contract/lottery/orders/order-status.ts'
 import { prizeModeIds, prizeModeNamed } from '@ante/lottery/prize-mode.ts'
+import { isDeepStrictEqual } from 'node:util'
 
 import type { LinkUsed, Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
+import type { Ports } from '../../kit/ports.ts'
 import { Refused } from '../../kit/refusal.ts'
 import { putSeries, seriesGroups, seriesOfLine, seriesRangeOf, usualSeries } from '../../lottery/public.ts'
 import { parseDays } from '../../merchant/public.ts'
@@ -16,6 +18,7 @@ import { fitsLadder, thousandthsOf } from '../rebates/rules.ts'
 type RateLimits = Pick<OutputOf<typeof getAffiliateUrlTerms>, 'series' | 'rates'>
 type Series = LinkRates['series'][number]
 type Agent = Pick<Member, 'id' | 'merchantCode'>
+type Log = Pick<Ports['log'], 'error'>
 
 const NOTHING = { series: [], rates: [] }
 
@@ -60,22 +63,25 @@ const refuse = (code: keyof (typeof createAffiliateUrl)['refusals'], details: ob
 const isSame = (one: Omit<Series, 'series'>, other: Omit<Series, 'series'>) =>
   one.groupCode === other.groupCode && one.prizeModeId === other.prizeModeId
 
-/** Parses the rates stored with a link; links made by operators have none. */
-export function ratesIn(stored: unknown): LinkRates {
-  const parsed = LinkRates.safeParse(stored)
-  return parsed.success ? parsed.data : NOTHING
+/**
+ * Parses the rates stored with a link; a link made by an operator stores none, as `{}`. Rates that do not parse count as
+ * none, so that the link still registers members, and are logged as an error.
+ */
+export function parseLinkRates(log: Log, { code, rates }: { code: string; rates: unknown }): LinkRates {
+  const parsed = LinkRates.safeParse(rates)
+  if (parsed.success) return parsed.data
+  if (isDeepStrictEqual(rates, {})) return NOTHING
+  log.error({ event: 'agent.link_rates_invalid', err: parsed.error, code }, 'cannot parse rates of affiliate link')
+  return NOTHING
 }
 
 /**
  * Grants a new member the rates of a link, limited to the agent's current rates. Rates that the link does not name are
  * the usual ones, also limited to the agent's. Source: domain handbook 6.6.
  */
-export async function grantLinkRates(
-  tx: Db,
-  member: Member,
-  { agentId, merchantCode, rates }: LinkUsed,
-): Promise<void> {
-  const linkRates = ratesIn(rates)
+export async function grantLinkRates(log: Log, tx: Db, member: Member, link: LinkUsed): Promise<void> {
+  const { agentId, merchantCode } = link
+  const linkRates = parseLinkRates(log, link)
   const agent = { id: agentId, merchantCode }
   await giveLadder(tx, { member, agent, linkRates })
   for (const room of await seriesRooms(tx, agent)) {

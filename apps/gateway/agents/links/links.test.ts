@@ -9,7 +9,7 @@ import { checkAffiliate } from '@ante/contract/identity/affiliate.ts'
 import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { momentOf } from '../../kit/zone-days.ts'
 import { newAccount } from '../../identity/test/people.ts'
@@ -17,7 +17,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { lineMember } from '../teams/test/team.ts'
 import { linksAt } from './test/links.ts'
-import type { Links, Wish } from './test/links.ts'
+import type { Links, LinkInput } from './test/links.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
@@ -81,7 +81,7 @@ test('one key makes one link, and the same key with other content is refused', a
   const key = randomUUID()
   const [first, again] = [await ask(agent, {}, key), await ask(agent, {}, key)]
   expect(again).toEqual(first)
-  const others: Wish[] = [{ type: 1 }, { rates: [{ category: 'RNG', rate: '0' }] }]
+  const others: LinkInput[] = [{ type: 1 }, { rates: [{ category: 'RNG', rate: '0' }] }]
   for (const other of others) expect(await ask(agent, other, key)).toMatchObject({ code: 'idempotency_key.conflict' })
 })
 
@@ -232,4 +232,23 @@ test('after several wrong codes a caller is refused, valid codes included, until
   clock.offsetMs = 3_600_001
   expect(await gateway.call(checkAffiliate, { code })).toMatchObject({ ok: true })
   config.wrongInvitationsPerNetwork = usual
+})
+
+test('stored rates that do not parse are logged as an error, and grant nothing', async () => {
+  const { code } = await linkOf(agent)
+  const { db, log } = gateway.ports
+  // The database keeps the rates of a link immutable, so a damaged link is inserted.
+  await sql`
+    insert into affiliate_link (merchant_code, code, member_id, type, memo, rates, made_at)
+    select merchant_code, 'DAMAGED2', member_id, type, memo, '{"rates": "0.5"}', made_at from affiliate_link
+    where code = ${code}`.execute(db)
+  const logged = vi.spyOn(log, 'error')
+
+  expect(await newcomerBy('DAMAGED2')).toMatchObject({ upline_id: agent.memberId })
+  expect((await linksOf(agent)).find((link) => link.code === 'DAMAGED2')).toMatchObject({ series: [], rates: [] })
+  expect(logged.mock.calls).toEqual([
+    [expect.objectContaining({ event: 'agent.link_rates_invalid', code: 'DAMAGED2' }), expect.any(String)],
+    [expect.objectContaining({ event: 'agent.link_rates_invalid', code: 'DAMAGED2' }), expect.any(String)],
+  ])
+  logged.mockRestore()
 })

@@ -14,7 +14,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
-import { requireWithinOwnRates, ratesIn, grantableRatesOf } from './link-rates.ts'
+import { requireWithinOwnRates, parseLinkRates, grantableRatesOf } from './link-rates.ts'
 import { shownLink } from './shown-link.ts'
 
 const refuse = refusalsOf(createAffiliateUrl)
@@ -23,7 +23,7 @@ type Input = ParsedInputOf<typeof createAffiliateUrl>
 
 /** Creates a link once per key: a repeat returns the link created first. */
 export async function makeLink(
-  { db, clock, merchants }: AgentsPorts,
+  { db, clock, log, merchants }: AgentsPorts,
   input: Input,
   { member, idempotencyKey: key }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<OutputOf<typeof createAffiliateUrl>> {
@@ -36,7 +36,7 @@ export async function makeLink(
     const made = await linkMadeWith(tx, agent, key)
     const { zone } = merchants.of(agent.merchantCode)
     const endsAt = endOf(zone, input, made?.madeAt ?? now)
-    if (made) return again(made, { ...input, endsAt, now })
+    if (made) return again(log, made, { ...input, endsAt, now })
 
     await claimKey(tx, { memberId: agent.id, merchantCode: agent.merchantCode, key })
     await requireNotExcluded(tx, agent.id, now)
@@ -45,16 +45,20 @@ export async function makeLink(
     }
     requireWithinOwnRates(await grantableRatesOf(tx, agent, dayOf(zone, now.getTime())), { series, rates })
     const wanted = { key, type, memo, rates: { series, rates }, endsAt, at: now }
-    return shownLink(await makeOwnLink(tx, agent, wanted), now)
+    return shownLink(log, await makeOwnLink(tx, agent, wanted), now)
   })
 }
 
-function again(made: OwnLink, { type, memo, series, rates, endsAt, now }: Input & { endsAt: Date | null; now: Date }) {
-  const areSameRates = isDeepStrictEqual(ratesIn(made.rates), { series, rates })
+function again(
+  log: AgentsPorts['log'],
+  made: OwnLink,
+  { type, memo, series, rates, endsAt, now }: Input & { endsAt: Date | null; now: Date },
+) {
+  const areSameRates = isDeepStrictEqual(parseLinkRates(log, made), { series, rates })
   const isSame =
     made.type === type && made.memo === memo && made.endsAt?.getTime() === endsAt?.getTime() && areSameRates
   if (!isSame) throw refuseCommonly('idempotency_key.conflict')
-  return shownLink(made, now)
+  return shownLink(log, made, now)
 }
 
 /** Returns the end of validity: the end of the last day in the merchant's time zone. */

@@ -41,14 +41,14 @@ export async function showLinkTerms(
 }
 
 export async function listLinks(
-  { db, clock, merchants }: AgentsPorts,
+  { db, clock, log, merchants }: AgentsPorts,
   member: SignedIn,
   { after }: ParsedInputOf<typeof viewAffiliateUrls>,
 ): Promise<OutputOf<typeof viewAffiliateUrls>> {
   const agent = agentOf(member)
   const { page, next } = pageOf(await ownLinks(db, agent, walk(after)), LINKS_A_PAGE, ({ number }) => String(number))
   const now = clock.now()
-  return { links: page.map((link) => shownLink(link, now)), next, zone: merchants.of(agent.merchantCode).zone }
+  return { links: page.map((link) => shownLink(log, link, now)), next, zone: merchants.of(agent.merchantCode).zone }
 }
 
 /** Closes a link; a closed link stays closed. */
@@ -63,7 +63,7 @@ export async function closeLink(
     const link = await findOwnLink(ports, tx, { agent, code })
     if (statusOfLink(link, now) === 2) throw refuse('ILLEGAL_STATE')
     await closeAffiliateLink(tx, { merchantCode: agent.merchantCode, code: link.code, at: now })
-    return shownLink({ ...link, closedAt: link.closedAt ?? now }, now)
+    return shownLink(ports.log, { ...link, closedAt: link.closedAt ?? now }, now)
   })
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 test('a player becomes an agent and a player again, each once, and a dry run changes nothing', async () => {
   const requested = ['agents', 'promote', 'aurora', 'PLACE-player']
@@ -73,5 +73,5 @@ test.each([
   [['move', 'aurora', 'place-player', '--upline', 'nobody-at-all'], 1, 'has no member nobody-at-all'],
   [['move', 'aurora', 'place-player'], 2, 'requires --upline'],
 ])('agents %j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(words) })
+  expect(await runCommand('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(words) })
 })

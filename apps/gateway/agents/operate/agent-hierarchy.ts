@@ -15,7 +15,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
-import type { Changed, Command, Given, Operator, Parameter } from '../../operator/kit/command.ts'
+import type { Changed, Command, CommandArguments, Operator, Parameter } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { lockedMerchant } from '../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../operator/kit/now.ts'
@@ -97,7 +97,7 @@ const kindCommand = ({ action, summary, to, problem, write }: Kind): Command => 
     ),
 })
 
-const isTrial = (input: Given['options']): boolean => input['dry-run'] !== undefined
+const isTrial = (input: CommandArguments['options']): boolean => input['dry-run'] !== undefined
 
 const promote = kindCommand({
   action: 'promote',

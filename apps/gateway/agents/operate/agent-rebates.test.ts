@@ -8,7 +8,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -29,7 +29,7 @@ test('a missed day is previewed, then paid once; a day that is not over is refus
   expect(await done('agents', 'pay-rebates', 'aurora', '--date', day)).toEqual([{ ...line, state: 'paid' }])
   expect(await done('agents', 'pay-rebates', 'aurora')).toEqual([{ ...line, state: 'paid already' }])
   expect(await paidTo(gateway, agent.memberId)).toEqual({ 6146: '5.00' })
-  expect(await say('agents', 'pay-rebates', 'aurora', '--date', await dayFromNow(gateway, 0))).toMatchObject({
+  expect(await runCommand('agents', 'pay-rebates', 'aurora', '--date', await dayFromNow(gateway, 0))).toMatchObject({
     code: 1,
   })
 })
@@ -41,5 +41,5 @@ test('the maximum rate of a bet holds from tomorrow, and is not less than the pl
     before: '0.8 %',
     after: '1.2 %',
   })
-  expect(await say('rebates', 'update-top-rate', 'lotus', 'RNG', '0.5')).toMatchObject({ code: 1 })
+  expect(await runCommand('rebates', 'update-top-rate', 'lotus', 'RNG', '0.5')).toMatchObject({ code: 1 })
 })

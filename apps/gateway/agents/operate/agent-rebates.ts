@@ -48,17 +48,17 @@ interface Query {
 const MEMBERS_A_MESSAGE = 250
 
 /** Publishes the changed balances to all gateways, and logs the operator. */
-async function pay({ db, who }: Operator, query: Query): Promise<Paid> {
+async function pay({ db, actor }: Operator, query: Query): Promise<Paid> {
   const now = await nowBy(db)
   const changed: string[] = []
-  const news = { changed: (ids: Iterable<string>) => void changed.push(...ids) }
-  await payIncomeOf({ db, clock: { now: () => now }, news }, query)
+  const balances = { changed: (ids: Iterable<string>) => void changed.push(...ids) }
+  await payIncomeOf({ db, clock: { now: () => now }, balances }, query)
   for (let at = 0; at < changed.length; at += MEMBERS_A_MESSAGE) {
     await publishOnCommit(db, 'balance', JSON.stringify(changed.slice(at, at + MEMBERS_A_MESSAGE)))
   }
   const paid = (await incomePaid(db, query))?.paid ?? []
   const { merchantCode: merchant_code, day: subject } = query
-  const done = { who, merchant_code, vendor: null, command: 'agents pay-rebates', subject }
+  const done = { actor, merchant_code, vendor: null, command: 'agents pay-rebates', subject }
   await logChange(db, { ...done, before: null, after: totalOf(paid) })
   return paid
 }

@@ -9,7 +9,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
 let top: LineMember
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   top = await lineMember(gateway, '0.00', { type: 2, account: 'contract-top' })
@@ -36,7 +36,7 @@ test('a top agent is offered the merchant’s terms, requests their end, and get
   expect(await step(gateway, top, { contractId: id, version: 3 }, 'end')).toMatchObject({ ok: true })
   expect(await listed('--awaiting')).toMatchObject([{ id, status: 'V' }])
   expect(await done('contracts', 'reject-end', id)).toMatchObject({ before: 'V', after: 'A' })
-  expect(await say('contracts', 'approve-end', id)).toMatchObject({ code: 1 })
+  expect(await runCommand('contracts', 'approve-end', id)).toMatchObject({ code: 1 })
   expect(await done('contracts', 'terminate', id, '--reason', 'both agree')).toMatchObject({ before: 'A', after: 'C' })
   const steps = (await done('contracts', 'show', id)) as unknown as Row[]
   expect(steps.map(({ action, side, result }) => [action, side, result])).toEqual([
@@ -58,11 +58,15 @@ test('settings are changed individually, and apply to offers from then on', asyn
   })
   const agent = await lineMember(gateway, '0.00', { type: 1, above: top })
   expect(await offer(gateway, top, agent, { kind: 'dividend' })).toMatchObject({ code: 'contract.none.left' })
-  expect(await say('contracts', 'update-settings', 'aurora', 'dividend', '--tiers', '100:1:5%,50:1:6%')).toMatchObject({
+  expect(
+    await runCommand('contracts', 'update-settings', 'aurora', 'dividend', '--tiers', '100:1:5%,50:1:6%'),
+  ).toMatchObject({
     code: 1,
   })
-  expect(await say('contracts', 'update-settings', 'aurora', 'dividend', '--tiers', 'many')).toMatchObject({ code: 2 })
-  expect(await say('contracts', 'offer', 'aurora', 'player01', 'dividend', 'CONS')).toMatchObject({ code: 1 })
+  expect(await runCommand('contracts', 'update-settings', 'aurora', 'dividend', '--tiers', 'many')).toMatchObject({
+    code: 2,
+  })
+  expect(await runCommand('contracts', 'offer', 'aurora', 'player01', 'dividend', 'CONS')).toMatchObject({ code: 1 })
   const rows = (await done('contracts', 'list-settings', 'aurora')) as unknown as Row[]
   expect(rows.map(({ kind }) => kind)).toEqual(['daily_salary', 'hourly_salary', 'realtime_salary', 'dividend'])
 })

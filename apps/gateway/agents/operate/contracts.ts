@@ -95,11 +95,11 @@ const show: Command = {
       .orderBy('id')
       .limit(MOST_SHOWN)
       .execute()
-    const rows = steps.map(({ action, at, side, who, from_status: from, to_status: to, refused }) => ({
+    const rows = steps.map(({ action, at, side, actor, from_status: from, to_status: to, refused }) => ({
       at,
       action,
       side: side === 'company' ? 'merchant' : side,
-      user: who,
+      user: actor,
       from,
       to,
       result: refused ? 'refused' : 'done',
@@ -123,7 +123,7 @@ const offer: Command = {
   run: async (operator, { words, options }) => {
     const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = words
     const [kind, category] = [parseKind(kindText), parseCategory(categoryText)]
-    const { db, who } = operator
+    const { db, actor } = operator
     const downlineId = await topAgentNamed(db, { merchantCode, account })
     const tiers =
       options['tiers'] === undefined
@@ -135,8 +135,8 @@ const offer: Command = {
     const outcome = { merchant: merchantCode, command: 'contracts offer', subject: `${account} ${kind} ${category}` }
     const after = tiersText(tiers)
     const rates = await heldRates(db, merchantCode, options)
-    const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before: null, after, rates })
-    const made = await offerByOperator(db, { merchantCode, downlineId, kind, category }, tiers, { who, at, also })
+    const also = (tx: Db) => noteOffer(tx, { actor, merchantCode, outcome, before: null, after, rates })
+    const made = await offerByOperator(db, { merchantCode, downlineId, kind, category }, tiers, { actor, at, also })
     if (made)
       return { kind: 'change', changed: true, ...outcome, before: null, after, effect: EFFECT, ...rates.reported }
     return renew(operator, { outcome, tiers, at, rates, of: { merchantCode, account, kind, category } })
@@ -157,7 +157,7 @@ async function heldRates(db: Db, merchantCode: string, options: Record<string, s
 }
 
 interface OfferNoted {
-  who: string
+  actor: string
   merchantCode: string
   outcome: Pick<Changed, 'command' | 'subject'>
   before: string | null
@@ -166,11 +166,11 @@ interface OfferNoted {
 }
 
 /** Runs in the transaction of the offer: throws if the offer pays more than the house edge. */
-async function noteOffer(tx: Db, { who, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
+async function noteOffer(tx: Db, { actor, merchantCode, outcome, before, after, rates }: OfferNoted): Promise<void> {
   const { command, subject } = outcome
   const warnings = await rates.check(tx)
   if (warnings.length > 0) rates.reported = { warnings }
-  await logChange(tx, { who, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings })
+  await logChange(tx, { actor, merchant_code: merchantCode, vendor: null, command, subject, before, after, warnings })
 }
 
 interface Renewal {
@@ -182,7 +182,7 @@ interface Renewal {
 }
 
 /** The agent already has a contract: changes its terms. */
-async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
+async function renew({ db, actor }: Operator, { outcome, tiers, at, of, rates }: Renewal): Promise<Changed> {
   const { merchantCode, account, kind, category } = of
   const statuses = ['P', 'E', 'V', 'A'] as const
   const found = await storedContracts(db, { merchantCodes: [merchantCode], kind, account, statuses, limit: MOST_SHOWN })
@@ -191,8 +191,8 @@ async function renew({ db, who }: Operator, { outcome, tiers, at, of, rates }: R
   const before = tiersText(contract.offered.length > 0 ? contract.offered : contract.tiers)
   const after = tiersText(tiers)
   if (before === after) return { kind: 'change', changed: false, ...outcome, before, after, effect: EFFECT }
-  const also = (tx: Db) => noteOffer(tx, { who, merchantCode, outcome, before, after, rates })
-  await legally(() => changeByOperator(db, contract, tiers, { who, at, also }))
+  const also = (tx: Db) => noteOffer(tx, { actor, merchantCode, outcome, before, after, rates })
+  await legally(() => changeByOperator(db, contract, tiers, { actor, at, also }))
   return { kind: 'change', changed: true, ...outcome, before, after, effect: EFFECT, ...rates.reported }
 }
 
@@ -246,7 +246,7 @@ const terminate: Command = {
 type By = Parameters<typeof terminateContract>[2]
 
 async function moved(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   contract: StoredContract,
   { command, input }: { command: string; input: string },
   move: (by: By) => ReturnType<typeof terminateContract>,
@@ -254,8 +254,8 @@ async function moved(
   const { merchant_code: merchant, status: before } = contract
   const subject = String(contract.id)
   const also: By['also'] = (tx, { status }) =>
-    logChange(tx, { who, merchant_code: merchant, vendor: null, command, subject, before, after: { status, input } })
-  const { status: after } = await legally(async () => move({ who, at: await nowBy(db), also }))
+    logChange(tx, { actor, merchant_code: merchant, vendor: null, command, subject, before, after: { status, input } })
+  const { status: after } = await legally(async () => move({ actor, at: await nowBy(db), also }))
   return { kind: 'change', changed: true, merchant, command, subject, before, after, effect: EFFECT }
 }
 

@@ -9,7 +9,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -53,12 +53,12 @@ test('bills that need approval are approved or rejected individually, and a reje
   await settleSalaries(payPortsOf(gateway))
   expect(await balanceOf(gateway, top)).toBe('0.00')
   expect(await done('salaries', 'reject', 'aurora', id)).toMatchObject({ after: { state: 'rejected' } })
-  expect((await say('salaries', 'approve', 'aurora', id)).complaint).toContain('is rejected')
+  expect((await runCommand('salaries', 'approve', 'aurora', id)).complaint).toContain('is rejected')
   expect(await done('salaries', 'reopen', 'aurora', id)).toMatchObject({ after: { state: 'unapproved' } })
   expect(await done('salaries', 'approve', 'aurora', id)).toMatchObject({ after: { state: 'unpaid' } })
   await settleSalaries(payPortsOf(gateway))
   expect(await balanceOf(gateway, top)).toBe('5.00')
-  expect((await say('salaries', 'retry', 'aurora', id)).complaint).toContain('is paid')
+  expect((await runCommand('salaries', 'retry', 'aurora', id)).complaint).toContain('is paid')
 })
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
   [['salaries', 'update-terms', 'aurora'], 'salaries update-terms needs at least one of --'],
   [['salaries', 'update-terms', 'aurora', '--carry-over', '7'], 'Use 0, 1, 2 or 3'],
 ])('%j is refused', async (argv, because) => {
-  const { code, complaint } = await say(...argv)
+  const { code, complaint } = await runCommand(...argv)
   expect(code).not.toBe(0)
   expect(complaint).toContain(because)
 })

@@ -172,7 +172,7 @@ const amountIn = (text: string): bigint => {
   throw new UsageError(`Invalid amount: ${text}. Use an amount above zero, for example 100 or 100.00.`)
 }
 
-const choices: Record<string, { value: string; about: string; read(said: string, terms: PayTerms): PayTerms }> = {
+const choices: Record<string, { value: string; about: string; read(text: string, terms: PayTerms): PayTerms }> = {
   style: {
     value: 'fixed|float',
     about: 'a dividend tier whose minimum loss is not reached: fixed ignores it, float pays it proportionally',

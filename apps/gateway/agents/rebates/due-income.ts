@@ -69,7 +69,7 @@ async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: rea
       where merchant_code = ${merchantCode} and done_at is not null
         and day between ${plusDays(day, -DAYS_MENDED)}::date and ${plusDays(day, -1)}::date)
     select child.upline_id as "agentId", child.id as "downlineId", to_char(done.day, 'YYYY-MM-DD') as day, done.category,
-      done.turnover, ladder_said(child.id, done.category, done.day) as assigned, agent.type as "agentType",
+      done.turnover, assigned_ladder_rate(child.id, done.category, done.day) as assigned, agent.type as "agentType",
       child.type as "downlineType"
     from member child
     join member agent on agent.id = child.upline_id
@@ -96,7 +96,7 @@ async function withRates(db: Db, merchantCode: string, done: readonly Done[]): P
     ]),
   )
   const rates = await ladderRatesAt(db, merchantCode, [...places.values()])
-  const ownOf = new Map([...places.keys()].map((key, place) => [key, rates[place] ?? 0]))
+  const ownOf = new Map([...places.keys()].map((key, index) => [key, rates[index] ?? 0]))
   const company = new Map<string, OperatorRates>()
   for (const { day } of done) {
     if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))

@@ -28,18 +28,18 @@ export async function holdForLocked<One extends Income>(tx: Db, payments: readon
 }
 
 interface ReleasePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 /** Pays income held for agents whose accounts are unlocked again, one transaction per agent. */
-export async function releaseHeldIncome({ db, clock, news }: ReleasePorts): Promise<void> {
+export async function releaseHeldIncome({ db, clock, balances }: ReleasePorts): Promise<void> {
   await untilFewer(AGENTS_AT_ONCE, async () => {
     const { rows } = await sql<{ id: bigint }>`
       select distinct held.agent_id as id from agent_rebate_held held
       join member on member.id = held.agent_id and member.status = 'active'
       where held.released_at is null order by 1 limit ${AGENTS_AT_ONCE}`.execute(db)
     for (const { id } of rows) await inTransaction(db, (tx) => release(tx, id, clock.now()))
-    if (rows.length > 0) news.changed(rows.map(({ id }) => String(id)))
+    if (rows.length > 0) balances.changed(rows.map(({ id }) => String(id)))
     return rows.length
   })
 }

@@ -144,7 +144,7 @@ test('simultaneous gateways, one of them failing in the middle, pay each agent o
 
 test('income earned while an account is locked is held, and paid once when it is unlocked', async () => {
   const { db, clock } = gateway.ports
-  const ports = { db, clock, news: { changed: () => undefined } }
+  const ports = { db, clock, balances: { changed: () => undefined } }
   const has = (status: 'active' | 'disabled') =>
     db.updateTable('member').set({ status }).where('id', '=', agent.memberId).execute()
   await play(gateway, player, { category: 'RNG', staked: '10000.00' }, { category: 'ESPORTS', staked: '1000.00' })
@@ -164,7 +164,7 @@ test('income earned while an account is locked is held, and paid once when it is
 test('the nightly run pays the previous day and days that were missed', async () => {
   await play(gateway, player, { category: 'RNG', staked: '10000.00' })
   const clock = { now: () => new Date(gateway.ports.clock.now().getTime() + 86_400_000 * 2) }
-  const ports = { ...gateway.ports, clock, news: { changed: () => undefined } }
+  const ports = { ...gateway.ports, clock, balances: { changed: () => undefined } }
   await sql`
     insert into agent_rebate_run (merchant_code, day, done_at) values ('aurora', ${today}::date - 1, now())`.execute(
     gateway.ports.db,

@@ -11,7 +11,7 @@ import { postIncome } from './post-income.ts'
 import type { DuePayment } from './rules.ts'
 
 export interface IncomePorts extends Pick<AgentsPorts, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 export interface PayingDay extends IncomeDay {
@@ -38,7 +38,7 @@ export async function payIncomeOf(ports: IncomePorts, paying: PayingDay, atOnce 
 }
 
 /** Returns false when the day is done. */
-async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOnce: number): Promise<boolean> {
+async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, atOnce: number): Promise<boolean> {
   const { merchantCode, day } = paying
   const part = await inTransaction(db, async (tx) => {
     await lockPayingOf(tx, merchantCode)
@@ -58,7 +58,7 @@ async function payPart({ db, clock, news }: IncomePorts, paying: PayingDay, atOn
       .execute()
     return { paid, isLast }
   })
-  if (part && part.paid.length > 0) news.changed(part.paid.map(String))
+  if (part && part.paid.length > 0) balances.changed(part.paid.map(String))
   return part !== null && !part.isLast
 }
 
@@ -75,8 +75,8 @@ async function payAgents(tx: Db, paying: PayingDay & { at: Date }, agents: reado
   await markPaidFor(tx, due.marks)
   if (due.payments.length === 0) return []
   const ids = await storePayments(tx, paying, due.payments)
-  const paid = due.payments.flatMap((payment, place) => {
-    const id = ids[place]
+  const paid = due.payments.flatMap((payment, index) => {
+    const id = ids[index]
     return id !== undefined && payment.amount > 0n ? [{ ...payment, id }] : []
   })
   const mayCome = await holdForLocked(tx, paid, paying.at)
@@ -96,7 +96,7 @@ async function storePayments(
   const stored = await tx.insertInto('agent_rebate').values(rows).returning(['id', 'agent_id', 'category']).execute()
   const idOf = new Map(stored.map(({ id, agent_id: agentId, category }) => [`${agentId} ${category}`, id]))
   const ids = payments.map(({ agentId, category }) => idOf.get(`${agentId} ${category}`) ?? 0n)
-  const lines = payments.flatMap((payment, place) => payment.lines.map((line) => ({ ...line, id: ids[place] ?? 0n })))
+  const lines = payments.flatMap((payment, index) => payment.lines.map((line) => ({ ...line, id: ids[index] ?? 0n })))
   const column = <Key extends keyof (typeof lines)[number]>(key: Key) => lines.map((line) => line[key])
   await sql`
     insert into agent_rebate_line

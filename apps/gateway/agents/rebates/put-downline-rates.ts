@@ -81,12 +81,12 @@ function ratesChanged({ rates }: Input, { next, lowest, highest }: Room): RateCh
 }
 
 function seriesChanged({ series }: Input, room: Room): SeriesBounds[] {
-  return series.flatMap(({ groupCode, prizeModeId, series: wanted }) => {
+  return series.flatMap(({ groupCode, prizeModeId, series: expected }) => {
     const found = room.series.find((one) => one.groupCode === groupCode && prizeModeIds[one.prizeMode] === prizeModeId)
-    if (found?.series === wanted) return []
+    if (found?.series === expected) return []
     const { lowest, highest, step } = found ?? { lowest: 0, highest: 0, step: 1 }
-    const isOnStep = wanted === lowest || (highest - wanted) % step === 0
-    if (found && wanted >= lowest && wanted <= highest && isOnStep) return [{ ...found, series: wanted }]
+    const isOnStep = expected === lowest || (highest - expected) % step === 0
+    if (found && expected >= lowest && expected <= highest && isOnStep) return [{ ...found, series: expected }]
     throw refuse('series.out.of.range', { groupCode, prizeModeId, lowest, highest })
   })
 }

@@ -26,9 +26,9 @@ afterAll(() => gateway.stop())
 
 async function tree(): Promise<LineMember[]> {
   const people: LineMember[] = []
-  for (const [place, above] of ABOVE.entries()) {
+  for (const [index, above] of ABOVE.entries()) {
     const upline = above === null ? undefined : people[above]
-    people.push(await lineMember(gateway, '0.00', { type: place === 0 ? 2 : 1, ...(upline && { above: upline }) }))
+    people.push(await lineMember(gateway, '0.00', { type: index === 0 ? 2 : 1, ...(upline && { above: upline }) }))
   }
   return people
 }
@@ -36,12 +36,12 @@ async function tree(): Promise<LineMember[]> {
 const step = fc.oneof(
   fc.record({
     kind: fc.constant('set' as const),
-    who: fc.integer({ min: 1, max: 4 }),
+    memberIndex: fc.integer({ min: 1, max: 4 }),
     tenths: fc.integer({ min: 0, max: 9 }),
   }),
   fc.record({
     kind: fc.constant('move' as const),
-    who: fc.integer({ min: 3, max: 4 }),
+    memberIndex: fc.integer({ min: 3, max: 4 }),
     below: fc.integer({ min: 0, max: 2 }),
   }),
 )
@@ -55,16 +55,20 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 10 }), async (steps) => {
         const people = await tree()
-        const member = (place: number) => people[place] ?? people[0]!
+        const member = (index: number) => people[index] ?? people[0]!
         const above: (number | null)[] = [...ABOVE]
         for (const one of steps) {
           if (one.kind === 'move') {
-            await moveBelow(gateway, member(one.who).memberId, member(one.below).memberId)
-            above[one.who] = one.below
+            await moveBelow(gateway, member(one.memberIndex).memberId, member(one.below).memberId)
+            above[one.memberIndex] = one.below
           } else {
             const rates = [{ category: 'RNG' as const, rate: `0.${one.tenths}` }]
-            const memberId = String(member(one.who).memberId)
-            await gateway.call(putDownlineRates, { memberId, rates }, { token: member(above[one.who] ?? 0).token })
+            const memberId = String(member(one.memberIndex).memberId)
+            await gateway.call(
+              putDownlineRates,
+              { memberId, rates },
+              { token: member(above[one.memberIndex] ?? 0).token },
+            )
           }
           await expectLadder(people, above, top)
         }
@@ -80,10 +84,10 @@ async function expectLadder(people: readonly LineMember[], above: readonly (numb
     const day = await dayFromNow(gateway, days)
     const requested = { memberIds: people.map(({ memberId }) => memberId), merchantCode: 'aurora', day }
     const rates = await ladderRatesOn(gateway.ports.db, requested)
-    const rateOf = (place: number) => rates.get(people[place]?.memberId ?? 0n)?.RNG ?? -1
-    for (const [place, upline] of above.entries()) {
-      expect(rateOf(place)).toBeLessThanOrEqual(upline === null ? top : rateOf(upline))
-      expect(rateOf(place)).toBeGreaterThanOrEqual(0)
+    const rateOf = (index: number) => rates.get(people[index]?.memberId ?? 0n)?.RNG ?? -1
+    for (const [index, upline] of above.entries()) {
+      expect(rateOf(index)).toBeLessThanOrEqual(upline === null ? top : rateOf(upline))
+      expect(rateOf(index)).toBeGreaterThanOrEqual(0)
     }
   }
 }

@@ -66,8 +66,8 @@ test('the same call sets the lottery series, all or nothing', async () => {
   expect(await give(1960, '0.5')).toMatchObject({ code: 'series.out.of.range', details: { highest: 1950 } })
   expect(await roomFor(top, agent, 'LIVE')).toMatchObject({ next: null })
   expect(await give(1940, '0.9')).toMatchObject({ code: 'rebate.out.of.range' })
-  const given = await give(1940, '0.5')
-  const series = given.ok ? given.value.series : []
+  const input = await give(1940, '0.5')
+  const series = input.ok ? input.value.series : []
   expect(series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({ series: 1940 })
   const player = await below(agent, 0)
   const room = await gateway.call(getDownlineRates, { memberId: String(player.memberId) }, { token: agent.token })
@@ -96,16 +96,16 @@ test('an agent can see and set the rates of direct downlines only', async () => 
   const agent = await below(top)
   const player = await below(agent, 0)
   const stranger = await lineMember(gateway, '0.00', { type: 1 })
-  for (const [who, receiver] of [
+  for (const [member, receiver] of [
     [top, player],
     [stranger, player],
     [player, agent],
     [agent, agent],
     [agent, top],
   ] as const) {
-    expect(await setTo(who, receiver, '0.5')).toMatchObject({ code: 'function.not.available' })
+    expect(await setTo(member, receiver, '0.5')).toMatchObject({ code: 'function.not.available' })
     const requested = { memberId: String(receiver.memberId) }
-    expect(await gateway.call(getDownlineRates, requested, { token: who.token })).toMatchObject({
+    expect(await gateway.call(getDownlineRates, requested, { token: member.token })).toMatchObject({
       code: 'function.not.available',
     })
   }
@@ -146,6 +146,6 @@ test('a member moved below an upline with lower rates gets no more than these', 
   await moveBelow(gateway, player.memberId, poor.memberId)
   expect(await roomFor(poor, player)).toMatchObject({ next: '0.1', lowest: '0', highest: '0.1' })
   const { rows } = await sql<{ thousandths: number }>`
-    select ladder_said(${player.memberId}, 'RNG', 'infinity') as thousandths`.execute(gateway.ports.db)
+    select assigned_ladder_rate(${player.memberId}, 'RNG', 'infinity') as thousandths`.execute(gateway.ports.db)
   expect(rows[0]?.thousandths).toBe(800)
 })

@@ -42,7 +42,7 @@ test(
     const { db, clock } = gateway.ports
     const top = await lineMember(gateway, '1000.00', { type: 2 })
     const people: LineMember[] = []
-    for (let place = 0; place < BELOW; place++) {
+    for (let index = 0; index < BELOW; index++) {
       people.push(await lineMember(gateway, '100.00', { type: 1, above: top }))
     }
     const last = periodBefore('dividend', AURORA.zone, periodAt('dividend', AURORA.zone, Date.now()))

@@ -175,10 +175,10 @@ async function volumesOf(
 
 /** Returns the amounts credited to teams apart from winnings. */
 async function giftsOf(db: Db, { period }: Computing, held: readonly ContractInForce[]): Promise<Map<bigint, bigint>> {
-  const { rows } = await sql<{ contractId: bigint; given: bigint }>`
-    select contract_id as "contractId", given
+  const { rows } = await sql<{ contractId: bigint; granted: bigint }>`
+    select contract_id as "contractId", given as granted
     from contract_gifts(${columnsOf(held)}, ${period.day}::date, ${period.lastDay}::date)`.execute(db)
-  return new Map(rows.map(({ contractId, given }) => [contractId, given]))
+  return new Map(rows.map(({ contractId, granted }) => [contractId, granted]))
 }
 
 /** Returns the results of the previous period for these contracts. */

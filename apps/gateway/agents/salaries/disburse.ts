@@ -53,7 +53,7 @@ export async function disburse(
   if (outcome.kind === 'insufficient') {
     throw refuse('account.balance.not.enough', { balance: textOf(outcome.balance), currency: bill.currency })
   }
-  ports.news.changed(peopleOf(outcome.bill))
+  ports.balances.changed(peopleOf(outcome.bill))
   return received(db, outcome.bill)
 }
 

@@ -37,10 +37,10 @@ beforeAll(async () => {
   gateway = await startGateway()
   usual = await payTermsOf(gateway.ports.db, 'aurora')
 })
-afterEach(() => say({}))
+afterEach(() => setTerms({}))
 afterAll(() => gateway.stop())
 
-const say = (terms: Partial<PayTerms>) => putPayTerms(gateway.ports.db, 'aurora', { ...usual, ...terms })
+const setTerms = (terms: Partial<PayTerms>) => putPayTerms(gateway.ports.db, 'aurora', { ...usual, ...terms })
 const manila = (time: string) => new Date(`${time}+08:00`)
 
 interface Came {
@@ -52,9 +52,9 @@ interface Came {
 /** These players bet this volume in total, each at least `each`. */
 async function playAll(players: readonly bigint[], { volume, active, lost = '0.00' }: Came, each: string, at: Date) {
   const rest = unitsOf(volume) - unitsOf(each) * BigInt(active - 1)
-  for (const [place, player] of players.slice(0, active).entries()) {
-    const units = place === 0 ? rest : unitsOf(each)
-    const paid = place === 0 ? units - unitsOf(lost) : units
+  for (const [index, player] of players.slice(0, active).entries()) {
+    const units = index === 0 ? rest : unitsOf(each)
+    const paid = index === 0 ? units - unitsOf(lost) : units
     await play(gateway, player, { staked: textOf(units), paid: textOf(paid), at })
   }
 }
@@ -85,8 +85,8 @@ test('S1 to S5: daily salaries', async () => {
     ['800000.00', 25, '6000.00'],
   ]
   let sum = 0n
-  for (const [place, [volume, active, pay]] of days.entries()) {
-    const at = manila(`2026-01-0${place + 1}T15:00:00`)
+  for (const [index, [volume, active, pay]] of days.entries()) {
+    const at = manila(`2026-01-0${index + 1}T15:00:00`)
     await playAll(players, { volume, active }, '100.00', at)
     await settle('daily_salary', at)
     sum += unitsOf(pay)
@@ -105,8 +105,8 @@ test('H1 to H5: hourly salaries', async () => {
     ['75000.00', 6, '100.00'],
   ]
   let sum = 0n
-  for (const [place, [volume, active, pay]] of hours.entries()) {
-    const at = manila(`2026-01-10T1${place}:30:00`)
+  for (const [index, [volume, active, pay]] of hours.entries()) {
+    const at = manila(`2026-01-10T1${index}:30:00`)
     await playAll(players, { volume, active }, '20.00', at)
     await settle('hourly_salary', at)
     sum += unitsOf(pay)
@@ -165,7 +165,7 @@ test('D5: an agent keeps 108,700 of 200,000 after paying the downlines', { timeo
 })
 
 test('D6: an unpaid loss of the previous half-month is added, a win is deducted', async () => {
-  await say({ carryOver: 2 })
+  await setTerms({ carryOver: 2 })
   const [before, at] = [manila('2025-11-03T15:00:00'), manila('2025-11-20T15:00:00')]
   const halves = [
     { lost: '60000.00', pay: '48300.00' },
@@ -190,7 +190,7 @@ test('D7: if the loss of a tier is not reached, the floating style pays the prop
     ['float', manila('2025-12-03T15:00:00'), '1041.66'],
     ['fixed', manila('2025-12-20T15:00:00'), '1791.66'],
   ] as const) {
-    await say({ dividendStyle: style })
+    await setTerms({ dividendStyle: style })
     await playAll(players, { volume: '90000.00', active: 1, lost: '25000.00' }, '1000.00', at)
     await settle('dividend', at)
     expect(await balanceOf(gateway, top)).toBe(balance)

@@ -19,9 +19,9 @@ export async function expectedHouseWins(
   held: readonly ContractInForce[],
 ): Promise<Map<bigint, bigint>> {
   const edges = new Map(Object.entries(await validEdgesOf(db, merchant.code)))
-  const { rows } = await sql<{ downlineId: bigint; category: string; turnover: bigint; given: bigint }>`
+  const { rows } = await sql<{ downlineId: bigint; category: string; turnover: bigint; granted: bigint }>`
     select day.agent_id as "downlineId", day.category, sum(day.turnover)::bigint as turnover,
-      sum(day.rebate + day.commission + day.promotion + day.salary)::bigint as given
+      sum(day.rebate + day.commission + day.promotion + day.salary)::bigint as granted
     from team_day day
     where day.agent_id = any (${held.map(({ downlineId }) => downlineId)}::int8[])
       and day.day between ${period.day}::date and ${period.lastDay}::date
@@ -31,9 +31,9 @@ export async function expectedHouseWins(
         where held.downline_id = day.agent_id and contract_covers(held.category, day.category))
     group by day.agent_id, day.category`.execute(db)
   const wins = new Map<bigint, bigint>()
-  for (const { downlineId, category, turnover, given } of rows) {
+  for (const { downlineId, category, turnover, granted } of rows) {
     const expected = (turnover * BigInt(edges.get(category) ?? 0)) / WHOLE
-    wins.set(downlineId, (wins.get(downlineId) ?? 0n) + expected - given)
+    wins.set(downlineId, (wins.get(downlineId) ?? 0n) + expected - granted)
   }
   return wins
 }

@@ -68,7 +68,7 @@ test(
   async () => {
     const top = await agent(gateway, '1000.00', { type: 2 })
     const below: bigint[] = []
-    for (let place = 0; place < BILLS; place++) below.push(await agent(gateway, '0.00', { uplineId: top }))
+    for (let index = 0; index < BILLS; index++) below.push(await agent(gateway, '0.00', { uplineId: top }))
     const at = new Date('2026-01-05T12:00:00+08:00')
     for (const downline of below) {
       await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ place: 1, rate: 1 })] })

@@ -22,10 +22,10 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-afterEach(() => say({ needsApproval: false }))
+afterEach(() => setTerms({ needsApproval: false }))
 afterAll(() => gateway.stop())
 
-const say = async (terms: { needsApproval: boolean }) => {
+const setTerms = async (terms: { needsApproval: boolean }) => {
   const { db } = gateway.ports
   await putPayTerms(db, 'aurora', { ...(await payTermsOf(db, 'aurora')), ...terms })
 }
@@ -55,12 +55,12 @@ test('an hour that is rejected, and reopened after its day was paid, is paid onc
   const at = manila('2026-01-05T12:30:00')
   await play(gateway, top, { staked: '1000.00', at })
   await play(gateway, top, { staked: '500.00', at: manila('2026-01-05T13:30:00') })
-  await say({ needsApproval: true })
+  await setTerms({ needsApproval: true })
   await make('hourly_salary', at)
   const [hour] = await billsFor(gateway, top)
   if (!hour) throw new Error('the hour has no bill')
   await take(hour.id, 'reject')
-  await say({ needsApproval: false })
+  await setTerms({ needsApproval: false })
   await make('daily_salary', at)
   await take(hour.id, 'reopen')
   await take(hour.id, 'approve')

@@ -108,8 +108,8 @@ async function storeBill(tx: Db, contract: Party, hour: Hour & { gross: bigint; 
   const terms = await payTermsOf(tx, contract.merchant_code)
   const { termsId, place, gross, now } = hour
   const tiers = await tierRowsOf(tx, termsId)
-  const shown = (wanted: number) => {
-    const found = tiers.find(({ tier }) => tier.place === wanted)
+  const shown = (expected: number) => {
+    const found = tiers.find(({ tier }) => tier.place === expected)
     return found ? JSON.stringify(tierOf(found.row)) : null
   }
   const { rows } = await sql<{ id: bigint }>`

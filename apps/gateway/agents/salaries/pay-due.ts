@@ -15,7 +15,7 @@ const RETRIES = 7
 const BILLS_AT_ONCE = 100
 
 export interface PayPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 interface PayCursor {
@@ -55,7 +55,7 @@ async function billsDue(
 }
 
 /** Pays the whole rest of a bill, or stores the reason of failure and the time of the next attempt. */
-async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
+async function payByItself({ db, clock, balances }: Omit<PayPorts, 'log'>, id: bigint): Promise<BillRow | null> {
   const paid = await inTransaction(db, async (tx) => {
     const locked = await lockBill(tx, id)
     const at = clock.now()
@@ -66,7 +66,7 @@ async function payByItself({ db, clock, news }: Omit<PayPorts, 'log'>, id: bigin
     await waitForIt(tx, locked.bill, { at, hindrance })
     return null
   })
-  if (paid) news.changed(peopleOf(paid))
+  if (paid) balances.changed(peopleOf(paid))
   return paid
 }
 

@@ -13,7 +13,7 @@ import type { PeriodBefore } from './rules.ts'
 import type { Counted } from './shown-bill.ts'
 
 /** Cache lifetime in milliseconds, because counting a large team takes a while. */
-const KEPT_MS = 10 * 60_000
+const CACHE_MS = 10 * 60_000
 
 export interface HeldDividend {
   contractId: bigint
@@ -82,7 +82,7 @@ async function storedFigures(
   { contractId }: HeldDividend,
   { period, now }: Query,
 ): Promise<Figures | undefined> {
-  const since = new Date(now.getTime() - KEPT_MS)
+  const since = new Date(now.getTime() - CACHE_MS)
   const { rows } = await sql<Figures>`
     select betting, turnover, active_members, net, counted_at from agent_bill_running
     where contract_id = ${contractId} and period_from = ${period.from}::timestamptz

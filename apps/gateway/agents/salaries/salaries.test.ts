@@ -61,8 +61,8 @@ test('a day is paid at 03:00: the top agent by the merchant, each downline by it
     tiers: [tierOf({ place: 1, minVolume: '10000.00', rate: 0.3 })],
   })
   await settle(manila('2026-03-10T12:00:00'))
-  for (const [place, player] of players.entries()) {
-    await play(gateway, player, { staked: place === 0 ? '57000.00' : '1000.00', at: manila('2026-03-10T13:00:00') })
+  for (const [index, player] of players.entries()) {
+    await play(gateway, player, { staked: index === 0 ? '57000.00' : '1000.00', at: manila('2026-03-10T13:00:00') })
   }
   await play(gateway, players[0]!, { staked: '9000.00', at: manila('2026-03-11T00:00:00') })
 
@@ -221,7 +221,7 @@ test('a gateway that dies while paying has completed the earlier payments, and t
   let received = 0
   const dying = {
     ...ports,
-    news: {
+    balances: {
       changed: () => {
         if (++received === 2) throw new Error('the power is gone')
       },

@@ -78,21 +78,21 @@ test('a later void is deducted in the hour of the void, and the original hour st
 })
 
 test('a lottery bet counts when settled, is deducted when the settlement is reversed, and counts again when resettled', async () => {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   calm(bench.gateway)
   const slot = issueAt(bench.gateway)
-  await bench.placed(who, { slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
-  expect(await hoursOf(who.memberId)).toEqual([])
+  await bench.placed(member, { slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
+  expect(await hoursOf(member.memberId)).toEqual([])
   await bench.end(slot, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
   await bench.settle()
-  expect((await hoursOf(who.memberId)).map(([, ...rest]) => rest)).toEqual([['LOTT', 10, 10, 97.5]])
+  expect((await hoursOf(member.memberId)).map(([, ...rest]) => rest)).toEqual([['LOTT', 10, 10, 97.5]])
   bench.gateway.ports.clock.offsetMs += 3_600_000
   await bench.end(slot, { status: 'RESULT_REVERSED' })
   await bench.settle()
   bench.gateway.ports.clock.offsetMs += 3_600_000
   await bench.end(slot, { status: 'DRAWN', result: [5, 0, 0, 0, 1] })
   await bench.settle()
-  expect((await hoursOf(who.memberId)).map(([, ...rest]) => rest)).toEqual([
+  expect((await hoursOf(member.memberId)).map(([, ...rest]) => rest)).toEqual([
     ['LOTT', 10, 10, 97.5],
     ['LOTT', -10, -10, -97.5],
     ['LOTT', 10, 10, 0],

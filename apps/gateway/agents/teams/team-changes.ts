@@ -37,9 +37,9 @@ export async function countAllChanges(db: Db, counting: Counting = {}): Promise<
 
 /** Returns the number of counted events; null while another gateway is counting. */
 async function countSome(db: Db, { atOnce = CHANGES_PER_BATCH, now = new Date() }: Counting): Promise<number | null> {
-  const { rows } = await sql<{ counted: number | null }>`select fold_team_news(${atOnce}, ${now}) as counted`.execute(
-    db,
-  )
+  const { rows } = await sql<{
+    counted: number | null
+  }>`select count_team_changes(${atOnce}, ${now}) as counted`.execute(db)
   return rows[0]?.counted ?? null
 }
 

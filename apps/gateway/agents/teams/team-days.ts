@@ -24,8 +24,8 @@ export async function showTeamDays(
   const agentId = BigInt(agent.memberId)
   const span = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const [sumsOn, peopleOn] = await Promise.all([sumsByDay(db, agentId, span), peopleByDay(db, agentId, span)])
-  const days = Array.from({ length: daysIn(span) }, (_, place) => {
-    const day = plusDays(span.from, place)
+  const days = Array.from({ length: daysIn(span) }, (_, index) => {
+    const day = plusDays(span.from, index)
     const people = (kind: string) => Number(peopleOn.get(kind + day) ?? 0)
     return {
       day,

@@ -29,7 +29,7 @@ const FAR = { startDate: '2026-02-08', endDate: '2026-02-12', size: 0 }
 
 let gateway: TestGateway
 let games: { vendor: string; nodeId: bigint }[]
-const { say } = operatorOf(() => gateway)
+const { runCommand } = operatorOf(() => gateway)
 
 beforeAll(async () => {
   gateway = await startGateway()
@@ -37,10 +37,13 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const who = fc.nat({ max: PEOPLE - 1 })
+const memberIndex = fc.nat({ max: PEOPLE - 1 })
 const step = fc.nat({ max: STEPS })
 const anyEvent = fc.oneof(
-  { weight: 5, arbitrary: fc.record({ what: fc.constant('play' as const), who, step, game: fc.nat({ max: 2 }) }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ what: fc.constant('play' as const), memberIndex, step, game: fc.nat({ max: 2 }) }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -55,14 +58,17 @@ const anyEvent = fc.oneof(
     weight: 3,
     arbitrary: fc.record({
       what: fc.constant('cash' as const),
-      who,
+      memberIndex,
       step,
       code: fc.constantFrom(6101, 6201, 6202, 6104, 6207, 6111, 6114, 6214, 4205, 4104),
     }),
   },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('move' as const), who, below: who }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('type' as const), who, type: fc.constantFrom(0, 1, 40, 41) }) },
-  { weight: 1, arbitrary: fc.record({ what: fc.constant('sign in' as const), who, step }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('move' as const), memberIndex, below: memberIndex }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('type' as const), memberIndex, type: fc.constantFrom(0, 1, 40, 41) }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('sign in' as const), memberIndex, step }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('count' as const), atOnce: fc.constantFrom(1, 3, 50) }) },
   { weight: 1, arbitrary: fc.constant({ what: 'die while counting' as const }) },
   { weight: 1, arbitrary: fc.constant({ what: 'count twice at once' as const }) },
@@ -87,20 +93,24 @@ class History {
     const { db } = gateway.ports
     switch (event.what) {
       case 'play':
-        return this.#play(this.#of(event.who), games[event.game]!, at(event.step))
+        return this.#play(this.#of(event.memberIndex), games[event.game]!, at(event.step))
       case 'become':
         return this.#become(event.place, event.state, at(event.step))
       case 'cash':
-        return cash(this.#of(event.who), event.code, at(event.step))
+        return cash(this.#of(event.memberIndex), event.code, at(event.step))
       case 'move':
         // A member cannot be moved below itself.
-        return moveBelow(gateway, this.#of(event.who), this.#of(event.below)).catch(() => undefined)
+        return moveBelow(gateway, this.#of(event.memberIndex), this.#of(event.below)).catch(() => undefined)
       case 'type':
-        return void (await sql`update member set type = ${event.type} where id = ${this.#of(event.who)}`.execute(db))
+        return void (await sql`update member set type = ${event.type} where id = ${this.#of(event.memberIndex)}`.execute(
+          db,
+        ))
       case 'sign in':
         return void (await sql`
           insert into sign_in (member_id, at, method, ip, network, device, user_agent, known)
-          values (${this.#of(event.who)}, ${at(event.step)}, 'password', '', '', 'MOBILE', '', true)`.execute(db))
+          values (${this.#of(event.memberIndex)}, ${at(event.step)}, 'password', '', '', 'MOBILE', '', true)`.execute(
+          db,
+        ))
       case 'count':
         return countTeamChanges(db, { atOnce: event.atOnce })
       case 'count twice at once':
@@ -110,8 +120,8 @@ class History {
     }
   }
 
-  #of(place: number): bigint {
-    return this.#people[place] ?? 0n
+  #of(index: number): bigint {
+    return this.#people[index] ?? 0n
   }
 
   async #play(memberId: bigint, game: { vendor: string; nodeId: bigint }, beganAt: Date): Promise<void> {
@@ -122,8 +132,8 @@ class History {
     this.#played.push({ memberId, roundId })
   }
 
-  async #become(place: number, state: 'open' | 'closed' | 'voided', endedAt: Date): Promise<void> {
-    const played = this.#played[place]
+  async #become(index: number, state: 'open' | 'closed' | 'voided', endedAt: Date): Promise<void> {
+    const played = this.#played[index]
     if (!played) return
     const money = state === 'voided' ? { staked: 0n, paid: 0n } : { staked: 30_000n, paid: 30_000n }
     await gateway.ports.db
@@ -157,7 +167,7 @@ async function cash(memberId: bigint, code: number, moment: Date): Promise<void>
 /** Runs the counting and rolls it back. */
 async function dieWhileCounting(): Promise<void> {
   const died = inTransaction(gateway.ports.db, async (tx) => {
-    await sql`select fold_team_news(50, now())`.execute(tx)
+    await sql`select count_team_changes(50, now())`.execute(tx)
     throw new Error('killed')
   })
   await died.catch(() => undefined)
@@ -202,10 +212,10 @@ async function bettors(agentId: bigint): Promise<number> {
 test('the verification command reports correct sums as correct, and errors as problems', async () => {
   const { db } = gateway.ports
   await countAllChanges(db)
-  expect(await say('agents', 'verify')).toMatchObject({ code: 0, complaint: '' })
+  expect(await runCommand('agents', 'verify')).toMatchObject({ code: 0, complaint: '' })
   await sql`update team_day set betting = betting + 1 where (agent_id, day, category) in (
     select agent_id, day, category from team_day order by agent_id limit 1)`.execute(db)
-  const received = await say('agents', 'verify')
+  const received = await runCommand('agents', 'verify')
   expect(received.code).toBe(1)
   expect(received.complaint).toContain('sums: team of')
   await sql`update team_presence set members = members + 1 where kind = 'login'`.execute(db)

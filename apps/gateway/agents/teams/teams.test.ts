@@ -208,7 +208,7 @@ test('a downline list walks down the tree, finds accounts at any depth, and reac
 
 test('pages have twenty rows, and the next page begins after the last of them', async () => {
   const root = await lineMember(gateway, '0.00', { type: 2 })
-  for (let place = 0; place < 22; place++) await makeTestMember(gateway, '0.00', { uplineId: root.memberId })
+  for (let index = 0; index < 22; index++) await makeTestMember(gateway, '0.00', { uplineId: root.memberId })
   const first = await profitOf(root)
   const second = await profitOf(root, { after: first.next ?? '' })
   expect([first.rows.length, second.rows.length, second.next]).toEqual([20, 2, null])

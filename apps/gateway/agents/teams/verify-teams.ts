@@ -77,7 +77,7 @@ const DAYS = sql`
     union all
     ${forAllAbove(
       sql`select member_id, day, category, ${amounts((name) => `sum(${name}) as ${name}`)} from (
-        select member_id, day, category, ${amounts((name) => name)} from team_news
+        select member_id, day, category, ${amounts((name) => name)} from team_change
         union all
         select member_id, day, category, ${amounts((name) => `-${name}`)} from member_day) told
         group by member_id, day, category`,
@@ -96,7 +96,7 @@ const HOURS = sql`
       part * turnover, part * paid
     from (
       select member_id, settled_at, category, 1 as part, betting as staked, turnover, winning as paid
-      from team_news where settled_at is not null
+      from team_change where settled_at is not null
       union all
       select member_id, closed_at, category, -1, staked, valid, paid
       from game_round where state = 'closed'
@@ -134,7 +134,7 @@ const PRESENCES = sql`
     (select member_id, day from member_presence where kind = 'bet' except (${BET_DAYS}))
     union all
     ((${BET_DAYS}) except select member_id, day from member_presence where kind = 'bet')) lost
-  where not exists (select from team_presence_news news where (news.member_id, news.day) = (lost.member_id, lost.day))`
+  where not exists (select from team_presence_change news where (news.member_id, news.day) = (lost.member_id, lost.day))`
 
 const SIZES = sql`
   select format('size: team of %s', agent_id) as problem
@@ -147,8 +147,8 @@ const SIZES = sql`
   select format('size: member %s', id) from member
   left join team_member kept on kept.member_id = member.id
   where is_in_teams(type) <> coalesce(kept.is_counted, false)
-    and not exists (select from team_presence_news news where news.member_id = member.id)
-    and not exists (select from team_news news where news.member_id = member.id)`
+    and not exists (select from team_presence_change news where news.member_id = member.id)
+    and not exists (select from team_change news where news.member_id = member.id)`
 
 /** Stakes of open rounds are counted when the rounds end. */
 const BALANCES = sql`
@@ -157,6 +157,6 @@ const BALANCES = sql`
     select member_id, sum(balance) as units from account where kind = 'member' and wallet_type in (2, 4) group by member_id
   ) held on held.member_id = kept.member_id
   where kept.balance <> coalesce(held.units, 0)
-    and not exists (select from team_news news where news.member_id = kept.member_id)
-    and not exists (select from team_presence_news news where news.member_id = kept.member_id)
+    and not exists (select from team_change news where news.member_id = kept.member_id)
+    and not exists (select from team_presence_change news where news.member_id = kept.member_id)
     and not exists (select from game_round where member_id = kept.member_id and state = 'open')`

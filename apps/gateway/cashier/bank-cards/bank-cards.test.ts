@@ -12,11 +12,11 @@ const bench = payoutBench()
 
 test('a card belongs to one member, in the member’s name, and can be removed when no payment to it is pending', async () => {
   await bench.choose(FREE)
-  const who = await withdrawer(bench.gateway, '800.00')
+  const member = await withdrawer(bench.gateway, '800.00')
   const add = (card: object, key: string = randomUUID()) => {
     const usualCard = { bankCode: 'RIVERSIDE', cardNumber: numberEnding('55'), paymentPassword: PIN }
     const headers = { [header.idempotencyKey]: key }
-    return bench.gateway.call(addBankCard, { ...usualCard, ...card }, { ...who, headers })
+    return bench.gateway.call(addBankCard, { ...usualCard, ...card }, { ...member, headers })
   }
   const number = numberEnding('1234')
   expect(await add({ bankCode: 'NOWHERE' })).toMatchObject({ code: 'bank.not.found' })
@@ -43,24 +43,24 @@ test('a card belongs to one member, in the member’s name, and can be removed w
 
   for (const _ of [1, 2, 3]) expect(await add({})).toMatchObject({ ok: true })
   expect(await add({})).toMatchObject({ code: 'bank.card.too.many', details: { limit: 5 } })
-  const listed = await bench.gateway.call(listBankCards, {}, who)
+  const listed = await bench.gateway.call(listBankCards, {}, member)
   if (!listed.ok) throw new Error(listed.code)
   expect(listed.value.cards[1]).toMatchObject({ cardNumber: '****1234', cardHolder: 'Ana Reyes', coolingUntil: null })
   expect(JSON.stringify(listed.value)).not.toContain(number)
   const stored = await bench.gateway.ports.db
     .selectFrom('bank_card')
     .selectAll()
-    .where('member_id', '=', who.memberId)
+    .where('member_id', '=', member.memberId)
     .execute()
   expect(stored.some(({ number_sealed: sealed }) => sealed.includes(number))).toBe(false)
 
-  const transactionId = await bench.requested(who, '100.00')
-  const remove = (bankCardId: string, by = who) =>
+  const transactionId = await bench.requested(member, '100.00')
+  const remove = (bankCardId: string, by = member) =>
     bench.gateway.call(removeBankCard, { bankCardId, paymentPassword: PIN }, by)
-  expect(await remove(who.bankCardId, other)).toMatchObject({ code: 'bank.card.not.found' })
-  expect(await remove(who.bankCardId)).toMatchObject({ code: 'bank.card.in.use' })
-  await bench.gateway.call(cancelWithdrawal, { transactionId }, who)
-  expect(await remove(who.bankCardId)).toMatchObject({ ok: true })
-  expect(await remove(who.bankCardId)).toMatchObject({ code: 'bank.card.not.found' })
-  expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({ code: 'bank.card.not.found' })
+  expect(await remove(member.bankCardId, other)).toMatchObject({ code: 'bank.card.not.found' })
+  expect(await remove(member.bankCardId)).toMatchObject({ code: 'bank.card.in.use' })
+  await bench.gateway.call(cancelWithdrawal, { transactionId }, member)
+  expect(await remove(member.bankCardId)).toMatchObject({ ok: true })
+  expect(await remove(member.bankCardId)).toMatchObject({ code: 'bank.card.not.found' })
+  expect(await askFor(bench.gateway, member, '100.00')).toMatchObject({ code: 'bank.card.not.found' })
 })

@@ -23,8 +23,8 @@ test.each([
 test('one wrong digit, or two swapped neighbours, are detected', () => {
   const right = '5500000000000004'
   expect(hasCheckDigit(right)).toBe(true)
-  for (let place = 0; place < right.length; place++) {
-    const wrong = [...right].map((digit, at) => (at === place ? String((Number(digit) + 1) % 10) : digit)).join('')
+  for (let index = 0; index < right.length; index++) {
+    const wrong = [...right].map((digit, at) => (at === index ? String((Number(digit) + 1) % 10) : digit)).join('')
     expect(hasCheckDigit(wrong)).toBe(false)
   }
   expect(hasCheckDigit('5050000000000004')).toBe(false)

@@ -23,8 +23,8 @@ export function readCardNumber(
 
 /** Luhn formula (ISO/IEC 7812): every second digit from the right counts twice. */
 export function hasCheckDigit(digits: string): boolean {
-  const fromTheRight = Array.from({ length: digits.length }, (_, place) => Number(digits.at(-1 - place)))
-  const worths = fromTheRight.map((digit, place) => digit * (place % 2 === 0 ? 1 : 2))
+  const fromTheRight = Array.from({ length: digits.length }, (_, index) => Number(digits.at(-1 - index)))
+  const worths = fromTheRight.map((digit, index) => digit * (index % 2 === 0 ? 1 : 2))
   return worths.reduce((sum, worth) => sum + (worth > 9 ? worth - 9 : worth), 0) % 10 === 0
 }
 

@@ -52,7 +52,7 @@ export async function changeDeposit(
           depositId,
           from: error.from,
           to: error.to,
-          who: by.who,
+          actor: by.actor,
           reason: by.reason,
         },
         'illegal deposit state transition',

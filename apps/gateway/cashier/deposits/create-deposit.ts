@@ -127,7 +127,7 @@ async function begin(tx: Db, input: Input, by: Beginning): Promise<Deposit> {
     .returningAll()
     .executeTakeFirstOrThrow()
   const waiting = { id: begun.id, from: 'CREATED', to: 'WAITING_PAYMENT' } as const
-  return isByHand ? move(tx, depositStates, waiting, { now, who: 'gateway' }) : begun
+  return isByHand ? move(tx, depositStates, waiting, { now, actor: 'gateway' }) : begun
 }
 
 /** Columns copied from the channel as it is now: later changes of the channel affect later deposits only. */

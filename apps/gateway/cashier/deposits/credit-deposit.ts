@@ -57,8 +57,8 @@ export async function creditDeposit(
   await pay(tx, done, { key, code: transactionCode.deposit, from: 'clearing', amount: arrived, at: step.now })
   const returned = { key: `${key}:fee`, code: transactionCode.depositReimbursement, from: 'house' } as const
   await pay(tx, done, { ...returned, amount: reimbursement, at: step.now })
-  const given = { key: `${key}:bonus`, code: transactionCode.promotionBonus, from: 'bonus' } as const
-  await pay(tx, done, { ...given, amount: bonus ?? 0n, at: step.now })
+  const promotionBonus = { key: `${key}:bonus`, code: transactionCode.promotionBonus, from: 'bonus' } as const
+  await pay(tx, done, { ...promotionBonus, amount: bonus ?? 0n, at: step.now })
   await requireFor(tx, done, { key, memberId, merchantCode, at: step.now })
   return done
 }

@@ -81,14 +81,14 @@ test('the record lists deposits of its days by state, with totals, also as a fil
   const member = await signedIn(gateway)
   const paid = await begin(gateway, member, { channelId: 'pouch', amount: '100' })
   const open = await begin(gateway, member, { channelId: 'pouch', amount: '250' })
-  const news = {
+  const notification = {
     reference: paid.transactionId,
     paymentId: 'record-1',
     state: 'paid',
     amount: '100',
     currency: 'PHP',
   } as const
-  expect(await notify(gateway, auroraKey(gateway), { noticeId: 'record-1-paid', ...news })).toBe('ok')
+  expect(await notify(gateway, auroraKey(gateway), { noticeId: 'record-1-paid', ...notification })).toBe('ok')
   const listed = await gateway.call(listDeposits, { range: 'today' }, member)
   expect(listed).toMatchObject({
     value: {

@@ -33,9 +33,9 @@ const row = ({ transactionId }: Deposit) =>
     .where('transaction_id', '=', transactionId)
     .executeTakeFirstOrThrow()
 
-function sendNotice({ transactionId: reference }: Deposit, news: Partial<PaymentNotification>) {
+function sendNotice({ transactionId: reference }: Deposit, notification: Partial<PaymentNotification>) {
   const usual = { reference, paymentId: randomUUID(), state: 'paid', amount: '100', currency: 'PHP' } as const
-  return notify(gateway, auroraKey(gateway), { noticeId: randomUUID(), ...usual, ...news })
+  return notify(gateway, auroraKey(gateway), { noticeId: randomUUID(), ...usual, ...notification })
 }
 
 test('a late payment is credited, even if another member’s open transfer now has the same cents', async () => {
@@ -75,14 +75,14 @@ test('illegal requests are logged, and cannot flood the log', async () => {
   expect(rows).toEqual([{ count: 20n }])
   // Steps of other actors are logged nevertheless.
   const { id, state } = await row(deposit)
-  const step = { now: new Date(), who: 'provider' }
+  const step = { now: new Date(), actor: 'provider' }
   await noteRefused(gateway.ports.db, depositStates, { id, from: state, to: 'FAILED' }, step)
   const last = gateway.ports.db
     .selectFrom('deposit_step')
-    .select('who')
+    .select('actor')
     .where('deposit_id', '=', id)
     .orderBy('id', 'desc')
-  expect(await last.executeTakeFirst()).toEqual({ who: 'provider' })
+  expect(await last.executeTakeFirst()).toEqual({ actor: 'provider' })
 })
 
 test('reporting a payment repeatedly does not poll the provider again', async () => {

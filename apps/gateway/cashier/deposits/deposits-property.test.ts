@@ -57,8 +57,8 @@ async function act({
   cancels,
   saysPaid,
 }: Act): Promise<{ deposit: Deposit; paid: string | null } | null> {
-  const wanted = channelId === 'bank' ? amount + 400 : amount
-  const begun = await gateway.call(createDeposit, { channelId, amount: String(wanted) }, member)
+  const expected = channelId === 'bank' ? amount + 400 : amount
+  const begun = await gateway.call(createDeposit, { channelId, amount: String(expected) }, member)
   // A fault made the provider refuse: no payable deposit was created.
   if (!begun.ok) return null
   const { transactionId, toPay } = begun.value

@@ -171,11 +171,11 @@ test('a cancelled deposit can still be paid; a paid one cannot be cancelled', as
   const refused = await gateway.ports.db
     .selectFrom('deposit_step')
     .innerJoin('deposit', 'deposit.id', 'deposit_step.deposit_id')
-    .select(['from_state', 'to_state', 'who'])
+    .select(['from_state', 'to_state', 'actor'])
     .where('transaction_id', '=', begun.transactionId)
     .where('refused', '=', true)
     .execute()
-  expect(refused).toEqual([{ from_state: 'SUCCESS', to_state: 'CANCELLED', who: 'member' }])
+  expect(refused).toEqual([{ from_state: 'SUCCESS', to_state: 'CANCELLED', actor: 'member' }])
 })
 
 test('a deposit cancelled while it is paid ends as paid, in either order', async () => {

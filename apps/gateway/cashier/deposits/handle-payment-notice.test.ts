@@ -33,7 +33,7 @@ afterAll(async () => {
 
 interface Waiting {
   deposit: Deposit
-  news(changes?: Partial<PaymentNotice>): PaymentNotice
+  notification(changes?: Partial<PaymentNotice>): PaymentNotice
 }
 
 async function waiting(): Promise<Waiting> {
@@ -47,7 +47,7 @@ async function waiting(): Promise<Waiting> {
     currency: 'PHP',
     confirmations: 0,
   } as const
-  return { deposit, news: (changes) => ({ noticeId: randomUUID(), ...received, ...changes }) }
+  return { deposit, notification: (changes) => ({ noticeId: randomUUID(), ...received, ...changes }) }
 }
 
 const stateOf = async ({ deposit }: Waiting) => (await deposited(gateway, member, deposit.transactionId)).state
@@ -57,8 +57,8 @@ const sendNotice = (notice: Partial<PaymentNotice>, headers?: Record<string, str
 
 test('a repeated notification, also two simultaneous ones, credits once', async () => {
   const one = await waiting()
-  const notice = one.news()
-  expect(await Promise.all([sendNotice(notice), sendNotice(notice), sendNotice(one.news())])).toEqual([
+  const notice = one.notification()
+  expect(await Promise.all([sendNotice(notice), sendNotice(notice), sendNotice(one.notification())])).toEqual([
     'ok',
     'ok',
     'ok',
@@ -90,7 +90,7 @@ test.each([
   ],
 ])('a notification with %s changes nothing', async (_, key, headers, code) => {
   const one = await waiting()
-  expect(await notify(gateway, key(), one.news(), headers as Record<string, string>)).toBe(code)
+  expect(await notify(gateway, key(), one.notification(), headers as Record<string, string>)).toBe(code)
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
@@ -104,13 +104,13 @@ test.each([
   [{ reference: 'DNOBODYKNOWS' }, 'payment.not.found'],
 ] as const)('a notification of %j is refused', async (changes, code) => {
   const one = await waiting()
-  expect(await sendNotice(one.news(changes))).toBe(code)
+  expect(await sendNotice(one.notification(changes))).toBe(code)
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
 test('other content under the same notification id is refused', async () => {
   const one = await waiting()
-  const notice = one.news({ state: 'pending', amount: null })
+  const notice = one.notification({ state: 'pending', amount: null })
   expect(await sendNotice(notice)).toBe('ok')
   expect(await sendNotice({ ...notice, state: 'paid', amount: '100' })).toBe('payment.notice.conflict')
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['PROCESSING', '0.00'])
@@ -124,14 +124,14 @@ test('reports in any order have the same result: outdated ones change nothing', 
     { state: 'pending', amount: null },
     { state: 'waiting', amount: null },
   ] as const) {
-    expect(await sendNotice(one.news(news))).toBe('ok')
+    expect(await sendNotice(one.notification(news))).toBe('ok')
   }
   expect([await stateOf(one), await balanceOf(one)]).toEqual(['SUCCESS', '100.00'])
 })
 
 test('the provider’s reason of a refusal is a code for operators: the member sees no unedited reason', async () => {
   const one = await waiting()
-  await sendNotice(one.news({ state: 'failed', amount: null }))
+  await sendNotice(one.notification({ state: 'failed', amount: null }))
   const { state, steps } = await deposited(gateway, member, one.deposit.transactionId)
   expect(state).toBe('FAILED')
   expect(steps.map(({ reason }) => reason)).toEqual(['', '', ''])
@@ -139,9 +139,9 @@ test('the provider’s reason of a refusal is a code for operators: the member s
 
 test('a report that contradicts a credited deposit is refused and logged', async () => {
   const one = await waiting()
-  await sendNotice(one.news())
-  expect(await sendNotice(one.news({ state: 'failed', amount: null }))).toBe('ILLEGAL_STATE')
-  expect(await sendNotice(one.news({ paymentId: randomUUID() }))).toBe('ILLEGAL_STATE')
+  await sendNotice(one.notification())
+  expect(await sendNotice(one.notification({ state: 'failed', amount: null }))).toBe('ILLEGAL_STATE')
+  expect(await sendNotice(one.notification({ paymentId: randomUUID() }))).toBe('ILLEGAL_STATE')
   expect(await balanceOf(one)).toBe('100.00')
   const steps = await gateway.ports.db
     .selectFrom('deposit_step')
@@ -157,14 +157,14 @@ test('a report that contradicts a credited deposit is refused and logged', async
 test('a payment credited for one deposit is credited for no other', async () => {
   const [one, other] = [await waiting(), await waiting()]
   const paymentId = randomUUID()
-  expect(await sendNotice(one.news({ paymentId }))).toBe('ok')
-  expect(await sendNotice(other.news({ paymentId }))).toBe('ILLEGAL_STATE')
+  expect(await sendNotice(one.notification({ paymentId }))).toBe('ok')
+  expect(await sendNotice(other.notification({ paymentId }))).toBe('ILLEGAL_STATE')
   expect([await stateOf(other), await balanceOf(other)]).toEqual(['WAITING_PAYMENT', '0.00'])
 })
 
 test('the database refuses other transitions and changes of credited amounts', async () => {
   const one = await waiting()
-  await sendNotice(one.news())
+  await sendNotice(one.notification())
   const change = (values: object) =>
     gateway.ports.db
       .updateTable('deposit')
@@ -180,7 +180,7 @@ test('the member’s open page receives the progress of the deposit', async () =
   const one = await waiting()
   const reader = new LiveReader(gateway, { token: member.token })
   await reader.opened
-  await sendNotice(one.news())
+  await sendNotice(one.notification())
   const credited = { state: 'SUCCESS', amount: '100.00' }
   await expect
     .poll(() => reader.named('deposit'))

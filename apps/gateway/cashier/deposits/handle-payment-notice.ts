@@ -15,7 +15,7 @@ import { handlePaymentNotification, notificationRefusal } from './handle-payment
 import { isOfAnother, noteTrouble } from './trouble.ts'
 
 const refuse = refusalsOf(notifyPayment)
-const PROVIDER = { who: 'provider' }
+const PROVIDER = { actor: 'provider' }
 
 /** Handles a provider's notification: each has its effect once, in the transaction that stores it. */
 export async function handlePaymentNotice(
@@ -23,14 +23,14 @@ export async function handlePaymentNotice(
   by: NamedProvider,
   notice: PaymentNotice,
 ): Promise<void> {
-  const { noticeId, ...news } = notice
-  const deposit = await depositOf(ports.db, by, news.reference)
-  const refusal = notificationRefusal(deposit, news)
+  const { noticeId, ...notification } = notice
+  const deposit = await depositOf(ports.db, by, notification.reference)
+  const refusal = notificationRefusal(deposit, notification)
   if (refusal) return refuseNotification(ports, deposit, refusal)
   try {
     await changeDeposit(ports, deposit.id, PROVIDER, async (tx, locked, step) => {
-      const isNew = await storeNotice(tx, by, { noticeId, content: JSON.stringify(news), at: step.now })
-      return isNew ? handlePaymentNotification(tx, locked, news, step) : locked
+      const isNew = await storeNotice(tx, by, { noticeId, content: JSON.stringify(notification), at: step.now })
+      return isNew ? handlePaymentNotification(tx, locked, notification, step) : locked
     })
   } catch (error) {
     if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })

@@ -23,37 +23,42 @@ export type NotificationRefusal = 'payment.currency.mismatch' | 'payment.amount.
 export async function handlePaymentNotification(
   tx: Db,
   deposit: Deposit,
-  news: PaymentNotification,
+  notification: PaymentNotification,
   step: Step,
 ): Promise<Deposit> {
-  switch (news.state) {
+  switch (notification.state) {
     case 'waiting':
       return deposit
     case 'pending':
     case 'confirming':
-      return isUnderWay(deposit) ? continueDeposit(tx, deposit, news, step) : deposit
+      return isUnderWay(deposit) ? continueDeposit(tx, deposit, notification, step) : deposit
     case 'paid':
-      return paid(tx, deposit, news, step)
+      return paid(tx, deposit, notification, step)
     case 'reversed':
-      return reversed(tx, deposit, news, step)
+      return reversed(tx, deposit, notification, step)
     default:
-      return notPaid(tx, deposit, news, step)
+      return notPaid(tx, deposit, notification, step)
   }
 }
 
 /** Returns why the report cannot be true of the deposit, or null. */
-export function notificationRefusal(deposit: Deposit, news: PaymentNotification): NotificationRefusal | null {
-  if (news.currency !== deposit.pay_currency) return 'payment.currency.mismatch'
-  if (news.state !== 'paid') return null
-  const units = news.amount === null ? 0n : unitsOf(news.amount)
+export function notificationRefusal(deposit: Deposit, notification: PaymentNotification): NotificationRefusal | null {
+  if (notification.currency !== deposit.pay_currency) return 'payment.currency.mismatch'
+  if (notification.state !== 'paid') return null
+  const units = notification.amount === null ? 0n : unitsOf(notification.amount)
   return isPayable(units, deposit) && isBelievable(worthOf(units, deposit)) ? null : 'payment.amount.invalid'
 }
 
 const isUnderWay = ({ state }: Deposit) => isOpen(state)
 
-async function continueDeposit(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
-  const confirmations = Math.max(deposit.confirmations, news.confirmations)
-  const change = { provider_ref: news.paymentId, confirmations }
+async function continueDeposit(
+  tx: Db,
+  deposit: Deposit,
+  notification: PaymentNotification,
+  step: Step,
+): Promise<Deposit> {
+  const confirmations = Math.max(deposit.confirmations, notification.confirmations)
+  const change = { provider_ref: notification.paymentId, confirmations }
   const { id, state: from } = deposit
   if (from !== 'PROCESSING') return walk(tx, depositStates, { id, from, to: 'PROCESSING' }, { ...step, change })
   if (confirmations === deposit.confirmations) return deposit
@@ -61,8 +66,8 @@ async function continueDeposit(tx: Db, deposit: Deposit, news: PaymentNotificati
 }
 
 /** One payment is credited once; a second payment for the same deposit is illegal. */
-async function paid(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
-  const { paymentId, amount } = news
+async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
+  const { paymentId, amount } = notification
   if (deposit.state === 'SUCCESS') {
     const isSame = deposit.provider_ref === paymentId && deposit.paid === unitsOf(amount ?? '0')
     // An operator who found the payment credited it before the provider's report.
@@ -70,16 +75,16 @@ async function paid(tx: Db, deposit: Deposit, news: PaymentNotification, step: S
     throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'SUCCESS' })
   }
   const units = unitsOf(amount ?? '0')
-  if (isOverpaid(units, deposit.pay_amount)) return holdOverpaid(tx, deposit, news, step)
+  if (isOverpaid(units, deposit.pay_amount)) return holdOverpaid(tx, deposit, notification, step)
   return creditDeposit(tx, deposit, { paid: units, providerRef: paymentId }, step)
 }
 
 /** Leaves the deposit in PROCESSING and on the operators' list; the refused step to SUCCESS keeps the reported amount. */
-async function holdOverpaid(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
+async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
   if (deposit.trouble === 'overpaid' && isInTrouble(deposit)) return deposit
   const { id, state: from } = deposit
   if (from !== 'PROCESSING') await walk(tx, depositStates, { id, from, to: 'PROCESSING' }, step)
-  const reason = `overpaid: ${news.amount ?? ''} ${news.currency}, payment ${news.paymentId}`
+  const reason = `overpaid: ${notification.amount ?? ''} ${notification.currency}, payment ${notification.paymentId}`
   await noteRefused(tx, depositStates, { id, from: 'PROCESSING', to: 'SUCCESS' }, { ...step, reason })
   await noteTrouble(tx, deposit, 'overpaid', step.now)
   return tx
@@ -97,9 +102,9 @@ export const BY_HAND = 'by-hand:'
  * A credited amount stays until an operator has decided, because it may have been played. An uncredited deposit counts
  * as not paid.
  */
-async function reversed(tx: Db, deposit: Deposit, news: PaymentNotification, step: Step): Promise<Deposit> {
-  if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, news, step)
-  const isSame = deposit.provider_ref === news.paymentId || deposit.provider_ref?.startsWith(BY_HAND)
+async function reversed(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
+  if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, notification, step)
+  const isSame = deposit.provider_ref === notification.paymentId || deposit.provider_ref?.startsWith(BY_HAND)
   if (!isSame) throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'FAILED' })
   await noteTrouble(tx, deposit, 'reversed', step.now)
   return lockedDeposit(tx, deposit.id)

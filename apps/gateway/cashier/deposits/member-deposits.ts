@@ -12,7 +12,7 @@ import type { Db } from '../../kit/db.ts'
 
 // All deposit calls have these two refusals.
 const refuse = refusalsOf(cancelEndpoint)
-const MEMBER = { who: 'member' }
+const MEMBER = { actor: 'member' }
 
 /** Returns a deposit of the member; deposits of others count as missing. */
 export async function ownDeposit(db: Db, { memberId }: SignedIn, transactionId: string): Promise<Deposit> {

@@ -17,7 +17,7 @@ export interface LookPorts extends DepositPorts {
   providers: Providers
 }
 
-const GATEWAY = { who: 'gateway' }
+const GATEWAY = { actor: 'gateway' }
 
 /** Advances a deposit as far as possible for now. The caller holds its lease. */
 export async function pollDeposit(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
@@ -49,7 +49,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   if (opened.kind === 'unknown') return again(ports, deposit, opened.problem)
   const { pay } = opened.value
   const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), looks: 1 }
-  return changeDeposit(ports, deposit.id, { who: 'provider' }, async (tx, locked, step) =>
+  return changeDeposit(ports, deposit.id, { actor: 'provider' }, async (tx, locked, step) =>
     // Another actor was faster: the member cancelled it, or another gateway opened it.
     locked.state === 'CREATED'
       ? move(tx, depositStates, { id: locked.id, from: locked.state, to: 'WAITING_PAYMENT' }, { ...step, change })
@@ -65,12 +65,14 @@ async function askFor(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   return again(ports, deposit, reported.kind === 'refused' ? reported.code : reported.problem)
 }
 
-async function receive(ports: LookPorts, deposit: Deposit, news: PaymentNotification): Promise<Deposit> {
+async function receive(ports: LookPorts, deposit: Deposit, notification: PaymentNotification): Promise<Deposit> {
   const refusal =
-    news.reference === deposit.transaction_id ? notificationRefusal(deposit, news) : 'payment.reference.conflict'
+    notification.reference === deposit.transaction_id
+      ? notificationRefusal(deposit, notification)
+      : 'payment.reference.conflict'
   if (refusal) return again(ports, deposit, refusal)
-  const received = await changeDeposit(ports, deposit.id, { who: 'provider' }, (tx, locked, step) =>
-    handlePaymentNotification(tx, locked, news, step),
+  const received = await changeDeposit(ports, deposit.id, { actor: 'provider' }, (tx, locked, step) =>
+    handlePaymentNotification(tx, locked, notification, step),
   ).catch((error: unknown) => park(ports, deposit, error))
   return received.state === deposit.state ? again(ports, received, '') : received
 }

@@ -79,8 +79,8 @@ test.each([
   ['99.99', half, '0.00'],
   ['1000', half, '300.00'],
   ['500', { ...half, kind: 'fixed', amount: unitsOf('88') } as const, '88.00'],
-])('whether a deposit of %s earns its bonus', (credited, bonus, given) => {
-  expect(textOf(bonusFor(unitsOf(credited), bonus, 'PHP'))).toBe(given)
+])('whether a deposit of %s earns its bonus', (credited, bonus, input) => {
+  expect(textOf(bonusFor(unitsOf(credited), bonus, 'PHP'))).toBe(input)
 })
 
 test.each([

@@ -58,13 +58,13 @@ const MACHINES: readonly string[] = ['provider', 'gateway']
 async function stepsOf(db: Db, { id, created_at: createdAt }: Deposit): Promise<Shown['steps']> {
   const rows = await db
     .selectFrom('deposit_step')
-    .select(['to_state', 'at', 'who', 'reason'])
+    .select(['to_state', 'at', 'actor', 'reason'])
     .where('deposit_id', '=', id)
     .where('refused', '=', false)
     .orderBy('id')
     .execute()
-  const steps = rows.map(({ to_state: state, at, who, reason }) => {
-    return { state, at: at.toISOString(), reason: MACHINES.includes(who) ? '' : reason }
+  const steps = rows.map(({ to_state: state, at, actor, reason }) => {
+    return { state, at: at.toISOString(), reason: MACHINES.includes(actor) ? '' : reason }
   })
   return [{ state: 'CREATED', at: createdAt.toISOString(), reason: '' }, ...steps]
 }

@@ -219,7 +219,7 @@ test('a locked account receives nothing, and is not offered as receiver', async 
 })
 
 test('an agent searches downlines by account prefix, twenty per page', async () => {
-  const [first, ...others] = Array.from({ length: 22 }, (_, place) => `finch${String(place).padStart(3, '0')}`)
+  const [first, ...others] = Array.from({ length: 22 }, (_, index) => `finch${String(index).padStart(3, '0')}`)
   for (const account of [first!, ...others]) {
     await makeTestMember(gateway, '0.00', { account, uplineId: agent.memberId })
   }

@@ -70,7 +70,7 @@ function problemOf(payee: Member | null, { payer, amount, terms, currency, isRep
 
 /** Line numbers start at 1. */
 export const problemsOf = (lines: readonly Pick<ReadLine, 'problem'>[]): RefusedLine[] =>
-  lines.flatMap(({ problem }, place) => (problem === null ? [] : [{ line: place + 1, problem }]))
+  lines.flatMap(({ problem }, index) => (problem === null ? [] : [{ line: index + 1, problem }]))
 
 export const totalOf = (lines: readonly Pick<ReadLine, 'amount'>[]): bigint =>
   lines.reduce((total, { amount }) => (amount > 0n ? total + amount : total), 0n)

@@ -1,7 +1,7 @@
 import { transferToDownline } from '@ante/contract/cashier/line-transfers.ts'
 
 import { requireNotExcluded } from '../../responsible-gaming/public.ts'
-import { requirePaymentPassword, directlyBelow, memberById, uplinesKept } from '../../identity/public.ts'
+import { requirePaymentPassword, directlyBelow, memberById, lockedUplines } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
@@ -27,7 +27,7 @@ import { shownTransfer } from './shown-transfer.ts'
 const refuse = refusalsOf(transferToDownline)
 
 export interface LinePorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 export interface Sending {
@@ -60,7 +60,7 @@ export async function sendAlongLine(
   if (before) return received(before, wanted)
   await requirePaymentPassword(ports, payer.id, paymentPassword)
   const made = await inTransaction(db, (tx) => send(tx, wanted, { terms, member, at: ports.clock.now() }))
-  ports.news.changed([String(payer.id), String(payee.id)])
+  ports.balances.changed([String(payer.id), String(payee.id)])
   return received(made, wanted)
 }
 
@@ -107,7 +107,7 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   await requireNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const [below, above] = direction === 'up' ? [payer, payee] : [payee, payer]
-  if ((await uplinesKept(tx, [below.id])).get(below.id) !== above.id) throw refuse('line.changed')
+  if ((await lockedUplines(tx, [below.id])).get(below.id) !== above.id) throw refuse('line.changed')
   if (await isUnavailable(tx, payee.id, at)) throw refuse('line.unavailable')
   await requireRoom(tx, { payerId: payer.id, merchantCode, currency, total: amount, terms, day })
   const payment = { merchantCode, currency, direction, amount, day, requestKey, at }

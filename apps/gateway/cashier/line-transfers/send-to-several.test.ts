@@ -166,12 +166,12 @@ test('simultaneous lists together stay within the daily limit', async () => {
 test('two simultaneous lists cannot exceed the balance', async () => {
   const { agent, one, other } = await line('100.00')
   const answers = await Promise.all(
-    [1, 2, 3, 4].map((place) => {
+    [1, 2, 3, 4].map((index) => {
       const lines: Lines = [
         [one, '20.00'],
         [other, '20.00'],
       ]
-      return sendAll(agent, place % 2 === 0 ? lines : lines.toReversed())
+      return sendAll(agent, index % 2 === 0 ? lines : lines.toReversed())
     }),
   )
   expect(answers.filter(({ ok }) => ok)).toHaveLength(2)

@@ -2,7 +2,7 @@ import { transferToDownlines } from '@ante/contract/cashier/line-transfers.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { requireNotExcluded } from '../../responsible-gaming/public.ts'
-import { requirePaymentPassword, uplinesKept } from '../../identity/public.ts'
+import { requirePaymentPassword, lockedUplines } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
 import { claimKey } from '../../kit/call-keys.ts'
 import type { MemberContext, SignedIn } from '../../kit/context.ts'
@@ -64,7 +64,7 @@ export async function sendToSeveral(
   const list = { payer, lines: goodLines(read, { terms, member }), requestKey }
   await requirePaymentPassword(ports, payer.id, paymentPassword)
   const made = await inTransaction(db, (tx) => send(tx, list, { terms, member, at: clock.now() }))
-  ports.news.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
+  ports.balances.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
   return received(made, read, member)
 }
 
@@ -88,7 +88,7 @@ interface Sender {
 }
 
 /** Client keys contain no colon, so that a line's key never equals that of a single transfer. */
-const lineKey = (requestKey: string, place: number) => `batch:${requestKey}:${place + 1}`
+const lineKey = (requestKey: string, index: number) => `batch:${requestKey}:${index + 1}`
 
 /** Locks all accounts in one statement, so that two lists do not deadlock. */
 async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member, at }: Sender): Promise<Made> {
@@ -106,9 +106,9 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   await requireReachable(tx, { payer, lines }, { terms, member, at })
   await requireRoom(tx, { payerId: payer.id, merchantCode, currency, total, terms, day })
   const transfers: LineTransfer[] = []
-  for (const [place, { payee, amount }] of lines.entries()) {
+  for (const [index, { payee, amount }] of lines.entries()) {
     const payment = { merchantCode, currency, direction: 'down', amount, day, at } as const
-    const between = { payerId: payer.id, payeeId: payee.id, requestKey: lineKey(requestKey, place) }
+    const between = { payerId: payer.id, payeeId: payee.id, requestKey: lineKey(requestKey, index) }
     transfers.push(await deliver(tx, { ...payment, ...between }, terms))
   }
   const balance = await balanceOfAccount(tx, await mainAccountOf(tx, payer.id))
@@ -127,7 +127,7 @@ async function requireReachable(
   sender: Sender,
 ): Promise<void> {
   const ids = lines.map(({ payee }) => payee.id)
-  const uplines = await uplinesKept(tx, ids)
+  const uplines = await lockedUplines(tx, ids)
   const read: Pick<ReadLine, 'problem'>[] = []
   for (const id of ids) {
     if (uplines.get(id) !== payer.id) read.push({ problem: 'receiver.not.found' })
@@ -146,8 +146,8 @@ async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promis
     .executeTakeFirst()
   if (!batch) return null
   const transfers: LineTransfer[] = []
-  for (let place = 0; place < batch.lines; place++) {
-    const transfer = await repeatedTransfer(db, payerId, lineKey(requestKey, place))
+  for (let index = 0; index < batch.lines; index++) {
+    const transfer = await repeatedTransfer(db, payerId, lineKey(requestKey, index))
     if (transfer) transfers.push(transfer)
   }
   return { transfers, balance: batch.payer_balance }
@@ -156,8 +156,8 @@ async function repeatedList(db: Db, payerId: bigint, requestKey: string): Promis
 /** A key used for another list is not a repeat. */
 function received({ transfers, balance }: Made, read: readonly ReadLine[], { memberId, currency }: SignedIn): Sent {
   if (transfers.length !== read.length) throw refuseCommonly('idempotency_key.conflict')
-  const shown = transfers.map((transfer, place) => {
-    const line = read[place]
+  const shown = transfers.map((transfer, index) => {
+    const line = read[index]
     if (line?.payee?.id !== transfer.payee_id || line.amount !== transfer.amount) {
       throw refuseCommonly('idempotency_key.conflict')
     }

@@ -5,7 +5,7 @@ import { putBank } from '../public.ts'
 import type { Db, Tables } from '../../kit/db.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
 
@@ -69,8 +69,8 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
     const name = many.join(' ')
     if (name.length > LONGEST_NAME)
       throw new UsageError(`The name is too long: the maximum is ${LONGEST_NAME} characters.`)
-    const wanted = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, wanted, async (tx, { code: merchantCode }) => {
+    const planned = { merchant, command: `banks ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, planned, async (tx, { code: merchantCode }) => {
       const digitsOf = { min_digits: least, max_digits: most }
       const row = { merchant_code: merchantCode, code, name, kind: kind.data, ...digitsOf, open: true }
       const before = await bankNamed(tx, merchantCode, code)
@@ -107,10 +107,14 @@ const opening = (action: 'open' | 'close', summary: string): Command => ({
   summary,
   parameters: [merchantParameter, bankCode],
   examples: ['aurora RIVERSIDE'],
-  run: (operator, given) => setOpen(operator, given, action),
+  run: (operator, args) => setOpen(operator, args, action),
 })
 
-function setOpen(operator: Operator, { words: { merchant = '', code: input = '' } }: Given, action: 'open' | 'close') {
+function setOpen(
+  operator: Operator,
+  { words: { merchant = '', code: input = '' } }: CommandArguments,
+  action: 'open' | 'close',
+) {
   const code = input.toUpperCase()
   return change(
     operator,

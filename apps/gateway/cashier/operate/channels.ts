@@ -4,7 +4,7 @@ import type { Db, Tables } from '../../kit/db.ts'
 import { exactTextOf, textOf } from '../../kit/money.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { createChannel } from './create-channel.ts'
 import { parseAmount, parseMinutes, parsePercent, parseRate } from './parse-channel.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
@@ -71,11 +71,11 @@ const EFFECT = 'Members see it when they open the deposit page; deposits already
 /** Changes one channel, like other merchant settings. */
 function changeChannel(
   operator: Operator,
-  { words: { merchant = '', channel: code = '' } }: Given,
+  { words: { merchant = '', channel: code = '' } }: CommandArguments,
   { action, plan }: { action: string; plan(present: Channel): Change },
 ) {
-  const wanted = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
-  return change(operator, wanted, async (tx) => {
+  const planned = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }
+  return change(operator, planned, async (tx) => {
     const present = await channelNamed(tx, merchant, code)
     const changed = plan(present)
     if (present.rate === null) requirePayable(present.pay_currency, amountsOf({ ...present, ...changed }))
@@ -110,7 +110,7 @@ const switching = (action: 'open' | 'close'): Command => ({
     action === 'open' ? 'Opens a payment channel' : 'Closes a payment channel for new deposits; open deposits continue',
   parameters: [merchantParameter, channelParameter],
   examples: ['aurora usdt'],
-  run: (operator, given) => changeChannel(operator, given, { action, plan: () => ({ open: action === 'open' }) }),
+  run: (operator, args) => changeChannel(operator, args, { action, plan: () => ({ open: action === 'open' }) }),
 })
 
 const update: Command = {
@@ -133,11 +133,11 @@ const update: Command = {
     'aurora bank --minimum 500 --maximum 100000 --fee 1 --fee-refund 1',
     'aurora checkout --fixed 200,500,1000',
   ],
-  run: (operator, given) =>
-    changeChannel(operator, given, { action: 'update', plan: (present) => plannedOf(present, given.options) }),
+  run: (operator, args) =>
+    changeChannel(operator, args, { action: 'update', plan: (present) => plannedOf(present, args.options) }),
 }
 
-function plannedOf(present: Channel, options: Given['options']): Change {
+function plannedOf(present: Channel, options: CommandArguments['options']): Change {
   if (Object.keys(options).length === 0)
     throw new UsageError('At least one option is required: see `ante help channels update`.')
   if (options['rate'] !== undefined && present.rate === null)

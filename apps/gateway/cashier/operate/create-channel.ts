@@ -6,7 +6,7 @@ import { textOf } from '../../kit/money.ts'
 import { change } from '../../operator/kit/change.ts'
 import { parseAmount, parseMinutes, parseRate } from './parse-channel.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, Given } from '../../operator/kit/command.ts'
+import type { Command, CommandArguments } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
@@ -41,16 +41,16 @@ export const createChannel: Command = {
     'aurora wallet EWALLET --name "Pouch wallet" --provider PIER --minimum 100 --maximum 50000',
     'lotus branch MT --name "At a branch" --minimum 200 --maximum 200000 --bank "Riverside Bank|Lotus|0099 8877 66"',
   ],
-  run: (operator, given) => {
-    const { merchant = '', channel: subject = '' } = given.words
-    const wanted = {
+  run: (operator, args) => {
+    const { merchant = '', channel: subject = '' } = args.words
+    const planned = {
       merchant,
       command: 'channels create',
       subject,
       effect: 'Members see it after `ante channels open`.',
     }
-    return change(operator, wanted, async (tx, { currency }) => {
-      const row = rowOf(given, currency)
+    return change(operator, planned, async (tx, { currency }) => {
+      const row = rowOf(args, currency)
       if (row.rate === null) requirePayable(row.pay_currency, [row.min_amount, row.max_amount])
       await requireFree(tx, row)
       await requireProvider(tx, row)
@@ -72,7 +72,7 @@ export const createChannel: Command = {
 
 type Row = Insertable<Tables['payment_channel']>
 
-function rowOf({ words, options }: Given, currency: string): Row {
+function rowOf({ words, options }: CommandArguments, currency: string): Row {
   const { merchant = '', channel: code = '', kind: input = '' } = words
   const kind = PaymentKind.safeParse(input.toUpperCase())
   if (!kind.success) throw new UsageError(`Invalid kind: ${input}. Use ${PaymentKind.options.join(', ')}.`)
@@ -99,14 +99,14 @@ function rowOf({ words, options }: Given, currency: string): Row {
   }
 }
 
-function parseLimits({ minimum = '', maximum = '' }: Given['options']) {
+function parseLimits({ minimum = '', maximum = '' }: CommandArguments['options']) {
   const [least, most] = [parseAmount(minimum), parseAmount(maximum)]
   if (least > most) throw new UsageError(`The minimum ${minimum} is above the maximum ${maximum}.`)
   return { min_amount: least, max_amount: most }
 }
 
 /** Parses the receiver of payments: a provider, or the merchant's staff at their bank. */
-function parseRecipient(kind: PaymentKind, options: Given['options']) {
+function parseRecipient(kind: PaymentKind, options: CommandArguments['options']) {
   const provider = options['provider'] ?? null
   const bank = parseBank(options['bank'])
   if (provider === null && (kind !== 'MT' || bank === null)) {
@@ -117,7 +117,7 @@ function parseRecipient(kind: PaymentKind, options: Given['options']) {
 
 function parseCoin(
   kind: PaymentKind,
-  { coin = '', network = '', rate = '', confirmations = '' }: Given['options'],
+  { coin = '', network = '', rate = '', confirmations = '' }: CommandArguments['options'],
   currency: string,
 ) {
   if (kind !== 'CRYPTO') return { pay_currency: currency, rate: null, confirmations: null, network: '' }

@@ -14,7 +14,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 let gateway: TestGateway
 let sandbox: TestSandbox
 let member: SignedInMember
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
@@ -28,9 +28,14 @@ afterAll(async () => {
 
 test('a reversed payment stays on the list until an operator has decided, and only that decision moves money', async () => {
   const { transactionId } = await begin(gateway, member, { channelId: 'pouch', amount: '200' })
-  const news = { reference: transactionId, paymentId: `pay-${transactionId}`, amount: '200', currency: 'PHP' } as const
+  const notification = {
+    reference: transactionId,
+    paymentId: `pay-${transactionId}`,
+    amount: '200',
+    currency: 'PHP',
+  } as const
   const sendNotice = (state: 'paid' | 'reversed') =>
-    notify(gateway, auroraKey(gateway), { noticeId: `${state}-${transactionId}`, ...news, state })
+    notify(gateway, auroraKey(gateway), { noticeId: `${state}-${transactionId}`, ...notification, state })
   expect(await sendNotice('paid')).toBe('ok')
   expect(await sendNotice('reversed')).toBe('ok')
   const credited = await movedFor(gateway, { transactionId })
@@ -39,25 +44,30 @@ test('a reversed payment stays on the list until an operator has decided, and on
     return listed.filter(({ number }) => number === transactionId).map(({ state, problem }) => [state, problem])
   }
   expect(await inTrouble()).toEqual([['SUCCESS', 'reversed']])
-  expect((await say('payments', 'list', 'aurora')).out).toMatch(/aurora +PIER .* 1$/m)
+  expect((await runCommand('payments', 'list', 'aurora')).out).toMatch(/aurora +PIER .* 1$/m)
   expect(await gateway.call(getDeposit, { transactionId }, member)).toMatchObject({ value: { state: 'SUCCESS' } })
 
-  expect(await say('deposits', 'settle', transactionId)).toMatchObject({ code: 2 })
-  const tooMuch = await say('deposits', 'settle', transactionId, '--debit', '5000', '--reason', 'Charged back')
+  expect(await runCommand('deposits', 'settle', transactionId)).toMatchObject({ code: 2 })
+  const tooMuch = await runCommand('deposits', 'settle', transactionId, '--debit', '5000', '--reason', 'Charged back')
   expect(tooMuch).toMatchObject({ code: 1, complaint: expect.stringContaining(`At most ${credited}`) })
   const before = await mainBalance()
   const settled = await done('deposits', 'settle', transactionId, '--debit', '150', '--reason', 'Charged back')
   expect(settled).toMatchObject({ after: 'settled, 150.00 debited' })
   expect(before - (await mainBalance())).toBe(unitsOf('150.00'))
   expect(await inTrouble()).toEqual([])
-  expect(await say('deposits', 'settle', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
+  expect(await runCommand('deposits', 'settle', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
 })
 
 test('a payment far above the amount to pay is held, and credited only by an operator’s decision', async () => {
   const { transactionId } = await begin(gateway, member, { channelId: 'pouch', amount: '230' })
-  const news = { reference: transactionId, paymentId: `pay-${transactionId}`, currency: 'PHP', state: 'paid' } as const
+  const notification = {
+    reference: transactionId,
+    paymentId: `pay-${transactionId}`,
+    currency: 'PHP',
+    state: 'paid',
+  } as const
   const sendNotice = (amount: string, notice: string) =>
-    notify(gateway, auroraKey(gateway), { noticeId: `${notice}-${transactionId}`, ...news, amount })
+    notify(gateway, auroraKey(gateway), { noticeId: `${notice}-${transactionId}`, ...notification, amount })
   const before = await mainBalance()
   expect(await sendNotice('9999999.99', 'first')).toBe('ok')
   expect(await sendNotice('9999999.99', 'again')).toBe('ok')
@@ -86,14 +96,14 @@ test('one payment named for two deposits is credited once, and an operator decid
     await begin(gateway, member, { channelId: 'pouch', amount: '220' }),
   ]
   const sendNotice = ({ transactionId }: { transactionId: string }, amount: string) => {
-    const news = {
+    const notification = {
       reference: transactionId,
       paymentId: `pay-${one.transactionId}`,
       state: 'paid',
       amount,
       currency: 'PHP',
     } as const
-    return notify(gateway, auroraKey(gateway), { noticeId: `twice-${transactionId}`, ...news })
+    return notify(gateway, auroraKey(gateway), { noticeId: `twice-${transactionId}`, ...notification })
   }
   expect(await sendNotice(one, '210')).toBe('ok')
   expect(await sendNotice(other, '220')).toBe('ILLEGAL_STATE')
@@ -103,7 +113,7 @@ test('one payment named for two deposits is credited once, and an operator decid
   // It is no longer polled, and expires when its time is over.
   const { due_at: due, expires_at: expires } = await lookedAfter(other.transactionId)
   expect(due).toEqual(expires)
-  const refused = await say('deposits', 'settle', other.transactionId, '--debit', '1', '--reason', 'No')
+  const refused = await runCommand('deposits', 'settle', other.transactionId, '--debit', '1', '--reason', 'No')
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('At most 0.00') })
   await done('deposits', 'settle', other.transactionId, '--reason', 'The provider has mended it')
   expect(await movedFor(gateway, other)).toBe('0.00')

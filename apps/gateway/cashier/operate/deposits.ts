@@ -92,8 +92,8 @@ const show: Command = {
   run: async ({ db }, { words: { number = '' } }) => {
     const { id } = await depositNamed(db, number)
     const steps = await db.selectFrom('deposit_step').selectAll().where('deposit_id', '=', id).orderBy('id').execute()
-    const rows = steps.map(({ at, from_state: from, to_state: to, refused, who, reason }) => {
-      return { at, from, to, result: refused ? 'refused' : 'done', user: who, reason }
+    const rows = steps.map(({ at, from_state: from, to_state: to, refused, actor, reason }) => {
+      return { at, from, to, result: refused ? 'refused' : 'done', user: actor, reason }
     })
     return {
       kind: 'list',
@@ -146,17 +146,17 @@ function parseReason({ reason: input = '' }: Record<string, string>): string {
 }
 
 async function decide(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   { id, transaction_id: subject, merchant_code: merchant, state: before }: Deposit,
   { decision, reason: input }: { decision: Decision; reason: string },
 ): Promise<Changed> {
-  const step = { now: await nowBy(db), who, reason: input }
+  const step = { now: await nowBy(db), actor, reason: input }
   const command = `deposits ${decision.kind}`
   try {
     return await inTransaction(db, async (tx) => {
       const { state, credited } = await decideDeposit(tx, id, decision, step)
       const after = credited === null ? state : `${state} ${textOf(credited)}`
-      const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
+      const written = { actor, merchant_code: merchant, vendor: null, command, subject, before }
       await logChange(tx, { ...written, after: { state: after, reason: input } })
       const effect = 'The member sees it immediately.'
       return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }
@@ -200,14 +200,14 @@ const updateSettings: Command = {
   run: (operator, { words: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0)
       throw new UsageError('At least one option is required: see `ante help deposits update-settings`.')
-    const wanted = {
+    const planned = {
       merchant,
       command: 'deposits update-settings',
       subject: 'deposits',
       effect: 'Members see it when they open the next page.',
     }
     const input = parseSetting(options)
-    return change(operator, wanted, async (tx) => {
+    return change(operator, planned, async (tx) => {
       const present = await settingOf(tx, merchant)
       return {
         before: shownSetting(present),

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { becomes, begin, letManyBeOpen, movedFor, notify, auroraKey, payAt, withPayments } from '../test/payer.ts'
 import { askFor, choose, untilState, withdrawer } from '../test/withdrawer.ts'
-import type { Asking } from '../test/withdrawer.ts'
+import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
@@ -23,7 +23,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 let gateway: TestGateway
 let sandbox: TestSandbox
 let member: SignedInMember
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
@@ -49,23 +49,29 @@ test('deposits reported as paid are listed, and approved with the amount that ar
   const approved = await done('deposits', 'approve', transactionId, '--amount', '450', '--reason', 'On the statement')
   expect(approved).toMatchObject({ after: 'SUCCESS 454.50' })
   expect(await movedFor(gateway, { transactionId })).toBe('454.50')
-  const again = await say('deposits', 'approve', transactionId, '--reason', 'Again')
+  const again = await runCommand('deposits', 'approve', transactionId, '--reason', 'Again')
   expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
   // The provider reports the payment later: it is not credited again.
-  const news = { reference: transactionId, paymentId: 'late-1', state: 'paid', amount: '450', currency: 'PHP' } as const
-  expect(await notify(gateway, auroraKey(gateway), { noticeId: 'notice-late-1', ...news })).toBe('ok')
+  const notification = {
+    reference: transactionId,
+    paymentId: 'late-1',
+    state: 'paid',
+    amount: '450',
+    currency: 'PHP',
+  } as const
+  expect(await notify(gateway, auroraKey(gateway), { noticeId: 'notice-late-1', ...notification })).toBe('ok')
   expect(await movedFor(gateway, { transactionId })).toBe('454.50')
-  expect((await say('deposits', 'show', transactionId)).out).toContain('refused')
+  expect((await runCommand('deposits', 'show', transactionId)).out).toContain('refused')
 })
 
 test('a payment that did not arrive is rejected with a sentence for the member; if it arrives later it is credited', async () => {
   const deposit = await saidPaid()
   const { transactionId } = deposit
-  expect(await say('deposits', 'reject', transactionId)).toMatchObject({ code: 2 })
+  expect(await runCommand('deposits', 'reject', transactionId)).toMatchObject({ code: 2 })
   await done('deposits', 'reject', transactionId, '--reason', 'Nothing has arrived.')
   const shown = await gateway.call(getDeposit, { transactionId }, member)
   expect(shown.ok && shown.value.steps.at(-1)).toMatchObject({ state: 'REJECTED', reason: 'Nothing has arrived.' })
-  expect(await say('deposits', 'reject', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
+  expect(await runCommand('deposits', 'reject', transactionId, '--reason', 'Again')).toMatchObject({ code: 1 })
   await payAt(sandbox.url, deposit)
   await becomes(gateway, deposit, 'SUCCESS')
 })
@@ -73,7 +79,7 @@ test('a payment that did not arrive is rejected with a sentence for the member; 
 test('a receipt is written to a new file', async () => {
   const { transactionId } = await saidPaid()
   const file = join(mkdtempSync(join(tmpdir(), 'receipt-')), 'receipt.jpg')
-  expect((await say('deposits', 'save-receipt', transactionId, file)).complaint).toContain('There is no receipt')
+  expect((await runCommand('deposits', 'save-receipt', transactionId, file)).complaint).toContain('There is no receipt')
   const body = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
@@ -82,11 +88,11 @@ test('a receipt is written to a new file', async () => {
     headers: { 'Content-Type': 'application/octet-stream', [header.authorization]: member.token },
     body,
   })
-  expect((await say('deposits', 'save-receipt', transactionId, file)).out).toMatch(
+  expect((await runCommand('deposits', 'save-receipt', transactionId, file)).out).toMatch(
     /receipt\.jpg\nwidth +30\nheight +20\n/,
   )
   expect((await sharp(await readFile(file)).metadata()).width).toBe(30)
-  expect((await say('deposits', 'save-receipt', transactionId, file)).code).toBe(1)
+  expect((await runCommand('deposits', 'save-receipt', transactionId, file)).code).toBe(1)
 })
 
 test('a channel is closed, opened and changed, and depositors see its state', async () => {
@@ -129,7 +135,7 @@ test('a channel is closed, opened and changed, and depositors see its state', as
 })
 
 test('matching books are reported as matching', async () => {
-  expect((await say('payments', 'reconcile', 'lotus')).out).toContain('agree')
+  expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('agree')
 })
 
 const plant = (reference: string, difference: string) =>
@@ -141,16 +147,16 @@ const plant = (reference: string, difference: string) =>
 
 test('reconciliation finds every planted difference of payouts, and nothing else', async () => {
   await choose(gateway, { approvedUpTo: unitsOf('50000.00'), feeFixed: unitsOf('5.00'), timesADay: 10 })
-  const paidTo = async (who: Asking) => {
-    const answer = await askFor(gateway, who, '300.00')
+  const paidTo = async (withdrawing: WithdrawerWithCard) => {
+    const answer = await askFor(gateway, withdrawing, '300.00')
     if (!answer.ok) throw new Error(answer.code)
-    await untilState(gateway, who, answer.value.transactionId, 'SUCCESS')
+    await untilState(gateway, withdrawing, answer.value.transactionId, 'SUCCESS')
     return answer.value.transactionId
   }
   // One member may not request as many simultaneously.
   const [one, other] = [await withdrawer(gateway, '1000.00'), await withdrawer(gateway, '1000.00')]
   const paid = await Promise.all([one, one, one, other, other, other].map(paidTo))
-  expect((await say('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
+  expect((await runCommand('payments', 'reconcile', 'lotus')).out).toContain('PIER: 6 withdrawals, 6 lines')
 
   const [gone = '', more = '', reversed = '', twice = '', unasked = ''] = paid
   expect(await (await plant(gone, 'missing')).json()).toEqual({ planted: 1 })
@@ -213,9 +219,9 @@ test('a provider is connected and a channel added, closed until it is opened', a
     '20',
     '--provider',
   ]
-  expect((await say(...add, 'QUAI')).complaint).toContain('Did you mean QUAY?')
+  expect((await runCommand(...add, 'QUAI')).complaint).toContain('Did you mean QUAY?')
   expect(await done(...add, 'QUAY')).toMatchObject({ after: { kind: 'EWALLET', minimum: '10.00 THB' } })
-  expect((await say(...add, 'QUAY')).complaint).toContain('already')
+  expect((await runCommand(...add, 'QUAY')).complaint).toContain('already')
   expect(await done('channels', 'list', 'lotus')).toContainEqual(
     expect.objectContaining({ channel: 'quay', state: 'closed', provider: 'QUAY' }),
   )
@@ -241,7 +247,7 @@ test.each([
     'must be later than --from',
   ],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
 test('reconciliation finds every planted difference, and nothing else', async () => {
@@ -278,7 +284,7 @@ test('reconciliation finds every planted difference, and nothing else', async ()
   )
   expect(found).toHaveLength(6)
   await sandbox.putOut('payments', true)
-  expect((await say('payments', 'reconcile', 'aurora')).complaint).toContain('Nothing was compared')
+  expect((await runCommand('payments', 'reconcile', 'aurora')).complaint).toContain('Nothing was compared')
   await sandbox.putOut('payments', false)
 })
 

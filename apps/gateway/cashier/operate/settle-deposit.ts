@@ -39,7 +39,7 @@ interface Settled {
   reason: string
 }
 
-async function settle({ db, who }: Operator, { number, take, reason }: Settled): Promise<Changed> {
+async function settle({ db, actor }: Operator, { number, take, reason }: Settled): Promise<Changed> {
   const {
     id,
     transaction_id: subject,
@@ -54,7 +54,7 @@ async function settle({ db, who }: Operator, { number, take, reason }: Settled):
     return await inTransaction(db, async (tx) => {
       await settleTrouble(tx, id, { take, now })
       const after = take === 0n ? 'settled' : `settled, ${textOf(take)} debited`
-      const written = { who, merchant_code: merchant, vendor: null, command, subject, before }
+      const written = { actor, merchant_code: merchant, vendor: null, command, subject, before }
       await logChange(tx, { ...written, after: { state: after, reason } })
       const effect = take === 0n ? 'The member sees no change.' : 'The member sees it in the account record.'
       return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }

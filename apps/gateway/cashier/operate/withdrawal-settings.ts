@@ -17,7 +17,7 @@ const HUNDREDTHS = 100n
 interface Choice {
   value?: string
   about: string
-  read(said: string): Partial<WithdrawalRules>
+  read(text: string): Partial<WithdrawalRules>
   shown(rules: WithdrawalRules): string
 }
 

@@ -14,31 +14,31 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 async function waiting(amount: string) {
-  const who = await withdrawer(gateway, '900.00')
-  const answer = await askFor(gateway, who, amount)
+  const member = await withdrawer(gateway, '900.00')
+  const answer = await askFor(gateway, member, amount)
   if (!answer.ok) throw new Error(answer.code)
   const { transactionId } = answer.value
-  await untilState(gateway, who, transactionId, 'REVIEW')
-  return { who, transactionId }
+  await untilState(gateway, member, transactionId, 'REVIEW')
+  return { member, transactionId }
 }
 
 test('a pending withdrawal is listed, rejected with a reason for its member, and cannot be approved after that', async () => {
-  const { who, transactionId } = await waiting('300.00')
+  const { member, transactionId } = await waiting('300.00')
   expect(await done('withdrawals', 'list', 'lotus')).toContainEqual(
-    expect.objectContaining({ number: transactionId, member: who.account, amount: '300.00 THB', state: 'REVIEW' }),
+    expect.objectContaining({ number: transactionId, member: member.account, amount: '300.00 THB', state: 'REVIEW' }),
   )
-  expect(await say('withdrawals', 'reject', transactionId)).toMatchObject({
+  expect(await runCommand('withdrawals', 'reject', transactionId)).toMatchObject({
     code: 2,
     complaint: expect.stringContaining('--reason'),
   })
   const rejected = await done('withdrawals', 'reject', transactionId, '--reason', 'Send us your card.')
   expect(rejected).toMatchObject({ changed: true, before: 'REVIEW', after: 'REJECTED' })
-  expect((await untilState(gateway, who, transactionId, 'REJECTED')).steps.at(-1)?.reason).toBe('Send us your card.')
+  expect((await untilState(gateway, member, transactionId, 'REJECTED')).steps.at(-1)?.reason).toBe('Send us your card.')
   expect(await done('withdrawals', 'reject', transactionId, '--reason', 'Again.')).toMatchObject({ changed: false })
-  expect(await say('withdrawals', 'approve', transactionId)).toMatchObject({
+  expect(await runCommand('withdrawals', 'approve', transactionId)).toMatchObject({
     code: 1,
     complaint: expect.stringContaining('ILLEGAL_STATE'),
   })
@@ -49,20 +49,20 @@ test('a pending withdrawal is listed, rejected with a reason for its member, and
 
 test('without a provider the merchant’s staff pay and confirm', async () => {
   await done('withdrawals', 'update-settings', 'lotus', '--provider', 'none')
-  const { who, transactionId } = await waiting('300.00')
+  const { member, transactionId } = await waiting('300.00')
   await done('withdrawals', 'approve', transactionId.toLowerCase())
-  await untilState(gateway, who, transactionId, 'PAYING')
-  expect(await say('withdrawals', 'mark-paid', transactionId)).toMatchObject({
+  await untilState(gateway, member, transactionId, 'PAYING')
+  expect(await runCommand('withdrawals', 'mark-paid', transactionId)).toMatchObject({
     code: 2,
     complaint: expect.stringContaining('--note'),
   })
   await done('withdrawals', 'mark-paid', transactionId, '--note', 'Bank receipt 4711')
-  await untilState(gateway, who, transactionId, 'SUCCESS')
-  const other = await askFor(gateway, who, '300.00')
+  await untilState(gateway, member, transactionId, 'SUCCESS')
+  const other = await askFor(gateway, member, '300.00')
   if (!other.ok) throw new Error(other.code)
-  await untilState(gateway, who, other.value.transactionId, 'REVIEW')
+  await untilState(gateway, member, other.value.transactionId, 'REVIEW')
   await done('withdrawals', 'approve', other.value.transactionId)
-  await untilState(gateway, who, other.value.transactionId, 'PAYING')
+  await untilState(gateway, member, other.value.transactionId, 'PAYING')
   await done(
     'withdrawals',
     'mark-failed',
@@ -72,19 +72,19 @@ test('without a provider the merchant’s staff pay and confirm', async () => {
     '--reason',
     'Your bank sent it back.',
   )
-  await untilState(gateway, who, other.value.transactionId, 'FAILED')
-  const { available } = await settingsOf(who)
+  await untilState(gateway, member, other.value.transactionId, 'FAILED')
+  const { available } = await settingsOf(member)
   expect(available).toBe('600.00')
 })
 
-async function settingsOf(who: { token: string; host: string }) {
-  const answer = await gateway.call(getWithdrawSettings, {}, who)
+async function settingsOf(member: { token: string; host: string }) {
+  const answer = await gateway.call(getWithdrawSettings, {}, member)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
 
 test('changed settings apply from the next poll', async () => {
-  const who = await newcomer(gateway, '0.00', 'aurora')
+  const member = await newcomer(gateway, '0.00', 'aurora')
   const chosen = [
     '--max-per-day',
     '5',
@@ -108,7 +108,7 @@ test('changed settings apply from the next poll', async () => {
     'off',
   )
   expect(changed).toMatchObject({ changed: true, after: { maxPerDay: '5', feePercent: '2.50', cancellation: 'off' } })
-  expect(await settingsOf(who)).toMatchObject({
+  expect(await settingsOf(member)).toMatchObject({
     transactionTimes: 5,
     maximum: '20000.00',
     fee: { percent: '2.50', fixed: '1.00', freeTimesLeft: 0 },
@@ -119,9 +119,9 @@ test('changed settings apply from the next poll', async () => {
 })
 
 test('banks are added, renamed and closed', async () => {
-  const who = await newcomer(gateway, '0.00', 'aurora')
+  const member = await newcomer(gateway, '0.00', 'aurora')
   const banksSeen = async () => {
-    const answer = await gateway.call(listBankCards, {}, who)
+    const answer = await gateway.call(listBankCards, {}, member)
     return answer.ok ? answer.value.banks.map(({ bankName }) => bankName) : []
   }
   await done('banks', 'create', 'aurora', 'oak', 'bank', '8-12', 'Oak', 'Street', 'Bank')
@@ -134,15 +134,15 @@ test('banks are added, renamed and closed', async () => {
 })
 
 test('a real name is corrected, and a locked payment password unlocked', async () => {
-  const who = await withdrawer(gateway, '0.00')
-  expect(await done('payees', 'update-name', 'lotus', who.account, 'Ana', 'Reyes-Cruz')).toMatchObject({
+  const member = await withdrawer(gateway, '0.00')
+  expect(await done('payees', 'update-name', 'lotus', member.account, 'Ana', 'Reyes-Cruz')).toMatchObject({
     before: 'Ana Reyes',
     after: 'Ana Reyes-Cruz',
   })
-  const attempt = (pin: string) => requirePaymentPassword(gateway.ports, who.memberId, pin)
+  const attempt = (pin: string) => requirePaymentPassword(gateway.ports, member.memberId, pin)
   for (let tries = 0; tries < 5; tries++) await attempt('000001').catch(() => undefined)
   await expect(attempt('274951')).rejects.toMatchObject({ code: 'payment.password.locked' })
-  expect(await done('payees', 'unlock-password', 'lotus', who.account)).toMatchObject({ changed: true, after: null })
+  expect(await done('payees', 'unlock-password', 'lotus', member.account)).toMatchObject({ changed: true, after: null })
   await expect(attempt('274951')).resolves.toBeDefined()
 })
 
@@ -158,5 +158,5 @@ test.each([
   [['banks', 'close', 'aurora', 'ELM'], 1, 'has no bank'],
   [['payees', 'update-name', 'aurora', 'nobody0', 'Ana', 'Reyes'], 1, 'has no member'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

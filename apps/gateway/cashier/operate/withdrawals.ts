@@ -89,7 +89,7 @@ const show: Command = {
       from: step.from_state,
       to: step.to_state,
       result: step.refused ? 'refused' : 'done',
-      user: step.who,
+      user: step.actor,
       reason: step.reason,
       note: step.note,
     }))
@@ -179,16 +179,16 @@ interface Decided {
 }
 
 /** Stores the decision and its log entry in one transaction; a decision already made is not an error. */
-async function decide({ db, who }: Operator, number: string, decided: Decided): Promise<Changed> {
+async function decide({ db, actor }: Operator, number: string, decided: Decided): Promise<Changed> {
   const { id, merchant_code: merchant, state: before } = await withdrawalNamed(db, number)
   const { to: after, reason = '', note = '', effect } = decided
   const command = `withdrawals ${decided.command}`
   const outcome = { kind: 'change', merchant, command, subject: id, before, after, effect } as const
   if (before === after) return { ...outcome, changed: false }
-  const step = { now: await nowBy(db), who, reason, note }
+  const step = { now: await nowBy(db), actor, reason, note }
   const also = (tx: Db) =>
     logChange(tx, {
-      who,
+      actor,
       merchant_code: merchant,
       vendor: null,
       command,

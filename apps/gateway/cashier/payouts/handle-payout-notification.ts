@@ -12,13 +12,13 @@ const PROVIDER = 'provider'
 export async function isOtherMoney(
   ports: SettlePorts,
   withdrawal: Withdrawal,
-  news: PayoutNotification,
+  notification: PayoutNotification,
 ): Promise<boolean> {
   const requested = textOf(withdrawal.amount - withdrawal.fee)
-  if (Number(news.amount) === Number(requested) && news.currency === withdrawal.currency) return false
-  const note = `provider reported ${news.amount} ${news.currency} instead of ${requested} ${withdrawal.currency}`
+  if (Number(notification.amount) === Number(requested) && notification.currency === withdrawal.currency) return false
+  const note = `provider reported ${notification.amount} ${notification.currency} instead of ${requested} ${withdrawal.currency}`
   const wanted = { id: withdrawal.id, from: withdrawal.state, to: 'SUCCESS' } as const
-  await noteRefusedStep(ports.db, wanted, { now: ports.clock.now(), who: PROVIDER, note })
+  await noteRefusedStep(ports.db, wanted, { now: ports.clock.now(), actor: PROVIDER, note })
   ports.log.error(
     { event: 'withdrawal.notification_mismatch', withdrawalId: withdrawal.id, note },
     'payout notification does not match the withdrawal',
@@ -30,13 +30,13 @@ export async function isOtherMoney(
 export async function handlePayoutNotification(
   ports: SettlePorts,
   withdrawal: Withdrawal,
-  news: PayoutNotification,
+  notification: PayoutNotification,
 ): Promise<void> {
   const { id } = withdrawal
-  const { state, payoutId, reason: note } = news
+  const { state, payoutId, reason: note } = notification
   const change = { payout_id: payoutId }
-  if (state === 'paid') await settleWithdrawal(ports, id, 'SUCCESS', { who: PROVIDER, change })
-  else if (state === 'failed') await settleWithdrawal(ports, id, 'FAILED', { who: PROVIDER, note, change })
+  if (state === 'paid') await settleWithdrawal(ports, id, 'SUCCESS', { actor: PROVIDER, change })
+  else if (state === 'failed') await settleWithdrawal(ports, id, 'FAILED', { actor: PROVIDER, note, change })
   else await retryLater(ports, withdrawal, { payoutId })
 }
 
@@ -60,5 +60,5 @@ export async function retryLater(
 
 /** Applies a provider's final refusal: nothing was paid. */
 export async function handlePayoutRefusal(ports: SettlePorts, { id }: Withdrawal, note: string): Promise<void> {
-  await settleWithdrawal(ports, id, 'FAILED', { who: PROVIDER, note })
+  await settleWithdrawal(ports, id, 'FAILED', { actor: PROVIDER, note })
 }

@@ -19,7 +19,7 @@ export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick
   serve(
     app,
     notifyPayout,
-    async (news, _context, { rawBody: body, headers }) => {
+    async (notification, _context, { rawBody: body, headers }) => {
       const by = await ports.providers.byKey(headerText(headers, paymentHeader.key))
       if (!by || !isSigned(PAYMENT_SIGNING, by, { method, path, body }, headers)) {
         throw refuse('payment.signature.invalid')
@@ -27,14 +27,14 @@ export function payoutRoutes(app: Server, ports: SettlePorts & { providers: Pick
       const withdrawal = await ports.db
         .selectFrom('withdrawal')
         .selectAll()
-        .where('id', '=', news.reference)
+        .where('id', '=', notification.reference)
         .where('merchant_code', '=', by.merchantCode)
         .where('provider', '=', by.provider)
         .executeTakeFirst()
       if (!withdrawal) throw refuse('payout.not.found')
-      if (await isOtherMoney(ports, withdrawal, news)) throw refuse('payout.amount.mismatch')
+      if (await isOtherMoney(ports, withdrawal, notification)) throw refuse('payout.amount.mismatch')
       try {
-        await handlePayoutNotification(ports, withdrawal, news)
+        await handlePayoutNotification(ports, withdrawal, notification)
       } catch (error) {
         if (isIllegal(withdrawalStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
         throw error

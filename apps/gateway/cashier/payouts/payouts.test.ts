@@ -19,9 +19,9 @@ test.each([
   'a bank that refuses, returns the payout, or does not answer (account …%s): %s, and %s is left',
   async (ending, state, left) => {
     await bench.choose(PAID_AT_ONCE)
-    const who = await withdrawer(bench.gateway, '800.00', { ending })
-    await untilState(bench.gateway, who, await bench.requested(who, '300.00'), state)
-    expect(await bench.moneyOf(who)).toEqual([left, '0.00'])
+    const member = await withdrawer(bench.gateway, '800.00', { ending })
+    await untilState(bench.gateway, member, await bench.requested(member, '300.00'), state)
+    expect(await bench.moneyOf(member)).toEqual([left, '0.00'])
   },
 )
 
@@ -33,10 +33,10 @@ test('after a lost answer, a provider outage and a repeated notification, the pa
     { vendor: 'PIER', call: 'payout-notice', fault: 'wrong-signature' },
     { vendor: 'PIER', call: 'payout-notice', fault: 'send-twice' },
   ])
-  const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.requested(who, '300.00')
-  await untilState(bench.gateway, who, transactionId, 'SUCCESS')
-  expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
+  const member = await withdrawer(bench.gateway, '800.00')
+  const transactionId = await bench.requested(member, '300.00')
+  await untilState(bench.gateway, member, transactionId, 'SUCCESS')
+  expect(await bench.moneyOf(member)).toEqual(['500.00', '0.00'])
   expect(await bench.entriesOf(transactionId)).toEqual([
     [6201, '300.00'],
     [6204, '300.00'],
@@ -45,15 +45,22 @@ test('after a lost answer, a provider outage and a repeated notification, the pa
 
 test('a notification that is forged, of another merchant, of another amount, or too late moves nothing', async () => {
   await bench.choose(PAID_AT_ONCE)
-  const who = await withdrawer(bench.gateway, '800.00')
-  const reference = await bench.requested(who, '300.00')
-  const paid = await untilState(bench.gateway, who, reference, 'SUCCESS')
-  const news = { reference, payoutId: paid.refId ?? '', state: 'failed', amount: '300.00', currency: 'THB', reason: '' }
+  const member = await withdrawer(bench.gateway, '800.00')
+  const reference = await bench.requested(member, '300.00')
+  const paid = await untilState(bench.gateway, member, reference, 'SUCCESS')
+  const notification = {
+    reference,
+    payoutId: paid.refId ?? '',
+    state: 'failed',
+    amount: '300.00',
+    currency: 'THB',
+    reason: '',
+  }
   const notify = async (
     changes: Partial<PayoutNotification>,
     key = paymentKeyOf(bench.gateway.ports.config.vendorsSecret, 'lotus', 'PIER'),
   ) => {
-    const body = JSON.stringify({ ...news, ...changes })
+    const body = JSON.stringify({ ...notification, ...changes })
     const { method, path } = notifyPayout
     const headers = {
       'Content-Type': 'application/json',
@@ -74,7 +81,7 @@ test('a notification that is forged, of another merchant, of another amount, or 
   expect(await notify({ state: 'paid' })).toBe('heard')
   expect(await notify({ state: 'failed' })).toBe('ILLEGAL_STATE')
   expect(await notify({ state: 'processing' })).toBe('heard')
-  expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
+  expect(await bench.moneyOf(member)).toEqual(['500.00', '0.00'])
 })
 
 test('leaves a consistent ledger', async () => {

@@ -40,9 +40,9 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 function page(from: number) {
   const count = Math.min(STATEMENT_LINES_AT_ONCE, LINES - from)
-  const lines = Array.from({ length: count }, (_, place) => ({
-    paymentId: `payment-${from + place}`,
-    reference: `DX${from + place}`,
+  const lines = Array.from({ length: count }, (_, index) => ({
+    paymentId: `payment-${from + index}`,
+    reference: `DX${from + index}`,
     amount: '1.00',
     currency: 'PHP',
     state: 'paid',

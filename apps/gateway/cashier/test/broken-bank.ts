@@ -19,7 +19,7 @@ export class BrokenBank implements PayoutProvider {
       const { reference, amount, currency } = wanted
       const known = this.books.get(reference)
       if (known) return { kind: 'done', value: known }
-      const news: PayoutNotification = {
+      const notification: PayoutNotification = {
         reference,
         payoutId: `p-${reference}`,
         state: 'processing',
@@ -27,8 +27,8 @@ export class BrokenBank implements PayoutProvider {
         currency,
         reason: '',
       }
-      this.books.set(reference, news)
-      return { kind: 'done', value: news }
+      this.books.set(reference, notification)
+      return { kind: 'done', value: notification }
     })
 
   status = (reference: string) =>

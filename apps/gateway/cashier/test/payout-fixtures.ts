@@ -10,7 +10,7 @@ import { rulesOf } from '../public.ts'
 import type { WithdrawalRules } from '../public.ts'
 import { withPayments } from './payer.ts'
 import { askFor, choose } from './withdrawer.ts'
-import type { Asking, Withdrawer } from './withdrawer.ts'
+import type { WithdrawerWithCard, Withdrawer } from './withdrawer.ts'
 
 /** Manual review of each withdrawal, and no fee. */
 export const FREE = { feeFixed: 0n }
@@ -48,22 +48,23 @@ export function payoutBench() {
         body: JSON.stringify({ faults }),
       }),
     choose: (changes: Partial<WithdrawalRules>) => choose(bench.gateway, changes),
-    withdrawalEligibility: async (who: Withdrawer) => {
-      const answer = await bench.gateway.call(getWithdrawSettings, {}, who)
+    withdrawalEligibility: async (member: Withdrawer) => {
+      const answer = await bench.gateway.call(getWithdrawSettings, {}, member)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value
     },
-    moneyOf: async (who: Withdrawer): Promise<[available: string, frozen: string]> => {
-      const { available, frozen } = await bench.withdrawalEligibility(who)
+    moneyOf: async (member: Withdrawer): Promise<[available: string, frozen: string]> => {
+      const { available, frozen } = await bench.withdrawalEligibility(member)
       return [available, frozen]
     },
     /** Requests a withdrawal; returns its number. */
-    requested: async (who: Asking, amount: string): Promise<string> => {
-      const answer = await askFor(bench.gateway, who, amount)
+    requested: async (member: WithdrawerWithCard, amount: string): Promise<string> => {
+      const answer = await askFor(bench.gateway, member, amount)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value.transactionId
     },
-    cancel: (who: Withdrawer, transactionId: string) => bench.gateway.call(cancelWithdrawal, { transactionId }, who),
+    cancel: (member: Withdrawer, transactionId: string) =>
+      bench.gateway.call(cancelWithdrawal, { transactionId }, member),
     /** Returns the ledger entries of a withdrawal, in order. */
     entriesOf: async (reference: string): Promise<[code: number, amount: string][]> => {
       const entries = bench.gateway.ports.db.selectFrom('transfer').select(['code', 'amount'])

@@ -34,11 +34,11 @@ export async function newcomer(gateway: SharedGateway, balance: string, merchant
 }
 
 /** Signs in again, because moving the clock ends sessions. */
-export async function signInAgain(gateway: SharedGateway, who: Withdrawer): Promise<Withdrawer> {
-  const { account: username, host } = who
+export async function signInAgain(gateway: SharedGateway, member: Withdrawer): Promise<Withdrawer> {
+  const { account: username, host } = member
   const answer = await gateway.call(login, { type: 'username', username, password: LOGIN_PASSWORD }, { host })
   if (!answer.ok) throw new Error(answer.code)
-  return { ...who, token: answer.value.token }
+  return { ...member, token: answer.value.token }
 }
 
 /** Creates a member who meets all requirements of a withdrawal. `ending` is the end of the account number. */
@@ -47,11 +47,11 @@ export async function withdrawer(
   balance: string,
   { ending = '7777', merchantCode = 'lotus' }: { ending?: string; merchantCode?: string } = {},
 ) {
-  const who = await newcomer(gateway, balance, merchantCode)
-  const named = await gateway.call(setPayeeName, { payeeName: NAME }, who)
-  const pinned = await gateway.call(setPaymentPassword, pinOf(PIN, LOGIN_PASSWORD), who)
+  const member = await newcomer(gateway, balance, merchantCode)
+  const named = await gateway.call(setPayeeName, { payeeName: NAME }, member)
+  const pinned = await gateway.call(setPaymentPassword, pinOf(PIN, LOGIN_PASSWORD), member)
   if (!named.ok || !pinned.ok) throw new Error('a member could not be made ready')
-  return { ...who, bankCardId: await cardOf(gateway, who, ending) }
+  return { ...member, bankCardId: await cardOf(gateway, member, ending) }
 }
 
 export const pinOf = (pin: string, password?: string) => ({
@@ -66,22 +66,22 @@ export function numberEnding(ending: string): string {
   return String(Math.floor(Math.random() * 10 ** digits)).padStart(digits, '0') + ending
 }
 
-export async function cardOf(gateway: SharedGateway, who: Withdrawer, ending: string): Promise<string> {
-  const hasPin = await gateway.call(listBankCards, {}, who)
+export async function cardOf(gateway: SharedGateway, member: Withdrawer, ending: string): Promise<string> {
+  const hasPin = await gateway.call(listBankCards, {}, member)
   const card = { bankCode: 'RIVERSIDE', cardNumber: numberEnding(ending), province: 'Cebu' }
   const paymentPassword = hasPin.ok && hasPin.value.needsPaymentPassword ? PIN : undefined
-  const added = await gateway.call(addBankCard, { ...card, paymentPassword }, who)
+  const added = await gateway.call(addBankCard, { ...card, paymentPassword }, member)
   if (!added.ok) throw new Error(`${added.code} ${JSON.stringify(added.details)}`)
   return added.value.cards.at(-1)?.bankCardId ?? ''
 }
 
-export interface Asking extends Withdrawer {
+export interface WithdrawerWithCard extends Withdrawer {
   bankCardId: string
 }
 
 export function askFor(
   gateway: SharedGateway,
-  { bankCardId, token, host }: Asking,
+  { bankCardId, token, host }: WithdrawerWithCard,
   amount: string,
   { key = randomUUID(), pin = PIN }: { key?: string; pin?: string } = {},
 ) {
@@ -101,13 +101,13 @@ export async function choose(
 /** Waits for a state; returns the withdrawal as its member sees it. */
 export async function untilState(
   gateway: SharedGateway,
-  who: Withdrawer,
+  member: Withdrawer,
   transactionId: string,
   state: WithdrawalState,
 ) {
   return vi.waitFor(
     async () => {
-      const seen = await gateway.call(getWithdrawal, { transactionId }, who)
+      const seen = await gateway.call(getWithdrawal, { transactionId }, member)
       expect(seen).toMatchObject({ ok: true, value: { state } })
       if (!seen.ok) throw new Error(seen.code)
       return seen.value

@@ -16,7 +16,7 @@ import type { PayoutProviders } from '../payouts/payout.ts'
 import { isReviewed, NEVER } from './rules.ts'
 import type { SettlePorts } from './settle-withdrawal.ts'
 import { rulesOf } from './withdrawal-rules.ts'
-import { publishWithdrawal } from './withdrawal-news.ts'
+import { publishWithdrawal } from './publish-withdrawal.ts'
 import { moveWithdrawal } from './withdrawals.ts'
 import type { Withdrawal, WithdrawalIn } from './withdrawals.ts'
 
@@ -50,10 +50,10 @@ function review({ db, clock }: AdvancePorts, submitted: WithdrawalIn<'SUBMITTED'
   const now = clock.now()
   const work = inTransaction(db, async (tx) => {
     const rules = await rulesOf(tx, submitted.merchant_code)
-    const reviewed = await moveWithdrawal(tx, submitted, 'REVIEW', { now, who: GATEWAY, change: { due_at: NEVER } })
+    const reviewed = await moveWithdrawal(tx, submitted, 'REVIEW', { now, actor: GATEWAY, change: { due_at: NEVER } })
     if (isReviewed(rules, reviewed.amount)) return reviewed
     const note = `not above ${textOf(rules.approvedUpTo)}`
-    return moveWithdrawal(tx, { ...reviewed, state: 'REVIEW' }, 'APPROVED', { now, who: GATEWAY, note })
+    return moveWithdrawal(tx, { ...reviewed, state: 'REVIEW' }, 'APPROVED', { now, actor: GATEWAY, note })
   })
   return unlessStale(work)
 }
@@ -68,7 +68,7 @@ function startPaying({ db, clock }: AdvancePorts, approved: WithdrawalIn<'APPROV
     const { payoutProvider: provider } = await rulesOf(tx, approved.merchant_code)
     // Without a provider the merchant's staff pay and confirm.
     const change = { provider, ...(provider === null && { due_at: NEVER }) }
-    return moveWithdrawal(tx, approved, 'PAYING', { now, who: GATEWAY, change })
+    return moveWithdrawal(tx, approved, 'PAYING', { now, actor: GATEWAY, change })
   })
   return unlessStale(work)
 }

@@ -18,7 +18,7 @@ export async function cancelWithdrawal(ports: SettlePorts, memberId: bigint, id:
   const { mayCancel } = await rulesOf(ports.db, found.merchant_code)
   if (!mayCancel) throw refuse('withdrawal.cancel.not.allowed')
   try {
-    return await shownWithdrawal(ports.db, await settleWithdrawal(ports, id, 'CANCELLED', { who: 'member' }))
+    return await shownWithdrawal(ports.db, await settleWithdrawal(ports, id, 'CANCELLED', { actor: 'member' }))
   } catch (error) {
     if (isIllegal(withdrawalStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
     throw error

@@ -19,7 +19,7 @@ import { readAmount } from './rules.ts'
 import { shownWithdrawal } from './show-withdrawal.ts'
 import { withdrawalEligibility } from './eligibility.ts'
 import type { Holder } from './eligibility.ts'
-import { publishWithdrawal } from './withdrawal-news.ts'
+import { publishWithdrawal } from './publish-withdrawal.ts'
 import { beginWithdrawal } from './withdrawals.ts'
 import type { Withdrawal } from './withdrawals.ts'
 

@@ -2,7 +2,7 @@ import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { noteRefusedStep, settleWithdrawalIn } from './settle-withdrawal.ts'
 import type { Reason } from './settle-withdrawal.ts'
-import { publishWithdrawalOnCommit } from './withdrawal-news.ts'
+import { publishWithdrawalOnCommit } from './publish-withdrawal.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import type { Next } from '../../kit/state-machine/state-machine.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
@@ -14,11 +14,11 @@ type Also = (tx: Db) => Promise<void>
 
 /** Approves a withdrawal for a person. The gateways find it within a second. */
 export const approveWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
-  say(db, { id, to: 'APPROVED' }, { ...step, change: { due_at: step.now } }, also)
+  review(db, { id, to: 'APPROVED' }, { ...step, change: { due_at: step.now } }, also)
 
 /** Rejects a withdrawal for a person: the amount is returned, and the member sees the reason. */
 export const rejectWithdrawal = (db: Db, id: string, step: Step, also?: Also): Promise<Withdrawal> =>
-  say(db, { id, to: 'REJECTED' }, step, also)
+  review(db, { id, to: 'REJECTED' }, step, also)
 
 /** Stores the result of a payout that a person made manually, or clarified with the provider. */
 export const endPayout = (
@@ -26,9 +26,9 @@ export const endPayout = (
   { id, to }: { id: string; to: 'SUCCESS' | 'FAILED' },
   step: Step,
   also?: Also,
-): Promise<Withdrawal> => say(db, { id, to }, step, also)
+): Promise<Withdrawal> => review(db, { id, to }, step, also)
 
-async function say(
+async function review(
   db: Db,
   { id, to }: { id: string; to: Next<typeof withdrawalStates> },
   step: Reviewing,

@@ -9,7 +9,7 @@ import type { Next } from '../../kit/state-machine/state-machine.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import type { IllegalTransition } from '../../kit/state-machine/transition-errors.ts'
 import type { WithdrawalTable } from './tables.ts'
-import { publishWithdrawal } from './withdrawal-news.ts'
+import { publishWithdrawal } from './publish-withdrawal.ts'
 import { withdrawalStates } from './withdrawal-states.ts'
 import { lockedWithdrawal, moveWithdrawal, notedOf } from './withdrawals.ts'
 import type { Step, Withdrawal } from './withdrawals.ts'
@@ -37,7 +37,7 @@ export async function settleWithdrawal(
     if (isIllegal(withdrawalStates, error)) {
       await noteRefusedStep(ports.db, error, step)
       ports.log.error(
-        { event: 'withdrawal.illegal_transition', withdrawalId: id, from: error.from, to, who: by.who },
+        { event: 'withdrawal.illegal_transition', withdrawalId: id, from: error.from, to, actor: by.actor },
         'illegal withdrawal state transition',
       )
     }

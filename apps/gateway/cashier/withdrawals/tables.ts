@@ -52,7 +52,7 @@ export interface WithdrawalStepTable {
   from_state: WithdrawalState | null
   to_state: WithdrawalState
   refused: Generated<boolean>
-  who: string
+  actor: string
   reason: Generated<string>
   note: Generated<string>
 }

@@ -12,34 +12,34 @@ import { unitsOf } from '../../kit/money.ts'
 import { requireTurnover } from '../../wallet/public.ts'
 import { FREE, payoutBench } from '../test/payout-fixtures.ts'
 import { askFor, cardOf, LOGIN_PASSWORD, newcomer, PIN, pinOf, signInAgain, withdrawer } from '../test/withdrawer.ts'
-import type { Asking } from '../test/withdrawer.ts'
+import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 const bench = payoutBench()
 
 test('each guard precedes the next, names what satisfies it, and changes nothing', async () => {
   const { db } = bench.gateway.ports
   await bench.choose({ ...FREE, cardCoolingHours: 24, passwordCoolingHours: 24 })
-  const who = await newcomer(bench.gateway, '300.00')
-  const ask = (amount: string, more: Partial<Asking> & { pin?: string } = {}) =>
-    askFor(bench.gateway, { bankCardId: '1', ...who, ...more }, amount, more)
+  const member = await newcomer(bench.gateway, '300.00')
+  const ask = (amount: string, more: Partial<WithdrawerWithCard> & { pin?: string } = {}) =>
+    askFor(bench.gateway, { bankCardId: '1', ...member, ...more }, amount, more)
   const unsatisfied = async () =>
-    (await bench.withdrawalEligibility(who)).guards.filter((one) => !one.satisfied).map(({ code }) => code)
+    (await bench.withdrawalEligibility(member)).guards.filter((one) => !one.satisfied).map(({ code }) => code)
 
   expect(await unsatisfied()).toEqual(['payee.name.missing', 'bank.card.missing', 'payment.password.missing'])
   expect(await ask('nonsense')).toMatchObject({ code: 'payee.name.missing' })
-  await bench.gateway.call(setPayeeName, { payeeName: 'Ana Reyes' }, who)
+  await bench.gateway.call(setPayeeName, { payeeName: 'Ana Reyes' }, member)
   expect(await ask('nonsense')).toMatchObject({ code: 'bank.card.missing' })
-  const bankCardId = await cardOf(bench.gateway, who, '7777')
+  const bankCardId = await cardOf(bench.gateway, member, '7777')
   expect(await ask('nonsense')).toMatchObject({ code: 'bank.card.not.found' })
   expect(await ask('nonsense', { bankCardId })).toMatchObject({ code: 'payment.password.missing' })
-  await bench.gateway.call(setPaymentPassword, pinOf(PIN, LOGIN_PASSWORD), who)
+  await bench.gateway.call(setPaymentPassword, pinOf(PIN, LOGIN_PASSWORD), member)
   expect(await unsatisfied()).toEqual(['cooling.off'])
   expect(await ask('nonsense', { bankCardId })).toMatchObject({ code: 'cooling.off', details: { because: 'bankCard' } })
   await bench.choose({ cardCoolingHours: 0 })
-  const owed = { memberId: who.memberId, merchantCode: 'lotus', currency: 'THB', cause: 'bonus' } as const
+  const owed = { memberId: member.memberId, merchantCode: 'lotus', currency: 'THB', cause: 'bonus' } as const
   const requirement = { ...owed, key: randomUUID(), amount: unitsOf('120.00'), multipleHundredths: 100, at: new Date() }
   await requireTurnover(db, requirement)
-  expect((await bench.withdrawalEligibility(who)).guards).toContainEqual({
+  expect((await bench.withdrawalEligibility(member)).guards).toContainEqual({
     code: 'turnover.not.enough',
     satisfied: false,
     left: '120.00',
@@ -48,7 +48,7 @@ test('each guard precedes the next, names what satisfies it, and changes nothing
     code: 'turnover.not.enough',
     details: { left: '120.00', currency: 'THB' },
   })
-  await db.deleteFrom('turnover_requirement').where('member_id', '=', who.memberId).execute()
+  await db.deleteFrom('turnover_requirement').where('member_id', '=', member.memberId).execute()
   for (const nonsense of [
     'nonsense',
     '',
@@ -78,19 +78,19 @@ test('each guard precedes the next, names what satisfies it, and changes nothing
     code: 'payment.password.incorrect',
     details: { triesLeft: 4 },
   })
-  expect(await bench.moneyOf(who)).toEqual(['300.00', '0.00'])
+  expect(await bench.moneyOf(member)).toEqual(['300.00', '0.00'])
   expect(await unsatisfied()).toEqual([])
   await bench.choose({ open: false })
   expect(await ask('300.00', { bankCardId })).toMatchObject({ code: 'withdrawal.not.allowed' })
   await bench.choose({ open: true })
 
-  await bench.gateway.call(changePaymentPassword, { oldPaymentPassword: PIN, ...pinOf('864209') }, who)
+  await bench.gateway.call(changePaymentPassword, { oldPaymentPassword: PIN, ...pinOf('864209') }, member)
   expect(await ask('300.00', { bankCardId, pin: '864209' })).toMatchObject({
     code: 'cooling.off',
     details: { because: 'paymentPassword' },
   })
   bench.gateway.ports.clock.offsetMs = 25 * HOUR_MS
-  const again = await signInAgain(bench.gateway, who)
+  const again = await signInAgain(bench.gateway, member)
   expect(await askFor(bench.gateway, { ...again, bankCardId }, '300.00', { pin: '864209' })).toMatchObject({ ok: true })
 })
 
@@ -108,17 +108,19 @@ test('play money cannot be withdrawn', async () => {
 test('an amount above the merchant’s threshold needs a recent sign-in, and nothing happens before it', async () => {
   const { db } = bench.gateway.ports
   await bench.choose({ ...FREE, stepUpAbove: unitsOf('200.00') })
-  const who = await withdrawer(bench.gateway, '900.00')
+  const member = await withdrawer(bench.gateway, '900.00')
   const longAgo = { created_at: new Date(Date.now() - HOUR_MS) }
-  await db.updateTable('session').set(longAgo).where('member_id', '=', who.memberId).execute()
+  await db.updateTable('session').set(longAgo).where('member_id', '=', member.memberId).execute()
 
-  expect(await askFor(bench.gateway, who, '200.01')).toMatchObject({
+  expect(await askFor(bench.gateway, member, '200.01')).toMatchObject({
     code: 'withdrawal.sign_in.required',
     details: { above: '200.00', currency: 'THB' },
   })
-  expect(await bench.moneyOf(who)).toEqual(['900.00', '0.00'])
-  expect(await askFor(bench.gateway, who, '200.00')).toMatchObject({ ok: true })
-  expect(await askFor(bench.gateway, { ...who, ...(await signInAgain(bench.gateway, who)) }, '200.01')).toMatchObject({
+  expect(await bench.moneyOf(member)).toEqual(['900.00', '0.00'])
+  expect(await askFor(bench.gateway, member, '200.00')).toMatchObject({ ok: true })
+  expect(
+    await askFor(bench.gateway, { ...member, ...(await signInAgain(bench.gateway, member)) }, '200.01'),
+  ).toMatchObject({
     ok: true,
   })
 })

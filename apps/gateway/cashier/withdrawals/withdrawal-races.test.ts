@@ -10,7 +10,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { askFor, choose, withdrawer } from '../test/withdrawer.ts'
-import type { Asking } from '../test/withdrawer.ts'
+import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 /** Manual review of each withdrawal, so that requested amounts stay frozen. */
 const LOOKED_AT = { open: true, cardCoolingHours: 0, approvedUpTo: 0n, feeFixed: 0n, feeHundredths: 0, timesADay: 50 }
@@ -35,8 +35,8 @@ async function walletOf(vendor: string): Promise<number> {
   return (await wallet.executeTakeFirstOrThrow()).wallet_type
 }
 
-async function frozenOf(who: Asking): Promise<string> {
-  const answer = await gateway.call(getBalance, {}, who)
+async function frozenOf(member: WithdrawerWithCard): Promise<string> {
+  const answer = await gateway.call(getBalance, {}, member)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value.balance.find(({ walletId }) => walletId === 2)?.frozen ?? '0.00'
 }
@@ -47,16 +47,16 @@ test.each([
 ])('of a simultaneous withdrawal and vendor transfer for %s one succeeds', async (_, withdrawn, moved) => {
   const toTypeId = await walletOf(CORAL.vendor)
   for (const turn of [0, 1, 2, 3]) {
-    const who = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
-    const withdrawal = () => askFor(gateway, who, withdrawn)
-    const transfer = () => gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: moved }, who)
+    const member = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
+    const withdrawal = () => askFor(gateway, member, withdrawn)
+    const transfer = () => gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: moved }, member)
     const [first, second] = turn % 2 === 0 ? [withdrawal, transfer] : [transfer, withdrawal]
     const answers = await Promise.all([first(), second()])
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.code]))
     expect(refused).toEqual(['account.balance.not.enough'])
 
-    const { main, there } = await house.books(who.memberId, CORAL)
-    const frozen = unitsOf(await frozenOf(who))
+    const { main, there } = await house.books(member.memberId, CORAL)
+    const frozen = unitsOf(await frozenOf(member))
     expect(main + there + frozen).toBe(unitsOf('800.00'))
     expect([there, frozen]).toContain(0n)
   }
@@ -64,14 +64,14 @@ test.each([
 
 test('a withdrawal and a transfer that both fit both succeed, and later requests are refused with the remaining balance', async () => {
   const toTypeId = await walletOf(CORAL.vendor)
-  const who = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
+  const member = await withdrawer(gateway, '800.00', { merchantCode: 'aurora' })
   const answers = await Promise.all([
-    askFor(gateway, who, '500.00'),
-    gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: '200.00' }, who),
+    askFor(gateway, member, '500.00'),
+    gateway.call(walletTransfer, { fromTypeId: 2, toTypeId, amount: '200.00' }, member),
   ])
   expect(answers.map(({ ok }) => ok)).toEqual([true, true])
-  expect(await house.books(who.memberId, CORAL)).toEqual({ main: unitsOf('100.00'), there: unitsOf('200.00') })
-  expect(await askFor(gateway, who, '100.01')).toMatchObject({ details: { balance: '100.00' } })
+  expect(await house.books(member.memberId, CORAL)).toEqual({ main: unitsOf('100.00'), there: unitsOf('200.00') })
+  expect(await askFor(gateway, member, '100.01')).toMatchObject({ details: { balance: '100.00' } })
 })
 
 test('leaves a consistent ledger', async () => {

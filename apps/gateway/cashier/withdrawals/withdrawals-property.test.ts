@@ -135,7 +135,7 @@ async function newPlayer(): Promise<Player> {
   return { memberId, cardId: id, requested: [], played: 0n }
 }
 
-const step = (who: string) => ({ now: clock.now(), who })
+const step = (actor: string) => ({ now: clock.now(), actor })
 /** Illegal steps are refused and logged; that is fine here. */
 const refused = () => undefined
 
@@ -175,14 +175,14 @@ async function happen(player: Player, one: Event): Promise<void> {
   }
   const id = player.requested[one.which % Math.max(1, player.requested.length)]
   if (id === undefined) return
-  if (one.kind === 'cancel') await settleWithdrawal(ports, id, 'CANCELLED', { who: 'member' }).catch(refused)
+  if (one.kind === 'cancel') await settleWithdrawal(ports, id, 'CANCELLED', { actor: 'member' }).catch(refused)
   if (one.kind === 'approve') await approveWithdrawal(db, id, step('ana')).catch(refused)
   if (one.kind === 'reject') await rejectWithdrawal(db, id, step('ana')).catch(refused)
   if (one.kind === 'bank') bank.end(id, one.does === 'pay' ? 'paid' : 'failed')
   // A provider reports only what is in its books.
   if (one.kind === 'notice' && bank.books.get(id)?.state === one.says) {
     const to = one.says === 'paid' ? 'SUCCESS' : 'FAILED'
-    await settleWithdrawal(ports, id, to, { who: 'provider' }).catch(refused)
+    await settleWithdrawal(ports, id, to, { actor: 'provider' }).catch(refused)
   }
 }
 

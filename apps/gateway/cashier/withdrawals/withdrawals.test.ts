@@ -18,13 +18,13 @@ const statesOf = ({ steps }: { steps: { state: string }[] }) => steps.map(({ sta
 
 test('X1: a requested amount is frozen, approved by a person, and paid out', async () => {
   await bench.choose(FREE)
-  const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.requested(who, '300.00')
-  expect(await bench.moneyOf(who)).toEqual(['500.00', '300.00'])
-  const reviewed = await untilState(bench.gateway, who, transactionId, 'REVIEW')
+  const member = await withdrawer(bench.gateway, '800.00')
+  const transactionId = await bench.requested(member, '300.00')
+  expect(await bench.moneyOf(member)).toEqual(['500.00', '300.00'])
+  const reviewed = await untilState(bench.gateway, member, transactionId, 'REVIEW')
   expect(reviewed).toMatchObject({ mayCancel: true, amount: '300.00', fee: '0.00', netAmount: '300.00', endedAt: null })
   expect(reviewed.cardNumber).toBe('****7777')
-  const balance = await bench.gateway.call(getBalance, {}, who)
+  const balance = await bench.gateway.call(getBalance, {}, member)
   expect(balance).toMatchObject({
     ok: true,
     value: {
@@ -33,8 +33,8 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
     },
   })
 
-  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), who: 'ana' })
-  const paid = await untilState(bench.gateway, who, transactionId, 'SUCCESS')
+  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), actor: 'ana' })
+  const paid = await untilState(bench.gateway, member, transactionId, 'SUCCESS')
   expect(statesOf(paid)).toEqual(['SUBMITTED', 'REVIEW', 'APPROVED', 'PAYING', 'SUCCESS'])
   expect(paid).toMatchObject({
     refId: expect.any(String),
@@ -42,7 +42,7 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
     expectedAt: null,
     mayCancel: false,
   })
-  expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
+  expect(await bench.moneyOf(member)).toEqual(['500.00', '0.00'])
   expect(await bench.entriesOf(transactionId)).toEqual([
     [6201, '300.00'],
     [6204, '300.00'],
@@ -51,12 +51,12 @@ test('X1: a requested amount is frozen, approved by a person, and paid out', asy
 
 test('repeated illegal requests are logged a limited number of times', async () => {
   await bench.choose(FREE)
-  const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.requested(who, '300.00')
-  await untilState(bench.gateway, who, transactionId, 'REVIEW')
-  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), who: 'ana' })
-  await untilState(bench.gateway, who, transactionId, 'SUCCESS')
-  const cancelled = () => bench.gateway.call(cancelWithdrawal, { transactionId }, who)
+  const member = await withdrawer(bench.gateway, '800.00')
+  const transactionId = await bench.requested(member, '300.00')
+  await untilState(bench.gateway, member, transactionId, 'REVIEW')
+  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: new Date(), actor: 'ana' })
+  await untilState(bench.gateway, member, transactionId, 'SUCCESS')
+  const cancelled = () => bench.gateway.call(cancelWithdrawal, { transactionId }, member)
   for (let requested = 0; requested < 25; requested++)
     expect(await cancelled()).toMatchObject({ code: 'ILLEGAL_STATE' })
   const { db } = bench.gateway.ports
@@ -70,16 +70,16 @@ test('repeated illegal requests are logged a limited number of times', async () 
 
 test('the expected arrival is shown without review; with review it counts from the approval', async () => {
   await bench.choose({ ...FREE, approvedUpTo: unitsOf('200.00'), arrivalMinutes: 30 })
-  const who = await withdrawer(bench.gateway, '800.00')
-  const quoted = async (amount: string) => bench.gateway.call(quoteWithdrawal, { amount }, who)
+  const member = await withdrawer(bench.gateway, '800.00')
+  const quoted = async (amount: string) => bench.gateway.call(quoteWithdrawal, { amount }, member)
   expect(await quoted('200')).toMatchObject({ value: { arrivalMinutes: 30, isReviewed: false } })
   expect(await quoted('200.01')).toMatchObject({ value: { arrivalMinutes: 30, isReviewed: true } })
-  expect(await bench.withdrawalEligibility(who)).toMatchObject({ someAreReviewed: true })
+  expect(await bench.withdrawalEligibility(member)).toMatchObject({ someAreReviewed: true })
 
-  const transactionId = await bench.requested(who, '300.00')
-  expect(await untilState(bench.gateway, who, transactionId, 'REVIEW')).toMatchObject({ expectedAt: null })
+  const transactionId = await bench.requested(member, '300.00')
+  expect(await untilState(bench.gateway, member, transactionId, 'REVIEW')).toMatchObject({ expectedAt: null })
   const anHourLater = new Date(Date.now() + 60 * 60_000)
-  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: anHourLater, who: 'ana' })
+  await approveWithdrawal(bench.gateway.ports.db, transactionId, { now: anHourLater, actor: 'ana' })
   const { expected_at: expected } = await bench.gateway.ports.db
     .selectFrom('withdrawal')
     .select('expected_at')
@@ -88,38 +88,38 @@ test('the expected arrival is shown without review; with review it counts from t
   expect(expected).toEqual(new Date(anHourLater.getTime() + 30 * 60_000))
 
   await bench.choose({ approvedUpTo: unitsOf('50000.00') })
-  expect(await bench.withdrawalEligibility(who)).toMatchObject({ someAreReviewed: false })
+  expect(await bench.withdrawalEligibility(member)).toMatchObject({ someAreReviewed: false })
 })
 
 test('X2: a rejected amount is returned with the reason, and does not count towards the daily number', async () => {
   await bench.choose(FREE)
-  const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.requested(who, '300.00')
-  await untilState(bench.gateway, who, transactionId, 'REVIEW')
-  expect((await bench.withdrawalEligibility(who)).remainingTransactionTimes).toBe(2)
+  const member = await withdrawer(bench.gateway, '800.00')
+  const transactionId = await bench.requested(member, '300.00')
+  await untilState(bench.gateway, member, transactionId, 'REVIEW')
+  expect((await bench.withdrawalEligibility(member)).remainingTransactionTimes).toBe(2)
   await rejectWithdrawal(bench.gateway.ports.db, transactionId, {
     now: new Date(),
-    who: 'ana',
+    actor: 'ana',
     reason: 'Send us a picture of your card.',
   })
-  const { steps, endedAt } = await untilState(bench.gateway, who, transactionId, 'REJECTED')
+  const { steps, endedAt } = await untilState(bench.gateway, member, transactionId, 'REJECTED')
   expect(steps.at(-1)?.reason).toBe('Send us a picture of your card.')
   expect(endedAt).not.toBeNull()
-  expect(await bench.moneyOf(who)).toEqual(['800.00', '0.00'])
-  expect((await bench.withdrawalEligibility(who)).remainingTransactionTimes).toBe(3)
+  expect(await bench.moneyOf(member)).toEqual(['800.00', '0.00'])
+  expect((await bench.withdrawalEligibility(member)).remainingTransactionTimes).toBe(3)
 })
 
 test('X3: the fourth withdrawal of a day is refused, and does not count', async () => {
   await bench.choose(FREE)
-  const who = await withdrawer(bench.gateway, '800.00')
-  for (const _ of [1, 2, 3]) await bench.requested(who, '100.00')
+  const member = await withdrawer(bench.gateway, '800.00')
+  for (const _ of [1, 2, 3]) await bench.requested(member, '100.00')
   for (const _ of [1, 2]) {
-    expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({
+    expect(await askFor(bench.gateway, member, '100.00')).toMatchObject({
       code: 'withdrawal.times.over',
       details: { limit: 3, until: expect.any(String) },
     })
   }
-  expect(await bench.withdrawalEligibility(who)).toMatchObject({
+  expect(await bench.withdrawalEligibility(member)).toMatchObject({
     remainingTransactionTimes: 0,
     available: '500.00',
     frozen: '300.00',
@@ -128,33 +128,33 @@ test('X3: the fourth withdrawal of a day is refused, and does not count', async 
 
 test('a withdrawal can be cancelled once before its approval, and not after', async () => {
   await bench.choose(FREE)
-  const who = await withdrawer(bench.gateway, '800.00')
-  const transactionId = await bench.requested(who, '300.00')
-  expect(await bench.gateway.call(cancelWithdrawal, { transactionId }, who)).toMatchObject({
+  const member = await withdrawer(bench.gateway, '800.00')
+  const transactionId = await bench.requested(member, '300.00')
+  expect(await bench.gateway.call(cancelWithdrawal, { transactionId }, member)).toMatchObject({
     ok: true,
     value: { state: 'CANCELLED' },
   })
-  expect(await bench.gateway.call(cancelWithdrawal, { transactionId }, who)).toMatchObject({ ok: true })
-  expect(await bench.moneyOf(who)).toEqual(['800.00', '0.00'])
+  expect(await bench.gateway.call(cancelWithdrawal, { transactionId }, member)).toMatchObject({ ok: true })
+  expect(await bench.moneyOf(member)).toEqual(['800.00', '0.00'])
 
-  const other = await bench.requested(who, '300.00')
-  await untilState(bench.gateway, who, other, 'REVIEW')
+  const other = await bench.requested(member, '300.00')
+  await untilState(bench.gateway, member, other, 'REVIEW')
   await bench.choose({ mayCancel: false })
-  expect(await bench.gateway.call(cancelWithdrawal, { transactionId: other }, who)).toMatchObject({
+  expect(await bench.gateway.call(cancelWithdrawal, { transactionId: other }, member)).toMatchObject({
     code: 'withdrawal.cancel.not.allowed',
   })
   await bench.choose({ mayCancel: true })
-  await approveWithdrawal(bench.gateway.ports.db, other, { now: new Date(), who: 'ana' })
-  expect(await bench.gateway.call(cancelWithdrawal, { transactionId: other }, who)).toMatchObject({
+  await approveWithdrawal(bench.gateway.ports.db, other, { now: new Date(), actor: 'ana' })
+  expect(await bench.gateway.call(cancelWithdrawal, { transactionId: other }, member)).toMatchObject({
     code: 'ILLEGAL_STATE',
   })
   const refused = await bench.gateway.ports.db
     .selectFrom('withdrawal_step')
-    .select(['to_state', 'who'])
+    .select(['to_state', 'actor'])
     .where('withdrawal_id', '=', other)
     .where('refused', '=', true)
     .execute()
-  expect(refused).toEqual([{ to_state: 'CANCELLED', who: 'member' }])
+  expect(refused).toEqual([{ to_state: 'CANCELLED', actor: 'member' }])
   const stranger = await newcomer(bench.gateway, '0.00')
   for (const call of [getWithdrawal, cancelWithdrawal]) {
     expect(await bench.gateway.call(call, { transactionId: other }, stranger)).toMatchObject({
@@ -165,20 +165,20 @@ test('a withdrawal can be cancelled once before its approval, and not after', as
 
 test('an automatically approved withdrawal is paid without a person, at the fee shown before', async () => {
   await bench.choose({ ...PAID_AT_ONCE, feeFixed: unitsOf('10.00'), feeHundredths: 100, freeTimes: 0 })
-  const who = await withdrawer(bench.gateway, '1000.00')
-  expect(await bench.gateway.call(quoteWithdrawal, { amount: '500' }, who)).toMatchObject({
+  const member = await withdrawer(bench.gateway, '1000.00')
+  expect(await bench.gateway.call(quoteWithdrawal, { amount: '500' }, member)).toMatchObject({
     value: { amount: '500.00', fee: '15.00', netAmount: '485.00' },
   })
-  const wanted = { amount: '500', bankCardId: who.bankCardId, paymentPassword: PIN }
-  expect(await bench.gateway.call(withdraw, { ...wanted, fee: '10.00' }, who)).toMatchObject({
+  const wanted = { amount: '500', bankCardId: member.bankCardId, paymentPassword: PIN }
+  expect(await bench.gateway.call(withdraw, { ...wanted, fee: '10.00' }, member)).toMatchObject({
     code: 'withdrawal.fee.changed',
     details: { fee: '15.00' },
   })
-  const answer = await bench.gateway.call(withdraw, { ...wanted, fee: '15.00' }, who)
+  const answer = await bench.gateway.call(withdraw, { ...wanted, fee: '15.00' }, member)
   if (!answer.ok) throw new Error(answer.code)
-  const paid = await untilState(bench.gateway, who, answer.value.transactionId, 'SUCCESS')
+  const paid = await untilState(bench.gateway, member, answer.value.transactionId, 'SUCCESS')
   expect(paid).toMatchObject({ fee: '15.00', netAmount: '485.00' })
-  expect(await bench.moneyOf(who)).toEqual(['500.00', '0.00'])
+  expect(await bench.moneyOf(member)).toEqual(['500.00', '0.00'])
   expect(await bench.entriesOf(paid.transactionId)).toEqual([
     [6201, '485.00'],
     [6203, '15.00'],
@@ -189,57 +189,57 @@ test('an automatically approved withdrawal is paid without a person, at the fee 
 
 test('a repeated call returns the same withdrawal; its key is refused for another', async () => {
   await bench.choose(FREE)
-  const who = await withdrawer(bench.gateway, '800.00')
+  const member = await withdrawer(bench.gateway, '800.00')
   const key = randomUUID()
-  const answers = await Promise.all([1, 2, 3].map(() => askFor(bench.gateway, who, '300.00', { key })))
+  const answers = await Promise.all([1, 2, 3].map(() => askFor(bench.gateway, member, '300.00', { key })))
   const ids = answers.map((one) => (one.ok ? one.value.transactionId : one.code))
   expect(new Set(ids).size).toBe(1)
-  expect(await bench.moneyOf(who)).toEqual(['500.00', '300.00'])
-  expect(await askFor(bench.gateway, who, '301.00', { key })).toMatchObject({ code: 'idempotency_key.conflict' })
+  expect(await bench.moneyOf(member)).toEqual(['500.00', '300.00'])
+  expect(await askFor(bench.gateway, member, '301.00', { key })).toMatchObject({ code: 'idempotency_key.conflict' })
 })
 
 test('of two simultaneous requests for the whole balance one is accepted', async () => {
   await bench.choose(FREE)
-  const who = await withdrawer(bench.gateway, '800.00')
-  const answers = await Promise.all([1, 2].map(() => askFor(bench.gateway, who, '800.00')))
+  const member = await withdrawer(bench.gateway, '800.00')
+  const answers = await Promise.all([1, 2].map(() => askFor(bench.gateway, member, '800.00')))
   expect(answers.map((one) => (one.ok ? 'taken' : one.code)).sort()).toEqual(['account.balance.not.enough', 'taken'])
-  expect(await bench.moneyOf(who)).toEqual(['0.00', '800.00'])
+  expect(await bench.moneyOf(member)).toEqual(['0.00', '800.00'])
 })
 
 test('simultaneous withdrawals and bets never exceed the balance, and late requests are refused', async () => {
   await bench.choose({ ...FREE, timesADay: 10 })
   const { db } = bench.gateway.ports
-  const who = await withdrawer(bench.gateway, '800.00')
-  const main = await mainAccountOf(db, who.memberId)
+  const member = await withdrawer(bench.gateway, '800.00')
+  const main = await mainAccountOf(db, member.memberId)
   const house = await merchantAccount(db, { merchantCode: 'lotus', currency: 'THB', kind: 'house' })
   const bet = { code: 3200, debit: main, credit: house, amount: unitsOf('300.00'), reference: 'test' } as const
   const bets = [1, 2].map(() => postTransfer(db, { ...bet, key: `test:${randomUUID()}`, at: new Date() }))
-  const taken = [1, 2].map(async () => (await askFor(bench.gateway, who, '300.00')).ok)
+  const taken = [1, 2].map(async () => (await askFor(bench.gateway, member, '300.00')).ok)
   const [betsDone, withdrawn] = [await Promise.allSettled(bets), await Promise.all(taken)]
   const happened = betsDone.filter(({ status }) => status === 'fulfilled').length + withdrawn.filter(Boolean).length
   expect(happened).toBe(2)
-  expect((await bench.moneyOf(who))[0]).toBe('200.00')
+  expect((await bench.moneyOf(member))[0]).toBe('200.00')
 })
 
 test('a fourth request within a minute has to wait, regardless of the daily number', async () => {
   await bench.choose({ ...FREE, timesADay: 10 })
-  const who = await withdrawer(bench.gateway, '800.00')
-  for (const _ of [1, 2, 3]) await bench.requested(who, '100.00')
-  expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({ code: 'request.too_many' })
+  const member = await withdrawer(bench.gateway, '800.00')
+  for (const _ of [1, 2, 3]) await bench.requested(member, '100.00')
+  expect(await askFor(bench.gateway, member, '100.00')).toMatchObject({ code: 'request.too_many' })
   bench.gateway.ports.clock.offsetMs = 61_000
-  expect(await askFor(bench.gateway, who, '100.00')).toMatchObject({ ok: true })
+  expect(await askFor(bench.gateway, member, '100.00')).toMatchObject({ ok: true })
 })
 
 test('the report lists withdrawals by day and result, with totals, also as a file', async () => {
   await bench.choose({ ...PAID_AT_ONCE, feeFixed: unitsOf('5.00'), approvedUpTo: unitsOf('150.00') })
-  const who = await withdrawer(bench.gateway, '800.00')
-  const paid = await bench.requested(who, '150.00')
-  await untilState(bench.gateway, who, paid, 'SUCCESS')
-  const cancelled = await bench.requested(who, '200.00')
-  await bench.gateway.call(cancelWithdrawal, { transactionId: cancelled }, who)
-  const open = await bench.requested(who, '250.00')
+  const member = await withdrawer(bench.gateway, '800.00')
+  const paid = await bench.requested(member, '150.00')
+  await untilState(bench.gateway, member, paid, 'SUCCESS')
+  const cancelled = await bench.requested(member, '200.00')
+  await bench.gateway.call(cancelWithdrawal, { transactionId: cancelled }, member)
+  const open = await bench.requested(member, '250.00')
   const listed = async (group?: 'open' | 'success' | 'unsuccessful') => {
-    const answer = await bench.gateway.call(listWithdrawals, { range: 'today', ...(group && { group }) }, who)
+    const answer = await bench.gateway.call(listWithdrawals, { range: 'today', ...(group && { group }) }, member)
     if (!answer.ok) throw new Error(answer.code)
     return answer.value
   }
@@ -250,7 +250,7 @@ test('the report lists withdrawals by day and result, with totals, also as a fil
   expect((await listed('unsuccessful')).records.map(({ transactionId }) => transactionId)).toEqual([cancelled])
   expect((await listed('open')).totals).toEqual({ withdrawals: 1, amount: '250.00', paid: '0.00', fee: '0.00' })
   const path = `${withdrawalRecordsFile.path}?range=today`
-  const file = await bench.gateway.fetch(path, { headers: { [header.authorization]: who.token } }, who.host)
+  const file = await bench.gateway.fetch(path, { headers: { [header.authorization]: member.token } }, member.host)
   const lines = (await file.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(4)
   expect(lines[3]).toContain(`${paid},SUCCESS,150.00,5.00,145.00,THB,Riverside Bank,****7777`)
@@ -259,9 +259,9 @@ test('the report lists withdrawals by day and result, with totals, also as a fil
 test('the database refuses other transitions and deletions', async () => {
   await bench.choose(FREE)
   const { db } = bench.gateway.ports
-  const who = await withdrawer(bench.gateway, '800.00')
-  const id = await bench.requested(who, '300.00')
-  await untilState(bench.gateway, who, id, 'REVIEW')
+  const member = await withdrawer(bench.gateway, '800.00')
+  const id = await bench.requested(member, '300.00')
+  await untilState(bench.gateway, member, id, 'REVIEW')
   const change = (set: object) => db.updateTable('withdrawal').set(set).where('id', '=', id).execute()
   await expect(change({ state: 'SUCCESS', ended_at: new Date() })).rejects.toThrow('ILLEGAL_STATE')
   await expect(change({ amount: unitsOf('3000.00') })).rejects.toThrow('stays what was asked for')

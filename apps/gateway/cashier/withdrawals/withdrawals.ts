@@ -48,8 +48,8 @@ export const notedOf = ({ member_id }: Pick<Withdrawal, 'member_id'>, { note }: 
 })
 
 /** Stores a withdrawal and freezes its amount. Throws `TransferRefused` if the balance is too low. */
-export async function beginWithdrawal(tx: Db, wanted: WithdrawalWanted, now: Date): Promise<Withdrawal> {
-  const { memberId, merchantCode, currency, card } = wanted
+export async function beginWithdrawal(tx: Db, request: WithdrawalWanted, now: Date): Promise<Withdrawal> {
+  const { memberId, merchantCode, currency, card } = request
   const begun = await tx
     .insertInto('withdrawal')
     .values({
@@ -57,21 +57,21 @@ export async function beginWithdrawal(tx: Db, wanted: WithdrawalWanted, now: Dat
       merchant_code: merchantCode,
       member_id: memberId,
       currency,
-      amount: wanted.amount,
-      fee: wanted.fee,
+      amount: request.amount,
+      fee: request.fee,
       bank_card_id: card.id,
       bank_code: card.bankCode,
       bank_name: card.bankName,
       last_digits: card.lastDigits,
       state: 'SUBMITTED',
-      request_key: wanted.requestKey,
+      request_key: request.requestKey,
       requested_at: now,
-      expected_at: new Date(now.getTime() + wanted.arrivalMinutes * MINUTE_MS),
+      expected_at: new Date(now.getTime() + request.arrivalMinutes * MINUTE_MS),
       due_at: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const step = { now, who: 'member' }
+  const step = { now, actor: 'member' }
   await noteStep(
     tx,
     withdrawalStates,

@@ -42,10 +42,10 @@ export function readFeed(text: string, kind: 'csv' | 'json'): Feed {
   if (reported.games.length === 0) return failed(1, 'holds no game')
   const feed: Feed = { games: [], wrong: [] }
   for (const { line, fields } of reported.games) {
-    const given = withoutEmpty(fields)
-    const parsed = FeedGame.safeParse(given)
+    const input = withoutEmpty(fields)
+    const parsed = FeedGame.safeParse(input)
     if (parsed.success) feed.games.push({ line, game: parsed.data })
-    else feed.wrong.push({ line, reason: reasonOf(parsed.error, given) })
+    else feed.wrong.push({ line, reason: reasonOf(parsed.error, input) })
   }
   return feed
 }
@@ -96,8 +96,8 @@ function withoutEmpty(fields: unknown): unknown {
   return Object.fromEntries(trimmed.filter(([, value]) => value !== '' && value !== null))
 }
 
-function reasonOf({ issues }: z.core.$ZodError, given: unknown): string {
-  const present = new Set(typeof given === 'object' && given !== null ? Object.keys(given) : [])
+function reasonOf({ issues }: z.core.$ZodError, fields: unknown): string {
+  const present = new Set(typeof fields === 'object' && fields !== null ? Object.keys(fields) : [])
   return issues
     .map((issue) => {
       const field = issue.path[0]?.toString()

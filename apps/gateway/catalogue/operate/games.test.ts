@@ -47,7 +47,7 @@ async function forgetGames() {
   await expect.poll(names).toEqual([])
 }
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 function file(name: string, ...lines: string[]): string {
   const path = join(folder, name)
@@ -118,20 +118,20 @@ test('a dry run reports the changes, and makes none', async () => {
   await done('games', 'import', VENDOR, feed('tarot'))
   const requested = ['games', 'import', VENDOR, feed('rummy'), '--dry-run']
   expect(await done(...requested)).toMatchObject({ before: { open: 1 }, after: { added: 1, closed: 1 } })
-  expect((await say(...requested)).out).toContain('nothing was changed')
+  expect((await runCommand(...requested)).out).toContain('nothing was changed')
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 1, closed: 0 }])
 })
 
 test('invalid lines are reported with reasons, and nothing is written', async () => {
   const path = file('wrong.csv', HEADING, row('tarot'), 'rummy,Rummy,CHESS,,1,/r.webp', row('whist'), row('tarot'))
-  const { code, complaint } = await say('games', 'import', VENDOR, path)
+  const { code, complaint } = await runCommand('games', 'import', VENDOR, path)
   expect(code).toBe(1)
   expect(complaint.split('\n').slice(0, 2)).toEqual([
     '2 invalid lines in wrong.csv. Nothing was changed:',
     expect.stringMatching(/^ {2}line 3: category is one of /),
   ])
   expect(complaint).toContain('  line 5: tarot stands on line 2 already')
-  const asJson = await say('games', 'import', VENDOR, path, '--json')
+  const asJson = await runCommand('games', 'import', VENDOR, path, '--json')
   expect(JSON.parse(asJson.complaint)).toMatchObject({ code: 'refused', wrong: [{ line: 3 }, { line: 5 }] })
   expect(await done('games', 'list', VENDOR)).toMatchObject([{ open: 0, closed: 0 }])
 })
@@ -142,7 +142,7 @@ test('a node id belongs to one game forever', async () => {
   await expect.poll(nodes).toEqual(new Map([['tarot', 900_001]]))
   await done('games', 'import', VENDOR, feed('rummy'))
   const path = file('taken.csv', columns, `${row('whist')},900001`, `${row('rummy')},900002`, `${row('go')},10001`)
-  const { complaint } = await say('games', 'import', VENDOR, path)
+  const { complaint } = await runCommand('games', 'import', VENDOR, path)
   expect(complaint).toContain('line 2: nodeId 900001 is that of FEEDER’s tarot')
   expect(complaint).toMatch(/line 3: nodeId of rummy is \d+ and stays so/)
   expect(complaint).toContain('line 4: nodeId 10001 is that of ANS’s')
@@ -152,10 +152,10 @@ test('a merchant’s feed names the vendor of each game, changes only those vend
   const game = { name: 'Tarot', category: 'PVP', minBet: '1', picture: '/t.webp' }
   const list = (...games: object[]) => file('all.json', JSON.stringify(games, null, 1))
   const strange = list({ ...game, gameId: 'a' }, { ...game, gameId: 'b', vendor: 'NOBODY' })
-  const { complaint } = await say('games', 'import', 'aurora', strange)
+  const { complaint } = await runCommand('games', 'import', 'aurora', strange)
   expect(complaint).toContain('line 2: vendor is missing')
   expect(complaint).toMatch(/line 9: vendor NOBODY is not one of .*FEEDER/)
-  expect((await say('games', 'import', 'lotus', list({ ...game, gameId: 'a', vendor: VENDOR }))).code).toBe(1)
+  expect((await runCommand('games', 'import', 'lotus', list({ ...game, gameId: 'a', vendor: VENDOR }))).code).toBe(1)
 
   const others = await done('games', 'list', 'JL')
   await done('games', 'import', 'aurora', list({ ...game, gameId: 'a', vendor: VENDOR }))
@@ -178,13 +178,13 @@ test.each([
   [[VENDOR, 'feed.xlsx'], 2, /Use a \.csv or \.json file/],
   [[VENDOR], 2, /argument 'file'/],
 ])('`games import` of %j is refused with a helpful sentence', async (words, exit, sentence) => {
-  const { code, complaint } = await say('games', 'import', ...words)
+  const { code, complaint } = await runCommand('games', 'import', ...words)
   expect(code).toBe(exit)
   expect(complaint).toMatch(sentence)
 })
 
 test('a name that is neither merchant nor vendor is refused with a suggestion', async () => {
-  const { code, complaint } = await say('games', 'import', 'aurra', feed('tarot'))
+  const { code, complaint } = await runCommand('games', 'import', 'aurra', feed('tarot'))
   expect(code).toBe(1)
   expect(complaint).toContain('There is no merchant or vendor aurra. Did you mean aurora?')
 })

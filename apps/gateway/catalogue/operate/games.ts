@@ -61,7 +61,7 @@ interface Wanted {
   isTrial: boolean
 }
 
-function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted): Promise<Changed> {
+function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Wanted): Promise<Changed> {
   return inTransaction(db, async (tx) => {
     const owner = await ownerNamed(tx, code)
     if (feed.games.length === 0) throw refused(file, feed.wrong)
@@ -74,7 +74,7 @@ function importFeed({ db, who }: Operator, { code, file, feed, isTrial }: Wanted
     const warnings: string[] = []
     if (changed) warnings.push(...(await writeWatched(tx, { plan, vendors: owner.vendors, isTrial })))
     if (changed && !isTrial) {
-      const row = { who, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
+      const row = { actor, vendor: owner.vendor, merchant_code: owner.vendor === null ? code : null }
       await logChange(tx, { ...row, command: 'games import', subject: file, ...states, warnings })
       await publishOnCommit(tx, 'catalogue', '')
     }

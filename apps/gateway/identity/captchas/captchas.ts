@@ -27,7 +27,7 @@ export async function makeCaptcha(
   const { shown, answer } = newCaptcha(code)
   const picture = await drawInTurn(shown)
   const now = clock.now()
-  await forgetOld(db, now)
+  await deleteExpired(db, now)
   await db
     .insertInto('captcha')
     .values({
@@ -63,7 +63,7 @@ export async function captchaRefusal({ db, clock }: CaptchaPorts, { merchantCode
   return timingSafeEqual(taken.answer_hash, sha256(captchaId, captcha.toUpperCase())) ? null : 'captcha.incorrect'
 }
 
-async function forgetOld(db: Db, now: Date): Promise<void> {
+async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from captcha where id in (
       select id from captcha where expires_at < ${now}

@@ -32,7 +32,7 @@ export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): 
   const now = clock.now()
   const { merchantCode, purpose, ip } = subject
   const network = networkOf(ip)
-  await forgetOld(db, counted(now))
+  await deleteExpired(db, counted(now))
   const bits = bitsFor({ ...(await failed(db, subject, now)), networkTasks: await tasksOf(db, subject, now) })
   const id = randomUUID()
   await db
@@ -101,7 +101,7 @@ async function tasksOf(db: Db, { merchantCode, ip }: WorkSubject, now: Date): Pr
 
 const counted = (now: Date) => new Date(now.getTime() - COUNTED_MS)
 
-async function forgetOld(db: Db, before: Date): Promise<void> {
+async function deleteExpired(db: Db, before: Date): Promise<void> {
   await sql`
     delete from work_task where id in (
       select id from work_task where made_at < ${before}

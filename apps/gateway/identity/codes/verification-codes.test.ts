@@ -101,7 +101,7 @@ test(
     const { mobile, code, id } = await codeFor()
     // As many simultaneous calls as the connection pool queues without refusing.
     for (let first = 0; first < 10_000; first += 100) {
-      const indices = Array.from({ length: 100 }, (_, place) => first + place)
+      const indices = Array.from({ length: 100 }, (_, index) => first + index)
       const guesses = indices.map((index) => ({ digits: String(index * 97).padStart(6, '0'), ip: stranger(index) }))
       const wrong = guesses.filter(({ digits }) => digits !== code)
       const found = await Promise.all(wrong.map(({ digits, ip }) => attempt(mobile, digits, ip)))

@@ -79,7 +79,7 @@ export async function keepCode(
   { id, code, expiresAt, messageId, ...subject }: NewCode & CodeSubject & CodeCount & { messageId: string },
 ): Promise<void> {
   const now = clock.now()
-  await forgetOld(tx, countedSince(now))
+  await deleteExpired(tx, countedSince(now))
   await tx
     .insertInto('verification_code')
     .values({
@@ -151,7 +151,7 @@ async function release(db: Db, id: string, own: boolean): Promise<void> {
     .execute()
 }
 
-async function forgetOld(tx: Db, before: Date): Promise<void> {
+async function deleteExpired(tx: Db, before: Date): Promise<void> {
   await sql`
     delete from verification_code where id in (
       select id from verification_code where made_at < ${before}

@@ -89,11 +89,11 @@ async function guess({ username, password, ip, deviceId, picture }: Guess, direc
 const address = (index: number) => `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
 
 /** Guesses from as many addresses; returns the number of each answer. */
-async function guessAll(wanted: number, make: (index: number) => Promise<string>): Promise<Record<string, number>> {
+async function guessAll(expected: number, make: (index: number) => Promise<string>): Promise<Record<string, number>> {
   const answers: Record<string, number> = {}
   let next = 0
   const guesser = async () => {
-    for (let index = next++; index < wanted; index = next++) {
+    for (let index = next++; index < expected; index = next++) {
       const answer = await make(index)
       answers[answer] = (answers[answer] ?? 0) + 1
     }

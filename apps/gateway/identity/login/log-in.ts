@@ -78,9 +78,9 @@ async function attemptOf(
   const found = named ?? numbered
   // All notations of a number count for the same account.
   const account = found?.account ?? username
-  const place = { ip, deviceId: visitor.deviceId, now: clock.now() }
-  const known = await knownPlace(db, found?.id ?? null, place)
-  return { found, attempt: { ...place, merchantCode, account, known } }
+  const client = { ip, deviceId: visitor.deviceId, now: clock.now() }
+  const known = await knownPlace(db, found?.id ?? null, client)
+  return { found, attempt: { ...client, merchantCode, account, known } }
 }
 
 /**

@@ -34,7 +34,7 @@ export async function failuresOf(db: Db, attempt: Attempt): Promise<Failures> {
  * here for the first. `admit` throws for refused attempts; then nothing is counted.
  */
 export async function countAttempt(db: Db, attempt: Attempt, admit: (failures: Failures) => void): Promise<void> {
-  await forgetOld(db, forgottenBefore(attempt.now))
+  await deleteExpired(db, forgottenBefore(attempt.now))
   await inTransaction(db, async (tx) => {
     const rows = await lockedRows(tx, attempt)
     admit(failuresIn(rows, attempt))
@@ -130,7 +130,7 @@ function isSubject({ merchant_code: merchant, scope, subject_hash: hash }: Subje
   return sql<boolean>`(merchant_code = ${merchant} and scope = ${scope} and subject_hash = ${hash})`
 }
 
-async function forgetOld(db: Db, before: Date): Promise<void> {
+async function deleteExpired(db: Db, before: Date): Promise<void> {
   await sql`
     delete from login_failure where (merchant_code, scope, subject_hash) in (
       select merchant_code, scope, subject_hash from login_failure where last_at < ${before}

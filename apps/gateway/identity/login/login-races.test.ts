@@ -46,7 +46,13 @@ test('a sign-in with the old password, begun before the change, opens no session
   } as const
   const answer = await enterDuring((tx, memberId) => {
     const at = gateway.ports.clock.now()
-    return setPassword({ onSecurityEvent: async () => undefined }, tx, { memberId, hash, keptToken: null, visitor, at })
+    return setPassword({ onSecurityEvent: async () => undefined }, tx, {
+      memberId,
+      hash,
+      exceptToken: null,
+      visitor,
+      at,
+    })
   })
 
   expect(answer).toMatchObject({ ok: false, code: 'login.credentials.incorrect' })

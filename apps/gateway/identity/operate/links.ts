@@ -33,8 +33,8 @@ const close: Command = {
   examples: ['aurora AGENT01'],
   run: (operator, { words: { merchant: merchantCode = '', code = '' } }) => {
     const effect = 'Registrations with this code are refused from now on.'
-    const wanted = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), effect }
-    return change(operator, wanted, async (tx) => {
+    const planned = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), effect }
+    return change(operator, planned, async (tx) => {
       const links = await affiliateLinks(tx, [merchantCode])
       const link = links.find((one) => one.code.toLowerCase() === code.toLowerCase())
       if (!link) {

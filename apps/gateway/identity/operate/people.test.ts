@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 test('the sender of messages to members is set per channel, and reset', async () => {
   expect(await done('senders', 'update', 'lotus', '--sms', 'LOTUSTH', '--mail', 'play@lotus.example')).toMatchObject({
@@ -46,5 +46,5 @@ test.each([
   [['links', 'close', 'lotus', 'AGENT1'], 1, 'Did you mean AGENT01?'],
   [['links', 'close', 'lotus'], 2, "argument 'code'"],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -28,8 +28,8 @@ export const registrationCaptcha: Command = {
   run: (operator, { words: { merchant = '', kind = '' }, options: { length } }) => {
     const after = captchaFrom(kind, length)
     const effect = 'It applies to captchas that are requested from now on.'
-    const wanted = { merchant, command: 'registration update-captcha', subject: kind, effect }
-    return change(operator, wanted, (_tx, { settings }) => ({
+    const planned = { merchant, command: 'registration update-captcha', subject: kind, effect }
+    return change(operator, planned, (_tx, { settings }) => ({
       before: settings.captcha ?? USUAL_PICTURE,
       after,
       write: writeSettings(merchant, settings, { captcha: after }),

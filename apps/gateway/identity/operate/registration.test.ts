@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 const ask = async () => {
   const answer = await gateway.call(getRegistrationRules, {})
   if (!answer.ok) throw new Error(answer.code)
@@ -56,7 +56,7 @@ test.each([
   [['equation', '--length', '3']],
   [['runes']],
 ])('a captcha of %j is refused', async (argv) => {
-  expect((await say('registration', 'update-captcha', 'aurora', ...argv)).code).toBe(2)
+  expect((await runCommand('registration', 'update-captcha', 'aurora', ...argv)).code).toBe(2)
 })
 
 test('a switch is on or off', async () => {
@@ -83,7 +83,7 @@ test.each([
 ] as [string[], number, string][])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
   const before = await done('registration', 'list', 'aurora')
 
-  expect(await say('registration', 'update', 'aurora', ...argv)).toMatchObject({
+  expect(await runCommand('registration', 'update', 'aurora', ...argv)).toMatchObject({
     code,
     out: '',
     complaint: expect.stringContaining(words),

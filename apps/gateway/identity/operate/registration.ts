@@ -50,8 +50,8 @@ const update: Command = {
   run: async (operator, { words: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
     const field = fieldNamed(name)
     const wantedPattern = await patternFrom(field, pattern)
-    const wanted = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }
-    return change(operator, wanted, (_tx, { registration }) => {
+    const planned = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }
+    return change(operator, planned, (_tx, { registration }) => {
       const before = registration[field] ?? null
       const after = ruleFrom(field, use, wantedPattern ?? before?.regExp ?? '')
       const row = { registration: JSON.stringify({ ...registration, [field]: after }) }

@@ -16,7 +16,7 @@ const FORGOTTEN_AT_ONCE = 20
 /** Creates a challenge: for a member who adds a passkey, or without member for a sign-in. */
 export async function newChallenge({ db, clock }: ChallengePorts, memberId: bigint | null) {
   const now = clock.now()
-  await forgetOld(db, now)
+  await deleteExpired(db, now)
   const challenge = new Uint8Array(randomBytes(CHALLENGE_BYTES))
   const expires = new Date(now.getTime() + GOOD_FOR_MS)
   await db
@@ -42,7 +42,7 @@ export async function useQuestion({ db, clock }: ChallengePorts, challenge: stri
 
 const hashOf = (challenge: string) => sha256('passkey challenge', challenge)
 
-async function forgetOld(db: Db, now: Date): Promise<void> {
+async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from passkey_challenge where challenge_hash in (
       select challenge_hash from passkey_challenge where expires_at < ${now}

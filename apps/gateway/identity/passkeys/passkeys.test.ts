@@ -122,11 +122,11 @@ test.each([
   ['at another site, in our name', { origin: 'https://evil.example' }],
   ['by a device that asked nobody who he is', { verified: false }],
   ['for a question that nobody asked', { challenge: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }],
-])('an answer made %s opens nothing and adds nothing', async (_, wish) => {
+])('an answer made %s opens nothing and adds nothing', async (_, ceremony) => {
   const { device, token } = await memberWithPasskey()
-  expect(await enter(device.sign({ challenge: await challengeToEnter(), ...wish }))).toMatchObject(refused)
+  expect(await enter(device.sign({ challenge: await challengeToEnter(), ...ceremony }))).toMatchObject(refused)
   const other = new SoftwareAuthenticator()
-  expect(await add(token, other.make({ challenge: await challengeToAdd(token), ...wish }))).toMatchObject(refused)
+  expect(await add(token, other.make({ challenge: await challengeToAdd(token), ...ceremony }))).toMatchObject(refused)
 })
 
 test('another device’s signature, or an altered one, is refused', async () => {
@@ -153,8 +153,8 @@ test('a cloned device with a decreased counter is detected', async () => {
 
 test('a passkey is valid only at its own merchant', async () => {
   const { device } = await memberWithPasskey()
-  const wish = { challenge: await challengeToEnter(), host: 'lotus.localhost', origin: 'http://lotus.localhost' }
-  expect(await enter(device.sign(wish), 'lotus.localhost')).toMatchObject(refused)
+  const ceremony = { challenge: await challengeToEnter(), host: 'lotus.localhost', origin: 'http://lotus.localhost' }
+  expect(await enter(device.sign(ceremony), 'lotus.localhost')).toMatchObject(refused)
 })
 
 test('a challenge for one member is refused for others, and a sign-in challenge adds no passkey', async () => {

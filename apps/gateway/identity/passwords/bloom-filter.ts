@@ -7,10 +7,10 @@ const BITS = BigInt(FILTER_BYTES * 8)
 
 /** Bloom filter: entries are always found, other texts rarely. */
 export const hasEntry = (filter: Uint8Array, entry: string): boolean =>
-  placesOf(entry).every((place) => ((filter[place >> 3] ?? 0) & (1 << (place & 7))) !== 0)
+  placesOf(entry).every((index) => ((filter[index >> 3] ?? 0) & (1 << (index & 7))) !== 0)
 
 export function addEntry(filter: Uint8Array, entry: string): void {
-  for (const place of placesOf(entry)) filter[place >> 3] = (filter[place >> 3] ?? 0) | (1 << (place & 7))
+  for (const index of placesOf(entry)) filter[index >> 3] = (filter[index >> 3] ?? 0) | (1 << (index & 7))
 }
 
 /** All positions derive from two halves of one hash. Source: Kirsch and Mitzenmacher, 2006. */

@@ -30,7 +30,7 @@ export async function changePassword(
 
   const hash = await hashPassword(newPassword)
   const { visitor, member } = call
-  const change = { memberId: BigInt(member.memberId), hash, keptToken: member.token, visitor, at: ports.clock.now() }
+  const change = { memberId: BigInt(member.memberId), hash, exceptToken: member.token, visitor, at: ports.clock.now() }
   await inTransaction(ports.db, async (tx) => {
     // A simultaneous change was faster.
     if ((await keptHash(tx, call)) !== oldHash) throw refuse('password.incorrect')

@@ -38,9 +38,9 @@ async function attemptOf(
   { db, clock }: Pick<IdentityPorts, 'db' | 'clock'>,
   { member, visitor }: MemberCall,
 ): Promise<Attempt> {
-  const place = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
-  const known = await knownPlace(db, BigInt(member.memberId), place)
-  return { ...place, merchantCode: member.merchantCode, account: member.account, known }
+  const client = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
+  const known = await knownPlace(db, BigInt(member.memberId), client)
+  return { ...client, merchantCode: member.merchantCode, account: member.account, known }
 }
 
 /** Whether a member has a password: members who sign in by code or provider may have none. */

@@ -35,7 +35,7 @@ export async function makeLink(tx: Db, memberId: bigint, now: Date): Promise<New
   const times = made.map((row) => row.made_at)
   if (secondsToNextCode(times, now) > 0) return null
 
-  await forgetOld(tx, countedSince(now))
+  await deleteExpired(tx, countedSince(now))
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
   const expiresAt = new Date(now.getTime() + LINK_EXPIRY_MS)
   await tx
@@ -87,7 +87,7 @@ export async function useLinksOf(tx: Db, memberId: bigint, now: Date): Promise<B
 
 const hashOf = (token: string) => sha256('password link', token)
 
-async function forgetOld(tx: Db, before: Date): Promise<void> {
+async function deleteExpired(tx: Db, before: Date): Promise<void> {
   await sql`
     delete from password_link where token_hash in (
       select token_hash from password_link where made_at < ${before}

@@ -95,6 +95,6 @@ async function setNew(
   const at = ports.clock.now()
   await inTransaction(ports.db, async (tx) => {
     await useUp(tx, at)
-    await setPassword(ports, tx, { memberId, hash, keptToken: null, visitor, at })
+    await setPassword(ports, tx, { memberId, hash, exceptToken: null, visitor, at })
   })
 }

@@ -10,7 +10,7 @@ export interface NewPassword {
   memberId: bigint
   hash: string
   /** Token of the session that stays; null without session. */
-  keptToken: string | null
+  exceptToken: string | null
   visitor: Visitor
   at: Date
 }
@@ -22,10 +22,10 @@ export interface NewPassword {
 export async function setPassword(
   ports: Pick<IdentityPorts, 'onSecurityEvent'>,
   tx: Db,
-  { memberId, hash, keptToken, visitor, at }: NewPassword,
+  { memberId, hash, exceptToken, visitor, at }: NewPassword,
 ): Promise<void> {
   await tx.updateTable('member').set({ password_hash: hash }).where('id', '=', memberId).execute()
-  await endSessionsOf(tx, memberId, keptToken)
+  await endSessionsOf(tx, memberId, exceptToken)
   await endChallengesOf(tx, memberId)
   await useLinksOf(tx, memberId, at)
   await rememberSecurityEvent(ports, tx, { memberId, kind: 'password.changed', visitor, at })

@@ -29,7 +29,7 @@ const withoutOuterDigits = (text: string): string => text.replace(/^\d+|\d+$/g, 
 /** A short sequence repeated: aaaaaaaa, abababab, 123412341234. */
 function isRepeated(typed: string): boolean {
   for (let length = 1; length <= LONGEST_REPEATED && 2 * length <= typed.length; length++) {
-    if (Array.from(typed).every((sign, place) => sign === typed[place % length])) return true
+    if (Array.from(typed).every((sign, index) => sign === typed[index % length])) return true
   }
   return false
 }

@@ -34,17 +34,17 @@ async function member({ withPin = false, email = '' } = {}) {
   return { memberId, token, account }
 }
 
-const guardsOf = async (who: { token: string }) => {
-  const answer = await site.gateway.call(getSecurityConfig, {}, who)
+const guardsOf = async (player: { token: string }) => {
+  const answer = await site.gateway.call(getSecurityConfig, {}, player)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
 
 test('it is set once, with the login password, and never returned', async () => {
-  const who = await member()
-  expect((await guardsOf(who)).paymentPassword).toMatchObject({ set: false, changedAt: null })
+  const player = await member()
+  expect((await guardsOf(player)).paymentPassword).toMatchObject({ set: false, changedAt: null })
   const set = (password: string | undefined, pin: string, again = pin) =>
-    site.gateway.call(setPaymentPassword, { password, ...chosen(pin, again) }, who)
+    site.gateway.call(setPaymentPassword, { password, ...chosen(pin, again) }, player)
   expect(await set(PASSWORD, '123456')).toMatchObject({ code: 'payment.password.easy' })
   expect(await set(PASSWORD, '12345')).toMatchObject({ code: 'payment.password.invalid' })
   expect(await set(PASSWORD, PIN, OTHER)).toMatchObject({ code: 'payment.password.confirmation.mismatch' })
@@ -53,41 +53,41 @@ test('it is set once, with the login password, and never returned', async () => 
   expect(await set(PASSWORD, PIN)).toMatchObject({ ok: true })
   expect(await set(PASSWORD, OTHER)).toMatchObject({ code: 'payment.password.exists' })
 
-  expect((await guardsOf(who)).paymentPassword).toMatchObject({ set: true, changedAt: null, lockedUntil: null })
+  expect((await guardsOf(player)).paymentPassword).toMatchObject({ set: true, changedAt: null, lockedUntil: null })
   const { payment_password_hash: hash } = await site.gateway.ports.db
     .selectFrom('member_profile')
     .select('payment_password_hash')
-    .where('member_id', '=', who.memberId)
+    .where('member_id', '=', player.memberId)
     .executeTakeFirstOrThrow()
   expect(hash).toMatch(/^\$argon2id\$/)
-  const happened = await site.gateway.call(listSignIns, {}, who)
+  const happened = await site.gateway.call(listSignIns, {}, player)
   expect(happened).toMatchObject({ ok: true, value: { events: [{ kind: 'payment_password.changed' }] } })
 })
 
 test('it is changed with the old one, and the change is dated', async () => {
-  const who = await member({ withPin: true })
+  const player = await member({ withPin: true })
   const change = (old: string, next: string) =>
-    site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(next) }, who)
+    site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(next) }, player)
   expect(await change('111111', OTHER)).toMatchObject({ code: 'payment.password.incorrect', details: { triesLeft: 4 } })
   expect(await change(PIN, PIN)).toMatchObject({ code: 'modify.new.old.same' })
   expect(await change(PIN, '000000')).toMatchObject({ code: 'payment.password.easy' })
   expect(await change(PIN, OTHER)).toMatchObject({ ok: true })
-  expect((await guardsOf(who)).paymentPassword.changedAt).not.toBeNull()
+  expect((await guardsOf(player)).paymentPassword.changedAt).not.toBeNull()
   expect(await change(PIN, OTHER)).toMatchObject({ code: 'payment.password.incorrect', details: { triesLeft: 4 } })
 })
 
 test('after five consecutive wrong attempts it is locked for half an hour, even for the right one', async () => {
-  const who = await member({ withPin: true })
+  const player = await member({ withPin: true })
   const change = (old: string) =>
-    site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(OTHER) }, who)
+    site.gateway.call(changePaymentPassword, { oldPaymentPassword: old, ...chosen(OTHER) }, player)
   for (const triesLeft of [4, 3, 2, 1]) {
     expect(await change('111112')).toMatchObject({ code: 'payment.password.incorrect', details: { triesLeft } })
   }
   expect(await change('111112')).toMatchObject({ code: 'payment.password.locked' })
   expect(await change(PIN)).toMatchObject({ code: 'payment.password.locked' })
-  expect((await guardsOf(who)).paymentPassword.lockedUntil).not.toBeNull()
+  expect((await guardsOf(player)).paymentPassword.lockedUntil).not.toBeNull()
   site.gateway.ports.clock.offsetMs = 31 * MINUTE_MS
-  const attempt = (pin: string) => requirePaymentPassword(site.gateway.ports, who.memberId, pin)
+  const attempt = (pin: string) => requirePaymentPassword(site.gateway.ports, player.memberId, pin)
   await expect(attempt('111112')).rejects.toMatchObject({ details: { triesLeft: 4 } })
   await expect(attempt(PIN)).resolves.toMatch(/^\$argon2id/)
 })
@@ -130,20 +130,20 @@ test('the correct password is accepted in any number of parallel calls', async (
 
 test('a forgotten one is reset by a code to the mailbox, which also unlocks it', async () => {
   const email = `${newAccount()}@ante.example`
-  const who = await member({ withPin: false, email })
-  await site.gateway.call(setPaymentPassword, { password: PASSWORD, ...chosen(PIN) }, who)
+  const player = await member({ withPin: false, email })
+  await site.gateway.call(setPaymentPassword, { password: PASSWORD, ...chosen(PIN) }, player)
   for (let tries = 0; tries < 5; tries++) {
-    await requirePaymentPassword(site.gateway.ports, who.memberId, '111112').catch(() => undefined)
+    await requirePaymentPassword(site.gateway.ports, player.memberId, '111112').catch(() => undefined)
   }
-  expect((await guardsOf(who)).paymentPassword).toMatchObject({ resetBy: ['mail'], lockedUntil: expect.any(String) })
-  expect(await site.gateway.call(sendPaymentPasswordCode, { by: 'sms' }, who)).toMatchObject({
+  expect((await guardsOf(player)).paymentPassword).toMatchObject({ resetBy: ['mail'], lockedUntil: expect.any(String) })
+  expect(await site.gateway.call(sendPaymentPasswordCode, { by: 'sms' }, player)).toMatchObject({
     code: 'contact.missing',
   })
-  expect(await site.gateway.call(sendPaymentPasswordCode, { by: 'mail' }, who)).toMatchObject({
+  expect(await site.gateway.call(sendPaymentPasswordCode, { by: 'mail' }, player)).toMatchObject({
     ok: true,
     value: { sentTo: `${email[0]}•••@ante.example` },
   })
-  expect(await site.gateway.call(sendPaymentPasswordCode, { by: 'mail' }, who)).toMatchObject({
+  expect(await site.gateway.call(sendPaymentPasswordCode, { by: 'mail' }, player)).toMatchObject({
     code: 'request.too_many',
   })
   const code = await vi.waitFor(
@@ -155,23 +155,23 @@ test('a forgotten one is reset by a code to the mailbox, which also unlocks it',
     { timeout: 10_000, interval: 100 },
   )
   const reset = (verificationCode: string) =>
-    site.gateway.call(resetPaymentPassword, { by: 'mail', verificationCode, ...chosen(OTHER) }, who)
+    site.gateway.call(resetPaymentPassword, { by: 'mail', verificationCode, ...chosen(OTHER) }, player)
   const wrong = String((Number(code) + 1) % 1_000_000).padStart(6, '0')
   expect(await reset(wrong)).toMatchObject({ code: 'verification.code.incorrect' })
   expect(await reset(code)).toMatchObject({ ok: true })
   expect(await reset(code)).toMatchObject({ code: 'verification.code.incorrect' })
-  await expect(requirePaymentPassword(site.gateway.ports, who.memberId, OTHER)).resolves.toMatch(/^\$argon2id/)
+  await expect(requirePaymentPassword(site.gateway.ports, player.memberId, OTHER)).resolves.toMatch(/^\$argon2id/)
 })
 
 test('the real name is set once, shown masked, and stored as the bank spells it', async () => {
-  const who = await member()
-  const name = (payeeName: string) => site.gateway.call(setPayeeName, { payeeName }, who)
+  const player = await member()
+  const name = (payeeName: string) => site.gateway.call(setPayeeName, { payeeName }, player)
   expect(await name('X')).toMatchObject({ code: 'payee.name.invalid' })
   expect(await name('Robert; drop table')).toMatchObject({ code: 'payee.name.invalid' })
   expect(await name('  José   Rizal ')).toMatchObject({ ok: true, value: { payeeName: 'J••• R•••' } })
   expect(await name('José Rizal')).toMatchObject({ ok: true })
   expect(await name('Jose Risal')).toMatchObject({ code: 'payee.name.locked' })
-  expect((await guardsOf(who)).payeeName).toBe('J••• R•••')
+  expect((await guardsOf(player)).payeeName).toBe('J••• R•••')
 })
 
 test('members with play money have neither', async () => {

@@ -34,8 +34,8 @@ test('of two simultaneous lookalikes one is created', async () => {
 test('the demo’s members have reserved their lookalikes', async () => {
   const { db } = gateway.ports
   const members = await db.selectFrom('member').select(['merchant_code', 'account']).where('type', '<>', 4).execute()
-  const rows = await db.selectFrom('member_look').selectAll().execute()
-  const taken = new Set(rows.map(({ merchant_code, look }) => `${merchant_code} ${look}`))
+  const rows = await db.selectFrom('confusable_name').selectAll().execute()
+  const taken = new Set(rows.map(({ merchant_code, normal_form }) => `${merchant_code} ${normal_form}`))
   expect(
     members.filter(({ merchant_code, account }) => !taken.has(`${merchant_code} ${confusableForm(account)}`)),
   ).toEqual([])

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 
 declare module '../../kit/db.ts' {
   interface Tables {
-    member_look: { merchant_code: string; look: string }
+    confusable_name: { merchant_code: string; normal_form: string }
   }
 }
 
@@ -25,10 +25,10 @@ export async function reserveConfusable(
 ): Promise<boolean> {
   if (type === TRIAL) return true
   const taken = await tx
-    .insertInto('member_look')
-    .values({ merchant_code, look: confusableForm(account) })
+    .insertInto('confusable_name')
+    .values({ merchant_code, normal_form: confusableForm(account) })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('look')
+    .returning('normal_form')
     .executeTakeFirst()
   return taken !== undefined
 }

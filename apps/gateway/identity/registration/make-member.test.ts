@@ -10,10 +10,16 @@ import { newAccount, PASSWORD } from '../test/people.ts'
 
 const gateway = sharedGateway()
 
-function make(wanted: Partial<MemberToMake> = {}, received: Member[] = []) {
+function make(newMember: Partial<MemberToMake> = {}, received: Member[] = []) {
   const onMemberMade = async (_tx: unknown, member: Member) => void received.push(member)
   const { db, clock } = gateway.ports
-  const member: MemberToMake = { merchantCode: 'aurora', account: newAccount(), type: 0, password: PASSWORD, ...wanted }
+  const member: MemberToMake = {
+    merchantCode: 'aurora',
+    account: newAccount(),
+    type: 0,
+    password: PASSWORD,
+    ...newMember,
+  }
   return inTransaction(db, (tx) => makeMember({ db: tx, clock, onMemberMade }, member))
 }
 

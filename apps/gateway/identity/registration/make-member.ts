@@ -33,24 +33,24 @@ export class WeakPassword extends Error {
  * Creates a member for the operator, in the caller's transaction; an existing one stays unchanged. Throws
  * `WeakPassword`, and an error for a name that resembles another account's.
  */
-export async function makeMember(ports: MakeMemberPorts, wanted: MemberToMake): Promise<Member> {
+export async function makeMember(ports: MakeMemberPorts, newMember: MemberToMake): Promise<Member> {
   const { db, clock, onMemberMade } = ports
-  const found = await findAccount(db, wanted.merchantCode, wanted.account)
+  const found = await findAccount(db, newMember.merchantCode, newMember.account)
   if (found) return memberOf(found)
 
-  const weakness = weakPasswordRefusal(wanted.password, [wanted.account])
-  if (weakness) throw new WeakPassword(wanted.account, weakness)
+  const weakness = weakPasswordRefusal(newMember.password, [newMember.account])
+  if (weakness) throw new WeakPassword(newMember.account, weakness)
   const member = {
-    merchant_code: wanted.merchantCode,
-    account: wanted.account,
-    type: wanted.type,
-    password_hash: await hashPassword(wanted.password),
-    upline_id: wanted.uplineId ?? null,
+    merchant_code: newMember.merchantCode,
+    account: newMember.account,
+    type: newMember.type,
+    password_hash: await hashPassword(newMember.password),
+    upline_id: newMember.uplineId ?? null,
     registered_at: clock.now(),
   }
   const made = await insertMember(db, member, onMemberMade)
   if (made) return made
-  const meanwhile = await findAccount(db, wanted.merchantCode, wanted.account)
+  const meanwhile = await findAccount(db, newMember.merchantCode, newMember.account)
   if (meanwhile) return memberOf(meanwhile)
-  throw new Error(`another account of ${wanted.merchantCode} looks like ${wanted.account}: choose another name`)
+  throw new Error(`another account of ${newMember.merchantCode} looks like ${newMember.account}: choose another name`)
 }

@@ -200,7 +200,7 @@ test('of twenty simultaneous registrations of one name at two instances, in any 
   const other = await startGatewayOn(gateway.databaseUrl)
   const account = newAccount()
   const spelled = (index: number) =>
-    Array.from(account, (letter, place) => ((index >> (place % 5)) & 1 ? letter.toUpperCase() : letter)).join('')
+    Array.from(account, (letter, position) => ((index >> (position % 5)) & 1 ? letter.toUpperCase() : letter)).join('')
 
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, index) =>

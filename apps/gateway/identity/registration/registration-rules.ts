@@ -31,8 +31,8 @@ export function registrationRulesOf({
 }
 
 /** Name and password are always requested, because signing in needs them. */
-function ruleOf(given: FieldRule | undefined, usual: string): FieldRule {
-  const regExp = given && fieldPattern(given.regExp) ? given.regExp : usual
+function ruleOf(rule: FieldRule | undefined, usual: string): FieldRule {
+  const regExp = rule && fieldPattern(rule.regExp) ? rule.regExp : usual
   return { enabled: true, required: true, regExp }
 }
 

@@ -30,7 +30,7 @@ export async function challengeOf(
 ): Promise<Challenge | null> {
   if (!(await hasSecondFactor(db, memberId))) return null
   const now = clock.now()
-  await forgetOld(db, now)
+  await deleteExpired(db, now)
   const challenge = randomBytes(TOKEN_BYTES).toString('base64url')
   const expires = new Date(now.getTime() + GOOD_FOR_MS)
   const token_hash = sha256('login challenge', challenge)
@@ -69,7 +69,7 @@ export async function endChallengesOf(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('login_challenge').where('member_id', '=', memberId).execute()
 }
 
-async function forgetOld(db: Db, now: Date): Promise<void> {
+async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from login_challenge where token_hash in (
       select token_hash from login_challenge where expires_at < ${now}

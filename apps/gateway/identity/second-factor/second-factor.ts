@@ -37,16 +37,16 @@ export interface Shown {
  */
 export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memberId, code, visitor }: Shown) {
   const { db, clock } = ports
-  const place = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
+  const client = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
   // The leading blank separates it from all account names, which are trimmed.
   const subject = { merchantCode, account: ` second factor of ${memberId}` }
-  const attempt = { ...place, ...subject, known: await knownPlace(db, memberId, place) }
+  const attempt = { ...client, ...subject, known: await knownPlace(db, memberId, client) }
   await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
 
   const shown = await inTransaction(db, async (tx) => {
     if (await usesApp(ports, tx, { memberId, code })) return true
     if (!(await useRecoveryCode(tx, memberId, code))) return false
-    await rememberSecurityEvent(ports, tx, { memberId, kind: 'recovery_code.used', visitor, at: place.now })
+    await rememberSecurityEvent(ports, tx, { memberId, kind: 'recovery_code.used', visitor, at: client.now })
     return true
   })
   if (shown) await forgive(db, attempt)

@@ -67,9 +67,9 @@ export async function endSession(db: Db, token: string): Promise<void> {
 }
 
 /** Ends all sessions of a member, or all except that of `keptToken`; returns their number. */
-export async function endSessionsOf(db: Db, memberId: bigint, keptToken: string | null = null): Promise<number> {
+export async function endSessionsOf(db: Db, memberId: bigint, exceptToken: string | null = null): Promise<number> {
   const all = db.deleteFrom('session').where('member_id', '=', memberId)
-  const ended = keptToken === null ? all : all.where('token_hash', '<>', tokenHash(keptToken))
+  const ended = exceptToken === null ? all : all.where('token_hash', '<>', tokenHash(exceptToken))
   return Number((await ended.executeTakeFirst()).numDeletedRows)
 }
 

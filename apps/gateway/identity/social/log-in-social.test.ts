@@ -10,7 +10,7 @@ import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { newAccount, newMember } from '../test/people.ts'
-import { asked, auroraAsksFor, demanded } from '../test/rules.ts'
+import { optional, auroraAsksFor, demanded } from '../test/rules.ts'
 import {
   byPhone,
   byProvider,
@@ -214,7 +214,7 @@ test('if the merchant requires more than a provider reports, registration needs 
     expect(answer).toMatchObject({ details: { mayRegister: false } })
     expect(await make(ticketOf(answer))).toMatchObject({ status: 403, code: 'function.not.available' })
   } finally {
-    await auroraAsksFor(gateway, { payeeName: { ...asked(), enabled: false } })
+    await auroraAsksFor(gateway, { payeeName: { ...optional(), enabled: false } })
   }
 })
 

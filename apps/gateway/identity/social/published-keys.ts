@@ -80,6 +80,6 @@ export class PublishedKeys {
 }
 
 function maxAgeOf(cacheControl: string | null): number {
-  const given = /max-age=(\d{1,9})/.exec(cacheControl ?? '')?.[1]
-  return given === undefined ? USUAL_MAX_AGE_SECONDS : Math.min(Number(given), LONGEST_MAX_AGE_SECONDS)
+  const maxAge = /max-age=(\d{1,9})/.exec(cacheControl ?? '')?.[1]
+  return maxAge === undefined ? USUAL_MAX_AGE_SECONDS : Math.min(Number(maxAge), LONGEST_MAX_AGE_SECONDS)
 }

@@ -5,7 +5,7 @@ import type { IdentityPorts } from '../identity-ports.ts'
 import type { Claims } from './id-token.ts'
 import type { ShownToken } from './firebase.ts'
 import type { SocialPerson } from './social-tables.ts'
-import { consumeLoginRequest } from './social-wishes.ts'
+import { consumeLoginRequest } from './login-requests.ts'
 
 export interface Query {
   merchantCode: string
@@ -22,10 +22,10 @@ export type ReadProof =
 /** Returns the provider account, as reported by the provider or Firebase. */
 export async function readProof(ports: IdentityPorts, { merchantCode, provider, proof }: Query): Promise<ReadProof> {
   if (proof.kind === 'firebase') return readFirebase(ports, provider, proof.idToken)
-  const wish = await consumeLoginRequest(ports, { merchantCode, provider, state: proof.state })
+  const loginRequest = await consumeLoginRequest(ports, { merchantCode, provider, state: proof.state })
   const door = ports.providers.of(provider)
-  if (!wish || !door) return { kind: 'refused' }
-  const reported = await door.claimsOf({ ...wish, code: proof.code })
+  if (!loginRequest || !door) return { kind: 'refused' }
+  const reported = await door.claimsOf({ ...loginRequest, code: proof.code })
   if (reported.kind !== 'told') return reported
   return { kind: 'person', person: personOf(provider, reported.claims), token: null }
 }

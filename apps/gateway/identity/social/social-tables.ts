@@ -43,7 +43,7 @@ export interface SocialPerson {
 declare module '../../kit/db.ts' {
   interface Tables {
     social_identity: SocialIdentityTable
-    social_wish: SocialWishTable
+    social_login_request: SocialWishTable
     social_ticket: SocialTicketTable
     used_token: UsedTokenTable
   }

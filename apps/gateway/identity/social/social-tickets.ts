@@ -21,7 +21,7 @@ export async function giveTicket(
   { provider, subject, email }: SocialPerson,
 ) {
   const now = clock.now()
-  await forgetOld(db, now)
+  await deleteExpired(db, now)
   const ticket = randomBytes(TOKEN_BYTES).toString('base64url')
   const expires = new Date(now.getTime() + GOOD_FOR_MS)
   await db
@@ -49,7 +49,7 @@ export async function holderOfTicket(
 
 const hashOf = (ticket: string) => sha256('social ticket', ticket)
 
-async function forgetOld(db: Db, now: Date): Promise<void> {
+async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from social_ticket where token_hash in (
       select token_hash from social_ticket where expires_at < ${now}

@@ -6,7 +6,7 @@ import * as z from 'zod'
 
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 
-export const asked = (regExp = ''): FieldRule => ({ enabled: true, required: false, regExp })
+export const optional = (regExp = ''): FieldRule => ({ enabled: true, required: false, regExp })
 export const demanded = (regExp = ''): FieldRule => ({ enabled: true, required: true, regExp })
 
 /** Sets aurora's registration fields, besides the demo's. */

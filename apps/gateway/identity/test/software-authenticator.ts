@@ -4,7 +4,7 @@ import type { KeyObject } from 'node:crypto'
 import type { addPasskey, loginPasskey } from '@ante/contract/identity/passkeys.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 
-interface Wish {
+interface AuthenticatorInput {
   challenge: string
   host?: string
   origin?: string
@@ -29,24 +29,24 @@ export class SoftwareAuthenticator {
     this.#publicKey = pair.publicKey
   }
 
-  make(wish: Wish): InputOf<typeof addPasskey>['response'] {
+  make(ceremony: AuthenticatorInput): InputOf<typeof addPasskey>['response'] {
     const attested = Buffer.concat([Buffer.alloc(16), length16(this.#id), this.#id, this.#coseKey()])
-    const data = Buffer.concat([this.#data(wish, WITH_KEY), attested])
+    const data = Buffer.concat([this.#data(ceremony, WITH_KEY), attested])
     const attestation = map([text('fmt'), text('none')], [text('attStmt'), map()], [text('authData'), bytes(data)])
     return {
       ...this.#credential(),
       response: {
-        clientDataJSON: clientData('webauthn.create', wish).toString('base64url'),
+        clientDataJSON: clientData('webauthn.create', ceremony).toString('base64url'),
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       },
     }
   }
 
-  sign(wish: Wish): InputOf<typeof loginPasskey>['response'] {
+  sign(ceremony: AuthenticatorInput): InputOf<typeof loginPasskey>['response'] {
     this.counter++
-    const data = this.#data(wish, 0)
-    const client = clientData('webauthn.get', wish)
+    const data = this.#data(ceremony, 0)
+    const client = clientData('webauthn.get', ceremony)
     const signed = Buffer.concat([data, createHash('sha256').update(client).digest()])
     return {
       ...this.#credential(),
@@ -63,7 +63,7 @@ export class SoftwareAuthenticator {
     return { id, rawId: id, type: 'public-key' as const }
   }
 
-  #data({ host = 'localhost', verified = true }: Wish, more: number): Buffer {
+  #data({ host = 'localhost', verified = true }: AuthenticatorInput, more: number): Buffer {
     const count = Buffer.alloc(4)
     count.writeUInt32BE(this.counter)
     const flags = PRESENT | (verified ? VERIFIED : 0) | more
@@ -84,7 +84,7 @@ export class SoftwareAuthenticator {
   }
 }
 
-function clientData(type: string, { challenge, origin = 'http://localhost' }: Wish): Buffer {
+function clientData(type: string, { challenge, origin = 'http://localhost' }: AuthenticatorInput): Buffer {
   return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
 }
 

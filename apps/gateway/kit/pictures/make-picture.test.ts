@@ -30,9 +30,9 @@ const gif: Lie = async ({ width, height }) => {
   const bytes = await square(8).gif().toBuffer()
   // Dimensions of screen and frame: eight as width and height after two zero bytes.
   const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 8, 0, 8, 0])) + 5
-  for (const place of [6, frame]) {
-    bytes.writeUInt16LE(width, place)
-    bytes.writeUInt16LE(height, place + 2)
+  for (const index of [6, frame]) {
+    bytes.writeUInt16LE(width, index)
+    bytes.writeUInt16LE(height, index + 2)
   }
   return bytes
 }

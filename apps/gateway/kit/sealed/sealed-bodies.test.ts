@@ -139,9 +139,9 @@ test('any change in header or body is detected', async () => {
     fc.asyncProperty(fc.nat(), fc.constantFrom(...letters), fc.boolean(), async (at, letter, inHeader) => {
       const message = sealBody(key, { ...HERE, time: Date.now() }, CREDENTIALS)
       const text = inHeader ? message.encryption : message.body.value
-      const place = at % text.length
-      fc.pre(text[place] !== letter)
-      const changed = text.slice(0, place) + letter + text.slice(place + 1)
+      const index = at % text.length
+      fc.pre(text[index] !== letter)
+      const changed = text.slice(0, index) + letter + text.slice(index + 1)
       const answer = inHeader ? await send(changed, message.body) : await send(message.encryption, { value: changed })
       expect(answer).toMatch(/^encryption\.(unreadable|stale|key\.unknown)$/)
     }),

@@ -44,10 +44,11 @@ export function bulkMove<E extends Edges, const From extends keyof E>(
   }
 }
 
-const listOf = <Value extends PropertyKey>(given: Value | readonly Value[]): readonly Value[] =>
-  typeof given === 'object' ? given : [given]
+const listOf = <Value extends PropertyKey>(values: Value | readonly Value[]): readonly Value[] =>
+  typeof values === 'object' ? values : [values]
 
 /** Throws `StaleState` if fewer rows were moved than were read, because money is transferred next. */
-export function requireAll({ name }: { name: string }, wanted: number, moved: bigint | undefined): void {
-  if (moved !== BigInt(wanted)) throw new StaleState({ machine: name, id: `${wanted} rows`, from: 'read', to: 'moved' })
+export function requireAll({ name }: { name: string }, expected: number, moved: bigint | undefined): void {
+  if (moved !== BigInt(expected))
+    throw new StaleState({ machine: name, id: `${expected} rows`, from: 'read', to: 'moved' })
 }

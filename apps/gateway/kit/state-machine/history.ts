@@ -46,21 +46,21 @@ export async function noteRefused<Table extends keyof Tables, E extends Edges, H
     select true, ${values}
     where exists (select from ${sql.table(table)} where id = ${id}) and ${REFUSALS_KEPT} > (
       select count(*) from ${sql.table(history.table)}
-      where ${sql.ref(history.of)} = ${id} and refused and who = ${step.who})`.execute(db)
+      where ${sql.ref(history.of)} = ${id} and refused and actor = ${step.actor})`.execute(db)
 }
 
 function columnsOf<Table extends keyof Tables, E extends Edges, History extends keyof Tables>(
   { column }: StateMachine<Table, E, History>,
   of: string,
   { id, from, to }: Noted<E>,
-  { now, who, reason, noted }: StepOf<Table, History>,
+  { now, actor, reason, noted }: StepOf<Table, History>,
 ) {
   const columns = {
     [of]: id,
     at: now,
     [`from_${column}`]: from,
     [`to_${column}`]: to,
-    who,
+    actor,
     ...(reason !== undefined && { reason: reason.slice(0, REASON_LENGTH) }),
     ...noted,
   }

@@ -50,7 +50,7 @@ export async function walk<Table extends keyof Tables, E extends Edges, History 
   if (!path) throw illegal(machine, { id, from, to })
   let last = from
   for (const next of path.slice(0, -1)) {
-    await move(tx, machine, { id, from: last, to: next }, { now: step.now, who: step.who })
+    await move(tx, machine, { id, from: last, to: next }, { now: step.now, actor: step.actor })
     last = next
   }
   return move(tx, machine, { id, from: last, to }, step)

@@ -49,7 +49,7 @@ export interface Transition<E extends Edges, From extends keyof E> {
 /** Time, actor and reason of a move. */
 export interface Step {
   now: Date
-  who: string
+  actor: string
   reason?: string
 }
 

@@ -6,17 +6,17 @@ import './tables.ts'
 export interface HeldWinDecision {
   id: bigint
   kind: 'approve' | 'reject'
-  who: string
+  actor: string
   /** For a rejection it is shown to the player. */
   reason: string
   now: Date
 }
 
 /** Pays or rejects a held win, once. Returns false if it is no longer pending. */
-export async function decideHeldWin(tx: Db, { id, kind, who, reason, now }: HeldWinDecision): Promise<boolean> {
+export async function decideHeldWin(tx: Db, { id, kind, actor, reason, now }: HeldWinDecision): Promise<boolean> {
   const decide = kind === 'approve' ? sql`pay_held_win` : sql`reject_held_win`
   const { rows } = await sql<{
     decided: boolean
-  }>`select ${decide}(${id}, ${who}, ${reason}, ${now}) as decided`.execute(tx)
+  }>`select ${decide}(${id}, ${actor}, ${reason}, ${now}) as decided`.execute(tx)
   return rows[0]?.decided === true
 }

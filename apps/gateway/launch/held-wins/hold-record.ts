@@ -41,7 +41,7 @@ export async function holdRecord(
     credit_account: String(credit),
     held_at: now,
   }
-  await sql`select note_held_win(jsonb_populate_record(null::held_win, ${JSON.stringify(held)}::jsonb), ${nodeId})`.execute(
+  await sql`select record_held_win(jsonb_populate_record(null::held_win, ${JSON.stringify(held)}::jsonb), ${nodeId})`.execute(
     tx,
   )
   return true

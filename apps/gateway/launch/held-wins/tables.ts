@@ -28,8 +28,8 @@ export interface HeldWinTable {
   debit_account: bigint
   credit_account: bigint
   state: Generated<'held' | 'approved' | 'rejected' | 'replaced'>
-  who: string | null
-  why: string | null
+  actor: string | null
+  decision_reason: string | null
   held_at: Date
   decided_at: Date | null
   alerted_at: Date | null

@@ -25,7 +25,7 @@ const LIMIT_MS = 180_000
 
 let gateway: TestGateway
 let vendor: TestVendor
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   vendor = await vendorOf(gateway)
@@ -91,7 +91,7 @@ test('a huge win is held, paid once after approval, and another one is rejected'
 
   const approved = await done('held-wins', 'approve', String(one?.id), '--reason', 'Confirmed by the vendor')
   expect(approved).toMatchObject({ after: `paid ${HUGE} PHP` })
-  const again = await say('held-wins', 'approve', String(one?.id), '--reason', 'Again')
+  const again = await runCommand('held-wins', 'approve', String(one?.id), '--reason', 'Again')
   expect(again).toMatchObject({ code: 1, complaint: expect.stringContaining('approved') })
   await done('held-wins', 'reject', String(other?.id), '--reason', 'The vendor has no such win')
   expect(await vendor.bet(player, { amount: '1.00' })).toMatchObject(balance('1000000000097.99'))
@@ -135,7 +135,7 @@ test('a held win that its vendor corrects downwards pays the corrected amount', 
   const about = { roundId: round.roundId, winTransactionId: win.transactionId }
   expect(await vendor.resettle(player, { ...about, amount: '9.00' })).toMatchObject(balance('108.00'))
   const [one] = await held(player)
-  expect(await say('held-wins', 'approve', String(one?.id), '--reason', 'late')).toMatchObject({ code: 1 })
+  expect(await runCommand('held-wins', 'approve', String(one?.id), '--reason', 'late')).toMatchObject({ code: 1 })
 })
 
 test('the cap is the declared top prize, else the vendor’s cap, else the default', async () => {

@@ -11,18 +11,18 @@ import type { LaunchPorts } from '../launch-ports.ts'
 import { largestWins } from './winners.ts'
 
 /** Cache lifetime: all pages request the same, and the live stream sends newer values. */
-const KEPT_MS = 1_000
+const CACHE_MS = 1_000
 
 /** Public routes about wins and the jackpot. */
 export function lobbyRoutes(app: Server, { db, clock, catalogue }: LaunchPorts): void {
-  const wins = new TtlCache<Winner[]>(clock, KEPT_MS)
+  const wins = new TtlCache<Winner[]>(clock, CACHE_MS)
   serve(app, listWinners, async ({ category, period, limitNum: limit }, { merchantCode }) => {
     const ask = () => largestWins(db, catalogue, { merchantCode, category, period, limit, now: clock.now() })
     const question = `${merchantCode} ${category} ${period} ${limit}`
     return { vo: await wins.get(question, ask) }
   })
 
-  const jackpots = new TtlCache<JackpotPool | null>(clock, KEPT_MS)
+  const jackpots = new TtlCache<JackpotPool | null>(clock, CACHE_MS)
   serve(app, getJackpot, async (_input, { merchantCode }) => ({
     jackpot: await jackpots.get(
       merchantCode,

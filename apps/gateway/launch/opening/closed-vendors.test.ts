@@ -44,7 +44,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 const from = (country: string) => ({ headers: { 'X-Forwarded-For': '203.0.113.9', [COUNTRY_HEADER]: country } })
 const launched = (country = 'PH', at = gateway) => at.call(launchGame, reels, { token, ...from(country) })
@@ -161,7 +161,7 @@ test.each([
   [['vendors', 'update-countries', VENDOR, '--block', 'PH', '--allow-all'], 'Use exactly one of'],
   [['vendors', 'update-countries', '--allow-all'], "argument 'vendor'"],
 ])('%j is refused with a helpful sentence', async (argv, sentence) => {
-  const { code, complaint } = await say(...argv)
+  const { code, complaint } = await runCommand(...argv)
   expect(code).not.toBe(0)
   expect(complaint).toContain(sentence)
 })

@@ -81,7 +81,7 @@ export async function launchesSince(db: Db, memberId: bigint, since: Date): Prom
   return opened.length
 }
 
-export interface TokenGiven {
+export interface LaunchToken {
   vendor: string
   gameId: string
   token: string
@@ -91,7 +91,7 @@ export interface TokenGiven {
 /** Returns the session of a launch token, which works once; null if there is none. */
 export async function takeUpGameSession(
   tx: Db,
-  { vendor, gameId, token, now }: TokenGiven,
+  { vendor, gameId, token, now }: LaunchToken,
 ): Promise<GameSession | null> {
   const session = await tx
     .updateTable('game_session')

@@ -47,8 +47,8 @@ test('returns the vendor’s URL with a token that the vendor exchanges for the 
   expect(address.href).toMatch(/\/studio\/play\/\?vendor=ANS&game=northlight-reels&token=[\w-]{43}$/)
 
   const vendor = await vendorOf(gateway)
-  const given = { token: address.searchParams.get('token') ?? '', gameId: GAME }
-  expect(await vendor.call(seamlessAuthenticate, given)).toMatchObject({
+  const input = { token: address.searchParams.get('token') ?? '', gameId: GAME }
+  expect(await vendor.call(seamlessAuthenticate, input)).toMatchObject({
     ok: true,
     value: {
       sessionId,

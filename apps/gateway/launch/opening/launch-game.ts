@@ -31,7 +31,7 @@ const NO_ADDRESS_SECONDS = 60
 
 export interface OpeningPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'catalogue' | 'money'> {
   adapters: Adapters
-  rests: VendorCircuitBreaker
+  circuitBreaker: VendorCircuitBreaker
 }
 
 export type Player = Pick<MemberContext, 'member' | 'language' | 'country'> & { lobbyUrl: string }
@@ -94,8 +94,8 @@ function admitTo(
  * Refuses a game whose vendor's circuit breaker is open. A caller that passes must call the vendor, because others wait
  * for the result.
  */
-function refuseWhenOpen({ rests }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
-  const retryAfterSeconds = rests.secondsLeft(vendor)
+function refuseWhenOpen({ circuitBreaker }: OpeningPorts, { vendor, vendorName }: LaunchableGame): void {
+  const retryAfterSeconds = circuitBreaker.secondsLeft(vendor)
   if (retryAfterSeconds > 0) throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds })
 }
 
@@ -119,16 +119,16 @@ function requireMayStake({ db, clock }: OpeningPorts, { memberId, merchantCode, 
 
 /** Requests the game's URL from the vendor; a missing answer trips the circuit breaker. */
 async function addressAtVendor(
-  { adapters, rests }: OpeningPorts,
+  { adapters, circuitBreaker }: OpeningPorts,
   game: LaunchableGame,
   opening: Omit<Opening, 'vendor' | 'gameId'>,
 ): Promise<string> {
   const { vendor, vendorName } = game
   const answer = await openAtVendor(adapters, game, opening)
   if (answer.kind === 'unknown') {
-    throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: rests.wasSilent(vendor) })
+    throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: circuitBreaker.wasSilent(vendor) })
   }
-  rests.answered(vendor)
+  circuitBreaker.answered(vendor)
   if (answer.kind === 'done') return answer.value
   throw refuse('vendor.unavailable', { vendorName, retryAfterSeconds: NO_ADDRESS_SECONDS })
 }

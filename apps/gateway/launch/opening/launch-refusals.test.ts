@@ -46,19 +46,19 @@ async function withChange(change: () => Promise<unknown>, undo: () => Promise<un
 }
 
 test('a game that its vendor has closed is reported as closed to members who still see its tile', async () => {
-  const wish = await wishFor('game_id', GAME)
+  const launch = await wishFor('game_id', GAME)
   const setActive = (active: boolean) => db().updateTable('game').set({ active }).where('game_id', '=', GAME).execute()
   await withChange(
     () => setActive(false),
     () => setActive(true),
     async () => {
       const closed = { code: 'game.closed', details: { gameName: 'Northlight Reels' } }
-      await expect.poll(() => gateway.call(launchGame, wish, { token })).toMatchObject(closed)
-      const another = { ...wish, gameId: 'another' }
+      await expect.poll(() => gateway.call(launchGame, launch, { token })).toMatchObject(closed)
+      const another = { ...launch, gameId: 'another' }
       expect(await gateway.call(launchGame, another, { token })).toMatchObject({ code: 'game.not.found' })
     },
   )
-  await expect.poll(() => gateway.call(launchGame, wish, { token })).toMatchObject({ ok: true })
+  await expect.poll(() => gateway.call(launchGame, launch, { token })).toMatchObject({ ok: true })
 })
 
 test('play money opens no real-money-only game, and alternatives are offered', async () => {
@@ -66,15 +66,15 @@ test('play money opens no real-money-only game, and alternatives are offered', a
   const trialToken = trial.ok ? trial.value.token : ''
   const setPlay = (support_play: boolean) =>
     db().updateTable('game').set({ support_play }).where('game_id', '=', GAME).execute()
-  const wish = await wishFor('game_id', GAME)
+  const launch = await wishFor('game_id', GAME)
   await withChange(
     () => setPlay(false),
     () => setPlay(true),
     async () => {
       const refused = { code: 'game.real.only', details: { gameName: 'Northlight Reels' } }
-      await expect.poll(() => gateway.call(launchGame, wish, { token: trialToken })).toMatchObject(refused)
-      expect(await gateway.call(launchGame, wish, { token })).toMatchObject({ ok: true, value: { playMode: 'real' } })
-      const others = await gateway.call(listOtherGames, wish, { token: trialToken })
+      await expect.poll(() => gateway.call(launchGame, launch, { token: trialToken })).toMatchObject(refused)
+      expect(await gateway.call(launchGame, launch, { token })).toMatchObject({ ok: true, value: { playMode: 'real' } })
+      const others = await gateway.call(listOtherGames, launch, { token: trialToken })
       expect(others.ok && others.value.list.every((game) => game.supportPlay)).toBe(true)
     },
   )
@@ -151,8 +151,8 @@ test('a vendor that does not answer is called once, and then spared for some sec
   } as const
   await db().updateTable('vendor').set(service).where('code', '=', 'BTI').execute()
   gateway.ports.bus.publish('catalogue', '')
-  const wish = await wishFor('vendor', 'BTI')
-  const launch = () => gateway.call(launchGame, wish, { token })
+  const input = await wishFor('vendor', 'BTI')
+  const launch = () => gateway.call(launchGame, input, { token })
   const silence = { code: 'vendor.unavailable', details: { vendorName: 'Bluetide Sports' } }
   await expect.poll(() => requested || launch().then(() => requested)).toBeGreaterThan(0)
 

@@ -29,7 +29,7 @@ interface OpeningParts extends LaunchPorts {
 /** Routes that open games, and suggest alternatives if that is impossible. */
 export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapters): void {
   const waits = new RoundWaits(ports)
-  const opening = { ...ports, adapters, rests: new VendorCircuitBreaker(ports.clock) }
+  const opening = { ...ports, adapters, circuitBreaker: new VendorCircuitBreaker(ports.clock) }
   serve(app, launchGameEndpoint, (input, context, { protocol, host }) =>
     launchGame(opening, input, { ...context, lobbyUrl: `${protocol}://${host}${LEAVE_PATH}` }),
   )
@@ -38,7 +38,7 @@ export function openingRoutes(app: Server, ports: OpeningParts, adapters: Adapte
       nodeId,
       vendor,
       category,
-      opens: (game) => opensTo(ports, context, game) && !opening.rests.isLeftAlone(game.vendor),
+      opens: (game) => opensTo(ports, context, game) && !opening.circuitBreaker.isLeftAlone(game.vendor),
     }),
   }))
   serve(app, listOpenRounds, async (_input, { member }) => ({

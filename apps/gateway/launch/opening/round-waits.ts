@@ -12,7 +12,7 @@ interface RequestedRound {
 }
 
 /** Cache lifetime in milliseconds: pages poll while a round is open. */
-const KEPT_MS = 10_000
+const CACHE_MS = 10_000
 
 /** Reports what open rounds wait for, according to their vendors. */
 export class RoundWaits {
@@ -21,7 +21,7 @@ export class RoundWaits {
 
   constructor(ports: { keys: VendorKeys; clock: Clock }) {
     this.#ports = ports
-    this.#answers = new TtlCache(ports.clock, KEPT_MS)
+    this.#answers = new TtlCache(ports.clock, CACHE_MS)
   }
 
   awaitedBy(round: RequestedRound): Promise<AwaitedBy> {

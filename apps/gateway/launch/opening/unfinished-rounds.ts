@@ -44,9 +44,9 @@ export async function unfinishedRounds(
     return [{ ...reported, waitingFor: 'unknown' }]
   })
   return Promise.all(
-    rounds.map(async (round, place) => {
+    rounds.map(async (round, index) => {
       const { vendor, roundId } = round
-      if (place >= QUERIED_VENDORS) return round
+      if (index >= QUERIED_VENDORS) return round
       return { ...round, waitingFor: await waits.awaitedBy({ vendor, roundId, playerId: memberId }) }
     }),
   )

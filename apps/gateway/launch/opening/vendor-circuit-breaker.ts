@@ -4,7 +4,7 @@ import type { Clock } from '../../kit/clock.ts'
 const FIRST_OPEN_MS = 5_000
 const LONGEST_OPEN_MS = 60_000
 
-interface Rest {
+interface Pause {
   failures: number
   until: number
 }
@@ -15,7 +15,7 @@ interface Rest {
  */
 export class VendorCircuitBreaker {
   readonly #clock: Clock
-  readonly #rests = new Map<string, Rest>()
+  readonly #rests = new Map<string, Pause>()
 
   constructor(clock: Clock) {
     this.#clock = clock
@@ -23,18 +23,18 @@ export class VendorCircuitBreaker {
 
   /** Returns the remaining pause in whole seconds; 0 if the vendor may be called, which the caller then must do. */
   secondsLeft(vendor: string): number {
-    const rest = this.#rests.get(vendor)
-    if (!rest) return 0
-    const leftMs = rest.until - this.#clock.now().getTime()
+    const pause = this.#rests.get(vendor)
+    if (!pause) return 0
+    const leftMs = pause.until - this.#clock.now().getTime()
     if (leftMs > 0) return Math.ceil(leftMs / 1000)
-    this.#restAgain(vendor, rest)
+    this.#restAgain(vendor, pause)
     return 0
   }
 
   /** Whether the breaker is open, for callers that will not call the vendor. */
   isLeftAlone(vendor: string): boolean {
-    const rest = this.#rests.get(vendor)
-    return rest !== undefined && rest.until > this.#clock.now().getTime()
+    const pause = this.#rests.get(vendor)
+    return pause !== undefined && pause.until > this.#clock.now().getTime()
   }
 
   answered(vendor: string): void {
@@ -47,7 +47,7 @@ export class VendorCircuitBreaker {
     return Math.ceil(this.#restAgain(vendor, { failures: failures + 1 }) / 1000)
   }
 
-  #restAgain(vendor: string, { failures }: Pick<Rest, 'failures'>): number {
+  #restAgain(vendor: string, { failures }: Pick<Pause, 'failures'>): number {
     const restMs = Math.min(FIRST_OPEN_MS * 2 ** (failures - 1), LONGEST_OPEN_MS)
     this.#rests.set(vendor, { failures, until: this.#clock.now().getTime() + restMs })
     return restMs

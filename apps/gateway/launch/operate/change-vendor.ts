@@ -19,7 +19,7 @@ interface Wanted {
  * Changes one setting of a vendor as `change` does for a merchant: all or nothing, and unchanged values are skipped.
  */
 export function changeVendor(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   { vendor, command, subject, effect }: Wanted,
   plan: (tx: Db) => Promise<Plan>,
 ): Promise<Changed> {
@@ -33,7 +33,7 @@ export function changeVendor(
     if (!changed) return outcome
 
     await write(tx)
-    await logChange(tx, { who, merchant_code: null, vendor, command, subject, before, after })
+    await logChange(tx, { actor, merchant_code: null, vendor, command, subject, before, after })
     await publishOnCommit(tx, 'catalogue', '')
     return outcome
   })

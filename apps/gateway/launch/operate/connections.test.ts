@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 function fileOf(name: string, text: string): string {
   const file = join(folder, name)
@@ -56,13 +56,13 @@ test('keys are rotated without interruption, and shown by name only', async () =
     return answer.ok || answer.code
   }
   expect(await balance()).toBe('seamless.signature.invalid')
-  const given = await say('connections', 'add-key', VENDOR, 'mrq-2', '--secret', fileOf('secret', `${SECRET}\n`))
-  expect(given).toMatchObject({ code: 0 })
-  expect(given.out).not.toContain(SECRET)
+  const input = await runCommand('connections', 'add-key', VENDOR, 'mrq-2', '--secret', fileOf('secret', `${SECRET}\n`))
+  expect(input).toMatchObject({ code: 0 })
+  expect(input.out).not.toContain(SECRET)
   await expect.poll(balance).toBe('seamless.session.unknown')
   expect(await connection()).toMatchObject({ keys: ['mrq-2', 'mrq-1'] })
 
-  const third = await say('connections', 'add-key', VENDOR, 'mrq-3', '--secret', fileOf('third', SECRET))
+  const third = await runCommand('connections', 'add-key', VENDOR, 'mrq-3', '--secret', fileOf('third', SECRET))
   expect(third).toMatchObject({ code: 1, complaint: expect.stringContaining('delete one first') })
   await done('connections', 'delete-key', VENDOR, 'mrq-2')
   await expect.poll(balance).toBe('seamless.signature.invalid')
@@ -74,7 +74,7 @@ test('a public key is stored besides the secret', async () => {
   const pem = publicKey.export({ format: 'pem', type: 'pkcs1' }).toString()
   const secret = fileOf('secret', SECRET)
   const give = (file: string) =>
-    say('connections', 'add-key', 'DS88', 'ds88-2', '--secret', secret, '--public-key', file)
+    runCommand('connections', 'add-key', 'DS88', 'ds88-2', '--secret', secret, '--public-key', file)
   const secretHalf = privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
   expect(await give(fileOf('private', secretHalf))).toMatchObject({ code: 1 })
   expect(await give(fileOf('nothing', 'nothing of the kind'))).toMatchObject({ code: 1 })
@@ -93,8 +93,8 @@ test.each([
   ['of several lines', `${SECRET}\n${SECRET}`],
 ])('a secret that is %s is refused', async (_what, secret) => {
   const known = await connection()
-  const given = await say('connections', 'add-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
-  expect(given).toMatchObject({ code: 1, out: '' })
+  const input = await runCommand('connections', 'add-key', VENDOR, 'mrq-5', '--secret', fileOf('wrong', secret))
+  expect(input).toMatchObject({ code: 1, out: '' })
   expect(await connection()).toEqual(known)
 })
 
@@ -108,6 +108,6 @@ test.each([
   ['a secret in no file', ['add-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
 ])('%s is refused', async (_what, words, code) => {
   const known = await connection()
-  expect(await say('connections', ...words)).toMatchObject({ code, out: '' })
+  expect(await runCommand('connections', ...words)).toMatchObject({ code, out: '' })
   expect(await connection()).toEqual(known)
 })

@@ -76,7 +76,7 @@ const show: Command = {
       .where('round_id', '=', held.round_id)
       .orderBy('reference')
       .execute()
-    const decided = { user: held.who, reason: held.why }
+    const decided = { user: held.actor, reason: held.decision_reason }
     return {
       kind: 'list',
       columns: ['at', 'kind', 'transaction', 'amount', 'state', 'user', 'reason'],
@@ -109,7 +109,7 @@ const reject: Command = {
 }
 
 async function decide(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   text: string,
   kind: 'approve' | 'reject',
   { reason = '' }: Record<string, string>,
@@ -118,7 +118,7 @@ async function decide(
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
   return inTransaction(db, async (tx) => {
     const held = await heldWinNamed(tx, text)
-    const decided = await decideHeldWin(tx, { id: held.id, kind, who, reason, now: await nowBy(tx) })
+    const decided = await decideHeldWin(tx, { id: held.id, kind, actor, reason, now: await nowBy(tx) })
     if (!decided) {
       const { state } = await heldWinNamed(tx, text)
       throw new NotDone(`The held win ${text} is already ${state}.`)
@@ -126,7 +126,15 @@ async function decide(
     const after = kind === 'approve' ? `paid ${moneyText(held.amount, held)}` : 'rejected'
     const outcome = { merchant: held.merchant_code, command: `wins ${kind}`, subject: text, before: 'held', after }
     const { merchant: merchant_code, command, subject, before } = outcome
-    await logChange(tx, { who, merchant_code, vendor: null, command, subject, before, after: { state: after, reason } })
+    await logChange(tx, {
+      actor,
+      merchant_code,
+      vendor: null,
+      command,
+      subject,
+      before,
+      after: { state: after, reason },
+    })
     await publishOnCommit(tx, 'balance', JSON.stringify([String(held.member_id)]))
     return { kind: 'change', changed: true, effect: 'The player sees it immediately and receives a mail.', ...outcome }
   })
@@ -173,13 +181,13 @@ const updateCaps: Command = {
     const input = parseCap(options)
     if (Object.keys(input).length === 0)
       throw new UsageError('Add at least one option; see `ante help held-wins update-caps`.')
-    const wanted = {
+    const planned = {
       vendor,
       command: 'held-wins update-caps',
       subject: currency,
       effect: 'Applies to wins from now on.',
     }
-    return changeVendor(operator, wanted, async (tx) => {
+    return changeVendor(operator, planned, async (tx) => {
       const present = await capOf(tx, vendor, currency)
       const row = { ...present, ...input }
       return {

@@ -17,7 +17,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 let gateway: TestGateway
 let sandbox: TestSandbox
 let house: VendorHouse
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   const opened = await openVendorHouse(gateway)
@@ -38,7 +38,7 @@ async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
   const now = new Date()
   const { id } = await inTransaction(gateway.ports.db, async (tx) => {
     const { id: begun } = await beginTransfer(tx, wanted, now)
-    const step = { now, who: 'gateway' }
+    const step = { now, actor: 'gateway' }
     const [sent, checking] = [{ valid_until: now }, { checking_since: now }]
     await move(tx, transferStates, { id: begun, from: 'DEBITED', to: 'SENT' }, { ...step, change: sent })
     await move(tx, transferStates, { id: begun, from: 'SENT', to: 'CHECKING' }, { ...step, change: checking })
@@ -53,7 +53,7 @@ const balanceOf = async (memberId: bigint) => (await house.books(memberId, CORAL
 describe('a transfer that waits for the operator', () => {
   test('is listed with the known facts', async () => {
     const { id, memberId } = await pendingTransfer()
-    const { out } = await say('transfers', 'list', 'aurora', '--json')
+    const { out } = await runCommand('transfers', 'list', 'aurora', '--json')
     const listed = JSON.parse(out) as Record<string, unknown>[]
     expect(listed.find((row) => row['id'] === id)).toMatchObject({
       merchant: 'aurora',
@@ -69,7 +69,7 @@ describe('a transfer that waits for the operator', () => {
   test('is ended as the vendor’s staff report, with their statement stored, and cannot be reversed', async () => {
     const { id, memberId } = await pendingTransfer()
     expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
-    expect(await say('transfers', 'settle', id, 'failed')).toMatchObject({ code: 2 })
+    expect(await runCommand('transfers', 'settle', id, 'failed')).toMatchObject({ code: 2 })
 
     expect(await done('transfers', 'settle', id, 'failed', '--reason', 'ticket 4711')).toMatchObject({
       changed: true,
@@ -79,32 +79,32 @@ describe('a transfer that waits for the operator', () => {
     expect(await balanceOf(memberId)).toBe(unitsOf('50.00'))
     expect(await done('transfers', 'settle', id, 'failed', '--reason', 'ticket 4711')).toMatchObject({ changed: false })
 
-    const { code, complaint } = await say('transfers', 'settle', id, 'done', '--reason', 'another ticket')
+    const { code, complaint } = await runCommand('transfers', 'settle', id, 'done', '--reason', 'another ticket')
     expect({ code, complaint }).toMatchObject({ code: 1, complaint: expect.stringContaining('ILLEGAL_STATE') })
     expect(await balanceOf(memberId)).toBe(unitsOf('50.00'))
     const { db } = gateway.ports
     const steps = db.selectFrom('vendor_transfer_step').select(['to_state', 'refused', 'reason'])
     const last = await steps.where('transfer_id', '=', id).orderBy('id', 'desc').executeTakeFirst()
     expect(last).toEqual({ to_state: 'DONE', refused: true, reason: 'another ticket' })
-    expect((await say('changes', 'list', 'aurora', '--json')).out).toContain('ticket 4711')
+    expect((await runCommand('changes', 'list', 'aurora', '--json')).out).toContain('ticket 4711')
   })
 
   test('cannot be ended against the vendor’s own report', async () => {
     const { id, memberId } = await pendingTransfer()
-    const received = await say('transfers', 'settle', id, 'done', '--reason', 'somebody said so')
+    const received = await runCommand('transfers', 'settle', id, 'done', '--reason', 'somebody said so')
     expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining('was never booked') })
     expect(await balanceOf(memberId)).toBe(unitsOf('30.00'))
   })
 
   test('must exist', async () => {
-    expect(await say('transfers', 'settle', 'nothing', 'done', '--reason', 'x')).toMatchObject({ code: 1 })
+    expect(await runCommand('transfers', 'settle', 'nothing', 'done', '--reason', 'x')).toMatchObject({ code: 1 })
   })
 })
 
 test('vendor wallets are compared with the ledger, and every difference is shown', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
   expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect((await say('wallets', 'reconcile', 'CRB')).out).toContain('with the ledger')
+  expect((await runCommand('wallets', 'reconcile', 'CRB')).out).toContain('with the ledger')
 
   const { db } = gateway.ports
   const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
@@ -117,7 +117,7 @@ test('vendor wallets are compared with the ledger, and every difference is shown
     reference: 'test',
     at: new Date(),
   })
-  const { out } = await say('wallets', 'reconcile', 'CRB', '--json')
+  const { out } = await runCommand('wallets', 'reconcile', 'CRB', '--json')
   expect(JSON.parse(out)).toEqual([
     {
       member: String(memberId),
@@ -129,10 +129,10 @@ test('vendor wallets are compared with the ledger, and every difference is shown
     },
   ])
   await sandbox.putOut('CRB', true)
-  expect(await say('wallets', 'reconcile', 'CRB')).toMatchObject({ code: 1 })
+  expect(await runCommand('wallets', 'reconcile', 'CRB')).toMatchObject({ code: 1 })
   await sandbox.putOut('CRB', false)
-  expect((await say('wallets', 'reconcile', 'JL')).complaint).toContain('There are: CRB, GLD, OPL')
-  expect((await say('wallets', 'list')).out).toMatch(/CRB +\d+ +\S+ +PHP/)
+  expect((await runCommand('wallets', 'reconcile', 'JL')).complaint).toContain('There are: CRB, GLD, OPL')
+  expect((await runCommand('wallets', 'list')).out).toMatch(/CRB +\d+ +\S+ +PHP/)
 })
 
 test('leaves a consistent ledger', async () => {

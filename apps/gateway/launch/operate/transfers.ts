@@ -130,8 +130,8 @@ interface Settling {
   reason: string
 }
 
-async function settleAs({ db, who }: Operator, { transfer, ending, reason }: Settling): Promise<Changed> {
-  const step = { now: await nowBy(db), who, reason }
+async function settleAs({ db, actor }: Operator, { transfer, ending, reason }: Settling): Promise<Changed> {
+  const step = { now: await nowBy(db), actor, reason }
   try {
     return await inTransaction(db, async (tx) => {
       const { state: after } = await settleIn(tx, transfer.id, ending, step)
@@ -141,7 +141,7 @@ async function settleAs({ db, who }: Operator, { transfer, ending, reason }: Set
       if (before === after) return { kind: 'change', changed: false, effect, ...outcome }
       const { command } = outcome
       await logChange(tx, {
-        who,
+        actor,
         merchant_code: merchant,
         vendor: null,
         command,

@@ -108,8 +108,8 @@ test('shows no other member’s rounds, and nothing to a visitor', async () => {
 test('shows play-money rounds to a trial player', async () => {
   const trial = await gateway.call(loginFreeplay, {})
   const token = trial.ok ? trial.value.token : ''
-  const wish = { vendor: 'ANS', gameId: GAME, nodeId: Number(slot.nodeId) }
-  const opened = await gateway.call(launchGame, wish, { token })
+  const launch = { vendor: 'ANS', gameId: GAME, nodeId: Number(slot.nodeId) }
+  const opened = await gateway.call(launchGame, launch, { token })
   const launchToken = new URL(opened.ok ? opened.value.content.game_url : '').searchParams.get('token') ?? ''
   const session = await vendor.call(seamlessAuthenticate, { token: launchToken, gameId: GAME })
   await playRound({ sessionId: session.ok ? session.value.sessionId : '', memberId: 0n }, `trial-${token}`, '4.00')

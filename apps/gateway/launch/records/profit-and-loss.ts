@@ -24,7 +24,7 @@ export async function profitAndLossOf(
   const span = await parseDays(db, { merchantCode, now: clock.now() }, input)
   const [played, cash] = await Promise.all([playedOn(db, { memberId, ...span }), cashOn(db, { memberId, ...span })])
   const rows = [...played, ...cash]
-  const days = Array.from({ length: daysIn(span) }, (_, place) => plusDays(span.from, place))
+  const days = Array.from({ length: daysIn(span) }, (_, index) => plusDays(span.from, index))
   return {
     total: daySumsOf(rows),
     categories: byCategory(rows),

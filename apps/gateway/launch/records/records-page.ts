@@ -56,15 +56,15 @@ export async function roundsAfter(
   query: RecordsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<RoundRow[]> {
-  const place = placeOf(after)
-  const moment = sql`timestamptz 'epoch' + ${place.moment}::bigint * interval '1 microsecond'`
+  const cursor = placeOf(after)
+  const moment = sql`timestamptz 'epoch' + ${cursor.moment}::bigint * interval '1 microsecond'`
   const { rows } = await sql<RoundRow>`
     with kind as materialized (
       select day, category, vendor, outcome, rounds from play_day
-      where ${matching(query)} and day <= ${place.day}::date and rounds > 0
+      where ${matching(query)} and day <= ${cursor.day}::date and rounds > 0
     ), needed as (
       select day from (
-        select day, sum(sum(rounds) filter (where day < ${place.day}::date)) over (
+        select day, sum(sum(rounds) filter (where day < ${cursor.day}::date)) over (
           order by day desc rows between unbounded preceding and 1 preceding) as rounds_before
         from kind group by day) counted
       where coalesce(rounds_before, 0) < ${limit}
@@ -75,12 +75,12 @@ export async function roundsAfter(
         where member_id = ${query.memberId} and round.day = kind.day and round.category = kind.category
           and round.vendor = kind.vendor and round.outcome = kind.outcome and state <> 'open'
           and (opened_at, id) < (
-            case when kind.day = ${place.day}::date then ${moment} else 'infinity' end,
-            case when kind.day = ${place.day}::date then ${place.id}::bigint else 0 end)
+            case when kind.day = ${cursor.day}::date then ${moment} else 'infinity' end,
+            case when kind.day = ${cursor.day}::date then ${cursor.id}::bigint else 0 end)
         order by opened_at desc, id desc limit ${limit}) found
       union all (
         select * from game_round
-        where ${matching(query)} and state = 'open' and (day, opened_at, id) < (${place.day}::date, ${moment}, ${place.id})
+        where ${matching(query)} and state = 'open' and (day, opened_at, id) < (${cursor.day}::date, ${moment}, ${cursor.id})
         order by day desc, opened_at desc, id desc limit ${limit})
     )
     select ${ROUND_COLUMNS} from record order by record.day desc, opened_at desc, id desc limit ${limit}`.execute(db)

@@ -96,8 +96,8 @@ test('the pages of any filter contain each round once, latest first, and match i
         const member = await signedIn(gateway)
         const rounds = drawn.map(roundOf)
         await writeRounds(gateway, member.memberId, rounds)
-        for (const [place, { later }] of drawn.entries()) {
-          if (later) await become(member.memberId, rounds[place]!.roundId, later)
+        for (const [index, { later }] of drawn.entries()) {
+          if (later) await become(member.memberId, rounds[index]!.roundId, later)
         }
         const everything = (await allPages(member, {})).flatMap(({ records }) => records)
         const moments = new Map<string, Date>(rounds.map(({ roundId, beganAt }) => [roundId, beganAt]))

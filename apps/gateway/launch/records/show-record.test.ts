@@ -189,7 +189,7 @@ test.each([
   ['himself under a name', '{named}/fair/', null],
   ['himself on another port', '{port}/fair/', null],
   ['no address', 'http://', null],
-])('of pages to verify a round, %s is passed on only if it is the vendor’s', async (_, given, expected) => {
+])('of pages to verify a round, %s is passed on only if it is the vendor’s', async (_, input, expected) => {
   const { member: one, player, roundId } = await member()
   await vendor.bet(player, { roundId })
   const { launch_url: launchUrl } = await gateway.ports.db
@@ -203,7 +203,7 @@ test.each([
       ?.replace('{vendor}', origin)
       .replace('{named}', `${protocol}//elsewhere@${host}`)
       .replace('{port}', `${protocol}//${hostname}:1`) ?? null
-  answersWith({ proofUrl: at(given) })
+  answersWith({ proofUrl: at(input) })
 
   expect((await shown(one, roundId)).report).toMatchObject({ kind: 'told', proofUrl: at(expected) })
 })

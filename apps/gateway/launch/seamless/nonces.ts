@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Clock } from '../../kit/clock.ts'
 import type { Db } from '../../kit/db.ts'
 import { later } from '../opening/game-sessions.ts'
-import { NONCE_KEPT_MS } from '../rules.ts'
+import { NONCE_TTL_MS } from '../rules.ts'
 
 /** Returns whether this nonce was new. Calls that move money store theirs in `answer_seamless_calls`. */
 export async function rememberNonce(tx: Db, received: { vendor: string; nonce: string; now: Date }): Promise<boolean> {
   const { vendor, nonce, now } = received
   const row = await tx
     .insertInto('vendor_nonce')
-    .values({ vendor, nonce, expires_at: later(now, NONCE_KEPT_MS) })
+    .values({ vendor, nonce, expires_at: later(now, NONCE_TTL_MS) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonce')
     .executeTakeFirst()

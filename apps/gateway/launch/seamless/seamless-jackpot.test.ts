@@ -189,8 +189,8 @@ test('simultaneous winners share the pool, and leave it at zero', async () => {
 test('simultaneous bets of many players feed it to the last cent', async () => {
   const players = await Promise.all(Array.from({ length: 8 }, () => playing(vendor, '100.00')))
   const bets = players.flatMap((one) =>
-    Array.from({ length: 12 }, (_, place) =>
-      vendor.bet(one, { amount: '1.00', jackpotContribution: `0.0${(place % 9) + 1}` }),
+    Array.from({ length: 12 }, (_, index) =>
+      vendor.bet(one, { amount: '1.00', jackpotContribution: `0.0${(index % 9) + 1}` }),
     ),
   )
   expect((await Promise.all(bets)).every(({ ok }) => ok)).toBe(true)

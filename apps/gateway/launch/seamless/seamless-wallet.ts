@@ -5,7 +5,7 @@ import { wasUndone } from '../../kit/db.ts'
 import { BalancePublisher } from '../../wallet/public.ts'
 import { later } from '../opening/game-sessions.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
-import { isAnnounced, NONCE_KEPT_MS, SESSION_IDLE_MS } from '../rules.ts'
+import { isAnnounced, NONCE_TTL_MS, SESSION_IDLE_MS } from '../rules.ts'
 import { winnersOf } from '../lobby/winners.ts'
 
 /** A vendor's call as `answer_seamless_calls` expects it; fields without use for a kind are omitted. */
@@ -144,7 +144,7 @@ export class SeamlessWallet {
   async #commit(statement: Statement, calls: SeamlessCall[]): Promise<SeamlessOutcome[]> {
     const now = this.#ports.clock.now()
     const requested = JSON.stringify(calls.map((call, ord) => ({ ...call, ord })))
-    const values = [requested, now, later(now, NONCE_KEPT_MS), later(now, SESSION_IDLE_MS)]
+    const values = [requested, now, later(now, NONCE_TTL_MS), later(now, SESSION_IDLE_MS)]
     const { rows } = await this.#ports.pool.query<SeamlessOutcome>({ ...statement, values })
     rows.sort((one, other) => one.ord - other.ord)
     this.#news.changed(rows.flatMap(({ changed_member: id }) => (id === null ? [] : [String(id)])))

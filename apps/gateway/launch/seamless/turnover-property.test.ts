@@ -122,16 +122,16 @@ class History {
   }
 
   /** Voids a round that has already ended. */
-  async takeBack(place: number): Promise<void> {
-    const [round] = this.#rounds.splice(place % Math.max(1, this.#rounds.length), 1)
+  async takeBack(index: number): Promise<void> {
+    const [round] = this.#rounds.splice(index % Math.max(1, this.#rounds.length), 1)
     if (!round) return
     await this.#change(round, { state: 'voided', staked: 0n })
     this.buckets.takeOut(round.staked * round.percent)
   }
 
   /** Reopens an ended round with one more bet, and ends it. */
-  async proceed(place: number, more: bigint): Promise<void> {
-    const round = this.#rounds[place % Math.max(1, this.#rounds.length)]
+  async proceed(index: number, more: bigint): Promise<void> {
+    const round = this.#rounds[index % Math.max(1, this.#rounds.length)]
     if (!round) return
     await this.#change(round, { state: 'open', staked: round.staked + more })
     this.buckets.takeOut(round.staked * round.percent)

@@ -166,7 +166,7 @@ test('half of a stake against other players counts, or what a merchant sets from
 test('a credit by the operator can have a wagering requirement, once on repeats', async () => {
   const member = await signedIn(gateway)
   const at = gateway.ports.clock.now()
-  const given = {
+  const input = {
     key: `gift:${member.memberId}`,
     memberId: member.memberId,
     merchantCode: 'aurora',
@@ -175,7 +175,7 @@ test('a credit by the operator can have a wagering requirement, once on repeats'
   }
   for (let time = 0; time < 2; time++) {
     await inTransaction(gateway.ports.db, (tx) =>
-      grant(tx, { ...given, amount: unitsOf('20.00'), turnoverHundredths: 300 }),
+      grant(tx, { ...input, amount: unitsOf('20.00'), turnoverHundredths: 300 }),
     )
   }
   expect(await turnoverOf(gateway, member)).toMatchObject({ required: '60.00', requirements: [{ cause: 'grant' }] })

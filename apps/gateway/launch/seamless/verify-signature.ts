@@ -39,11 +39,11 @@ export async function verifySignature(
 
   const secret = await keys.secretOf('ante', vendor, keyId)
   // Computed without a secret too, so that the time does not reveal known vendors.
-  const wanted = createHmac('sha256', secret ?? 'nobody')
+  const expected = createHmac('sha256', secret ?? 'nobody')
     .update(seamlessSignedHead({ path, timestamp, nonce }))
     .update(request.rawBody)
     .digest()
-  if (!timingSafeEqual(wanted, signature) || secret === null) throw refuse('seamless.signature.invalid')
+  if (!timingSafeEqual(expected, signature) || secret === null) throw refuse('seamless.signature.invalid')
 
   const now = clock.now()
   if (Math.abs(now.getTime() - Number(timestamp)) > CLOCK_SKEW_MS) {

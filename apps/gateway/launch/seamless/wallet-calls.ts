@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { WHOLE_JACKPOT } from '@ante/contract/launch/seamless-wallet.ts'
 
-import { isKeptIn, ledgerPart } from '../../kit/money.ts'
+import { isExactIn, ledgerPart } from '../../kit/money.ts'
 import { Refused } from '../../kit/refusal.ts'
 import type { SeamlessCall } from './seamless-wallet.ts'
 
@@ -58,7 +58,7 @@ export const balanceCall = (head: CallHead): SeamlessCall => ({ kind: 'balance',
 /** A bet finer than its currency is refused: rounding would change the stake at the vendor. */
 export function betCall(head: CallHead, bet: Bet): SeamlessCall {
   const { roundId, gameId, nodeId, currency } = bet
-  if (!isKeptIn(currency, bet.units)) throw new Refused('seamless.currency.mismatch', {})
+  if (!isExactIn(currency, bet.units)) throw new Refused('seamless.currency.mismatch', {})
   const amount = bet.units.toString()
   const jackpot = jackpotPart(bet.jackpotUnits, currency)
   return {

@@ -5,7 +5,7 @@ import { later } from '../opening/game-sessions.ts'
 /** Lease in milliseconds, longer than one reading takes. */
 const LEASE_MS = 20_000
 /** Delay until the next reading: short after new records, longer after none. */
-const NEXT_MS = { news: 500, quiet: 2_000 } as const
+const NEXT_MS = { changes: 500, quiet: 2_000 } as const
 const SILENT_BACKOFF = { firstMs: NEXT_MS.quiet, lastMs: 60_000 }
 
 export interface FeedPlace {
@@ -49,10 +49,10 @@ export async function feedOf(db: Db, vendor: string): Promise<FeedPlace | null> 
 }
 
 /** Stores that everything up to now was read, and the time of the next reading. */
-export async function noteRead(db: Db, vendor: string, { now, hadNews }: { now: Date; hadNews: boolean }) {
+export async function noteRead(db: Db, vendor: string, { now, hadChanges }: { now: Date; hadChanges: boolean }) {
   await db
     .updateTable('vendor_feed')
-    .set({ read_at: now, failures: 0, due_at: later(now, NEXT_MS[hadNews ? 'news' : 'quiet']) })
+    .set({ read_at: now, failures: 0, due_at: later(now, NEXT_MS[hadChanges ? 'changes' : 'quiet']) })
     .where('vendor', '=', vendor)
     .execute()
 }

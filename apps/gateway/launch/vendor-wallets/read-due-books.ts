@@ -30,5 +30,5 @@ export async function readDueBooks(ports: FeedPorts, vendor: string): Promise<vo
   if (!feed) return
   const answer = await readBooks(ports, feed)
   if (answer === 'silent') await noteSilence(db, feed, clock.now())
-  else await noteRead(db, vendor, { now: clock.now(), hadNews: answer.hadNews })
+  else await noteRead(db, vendor, { now: clock.now(), hadChanges: answer.hadChanges })
 }

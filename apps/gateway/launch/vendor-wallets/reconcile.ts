@@ -44,11 +44,11 @@ export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code
   if (!spoken) return null
   let differences: WalletDifference[] | null = null
   let wallets = 0
-  for (let look = 0; look < SCAN_BUDGET; look++) {
+  for (let scan = 0; scan < SCAN_BUDGET; scan++) {
     const found = await compare(db, spoken, differences?.map(({ memberId }) => memberId) ?? null)
     if (!found) return null
     differences = found.differences
-    if (look === 0) wallets = found.wallets
+    if (scan === 0) wallets = found.wallets
     if (differences.length === 0) break
   }
   return { wallets, differences: differences ?? [] }
@@ -109,14 +109,14 @@ async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Prom
 /** Returns the sums of the vendor's unread records, by member. */
 async function unreadOf(db: Db, { vendor, adapter }: SpokenWith): Promise<Map<string, bigint> | null> {
   const sums = new Map<string, bigint>()
-  let place = (await feedOf(db, vendor.code))?.place ?? ''
+  let cursor = (await feedOf(db, vendor.code))?.place ?? ''
   for (let stretch = 0; stretch < STRETCHES_AT_MOST; stretch++) {
-    const answer = await adapter.records(vendor, place)
+    const answer = await adapter.records(vendor, cursor)
     if (answer.kind !== 'done') return null
     const { records, next } = answer.value
     for (const record of records) sums.set(record.playerId, (sums.get(record.playerId) ?? 0n) + changeOf(record))
-    if (next === place) break
-    place = next
+    if (next === cursor) break
+    cursor = next
   }
   return sums
 }

@@ -32,7 +32,7 @@ export function vendorBanks(ports: BankPorts): VendorWallets {
 
 function bankOf(ports: BankPorts, code: string): VendorBank {
   const ask = async <Value>(
-    question: (asked: SpokenWith) => Promise<VendorAnswer<Value>>,
+    question: (spoken: SpokenWith) => Promise<VendorAnswer<Value>>,
   ): Promise<VendorAnswer<Value>> => {
     const spoken = await vendorAt(ports, code)
     return spoken ? question(spoken) : { kind: 'unknown', problem: NO_ADAPTER }

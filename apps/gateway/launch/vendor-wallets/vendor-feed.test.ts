@@ -77,7 +77,7 @@ async function read(records: VendorRecord[]): Promise<string[]> {
     ...gateway.ports,
     adapters: { business: adapter },
     catalogue,
-    news: { changed: () => {} },
+    balances: { changed: () => {} },
     onWin: () => {},
   }
   await readBooks(ports, { vendor: VENDOR, place, failures: 0 })

@@ -16,7 +16,7 @@ import './tables.ts'
 export interface FeedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'log' | 'onWin'> {
   adapters: Adapters
   catalogue: Pick<LaunchPorts['catalogue'], 'nodeOf' | 'gameByNode'>
-  news: { changed(memberIds: Iterable<string>): void }
+  balances: { changed(memberIds: Iterable<string>): void }
 }
 
 /** Limit per run; the rest is left to the next one. */
@@ -26,23 +26,23 @@ const STRETCHES_AT_ONCE = 20
  * Reads a vendor's books until there is nothing new, and applies the records. Concurrent readers apply nothing twice:
  * the position in the books is updated in the transaction that applies its records.
  */
-export async function readBooks(ports: FeedPorts, from: FeedPlace): Promise<{ hadNews: boolean } | 'silent'> {
+export async function readBooks(ports: FeedPorts, from: FeedPlace): Promise<{ hadChanges: boolean } | 'silent'> {
   const { vendor } = from
   const spoken = await vendorAt(ports, vendor)
   if (!spoken) return 'silent'
-  let place = from.place
+  let cursor = from.place
   for (let stretch = 0; stretch < STRETCHES_AT_ONCE; stretch++) {
-    const answer = await spoken.adapter.records(spoken.vendor, place)
+    const answer = await spoken.adapter.records(spoken.vendor, cursor)
     if (answer.kind !== 'done') {
       ports.log.warn({ event: 'vendor.records_unavailable', vendor, ...answer }, 'vendor did not return its records')
       return 'silent'
     }
     const { records, next } = answer.value
-    if (next === place) return { hadNews: stretch > 0 }
-    await writeStretch(ports, { vendor, place, records, next })
-    place = next
+    if (next === cursor) return { hadChanges: stretch > 0 }
+    await writeStretch(ports, { vendor, place: cursor, records, next })
+    cursor = next
   }
-  return { hadNews: true }
+  return { hadChanges: true }
 }
 
 interface Stretch {
@@ -53,7 +53,7 @@ interface Stretch {
 }
 
 async function writeStretch(ports: FeedPorts, { vendor, place, records, next }: Stretch): Promise<void> {
-  const { db, clock, news } = ports
+  const { db, clock, balances } = ports
   const written = await inTransaction(db, async (tx) => {
     const feed = await tx
       .selectFrom('vendor_feed')
@@ -66,8 +66,8 @@ async function writeStretch(ports: FeedPorts, { vendor, place, records, next }: 
     await tx.updateTable('vendor_feed').set({ place: next }).where('vendor', '=', vendor).execute()
     return done
   })
-  news.changed(written.members)
-  await tellWins(ports, written.rounds)
+  balances.changed(written.members)
+  await publishWins(ports, written.rounds)
 }
 
 interface Records {
@@ -163,7 +163,7 @@ async function noteWin(tx: Db, { vendor, player, record, now }: Played & { now: 
 }
 
 /** Called after the commit: a lost announcement loses no money. */
-async function tellWins({ db, catalogue, onWin, log }: FeedPorts, rounds: bigint[]): Promise<void> {
+async function publishWins({ db, catalogue, onWin, log }: FeedPorts, rounds: bigint[]): Promise<void> {
   if (rounds.length === 0) return
   try {
     for (const { merchantCode, winner } of await winnersOf(db, catalogue, rounds)) onWin(merchantCode, winner)

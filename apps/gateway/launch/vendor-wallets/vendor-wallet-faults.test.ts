@@ -55,7 +55,7 @@ async function endAll(): Promise<number> {
       continue
     }
     const verdict = await openVendorWallets(gateway.ports).of(vendor).check(id)
-    const step = { now: new Date(), who: 'operator' }
+    const step = { now: new Date(), actor: 'operator' }
     await inTransaction(db, (tx) => settleIn(tx, id, verdict.kind === 'done' ? 'DONE' : 'FAILED', step))
   }
   return open.length

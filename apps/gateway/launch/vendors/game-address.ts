@@ -23,8 +23,8 @@ export function validateVendorPage(url: string, { launchUrl }: Pick<Vendor, 'lau
 
 /** Validates a URL from the vendor's server: players are redirected only to the known origin of its games. */
 export function validateVendorUrl(url: string, { launchUrl }: Pick<Vendor, 'launchUrl'>): VendorAnswer<string> {
-  const [given, known] = [new URL(url), new URL(launchUrl)]
-  return given.origin === known.origin
-    ? { kind: 'done', value: given.href }
-    : { kind: 'unknown', problem: `an address at ${given.origin}, where no game of this vendor opens` }
+  const [actual, known] = [new URL(url), new URL(launchUrl)]
+  return actual.origin === known.origin
+    ? { kind: 'done', value: actual.href }
+    : { kind: 'unknown', problem: `an address at ${actual.origin}, where no game of this vendor opens` }
 }

@@ -120,5 +120,5 @@ export async function publish({ ports }: Pick<SharedGateway, 'ports'>, ...events
 }
 
 /** Returns the rounds that a reader received, in order. */
-export const roundsTold = (reader: LiveReader): string[] =>
+export const publishedRounds = (reader: LiveReader): string[] =>
   reader.named('winners').map((event) => (event as Winner).roundId)

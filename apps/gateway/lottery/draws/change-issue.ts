@@ -76,7 +76,7 @@ export async function holdIssue(
 }
 
 interface ByHand {
-  who: string
+  actor: string
   at: Date
   reason: string
 }
@@ -95,11 +95,11 @@ export async function writeResult(
   tx: Db,
   issue: HeldIssue,
   wanted: unknown,
-  { who, at, reason }: ByHand,
+  { actor, at, reason }: ByHand,
 ): Promise<void> {
   const text = JSON.stringify(wanted)
   const change = { result: text, drawn_at: at > issue.drawAt ? at : issue.drawAt }
-  const step = { now: at, who, reason, change, noted: { result: text } }
+  const step = { now: at, actor, reason, change, noted: { result: text } }
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'DRAWN' }, step)
   await publishOnCommit(
     tx,
@@ -114,8 +114,8 @@ export function checkVoid({ status }: HeldIssue): void {
 }
 
 /** Voids the draw: all stakes are refunded. */
-export async function writeVoid(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
-  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, who, reason })
+export async function writeVoid(tx: Db, issue: HeldIssue, { actor, at, reason }: ByHand): Promise<void> {
+  await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'VOID' }, { now: at, actor, reason })
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }
 
@@ -125,8 +125,8 @@ export function checkReversal({ status }: HeldIssue): void {
 }
 
 /** Reverses a wrong result: its payments are taken back, and the right one is entered afterwards. */
-export async function writeReversal(tx: Db, issue: HeldIssue, { who, at, reason }: ByHand): Promise<void> {
-  const step = { now: at, who, reason, change: { result: null }, noted: { result: JSON.stringify(issue.result) } }
+export async function writeReversal(tx: Db, issue: HeldIssue, { actor, at, reason }: ByHand): Promise<void> {
+  const step = { now: at, actor, reason, change: { result: null }, noted: { result: JSON.stringify(issue.result) } }
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'RESULT_REVERSED' }, step)
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }

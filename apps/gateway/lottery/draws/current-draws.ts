@@ -17,7 +17,7 @@ import { comingIssue, currentIssue } from './running.ts'
 import type { StoredDrawStatus } from './tables.ts'
 
 /** Cache lifetime in milliseconds: many phones request it in the second after a draw. */
-const KEPT_MS = 300
+const CACHE_MS = 300
 
 interface LatestDraw {
   gameId: bigint
@@ -44,7 +44,7 @@ export class CurrentDraws {
 
   constructor(ports: DrawPorts) {
     this.#ports = ports
-    this.#around = new TtlCache(ports.clock, KEPT_MS)
+    this.#around = new TtlCache(ports.clock, CACHE_MS)
   }
 
   async opened(games: Game[]): Promise<OutputOf<typeof openedEndpoint>> {

@@ -33,12 +33,12 @@ export class DrawClock {
   }
 
   async start(): Promise<void> {
-    await this.look()
+    await this.drawDue()
     this.#arm()
   }
 
   /** Generates results that are due; resolves after a run that began after the call. */
-  readonly look = coalesced(async () => {
+  readonly drawDue = coalesced(async () => {
     if (this.#closed) return
     const now = this.#ports.clock.now().getTime()
     if (now < this.#nextDue) return
@@ -53,13 +53,13 @@ export class DrawClock {
   async close(): Promise<void> {
     this.#closed = true
     clearTimeout(this.#timer)
-    await this.look()
+    await this.drawDue()
   }
 
   #arm(): void {
     if (this.#closed) return
     const wait = Math.min(Math.max(this.#nextDue - this.#ports.clock.now().getTime(), 0), LOOK_AT_LEAST_EVERY_MS)
-    this.#timer = setTimeout(() => void this.look().finally(() => this.#arm()), wait).unref()
+    this.#timer = setTimeout(() => void this.drawDue().finally(() => this.#arm()), wait).unref()
   }
 
   async #drawDue(now: number): Promise<void> {

@@ -10,7 +10,7 @@ import { idOf } from '../games/list-games.ts'
 import { statisticsOf } from './statistics.ts'
 
 /** Cache lifetime: all viewers of a game request the same. */
-const KEPT_MS = 1_000
+const CACHE_MS = 1_000
 
 /** Ball statistics of the last hundred draws, for trends and boards. */
 export class HotGap {
@@ -19,7 +19,7 @@ export class HotGap {
 
   constructor(ports: Pick<Ports, 'db' | 'clock'>) {
     this.#ports = ports
-    this.#kept = new TtlCache(ports.clock, KEPT_MS)
+    this.#kept = new TtlCache(ports.clock, CACHE_MS)
   }
 
   async of(game: Game): Promise<HotGapInfo> {

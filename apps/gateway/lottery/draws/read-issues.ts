@@ -23,7 +23,7 @@ export function issueSteps(
     .selectFrom('lottery_issue_step as step')
     .innerJoin('lottery_issue as issue', 'issue.id', 'step.issue_id')
     .innerJoin('lottery_game as game', 'game.id', 'issue.game_id')
-    .select(['step.at', 'step.from_status as from', 'step.to_status as to', 'step.result', 'step.who', 'step.reason'])
+    .select(['step.at', 'step.from_status as from', 'step.to_status as to', 'step.result', 'step.actor', 'step.reason'])
     .where('game.merchant_code', '=', merchantCode)
     .where('game.code', '=', code)
     .where('issue.draw_number', '=', drawNumber)

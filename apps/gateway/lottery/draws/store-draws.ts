@@ -54,7 +54,7 @@ async function voidLate(db: Db, now: Date): Promise<number> {
       returning id
     `.execute(tx)
     if (rows.length === 0) return 0
-    const step = { at: now, from_status: 'INIT', to_status: 'VOID', result: null, who: 'gateway' } as const
+    const step = { at: now, from_status: 'INIT', to_status: 'VOID', result: null, actor: 'gateway' } as const
     await tx
       .insertInto('lottery_issue_step')
       .values(rows.map(({ id }) => ({ ...step, issue_id: id, reason: 'no result came in time' })))

@@ -39,7 +39,7 @@ declare module '../../kit/db.ts' {
       from_status: StoredDrawStatus
       to_status: StoredDrawStatus
       result: Json
-      who: string
+      actor: string
       reason: string
     }
     lottery_chain: {

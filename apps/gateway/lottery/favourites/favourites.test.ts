@@ -24,7 +24,7 @@ afterAll(() => gateway.stop())
 
 const add = (...gameCodes: string[]) => gateway.call(addFavouriteLotteries, { gameCodes }, { token })
 const remove = (gameCode: string) => gateway.call(removeFavouriteLottery, { gameCode }, { token })
-const marked = (who = token) => gateway.call(listFavouriteLotteries, {}, { token: who })
+const marked = (callerToken = token) => gateway.call(listFavouriteLotteries, {}, { token: callerToken })
 const are = (...gameCodes: string[]) => ({ ok: true, value: { gameCodes } })
 
 test('a lottery is added to favourites once, the newest favourite is first, and it can be removed', async () => {

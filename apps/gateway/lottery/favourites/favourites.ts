@@ -44,10 +44,10 @@ export async function addFavourites(
   const marked = gameCodes.flatMap((code) => games.find((game) => game.code === code) ?? [])
   if (marked.length === 0) throw refuse('lottery.game.not.found')
   const now = clock.now().getTime()
-  const rows = marked.map(({ id }, place) => ({
+  const rows = marked.map(({ id }, index) => ({
     member_id: memberId,
     game_id: id,
-    added_at: new Date(now - place),
+    added_at: new Date(now - index),
   }))
   const isNew = await inTransaction(db, async (tx) => {
     const adding = tx.insertInto('lottery_favourite').values(rows)

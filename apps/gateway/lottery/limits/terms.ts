@@ -7,7 +7,7 @@ import {
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { isKeptIn, unitsOf } from '../../kit/money.ts'
+import { isExactIn, unitsOf } from '../../kit/money.ts'
 import type { LotteryTermsTable } from '../orders/tables.ts'
 
 /** Betting terms of a merchant. */
@@ -79,7 +79,7 @@ export async function lotteryTermsOf(db: Db, merchantCode: string): Promise<Lott
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
   const chosen = row ? termsIn(row) : USUAL_TERMS
-  const units = chosen.units.filter((unit) => isKeptIn(currency, STAKE_PRICE * unitsOf(unit)))
+  const units = chosen.units.filter((unit) => isExactIn(currency, STAKE_PRICE * unitsOf(unit)))
   return { ...chosen, units, currency }
 }
 

@@ -56,7 +56,7 @@ export const showDraw: Command = {
   examples: ['aurora HK6 20260120'],
   run: async ({ db }, { words: { merchant = '', game = '', draw: drawNumber = '' } }) => {
     const steps = await issueSteps(db, { merchantCode: merchant, code: game, drawNumber })
-    const rows = steps.map(({ who, ...step }) => ({ ...step, user: who }))
+    const rows = steps.map(({ actor, ...step }) => ({ ...step, user: actor }))
     const columns = ['at', 'from', 'to', 'result', 'user', 'reason']
     return { kind: 'list', columns, rows, empty: 'There are no operator actions on this draw.' }
   },
@@ -133,10 +133,10 @@ function changeIssue(
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Changed> {
   if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
-  const wanted = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
-  return change(operator, wanted, (tx) =>
+  const planned = { merchant, command: `lottery ${action}`, subject: `${code} ${drawNumber}`, effect: EFFECT }
+  return change(operator, planned, (tx) =>
     worded({ merchant, code, drawNumber }, () =>
-      planFor(tx, { merchant, code, drawNumber }, { who: operator.who, reason }, planOf),
+      planFor(tx, { merchant, code, drawNumber }, { actor: operator.actor, reason }, planOf),
     ),
   )
 }
@@ -152,7 +152,7 @@ interface Named {
 async function planFor(
   tx: Db,
   { merchant, code, drawNumber }: Named,
-  byHand: { who: string; reason: string },
+  byHand: { actor: string; reason: string },
   planOf: (issue: HeldIssue, at: Date) => IssuePlan,
 ): Promise<Plan> {
   const at = await nowBy(tx)

@@ -48,7 +48,7 @@ export const limits: Command = {
   },
 }
 
-const CHANGES: Record<string, (said: string) => Partial<LotteryTerms>> = {
+const CHANGES: Record<string, (text: string) => Partial<LotteryTerms>> = {
   'max-payout': (input) => ({ maxPrize: unitsIn(input) }),
   'max-exposure': (input) => ({ maxExposure: unitsIn(input) }),
   'max-order': (input) => ({ maxOrder: unitsIn(input) }),

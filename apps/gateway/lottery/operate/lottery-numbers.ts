@@ -38,8 +38,8 @@ function setNumber(
   after: 'suspended' | 'released',
 ): Promise<Changed> {
   if (!NUMBER.test(number)) throw new UsageError(`Invalid number: ${number}. Use up to 20 letters, digits, _ + and -.`)
-  const wanted = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
-  return change(operator, { ...wanted, effect: 'Applies to bets from now on.' }, async (tx) => {
+  const planned = { merchant, command: `lottery ${ACTIONS[after]}`, subject: `${code} ${number}` }
+  return change(operator, { ...planned, effect: 'Applies to bets from now on.' }, async (tx) => {
     const { id: gameId } = await gameNamed(tx, merchant, code)
     const named: SuspendedNumber = { merchantCode: merchant, gameId, number }
     const isSuspended = (await suspendedNumbers(tx, gameId)).includes(number)

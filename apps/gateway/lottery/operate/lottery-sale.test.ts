@@ -8,7 +8,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
-const { say, done } = operatorOf(() => bench.gateway)
+const { runCommand, done } = operatorOf(() => bench.gateway)
 
 const LAST3 = { slips: [slip('1_2,3_4', 1071)], units: '4' }
 
@@ -19,7 +19,7 @@ async function codeOf(name: 'ssc' | 'pk10'): Promise<string> {
 }
 
 test('a paused game and a closed one are shown as such; both accept bets again later', async () => {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const shown = async () => {
     const list = await bench.gateway.call(listLotteryGames, {})
     const game = list.ok && list.value.games.find(({ gameId }) => gameId === Number(bench.game('ssc').id))
@@ -28,17 +28,17 @@ test('a paused game and a closed one are shown as such; both accept bets again l
   const sale = async (state: string) => done('lottery', 'update-sale', 'aurora', await codeOf('ssc'), state)
   expect(await sale('paused')).toMatchObject({ before: 'on', after: 'paused' })
   await expect.poll(shown).toEqual({ isSale: false, isPaused: true })
-  expect(await bench.ask(who, LAST3)).toMatchObject({ code: 'LGS_BETTING_PAUSED_ERROR' })
+  expect(await bench.ask(member, LAST3)).toMatchObject({ code: 'LGS_BETTING_PAUSED_ERROR' })
   expect(await sale('off')).toMatchObject({ before: 'paused', after: 'off' })
   await expect.poll(shown).toEqual({ isSale: false, isPaused: false })
-  expect(await bench.ask(who, LAST3)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
+  expect(await bench.ask(member, LAST3)).toMatchObject({ code: 'LGS_BETTING_GAME_CLOSED_ERROR' })
   expect(await sale('on')).toMatchObject({ before: 'off', after: 'on' })
-  await bench.placed(who, LAST3)
-  expect(await bench.held(who.memberId)).toEqual(['96', '0'])
+  await bench.placed(member, LAST3)
+  expect(await bench.held(member.memberId)).toEqual(['96', '0'])
 })
 
 test('a closed play accepts no bets, the menu shows it, and other plays continue', async () => {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const game = await codeOf('ssc')
   const isSale = async (playId: number) => {
     const menu = await bench.gateway.call(getPlayMenu, { gameId: Number(bench.game('ssc').id), prizeMode: 'Lott' })
@@ -49,37 +49,39 @@ test('a closed play accepts no bets, the menu shows it, and other plays continue
     after: ['off'],
   })
   expect(await done('lottery', 'update-play', 'aurora', game, '1071', 'off')).toMatchObject({ changed: false })
-  expect(await bench.ask(who, { slips: [slip('3____', 1111), ...LAST3.slips], units: '6' })).toMatchObject({
+  expect(await bench.ask(member, { slips: [slip('3____', 1111), ...LAST3.slips], units: '6' })).toMatchObject({
     code: 'LGS_BETTING_PLAY_MENU_CLOSED_ERROR',
     details: { row: 1 },
   })
   expect([await isSale(1071), await isSale(1111)]).toEqual([false, true])
-  await bench.placed(who, { slips: [slip('3____', 1111)], units: '2' })
+  await bench.placed(member, { slips: [slip('3____', 1111)], units: '2' })
   await done('lottery', 'update-play', 'aurora', game, '1071', 'on')
-  await bench.placed(who, LAST3)
-  expect((await say('lottery', 'update-play', 'aurora', game, 'nothing', 'off')).complaint).toContain('no play nothing')
-  expect((await say('lottery', 'update-play', 'aurora', game, '1071', 'maybe')).complaint).toContain('on or off')
+  await bench.placed(member, LAST3)
+  expect((await runCommand('lottery', 'update-play', 'aurora', game, 'nothing', 'off')).complaint).toContain(
+    'no play nothing',
+  )
+  expect((await runCommand('lottery', 'update-play', 'aurora', game, '1071', 'maybe')).complaint).toContain('on or off')
 })
 
 test('a suspended number is refused until it is released', async () => {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const game = await codeOf('ssc')
   expect(await done('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: true })
   expect(await done('lottery', 'suspend-number', 'aurora', game, '134')).toMatchObject({ changed: false })
-  expect(await bench.ask(who, LAST3)).toMatchObject({
+  expect(await bench.ask(member, LAST3)).toMatchObject({
     code: 'BET_NUMBER_IS_SUSPENDED_ERROR',
     details: { row: 0, number: '134' },
   })
   expect(await done('lottery', 'release-number', 'aurora', game, '134')).toMatchObject({ before: 'suspended' })
-  await bench.placed(who, LAST3)
-  expect((await say('lottery', 'suspend-number', 'aurora', game, 'so;much')).complaint).toContain(
+  await bench.placed(member, LAST3)
+  expect((await runCommand('lottery', 'suspend-number', 'aurora', game, 'so;much')).complaint).toContain(
     'Invalid number: so;much',
   )
-  expect((await say('lottery', 'suspend-number', 'aurora', 'NONE', '1')).complaint).toContain('no lottery NONE')
+  expect((await runCommand('lottery', 'suspend-number', 'aurora', 'NONE', '1')).complaint).toContain('no lottery NONE')
 })
 
 test('outside a game’s hours no draw accepts bets, and the order is refused with that reason', async () => {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const { clock, db } = bench.gateway.ports
   // From four hours ahead for one hour, in the merchant's time zone.
   const hour = (later: number) =>
@@ -92,16 +94,16 @@ test('outside a game’s hours no draw accepts bets, and the order is refused wi
     .where('id', '=', id)
     .execute()
   const next = timetableOf(schedule, 'Asia/Manila').at(clock.now().getTime())
-  const wish = {
+  const input = {
     slips: [slip('1_2', 6002, { series: 1940 })],
     units: '2',
     gameId: Number(id),
     currentDrawNumber: next.drawNumber,
   }
   expect(next.drawNumber).not.toBe(issueAt(bench.gateway).drawNumber)
-  expect(await bench.ask(who, wish)).toMatchObject({
+  expect(await bench.ask(member, input)).toMatchObject({
     code: 'CAN_NOT_BETTING_NOT_IN_SALE_TIME',
     details: { currentDrawNumber: null },
   })
-  expect(await bench.held(who.memberId)).toEqual(['100', '0'])
+  expect(await bench.held(member.memberId)).toEqual(['100', '0'])
 })

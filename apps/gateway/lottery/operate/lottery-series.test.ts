@@ -7,7 +7,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   await makeGame(gateway, { family: 'SSC' })
@@ -20,11 +20,11 @@ test('a series is at most the upline’s, and at least those of direct downlines
   const give = (...words: string[]) => ['lottery', 'update-prize-series', 'aurora', ...words]
   expect(await done(...give('ladder2', 'SSC', 'Lott', '1940'))).toMatchObject({ before: 1950, after: 1940 })
   expect(await done(...give('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
-  expect((await say(...give('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
-  expect((await say(...give('ladder1', 'SSC', 'Lott', '1938'))).complaint).toContain('from 1940 to 1956')
-  expect((await say(...give('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no lottery group SCC')
-  expect((await say(...give('ladder1', 'SSC', 'Lot', '1940'))).complaint).toContain('no prize mode Lot')
-  expect((await say(...give('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
+  expect((await runCommand(...give('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')
+  expect((await runCommand(...give('ladder1', 'SSC', 'Lott', '1938'))).complaint).toContain('from 1940 to 1956')
+  expect((await runCommand(...give('ladder1', 'SCC', 'Lott', '1940'))).complaint).toContain('no lottery group SCC')
+  expect((await runCommand(...give('ladder1', 'SSC', 'Lot', '1940'))).complaint).toContain('no prize mode Lot')
+  expect((await runCommand(...give('nobody1', 'SSC', 'Lott', '1940'))).complaint).toContain('no member nobody1')
 })
 
 test('debts from reversed winnings are listed', async () => {
@@ -42,7 +42,7 @@ test('the maximum total win per number is a separate limit', async () => {
     before: { maxExposure: '4000000.00' },
     after: { maxExposure: '250000.00', maxPayout: '400000.00' },
   })
-  expect((await say(...input, '0')).complaint).toContain('Use an amount above zero')
+  expect((await runCommand(...input, '0')).complaint).toContain('Use an amount above zero')
 })
 
 test('one command sets the betting limits and the cancellation fee', async () => {
@@ -51,8 +51,8 @@ test('one command sets the betting limits and the cancellation fee', async () =>
     before: { cancellationFee: '0 %', wallet: 'shared', maxChase: 50, maxPayout: '400000.00' },
     after: { cancellationFee: '2.5 %', wallet: 'separate', maxChase: 0, maxPayout: '400000.00' },
   })
-  expect((await say(...input, '--max-chase', '121')).complaint).toContain('0 to 120 draws')
-  expect((await say(...input, '--max-payout', '0')).complaint).toContain('Use an amount above zero')
-  expect((await say(...input, '--cancellation', 'maybe')).complaint).toContain('on, off')
-  expect((await say(...input)).complaint).toContain('at least one of --max-payout')
+  expect((await runCommand(...input, '--max-chase', '121')).complaint).toContain('0 to 120 draws')
+  expect((await runCommand(...input, '--max-payout', '0')).complaint).toContain('Use an amount above zero')
+  expect((await runCommand(...input, '--cancellation', 'maybe')).complaint).toContain('on, off')
+  expect((await runCommand(...input)).complaint).toContain('at least one of --max-payout')
 })

@@ -6,7 +6,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
-const { say, done } = operatorOf(() => bench.gateway)
+const { runCommand, done } = operatorOf(() => bench.gateway)
 
 test('13 and 14 refund bets placed while the merchant enabled it, and no earlier ones', async () => {
   const { db } = bench.gateway.ports
@@ -40,10 +40,12 @@ test('a game of another family has no such sums', async () => {
   const { db } = bench.gateway.ports
   const { id } = bench.game('ssc')
   const { code } = await db.selectFrom('lottery_game').select('code').where('id', '=', id).executeTakeFirstOrThrow()
-  expect((await say('lottery', 'update-special-sums', 'aurora', code, 'refund')).complaint).toContain(
+  expect((await runCommand('lottery', 'update-special-sums', 'aurora', code, 'refund')).complaint).toContain(
     'not a PC28 lottery',
   )
-  expect((await say('lottery', 'update-special-sums', 'aurora', code, 'maybe')).complaint).toContain('none or refund')
+  expect((await runCommand('lottery', 'update-special-sums', 'aurora', code, 'maybe')).complaint).toContain(
+    'none or refund',
+  )
 })
 
 test('leaves a consistent ledger', async () => {

@@ -20,8 +20,8 @@ export const special: Command = {
   run: (operator, { words: { merchant = '', game: code = '', 'none|refund': after = '' } }) => {
     if (after !== 'none' && after !== 'refund') throw new UsageError(`Invalid value: ${after}. Use none or refund.`)
     const effect = 'Applies to bets placed from now on.'
-    const wanted = { merchant, command: 'lottery update-special-sums', subject: `${code} ${after}`, effect }
-    return change(operator, wanted, async (tx) => {
+    const planned = { merchant, command: 'lottery update-special-sums', subject: `${code} ${after}`, effect }
+    return change(operator, planned, async (tx) => {
       const game = await gameNamed(tx, merchant, code)
       if (game.family !== FAMILY) throw new NotDone(`${code} is not a PC28 lottery.`)
       return {

@@ -16,7 +16,7 @@ const WORDS = RESULT.map(String)
 
 let gateway: TestGateway
 let games: LotteryGame[]
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   games = (await lotteryGamesOf(gateway.ports.db)).filter((game) => game.merchant_code === 'aurora')
@@ -92,16 +92,18 @@ test('enters a result once, and a repeat changes nothing', async () => {
   expect(await drawOf(drawNumber)).toMatchObject({ draw: { result: RESULT }, wasReversed: false, proof: null })
   const listed = await gateway.call(listDraws, { gameId: Number(gameCalled('HK6').id) })
   expect(listed).toMatchObject({ ok: true, value: { draws: [{ drawNumber, result: RESULT }] } })
-  expect((await say('lottery', 'void-draw', 'aurora', 'HK6', drawNumber)).complaint).toContain('already has a result')
+  expect((await runCommand('lottery', 'void-draw', 'aurora', 'HK6', drawNumber)).complaint).toContain(
+    'already has a result',
+  )
 })
 
 test('reverses a result, then accepts the right one, and logs everything', async () => {
   const [, drawNumber = ''] = past(2)
   const right = [1, 2, 3, 4, 5, 6, 7]
   await done('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)
-  expect((await say('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, '1 2 3 4 5 6 7')).complaint).toContain(
-    'lottery reverse-result',
-  )
+  expect(
+    (await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, '1 2 3 4 5 6 7')).complaint,
+  ).toContain('lottery reverse-result')
 
   await done('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber, '--reason', 'two were swapped')
   expect(await drawOf(drawNumber)).toMatchObject({
@@ -111,7 +113,8 @@ test('reverses a result, then accepts the right one, and logs everything', async
   // The old payments are reversed first.
   await expect
     .poll(
-      async () => (await say('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, JSON.stringify(right))).code,
+      async () =>
+        (await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, JSON.stringify(right))).code,
       PATIENCE,
     )
     .toBe(0)
@@ -131,8 +134,10 @@ test('cancels a past or upcoming draw, and refuses a result for it', async () =>
     expect(await done('lottery', 'void-draw', 'aurora', 'HK6', one)).toMatchObject({ changed: true })
     expect(await done('lottery', 'void-draw', 'aurora', 'HK6', one)).toMatchObject({ changed: false })
   }
-  expect((await say('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)).complaint).toContain('is voided')
-  expect((await say('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber)).complaint).toContain('is voided')
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, ...WORDS)).complaint).toContain(
+    'is voided',
+  )
+  expect((await runCommand('lottery', 'reverse-result', 'aurora', 'HK6', drawNumber)).complaint).toContain('is voided')
   expect(await done('lottery', 'list-draws', 'aurora', 'HK6')).toContainEqual(
     expect.objectContaining({ draw: drawNumber, status: 'VOID' }),
   )
@@ -142,11 +147,11 @@ test('refuses manual results of house draws, and of draws not yet due', async ()
   const { drawNumber } = gameCalled('THAIGOV').timetable.at(Date.now())
   const table = { first: ['123456'], second: ['1', '2', '3', '4', '5'].map((n) => n.repeat(6)), front3: ['123', '456'] }
   const result = JSON.stringify({ ...table, back3: ['789', '012'], bottom2: ['34'] })
-  expect((await say('lottery', 'enter-result', 'aurora', 'THAIGOV', drawNumber, result)).complaint).toContain(
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'THAIGOV', drawNumber, result)).complaint).toContain(
     'not drawn yet',
   )
   const [house = ''] = past(1, 'LHC300')
-  expect((await say('lottery', 'enter-result', 'aurora', 'LHC300', house, ...WORDS)).complaint).toContain(
+  expect((await runCommand('lottery', 'enter-result', 'aurora', 'LHC300', house, ...WORDS)).complaint).toContain(
     'drawn by the gateway',
   )
 })
@@ -163,7 +168,7 @@ test.each([
   [['update-sale', 'aurora', 'HK6', 'maybe'], 2, 'on, off or paused'],
 ])('refuses %j with a reason', async (words, code, sentence) => {
   const [, , , drawNumber = ''] = past(4)
-  const received = await say('lottery', ...words.map((word) => (word === 'PAST' ? drawNumber : word)))
+  const received = await runCommand('lottery', ...words.map((word) => (word === 'PAST' ? drawNumber : word)))
   expect(received).toMatchObject({ code })
   expect(received.complaint).toContain(sentence)
 })

@@ -11,49 +11,49 @@ const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
 
 async function placed() {
-  const who = await bench.player('100.00')
-  await bench.placed(who, { slips: [slip('3____', 1111, { multiple: 10 })], units: '20' })
-  const [order] = await bench.orders(who)
+  const member = await bench.player('100.00')
+  await bench.placed(member, { slips: [slip('3____', 1111, { multiple: 10 })], units: '20' })
+  const [order] = await bench.orders(member)
   const id = order?.orderDetailId ?? ''
-  const cancel = () => bench.gateway.call(cancelSubOrders, { orderDetailIds: [id] }, who)
-  return { who, id, cancel }
+  const cancel = () => bench.gateway.call(cancelSubOrders, { orderDetailIds: [id] }, member)
+  return { member, id, cancel }
 }
 
 test('the stake is refunded immediately, less the fee, which is a separate entry', async () => {
   await bench.choose({ cancelFeeHundredths: 250 })
-  const { who, cancel } = await placed()
-  expect(await bench.orders(who)).toMatchObject([{ mayCancel: true, cancelFeeNow: '0.5' }])
+  const { member, cancel } = await placed()
+  expect(await bench.orders(member)).toMatchObject([{ mayCancel: true, cancelFeeNow: '0.5' }])
   expect(await cancel()).toMatchObject({ value: { refund: '19.5', fee: '0.5', balance: '19.5' } })
-  expect((await bench.entries(who.memberId)).slice(-2)).toEqual([
+  expect((await bench.entries(member.memberId)).slice(-2)).toEqual([
     [4108, '20'],
     [4208, '-0.5'],
   ])
-  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 8, cancelFee: '0.5', refundAmount: '19.5' }])
+  expect(await bench.orders(member)).toMatchObject([{ orderStatus: 8, cancelFee: '0.5', refundAmount: '19.5' }])
 })
 
 test('of two simultaneous cancellations one refunds the stake', async () => {
-  const { who, cancel } = await placed()
+  const { member, cancel } = await placed()
   const answers = await Promise.all([cancel(), cancel(), cancel()])
   expect(answers.map((answer) => (answer.ok ? 'cancelled' : answer.code)).toSorted()).toEqual([
     'ORDER_IS_CANCELED',
     'ORDER_IS_CANCELED',
     'cancelled',
   ])
-  expect(await bench.held(who.memberId)).toEqual(['80', '20'])
+  expect(await bench.held(member.memberId)).toEqual(['80', '20'])
 })
 
 test('a body that is only the list is accepted too', async () => {
-  const { who, id } = await placed()
+  const { member, id } = await placed()
   const answer = await bench.gateway.fetch(cancelSubOrders.path, {
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', Authorization: who.token },
+    headers: { 'Content-Type': 'application/json', Authorization: member.token },
     body: JSON.stringify([id]),
   })
   expect(await answer.json()).toMatchObject({ success: true, value: { refund: '20' } })
 })
 
 test('locked, drawn, foreign and non-cancellable orders cannot be cancelled', async () => {
-  const { who, id, cancel } = await placed()
+  const { member, id, cancel } = await placed()
   const slot = issueAt(bench.gateway)
   const other = await bench.player('1.00')
   const foreign = await bench.gateway.call(cancelSubOrders, { orderDetailIds: [id] }, other)
@@ -70,7 +70,7 @@ test('locked, drawn, foreign and non-cancellable orders cannot be cancelled', as
   await bench.end(slot, { status: 'DRAWN', result: [5, 0, 0, 0, 1] })
   await bench.settle()
   expect(await cancel()).toMatchObject({ code: 'LGS_CANCEL_ORDER_NOT_AVAILABLE' })
-  expect(await bench.held(who.memberId)).toEqual(['80', '0'])
+  expect(await bench.held(member.memberId)).toEqual(['80', '0'])
 })
 
 async function waitsForLock(): Promise<boolean> {
@@ -83,16 +83,16 @@ async function waitsForLock(): Promise<boolean> {
 }
 
 test('a sub-order that ends between the read and the update makes the whole cancellation fail: no stake comes back', async () => {
-  const who = await bench.player('100.00')
+  const player = await bench.player('100.00')
   for (const pick of ['3____', '4____']) {
-    await bench.placed(who, { slips: [slip(pick, 1111, { multiple: 10 })], units: '20' })
+    await bench.placed(player, { slips: [slip(pick, 1111, { multiple: 10 })], units: '20' })
   }
-  const ids = (await bench.orders(who)).map(({ orderDetailId }) => orderDetailId)
-  const [before, entries] = [await bench.held(who.memberId), await bench.entries(who.memberId)]
+  const ids = (await bench.orders(player)).map(({ orderDetailId }) => orderDetailId)
+  const [before, entries] = [await bench.held(player.memberId), await bench.entries(player.memberId)]
   const { ports } = bench.gateway
   const member = {
-    ...who,
-    memberId: String(who.memberId),
+    ...player,
+    memberId: String(player.memberId),
     merchantCode: 'aurora',
     account: '',
     type: 0,
@@ -108,8 +108,8 @@ test('a sub-order that ends between the read and the update makes the whole canc
   })
 
   expect(await cancelled.outcome).toBeInstanceOf(StaleState)
-  expect((await bench.orders(who)).map(({ orderStatus }) => orderStatus)).toEqual([5, 2])
-  expect([await bench.held(who.memberId), await bench.entries(who.memberId)]).toEqual([before, entries])
+  expect((await bench.orders(player)).map(({ orderStatus }) => orderStatus)).toEqual([5, 2])
+  expect([await bench.held(player.memberId), await bench.entries(player.memberId)]).toEqual([before, entries])
 })
 
 test('leaves a consistent ledger', async () => {

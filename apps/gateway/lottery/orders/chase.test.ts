@@ -14,36 +14,36 @@ const MISS = { status: 'DRAWN', result: [5, 0, 0, 0, 1] } as const
 const MULTIPLES = [1, 2, 4, 8, 16]
 
 async function chased(more: { winningStop?: boolean; abandoning?: boolean } = {}) {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const slots = MULTIPLES.map((_, later) => issueAt(bench.gateway, later))
-  const chase = slots.map(({ drawNumber }, place) => ({ drawNumber, multiple: MULTIPLES[place] ?? 1 }))
-  const placed = await bench.placed(who, { slips: [FIXED], units: '62', chase, ...more })
+  const chase = slots.map(({ drawNumber }, index) => ({ drawNumber, multiple: MULTIPLES[index] ?? 1 }))
+  const placed = await bench.placed(member, { slips: [FIXED], units: '62', chase, ...more })
   expect(placed).toMatchObject({ amount: '62', broughtFromMain: '62.00', balance: '0', details: 5 })
-  expect(await bench.held(who.memberId)).toEqual(['38', '0'])
-  return { who, slots }
+  expect(await bench.held(member.memberId)).toEqual(['38', '0'])
+  return { member, slots }
 }
 
-const statuses = async (who: { token: string }) => (await bench.orders(who)).map(({ orderStatus }) => orderStatus)
+const statuses = async (member: { token: string }) => (await bench.orders(member)).map(({ orderStatus }) => orderStatus)
 
 // rules: orders-2
 test('C1: a hit stops the chase, and the remaining stakes are refunded', async () => {
-  const { who, slots } = await chased({ winningStop: true })
-  for (const [place, slot] of slots.slice(0, 3).entries()) {
-    await bench.end(slot, place === 2 ? HIT : MISS)
+  const { member, slots } = await chased({ winningStop: true })
+  for (const [index, slot] of slots.slice(0, 3).entries()) {
+    await bench.end(slot, index === 2 ? HIT : MISS)
     await bench.settle()
   }
-  expect(await statuses(who)).toEqual([5, 5, 4, 6, 6])
-  expect(await bench.held(who.memberId)).toEqual(['38', '126'])
-  expect(await bench.entries(who.memberId)).toEqual([
+  expect(await statuses(member)).toEqual([5, 5, 4, 6, 6])
+  expect(await bench.held(member.memberId)).toEqual(['38', '126'])
+  expect(await bench.entries(member.memberId)).toEqual([
     [4101, '62'],
     [4200, '-62'],
     [4100, '78'],
     [4106, '48'],
   ])
-  const [, , hit, stopped] = await bench.orders(who)
+  const [, , hit, stopped] = await bench.orders(member)
   expect(hit).toMatchObject({ winningAmount: '78', actualBettingAmount: '8', multiple: 4, winningNumber: HIT.result })
   expect(stopped).toMatchObject({ planBettingAmount: '16', actualBettingAmount: '0', refundAmount: '16' })
-  expect((await bench.orders(who)).map(({ orderNumber }) => orderNumber.slice(-4))).toEqual([
+  expect((await bench.orders(member)).map(({ orderNumber }) => orderNumber.slice(-4))).toEqual([
     '-001',
     '-002',
     '-003',
@@ -53,24 +53,24 @@ test('C1: a hit stops the chase, and the remaining stakes are refunded', async (
 })
 
 test('C2: without that option, all phases are played', async () => {
-  const { who, slots } = await chased()
-  for (const [place, slot] of slots.entries()) {
-    await bench.end(slot, place === 2 ? HIT : MISS)
+  const { member, slots } = await chased()
+  for (const [index, slot] of slots.entries()) {
+    await bench.end(slot, index === 2 ? HIT : MISS)
     await bench.settle()
   }
-  expect(await statuses(who)).toEqual([5, 5, 4, 5, 5])
-  expect(await bench.held(who.memberId)).toEqual(['38', '78'])
+  expect(await statuses(member)).toEqual([5, 5, 4, 5, 5])
+  expect(await bench.held(member.memberId)).toEqual(['38', '78'])
 })
 
 // rules: orders-2
 test('C3: a chase is cancelled from its last phase backwards', async () => {
-  const { who, slots } = await chased()
+  const { member, slots } = await chased()
   for (const slot of slots.slice(0, 2)) await bench.end(slot, MISS)
   await bench.settle()
   calm(bench.gateway, 1 - 60)
-  const ids = (await bench.orders(who)).map(({ orderDetailId }) => orderDetailId)
+  const ids = (await bench.orders(member)).map(({ orderDetailId }) => orderDetailId)
   const cancel = (...orderDetailIds: (string | undefined)[]) =>
-    bench.gateway.call(cancelSubOrders, { orderDetailIds: orderDetailIds.map(String) }, who)
+    bench.gateway.call(cancelSubOrders, { orderDetailIds: orderDetailIds.map(String) }, member)
   expect(await cancel(ids[2])).toMatchObject({
     code: 'CANCEL_CHASE_ORDER_IS_NOT_LAST_START',
     details: { orderDetailId: ids[2] },
@@ -78,50 +78,50 @@ test('C3: a chase is cancelled from its last phase backwards', async () => {
   expect(await cancel(ids[4])).toMatchObject({ value: { refund: '32', fee: '0', balance: '32' } })
   expect(await cancel(ids[4])).toMatchObject({ code: 'ORDER_IS_CANCELED' })
   expect(await cancel(ids[2], ids[3])).toMatchObject({ value: { refund: '24', balance: '56' } })
-  expect(await statuses(who)).toEqual([5, 5, 8, 8, 8])
-  expect(await bench.held(who.memberId)).toEqual(['38', '56'])
+  expect(await statuses(member)).toEqual([5, 5, 8, 8, 8])
+  expect(await bench.held(member.memberId)).toEqual(['38', '56'])
 })
 
 // rules: orders-2
 test('C4: a void draw refunds its stake, and later ones are played', async () => {
-  const { who, slots } = await chased()
+  const { member, slots } = await chased()
   const [first, second, third] = slots
   if (!first || !second || !third) throw new Error('there are five')
   await bench.end(first, MISS)
   await bench.end(second, { status: 'VOID' })
   await bench.settle()
-  expect(await statuses(who)).toEqual([5, 12, 2, 2, 2])
-  expect(await bench.held(who.memberId)).toEqual(['38', '4'])
-  expect((await bench.entries(who.memberId)).at(-1)).toEqual([4109, '4'])
+  expect(await statuses(member)).toEqual([5, 12, 2, 2, 2])
+  expect(await bench.held(member.memberId)).toEqual(['38', '4'])
+  expect((await bench.entries(member.memberId)).at(-1)).toEqual([4109, '4'])
   await bench.end(third, HIT)
   await bench.settle()
-  expect(await statuses(who)).toEqual([5, 12, 4, 2, 2])
+  expect(await statuses(member)).toEqual([5, 12, 4, 2, 2])
   expect(await statusOf(bench.gateway, bench.game('ssc'), third)).toBe('PAID')
 })
 
 test('a draw before which the number already came is skipped', async () => {
-  const { who, slots } = await chased({ abandoning: true })
+  const { member, slots } = await chased({ abandoning: true })
   const [first, second, third] = slots
   if (!first || !second || !third) throw new Error('there are five')
   await bench.end(first, HIT)
   await bench.settle()
-  expect(await statuses(who)).toEqual([4, 7, 2, 2, 2])
-  expect((await bench.entries(who.memberId)).slice(2)).toContainEqual([4107, '4'])
+  expect(await statuses(member)).toEqual([4, 7, 2, 2, 2])
+  expect((await bench.entries(member.memberId)).slice(2)).toContainEqual([4107, '4'])
   await bench.end(second, MISS)
   await bench.settle()
-  expect(await statuses(who)).toEqual([4, 7, 2, 2, 2])
+  expect(await statuses(member)).toEqual([4, 7, 2, 2, 2])
 })
 
 test('a win is found by its settlement time', async () => {
   const { clock } = bench.gateway.ports
-  const { who, slots } = await chased({ winningStop: true })
+  const { member, slots } = await chased({ winningStop: true })
   const [first] = slots
   if (!first) throw new Error('there are five')
   const begun = clock.now().getTime()
   await bench.end(first, HIT)
   await bench.settle()
   const won = async (requested: object) => {
-    const answer = await bench.gateway.call(searchOrders, { orderStatus: 4, ...requested }, who)
+    const answer = await bench.gateway.call(searchOrders, { orderStatus: 4, ...requested }, member)
     return answer.ok && answer.value.orders.content.map(({ winningAmount }) => winningAmount)
   }
   expect(await won({ settledFrom: begun })).toEqual(['19.5'])

@@ -12,25 +12,25 @@ const numbers = (count: number, from = 0) =>
 const typed = (count: number, from = 0) => slip(numbers(count, from), 1021, { type: 2, mode: 3, series: 1700 })
 
 test('fifty slips of ten thousand typed numbers are refused without evaluation', async () => {
-  const who = await bench.player('100000.00')
+  const member = await bench.player('100000.00')
   const slips = Array.from({ length: SLIPS_AN_ORDER }, () => typed(1_000))
-  const answer = await bench.ask(who, { slips, units: '1000' })
+  const answer = await bench.ask(member, { slips, units: '1000' })
   expect(answer).toMatchObject({ code: 'BETTING_ENTRY_LIMIT', details: { maximum: ENTRIES_AN_ORDER } })
-  expect(await bench.held(who.memberId)).toEqual(['100000', '0'])
+  expect(await bench.held(member.memberId)).toEqual(['100000', '0'])
 })
 
 test('an order beyond the member’s balance is refused before its numbers are parsed', async () => {
-  const who = await bench.player('0.00')
-  const answer = await bench.ask(who, { slips: [slip('these are no numbers', 1021, { type: 2 })], units: '200' })
+  const member = await bench.player('0.00')
+  const answer = await bench.ask(member, { slips: [slip('these are no numbers', 1021, { type: 2 })], units: '200' })
   expect(answer).toMatchObject({ code: 'ACS_AVAILABLE_BALANCE_NOT_ENOUGH', details: { available: '0.00' } })
 })
 
 test('while the largest allowed order is placed, bets of another member are placed and paid', async () => {
-  const who = await bench.player('100000.00')
+  const member = await bench.player('100000.00')
   const other = await bench.player('100.00')
   const slips = Array.from({ length: 50 }, (_, at) => typed(ENTRIES_AN_ORDER / 50, (at * ENTRIES_AN_ORDER) / 50))
   const order = { isPlaced: false }
-  const placing = bench.ask(who, { slips, units: '200' }).finally(() => {
+  const placing = bench.ask(member, { slips, units: '200' }).finally(() => {
     order.isPlaced = true
   })
   let bets = 0
@@ -49,11 +49,11 @@ test('while the largest allowed order is placed, bets of another member are plac
 })
 
 test('a member has one order in progress: more wait, and beyond a few they are refused', async () => {
-  const who = await bench.player('100.00')
-  const wish = { slips: [typed(10)], units: '0.2' }
-  const answers = await Promise.all(Array.from({ length: 40 }, () => bench.ask(who, wish)))
+  const member = await bench.player('100.00')
+  const input = { slips: [typed(10)], units: '0.2' }
+  const answers = await Promise.all(Array.from({ length: 40 }, () => bench.ask(member, input)))
   const codes = answers.map((answer) => (answer.ok ? 'placed' : answer.code))
   expect(new Set(codes)).toEqual(new Set(['placed', 'request.too_many']))
   const placed = codes.filter((code) => code === 'placed').length
-  expect(await bench.held(who.memberId)).toEqual([String(Number((100 - placed * 0.2).toFixed(1))), '0'])
+  expect(await bench.held(member.memberId)).toEqual([String(Number((100 - placed * 0.2).toFixed(1))), '0'])
 })

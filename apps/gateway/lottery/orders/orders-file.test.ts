@@ -9,23 +9,23 @@ beforeEach(() => calm(bench.gateway))
 /** The first digit is 3. */
 const FIXED = slip('3____', 1111)
 
-async function fileOf(who: { token: string } | null, query = '') {
-  const headers = who ? { Authorization: who.token } : {}
+async function fileOf(member: { token: string } | null, query = '') {
+  const headers = member ? { Authorization: member.token } : {}
   const answer = await bench.gateway.fetch(`${ordersFile.path}?${query}`, { headers })
   const text = Buffer.from(await answer.arrayBuffer()).toString('utf8')
   return { answer, lines: text.replace('\uFEFF', '').trimEnd().split('\r\n') }
 }
 
 test('contains the bets of the search with their results, latest first, and no other member’s', async () => {
-  const [who, other] = [await bench.player('100.00'), await bench.player('100.00')]
+  const [member, other] = [await bench.player('100.00'), await bench.player('100.00')]
   const slots = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
-  const chase = slots.map(({ drawNumber }, place) => ({ drawNumber, multiple: place + 1 }))
+  const chase = slots.map(({ drawNumber }, index) => ({ drawNumber, multiple: index + 1 }))
   await bench.placed(other, { slips: [FIXED], units: '2' })
-  await bench.placed(who, { slips: [FIXED], units: '6', chase })
+  await bench.placed(member, { slips: [FIXED], units: '6', chase })
   await bench.end(slots[0]!, { status: 'DRAWN', result: [3, 0, 0, 0, 1] })
   await bench.settle()
 
-  const { answer, lines } = await fileOf(who)
+  const { answer, lines } = await fileOf(member)
   expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const [head, ...bets] = lines
   expect(head).toMatch(/^Placed \([^)]+\),Bet,Game,Issue,Draw \([^)]+\),Play,Content,Phase,Status,Planned,/)
@@ -33,18 +33,18 @@ test('contains the bets of the search with their results, latest first, and no o
     expect.stringMatching(new RegExp(`-002,[^,]+,${slots[1]!.drawNumber},.*,2/2,open,4,4,0,0,0,0,[A-Z]{3}$`)),
     expect.stringMatching(new RegExp(`-001,[^,]+,${slots[0]!.drawNumber},.*,1/2,won,2,2,19\\.5,0,0,0,[A-Z]{3}$`)),
   ])
-  expect((await fileOf(who, 'orderStatus=4,5')).lines).toHaveLength(2)
-  expect((await fileOf(who, `numero=${slots[1]!.drawNumber}`)).lines).toHaveLength(2)
+  expect((await fileOf(member, 'orderStatus=4,5')).lines).toHaveLength(2)
+  expect((await fileOf(member, `numero=${slots[1]!.drawNumber}`)).lines).toHaveLength(2)
   expect((await fileOf(other, 'chasingOrder=true')).lines).toHaveLength(1)
 })
 
 test('contains more than a page, without duplicates', async () => {
-  const who = await bench.player('5000.00')
+  const member = await bench.player('5000.00')
   const { drawNumber } = issueAt(bench.gateway, 0)
   for (let orders = 0; orders < 11; orders++) {
-    await bench.placed(who, { slips: Array.from({ length: 50 }, () => FIXED), units: '100' })
+    await bench.placed(member, { slips: Array.from({ length: 50 }, () => FIXED), units: '100' })
   }
-  const { lines } = await fileOf(who, `numero=${drawNumber}`)
+  const { lines } = await fileOf(member, `numero=${drawNumber}`)
   expect(lines).toHaveLength(551)
   expect(new Set(lines).size).toBe(551)
 })

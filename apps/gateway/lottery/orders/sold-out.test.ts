@@ -26,7 +26,7 @@ test('of many simultaneous bets on the last exposure exactly as many as fit succ
   await bench.choose(ROOM)
   const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')]
   const buyers = [...players, ...players, ...players]
-  const answers = await Promise.all(buyers.map((who) => bench.ask(who, bet('3'))))
+  const answers = await Promise.all(buyers.map((member) => bench.ask(member, bet('3'))))
   expect(answers.filter(({ ok }) => ok)).toHaveLength(5)
   for (const answer of answers.filter(({ ok }) => !ok)) {
     expect(answer).toMatchObject({ ...REFUSED, details: { row: 0, number: '3____', maximum: '100.00' } })
@@ -37,11 +37,11 @@ test('of many simultaneous bets on the last exposure exactly as many as fit succ
 
 test('the same digits in another order are the same number, and other digits are different', async () => {
   await bench.choose(ROOM)
-  const who = await bench.player('100.00')
-  await bench.placed(who, bet('1,2', 3))
-  expect(await bench.ask(who, bet('2,1', 3))).toMatchObject(REFUSED)
-  await bench.placed(who, bet('2,1', 2))
-  await bench.placed(who, bet('2,4', 5))
+  const member = await bench.player('100.00')
+  await bench.placed(member, bet('1,2', 3))
+  expect(await bench.ask(member, bet('2,1', 3))).toMatchObject(REFUSED)
+  await bench.placed(member, bet('2,1', 2))
+  await bench.placed(member, bet('2,4', 5))
 })
 
 // rules: orders-6
@@ -77,21 +77,21 @@ test('a chase stopped by a hit frees exposure in its later draws, and that of pa
 
 test('a ticket is sold although its first prize exceeds the maximum payout', async () => {
   const game = await makeGame(bench.gateway, { family: 'TL642' })
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const slips = [`${slip('1,2,3,4,5,6', 24_501)}~2`]
-  await bench.placed(who, { gameId: Number(game.id), slips, units: '2' })
-  expect(await bench.ask(who, { gameId: Number(game.id), slips, units: '2' })).toMatchObject(REFUSED)
+  await bench.placed(member, { gameId: Number(game.id), slips, units: '2' })
+  expect(await bench.ask(member, { gameId: Number(game.id), slips, units: '2' })).toMatchObject(REFUSED)
 })
 
 test('a number that can win every prize uses the exposure of all of them', async () => {
   await bench.choose({ maxExposure: unitsOf('5400.00') })
   const game = await makeGame(bench.gateway, { family: 'VNC_NORTH' })
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const point = { gameId: Number(game.id), slips: [`${slip('68', 12_501)}~1`], units: '27' }
-  await bench.placed(who, point)
+  await bench.placed(member, point)
   expect(await exposed()).toContain(unitsOf('2673.00'))
-  await bench.placed(who, point)
-  expect(await bench.ask(who, point)).toMatchObject({ ...REFUSED, details: { maximum: '5400.00' } })
+  await bench.placed(member, point)
+  expect(await bench.ask(member, point)).toMatchObject({ ...REFUSED, details: { maximum: '5400.00' } })
 })
 
 test('leaves a consistent ledger', async () => {

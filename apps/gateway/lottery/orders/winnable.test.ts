@@ -11,13 +11,13 @@ const ALL = '0,1,2,3,4,5,6,7,8,9'
 const EVERYTHING = slip(`${ALL}_${ALL}_${ALL}`, 1071)
 
 test('a slip that loses in any draw is refused with its maximum payout', async () => {
-  const who = await bench.player('5000.00')
-  const answer = await bench.ask(who, { slips: [EVERYTHING], units: '2000' })
+  const member = await bench.player('5000.00')
+  const answer = await bench.ask(member, { slips: [EVERYTHING], units: '2000' })
   expect(answer).toMatchObject({
     code: 'LGS_BETTING_CANNOT_WIN_ERROR',
     details: { row: 0, cost: '2000', maximum: '1950', currency: 'PHP' },
   })
-  expect(await bench.held(who.memberId)).toEqual(['5000', '0'])
+  expect(await bench.held(member.memberId)).toEqual(['5000', '0'])
 })
 
 /** Returns distinct three-digit numbers. */
@@ -34,8 +34,8 @@ test.each([
   'with a maximum payout of %s per player and draw, %i numbers for %s are answered %s',
   async (prize, count, units, code) => {
     await bench.choose({ maxPrize: unitsOf(prize) })
-    const who = await bench.player('500.00')
-    const answer = await bench.ask(who, {
+    const member = await bench.player('500.00')
+    const answer = await bench.ask(member, {
       slips: [slip(numbers(count), 1071, { type: 2, mode: 2, multiple: 2 })],
       units,
     })
@@ -45,13 +45,13 @@ test.each([
 
 test('bets on one draw that together cost the maximum payout per player are refused too', async () => {
   await bench.choose({ maxPrize: unitsOf('100.00') })
-  const who = await bench.player('500.00')
+  const member = await bench.player('500.00')
   const part = (at: number) => slip(numbers(25, at * 25), 1071, { type: 2, mode: 3, multiple: 5 })
   const most = Array.from({ length: 39 }, (_, at) => part(at))
-  expect(await bench.ask(who, { slips: most, units: '97.5' })).toMatchObject({ ok: true })
-  expect(await bench.ask(who, { slips: [part(39)], units: '2.5' })).toMatchObject({
+  expect(await bench.ask(member, { slips: most, units: '97.5' })).toMatchObject({ ok: true })
+  expect(await bench.ask(member, { slips: [part(39)], units: '2.5' })).toMatchObject({
     code: 'LGS_BETTING_ISSUE_CANNOT_WIN_ERROR',
     details: { staked: '100', maximum: '100.00', currency: 'PHP' },
   })
-  expect(await bench.held(who.memberId)).toEqual(['402.5', '0'])
+  expect(await bench.held(member.memberId)).toEqual(['402.5', '0'])
 })

@@ -58,13 +58,13 @@ export async function seriesBounds(db: Db, memberId: bigint, groups: readonly Se
   const { merchantCode, upline } = member
   const own = await seriesOfLine(db, upline === null ? [memberId] : [memberId, upline], groups)
   const highestBelow = await highestSeriesBelow(db, { memberId, merchantCode })
-  return groups.map((of, place) => {
+  return groups.map((of, index) => {
     const { minimum, highest, step } = seriesRangeOf(of.groupCode, of.prizeMode)
-    const above = upline === null ? highest : (own.get(upline)?.[place]?.series ?? highest)
+    const above = upline === null ? highest : (own.get(upline)?.[index]?.series ?? highest)
     const lowest = Math.max(minimum, highestBelow(of))
     return {
       ...of,
-      series: own.get(memberId)?.[place]?.series ?? minimum,
+      series: own.get(memberId)?.[index]?.series ?? minimum,
       lowest,
       highest: Math.min(above, highest),
       step,

@@ -18,14 +18,14 @@ async function play(
 ) {
   const { gateway } = bench
   const game = await makeGame(gateway, { family })
-  const who = await bench.player('1000.00')
+  const member = await bench.player('1000.00')
   const slot = issueAt(gateway)
-  await bench.placed(who, { gameId: Number(game.id), slips, units })
+  await bench.placed(member, { gameId: Number(game.id), slips, units })
   await meanwhile()
   await bench.end(slot, { status: 'DRAWN', result }, game)
   await bench.settle()
   expect(await statusOf(gateway, game, slot)).toBe('PAID')
-  return { who, orders: await bench.orders(who), frozen: await frozenOdds(who.memberId) }
+  return { member, orders: await bench.orders(member), frozen: await frozenOdds(member.memberId) }
 }
 
 interface Played {
@@ -96,13 +96,13 @@ const won: [string, Played, string][] = [
 ]
 
 test.each(won)('%s', async (_, played, units) => {
-  const { who, orders, frozen } = await play(played)
+  const { member, orders, frozen } = await play(played)
   const sum = orders.reduce((total, { winningAmount }) => total + Number(winningAmount), 0)
   expect(String(sum)).toBe(units)
-  expect((await bench.entries(who.memberId)).at(-1)).toEqual([4100, units])
-  for (const [place, text] of played.slips.entries()) {
+  expect((await bench.entries(member.memberId)).at(-1)).toEqual([4100, units])
+  for (const [index, text] of played.slips.entries()) {
     const { family } = played
-    expect(frozen[place]).toEqual(shownOdds({ family, prizeMode: 'Lott', play: Number(text.split('~')[2]) }))
+    expect(frozen[index]).toEqual(shownOdds({ family, prizeMode: 'Lott', play: Number(text.split('~')[2]) }))
   }
 })
 
@@ -117,12 +117,12 @@ test('the odds shown at the time of the bet are paid, tier by tier, regardless o
   }
   const { orders } = await play(played, async () => {
     // Simulates an older odds table: slips are immutable except in tests.
-    await sql`alter table lottery_slip disable trigger lottery_slip_stays`.execute(db)
+    await sql`alter table lottery_slip disable trigger lottery_slip_is_immutable`.execute(db)
     const old = JSON.stringify({ full: '2.1', half: '1.61', violet: '4.7' })
     await sql`update lottery_slip set odds = ${old}::jsonb where play_id = 18501 and id = (select max(id) from lottery_slip)`.execute(
       db,
     )
-    await sql`alter table lottery_slip enable trigger lottery_slip_stays`.execute(db)
+    await sql`alter table lottery_slip enable trigger lottery_slip_is_immutable`.execute(db)
   })
   expect(orders).toMatchObject([{ winningAmount: '61.838' }])
 })
@@ -158,10 +158,10 @@ async function received(): Promise<unknown[]> {
 test('announced wins are listed and published, until the result is reversed', async () => {
   const { gateway } = bench
   const game = await makeGame(gateway, { family: 'SSC' })
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const slot = issueAt(gateway)
   // The first digit pays 19.50 per stake. The lower of the two wins is not announced.
-  await bench.placed(who, { gameId: Number(game.id), slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
+  await bench.placed(member, { gameId: Number(game.id), slips: [slip('3____', 1111, { multiple: 5 })], units: '10' })
   const modest = await bench.player('100.00')
   const many = slip('0,1,2,3____', 1111)
   await bench.placed(modest, { gameId: Number(game.id), slips: [many], units: '8' })

@@ -75,7 +75,8 @@ export async function finishIssue(db: Db, { id, status, results }: IssueInHand, 
       where id = ${id} and status = ${status} and results = ${results} and settled_at is null
         and (status = 'RESULT_REVERSED'
           or not exists (select from lottery_detail where issue_id = ${id} and status = 2))`.execute(tx)
-    if (status === 'DRAWN' && finished === 1n) await sql`select tell_draw(${id}, ${results}, ${now})`.execute(tx)
+    if (status === 'DRAWN' && finished === 1n)
+      await sql`select queue_draw_pushes(${id}, ${results}, ${now})`.execute(tx)
   })
 }
 

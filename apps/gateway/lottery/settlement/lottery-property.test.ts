@@ -31,22 +31,22 @@ const series = fc.constantFrom(1950, 1900)
 const flags = { winningStop: fc.boolean(), abandoning: fc.boolean() }
 
 const place = fc
-  .record({ who: someone, pick: digit, phases: fc.integer({ min: 1, max: 4 }), series, ...flags })
-  .map(({ who, pick, phases, series: bet, ...stops }): Step => ({ game, players }) => {
+  .record({ memberIndex: someone, pick: digit, phases: fc.integer({ min: 1, max: 4 }), series, ...flags })
+  .map(({ memberIndex, pick, phases, series: bet, ...stops }): Step => ({ game, players }) => {
     const chase = Array.from({ length: phases }, (_, later) => ({
       drawNumber: issueAt(bench.gateway, later).drawNumber,
       multiple: later + 1,
     }))
     const slips = [slip(`${pick},${(pick + 1) % 10}____`, 1111, { series: bet })]
     const units = String(2 * phases * (phases + 1))
-    return bench.placed(at(players, who), { slips, units, chase, ...stops, gameId: Number(game.id) })
+    return bench.placed(at(players, memberIndex), { slips, units, chase, ...stops, gameId: Number(game.id) })
   })
 
 /** The same call twice simultaneously. */
 const cancel = fc
-  .record({ who: someone, last: fc.integer({ min: 1, max: 3 }) })
-  .map(({ who, last }): Step => async ({ players }) => {
-    const player = at(players, who)
+  .record({ memberIndex: someone, last: fc.integer({ min: 1, max: 3 }) })
+  .map(({ memberIndex, last }): Step => async ({ players }) => {
+    const player = at(players, memberIndex)
     const open = (await bench.orders(player)).filter(({ mayCancel }) => mayCancel).slice(-last)
     const ids = { orderDetailIds: open.map(({ orderDetailId }) => orderDetailId) }
     if (open.length > 0) await Promise.all([1, 2].map(() => bench.gateway.call(cancelSubOrders, ids, player)))
@@ -75,8 +75,8 @@ const reverse = digit.map((first): Step => async ({ game, drawn, settle }) => {
   await settle()
 })
 
-const spend = someone.map((who): Step => async ({ players }) => {
-  const player = at(players, who)
+const spend = someone.map((memberIndex): Step => async ({ players }) => {
+  const player = at(players, memberIndex)
   const [, lottery] = await bench.held(player.memberId)
   const [whole = '0'] = lottery.split('.')
   if (whole !== '0') await bench.spend(player, whole)

@@ -2,7 +2,7 @@ import type { Winner } from '@ante/contract/catalogue/winners.ts'
 
 import type { Ports } from '../../kit/ports.ts'
 import { forgetExposure } from '../orders/exposure.ts'
-import { publishOrders } from '../orders/order-news.ts'
+import { publishOrders } from '../orders/publish-orders.ts'
 import { skipInNextDraw } from './refunding/skip-in-next-draw.ts'
 import { openIds, refundPart } from './refunding/end-void.ts'
 import { finishIssue } from './issue-in-hand.ts'
@@ -32,9 +32,9 @@ async function payIssue(ports: SettlingPorts, issue: IssueInHand): Promise<void>
   publishOrders(bus, await skipInNextDraw(db, issue, clock.now()))
   const parts = await membersInParts(db, issue.id)
   let next = parts[0] ? countPart(db, issue, parts[0]) : null
-  for (const [place, members] of parts.entries()) {
+  for (const [index, members] of parts.entries()) {
     const counted = (await next) ?? []
-    const following = parts[place + 1]
+    const following = parts[index + 1]
     next = following ? countPart(db, issue, following) : null
     // Avoids an unhandled rejection of the next part if this one fails.
     next?.catch(() => undefined)

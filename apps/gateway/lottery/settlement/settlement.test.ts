@@ -39,15 +39,15 @@ async function seriesOf(memberId: bigint, series: number) {
 
 // rules: orders-8
 test('R1: a bet below the player’s own series yields the difference as rebate, won or lost', async () => {
-  const who = await bench.player('200.00')
-  await seriesOf(who.memberId, 1940)
+  const member = await bench.player('200.00')
+  await seriesOf(member.memberId, 1940)
   const slot = issueAt(bench.gateway)
-  await bench.placed(who, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 50 })], units: '100' })
+  await bench.placed(member, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 50 })], units: '100' })
   await bench.end(slot, MISS)
   await bench.settle()
-  expect((await bench.entries(who.memberId)).slice(2)).toEqual([[4105, '2']])
-  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 5, rebateAmount: '2', actualBettingAmount: '100' }])
-  expect(await playOf(who.memberId)).toEqual([['lost', 1, unitsOf('100'), 0n]])
+  expect((await bench.entries(member.memberId)).slice(2)).toEqual([[4105, '2']])
+  expect(await bench.orders(member)).toMatchObject([{ orderStatus: 5, rebateAmount: '2', actualBettingAmount: '100' }])
+  expect(await playOf(member.memberId)).toEqual([['lost', 1, unitsOf('100'), 0n]])
 })
 
 // rules: orders-8
@@ -59,14 +59,14 @@ test('R3: each agent above gets the difference to the next member below', async 
     await seriesOf(id, series)
     chain.push(id)
   }
-  const who = await signedIn(bench.gateway, '2000.00')
+  const member = await signedIn(bench.gateway, '2000.00')
   const upline = chain.at(-1)
   if (upline === undefined) throw new Error('there are four')
   const { db } = bench.gateway.ports
-  await db.updateTable('member').set({ upline_id: upline }).where('id', '=', who.memberId).execute()
-  await seriesOf(who.memberId, 1900)
+  await db.updateTable('member').set({ upline_id: upline }).where('id', '=', member.memberId).execute()
+  await seriesOf(member.memberId, 1900)
   const slot = issueAt(bench.gateway)
-  await bench.placed(who, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 1000 })], units: '2000' })
+  await bench.placed(member, { slips: [slip(FIXED, 1111, { series: 1900, multiple: 1000 })], units: '2000' })
   await bench.end(slot, MISS)
   await bench.settle()
   const got = await Promise.all(chain.map(async (id) => bench.entries(id)))
@@ -75,10 +75,10 @@ test('R3: each agent above gets the difference to the next member below', async 
   await bench.end(slot, REVERSED)
   await bench.settle()
   expect(await Promise.all(chain.map(async (id) => (await bench.held(id))[1]))).toEqual(['0', '0', '0', '0'])
-  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 2 }])
+  expect(await bench.orders(member)).toMatchObject([{ orderStatus: 2 }])
   await bench.end(slot, HIT)
   await bench.settle()
-  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 4, winningAmount: '19000' }])
+  expect(await bench.orders(member)).toMatchObject([{ orderStatus: 4, winningAmount: '19000' }])
   expect(await Promise.all(chain.map(async (id) => (await bench.held(id))[1]))).toEqual(['6', '20', '20', '10'])
 })
 
@@ -88,15 +88,15 @@ test.each([
 ] as const)('%s: a bet of 1,000', async (_, series, ofAgent, ofTop) => {
   const top = await makeTestMember(bench.gateway, '0.00', { type: 2 })
   const agent = await makeTestMember(bench.gateway, '0.00', { type: 1, uplineId: top })
-  const who = await signedIn(bench.gateway, '1000.00')
+  const member = await signedIn(bench.gateway, '1000.00')
   const { db } = bench.gateway.ports
-  await db.updateTable('member').set({ upline_id: agent }).where('id', '=', who.memberId).execute()
+  await db.updateTable('member').set({ upline_id: agent }).where('id', '=', member.memberId).execute()
   await seriesOf(top, 1956)
   await seriesOf(agent, series.agent)
-  await seriesOf(who.memberId, series.player)
+  await seriesOf(member.memberId, series.player)
   const slot = issueAt(bench.gateway)
   const slips = [slip(FIXED, 1111, { series: series.player, multiple: 500 })]
-  await bench.placed(who, { slips, units: '1000' })
+  await bench.placed(member, { slips, units: '1000' })
   await bench.end(slot, MISS)
   await bench.settle()
   expect([await bench.entries(agent), await bench.entries(top)]).toEqual([ofAgent, ofTop])
@@ -104,34 +104,34 @@ test.each([
 
 // rules: orders-4
 test('reversing a result takes back its winnings; spent amounts become a debt, paid by the next winnings', async () => {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
-  await bench.placed(who, { slips: [slip(FIXED, 1111, { multiple: 5 })], units: '10' })
+  await bench.placed(member, { slips: [slip(FIXED, 1111, { multiple: 5 })], units: '10' })
   await bench.end(slot, HIT)
   await bench.settle()
-  expect(await bench.held(who.memberId)).toEqual(['90', '97.5'])
-  await bench.gateway.call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount: '90.00' }, who)
+  expect(await bench.held(member.memberId)).toEqual(['90', '97.5'])
+  await bench.gateway.call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount: '90.00' }, member)
 
   await bench.end(slot, REVERSED)
   await bench.settle()
-  expect(await bench.held(who.memberId)).toEqual(['180', '0'])
-  expect((await bench.entries(who.memberId)).at(-1)).toEqual([4206, '-7.5'])
+  expect(await bench.held(member.memberId)).toEqual(['180', '0'])
+  expect((await bench.entries(member.memberId)).at(-1)).toEqual([4206, '-7.5'])
   await bench.end(slot, MISS)
   await bench.settle()
   expect(await statusOf(bench.gateway, bench.game('ssc'), slot)).toBe('RE_PAID')
-  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 5, winningAmount: '0' }])
-  expect(await playOf(who.memberId)).toEqual([['lost', 1, unitsOf('10'), 0n]])
+  expect(await bench.orders(member)).toMatchObject([{ orderStatus: 5, winningAmount: '0' }])
+  expect(await playOf(member.memberId)).toEqual([['lost', 1, unitsOf('10'), 0n]])
 
   calm(bench.gateway)
   const later = issueAt(bench.gateway)
-  await bench.placed(who, { slips: [slip(FIXED, 1111, { multiple: 10 })], units: '20' })
+  await bench.placed(member, { slips: [slip(FIXED, 1111, { multiple: 10 })], units: '20' })
   await bench.end(later, HIT)
   await bench.settle()
-  expect((await bench.entries(who.memberId)).slice(-2)).toEqual([
+  expect((await bench.entries(member.memberId)).slice(-2)).toEqual([
     [4100, '195'],
     [4206, '-90'],
   ])
-  expect(await bench.held(who.memberId)).toEqual(['160', '105'])
+  expect(await bench.held(member.memberId)).toEqual(['160', '105'])
 })
 
 const validOf = async (memberId: bigint): Promise<bigint> => {
@@ -141,42 +141,42 @@ const validOf = async (memberId: bigint): Promise<bigint> => {
 }
 
 test('ten digits of one position count their loss as valid bet, which a reversal takes back', async () => {
-  const who = await bench.player('2000.00')
+  const member = await bench.player('2000.00')
   const slot = issueAt(bench.gateway)
   const digits = Array.from({ length: 10 }, (_, digit) => slip(`${digit}____`, 1111, { multiple: 50 }))
-  await bench.placed(who, { slips: digits, units: '1000' })
+  await bench.placed(member, { slips: digits, units: '1000' })
   await bench.end(slot, HIT)
   await bench.settle()
-  expect(await validOf(who.memberId)).toBe(unitsOf('25'))
+  expect(await validOf(member.memberId)).toBe(unitsOf('25'))
   await bench.end(slot, REVERSED)
   await bench.settle()
-  expect(await validOf(who.memberId)).toBe(0n)
+  expect(await validOf(member.memberId)).toBe(0n)
   await bench.end(slot, MISS)
   await bench.settle()
-  expect(await validOf(who.memberId)).toBe(unitsOf('25'))
+  expect(await validOf(member.memberId)).toBe(unitsOf('25'))
 })
 
 test('a pick that covers no other pick counts its stake', async () => {
-  const who = await bench.player('2000.00')
+  const member = await bench.player('2000.00')
   const slot = issueAt(bench.gateway)
-  await bench.placed(who, {
+  await bench.placed(member, {
     slips: [slip(FIXED, 1111, { multiple: 50 }), slip('1____', 1111, { multiple: 50 })],
     units: '200',
   })
   await bench.end(slot, MISS)
   await bench.settle()
-  expect(await validOf(who.memberId)).toBe(unitsOf('200'))
+  expect(await validOf(member.memberId)).toBe(unitsOf('200'))
 })
 
 test('the payout per player and draw is limited, and the player sees the amount cut off', async () => {
   await bench.choose({ maxPrize: unitsOf('100.00') })
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
   const slips = [slip(FIXED, 1111, { multiple: 5 }), slip('3,4____', 1111), slip('3,5____', 1111)]
-  await bench.placed(who, { slips, units: '18' })
+  await bench.placed(member, { slips, units: '18' })
   await bench.end(slot, HIT)
   await bench.settle()
-  expect(await bench.orders(who)).toMatchObject([
+  expect(await bench.orders(member)).toMatchObject([
     { winningAmount: '97.5', cutOff: '0' },
     { winningAmount: '2.5', cutOff: '17' },
     { orderStatus: 4, winningAmount: '0', cutOff: '19.5' },
@@ -184,46 +184,46 @@ test('the payout per player and draw is limited, and the player sees the amount 
 })
 
 test('a tie refunds the stake, and has no turnover', async () => {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
   const game = bench.game('pk10')
   const play = playsOf('PK10', 'Lott').find(({ code, playType }) => /nim/.test(code) && playType === 'entertainment')
   if (!play) throw new Error('there is a play of that name')
   const text = `${slip('2-3', play.id, { series: 1940 })}~20`
-  await bench.placed(who, { slips: [text], units: '20', gameId: Number(game.id) })
+  await bench.placed(member, { slips: [text], units: '20', gameId: Number(game.id) })
   await bench.end(slot, { status: 'DRAWN', result: [6, 3, 2, 1, 4, 5, 7, 8, 9, 10] }, game)
   await bench.settle()
-  expect(await bench.orders(who)).toMatchObject([{ orderStatus: 16, refundAmount: '20', actualBettingAmount: '0' }])
-  expect((await bench.entries(who.memberId)).at(-1)).toEqual([4110, '20'])
-  expect(await playOf(who.memberId)).toEqual([['drawn', 1, 0n, 0n]])
+  expect(await bench.orders(member)).toMatchObject([{ orderStatus: 16, refundAmount: '20', actualBettingAmount: '0' }])
+  expect((await bench.entries(member.memberId)).at(-1)).toEqual([4110, '20'])
+  expect(await playOf(member.memberId)).toEqual([['drawn', 1, 0n, 0n]])
 })
 
 test('for a partly refunded stake a reversal takes back exactly its turnover', async () => {
-  const who = await bench.player('100.00')
+  const member = await bench.player('100.00')
   const slot = issueAt(bench.gateway)
   const game = bench.game('pk10')
   const play = playsOf('PK10', 'Lott').find(({ code, playType }) => /nim/.test(code) && playType === 'entertainment')
   if (!play) throw new Error('there is a play of that name')
   const text = `${slip('2-3,1-4', play.id, { series: 1940 })}~20`
-  await bench.placed(who, { slips: [text], units: '40', gameId: Number(game.id) })
+  await bench.placed(member, { slips: [text], units: '40', gameId: Number(game.id) })
   const drawn = { status: 'DRAWN', result: [6, 3, 2, 1, 4, 5, 7, 8, 9, 10] } as const
   await bench.end(slot, drawn, game)
   await bench.settle()
   const counted = [['won', 1, unitsOf('20'), 0n]]
-  expect(await playOf(who.memberId)).toEqual(counted)
+  expect(await playOf(member.memberId)).toEqual(counted)
   await bench.end(slot, REVERSED, game)
   await bench.settle()
   const { db } = bench.gateway.ports
   const left = await db
     .selectFrom('play_day')
     .select(['staked', 'paid'])
-    .where('member_id', '=', who.memberId)
+    .where('member_id', '=', member.memberId)
     .execute()
   expect(left).toEqual([{ staked: 0n, paid: 0n }])
   await bench.end(slot, drawn, game)
   await bench.settle()
-  expect(await playOf(who.memberId)).toEqual(counted)
-  expect(await bench.held(who.memberId)).toEqual(['60', '20'])
+  expect(await playOf(member.memberId)).toEqual(counted)
+  expect(await bench.held(member.memberId)).toEqual(['60', '20'])
 })
 
 // rules: orders-3
@@ -233,8 +233,8 @@ test('gateways die during settlement, two others continue simultaneously, and ea
   const players = [await bench.player('100.00'), await bench.player('100.00'), await bench.player('100.00')] as const
   const slot = issueAt(bench.gateway)
   await Promise.all(
-    players.map((who) =>
-      bench.placed(who, { slips: Array.from({ length: 20 }, () => slip(FIXED, 1111)), units: '40' }),
+    players.map((member) =>
+      bench.placed(member, { slips: Array.from({ length: 20 }, () => slip(FIXED, 1111)), units: '40' }),
     ),
   )
   await bench.end(slot, HIT)

@@ -33,7 +33,7 @@ export interface TestGame {
   family: Family
 }
 
-export type Wish = Partial<InputOf<typeof placeOrder>> & { slips: string[]; units: string }
+export type OrderInput = Partial<InputOf<typeof placeOrder>> & { slips: string[]; units: string }
 
 /** Creates a game of aurora without automatic draws. */
 export async function makeGame(
@@ -134,7 +134,7 @@ export function lotteryBench() {
   const game = (name: 'ssc' | 'pk10') => started(started(running.games)[name])
   const choose = (terms: Partial<LotteryTerms>) =>
     putLotteryTerms(gateway().ports.db, 'aurora', { ...USUAL_TERMS, ...terms })
-  const ask = (who: Token, { slips, units, ...wish }: Wish, key: string = crypto.randomUUID()) =>
+  const ask = (member: Token, { slips, units, ...input }: OrderInput, key: string = crypto.randomUUID()) =>
     gateway().call(
       placeOrder,
       {
@@ -143,9 +143,9 @@ export function lotteryBench() {
         betCartAmountSum: units,
         prizeModeId: 1,
         bettingSlipString: slips.join(';'),
-        ...wish,
+        ...input,
       },
-      { token: who.token, headers: { 'Idempotency-Key': key } },
+      { token: member.token, headers: { 'Idempotency-Key': key } },
     )
   return {
     get gateway() {
@@ -155,8 +155,8 @@ export function lotteryBench() {
     choose,
     ask,
     player: (balance: string) => signedIn(gateway(), balance),
-    placed: async (who: Token, wish: Wish) => {
-      const answer = await ask(who, wish)
+    placed: async (member: Token, input: OrderInput) => {
+      const answer = await ask(member, input)
       if (!answer.ok) throw new Error(`${answer.code} ${JSON.stringify(answer.details)}`)
       return answer.value
     },
@@ -168,8 +168,8 @@ export function lotteryBench() {
     },
     end: (slot: Slot, ended: Ended, of = game('ssc')) => endIssue(gateway(), of, slot, ended),
     /** Transfers from the lottery wallet to the main wallet. */
-    spend: (who: Token, amount: string) =>
-      gateway().call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount }, { token: who.token }),
+    spend: (member: Token, amount: string) =>
+      gateway().call(walletTransfer, { fromTypeId: 4, toTypeId: 2, amount }, { token: member.token }),
     settle: () => settleAll(gateway()),
     held: (memberId: bigint) => heldBy(gateway(), memberId),
     entries: (memberId: bigint) => entriesOf(gateway(), memberId),

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 test('the text of the download bar has each language, and is the default language’s where it has none', async () => {
   const text = async (Language: string) => {
@@ -29,6 +29,6 @@ test('the text of the download bar has each language, and is the default languag
 
   await done('appearance', 'update', 'aurora', 'app_desc', '', '--language', 'TH')
   await expect.poll(() => text('TH')).toBe('One tap.')
-  const wrong = await say('appearance', 'update', 'aurora', 'mem_cen', '1', '--language', 'TH')
+  const wrong = await runCommand('appearance', 'update', 'aurora', 'mem_cen', '1', '--language', 'TH')
   expect(wrong).toMatchObject({ code: 2, complaint: expect.stringContaining('Only app_desc has languages') })
 })

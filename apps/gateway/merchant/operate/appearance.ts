@@ -80,13 +80,13 @@ const update: Command = {
     const { name, takes, about } = fieldNamed(field)
     if (!takes.test(value)) throw new NotDone(`Invalid ${name}: ${value}. Permitted: ${about}.`)
     if (language !== undefined && name !== 'app_desc') throw new UsageError('Only app_desc has languages.')
-    const wanted = {
+    const planned = {
       merchant: code,
       command: 'appearance update',
       subject: name,
       effect: 'Open pages show it within a second.',
     }
-    return change(operator, wanted, (_tx, merchant) => {
+    return change(operator, planned, (_tx, merchant) => {
       const { mobileTemplate: present } = merchant.settings
       const next = templateWith(present, { name, value, language: languageNamed(merchant, language) })
       return {

@@ -56,8 +56,8 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
       throw new NotDone(`Invalid link: ${link}. Use an address that begins with https://, mailto:, tel: or tg:.`)
     }
     const named = { merchant: code, command: `contacts ${action}`, subject: `${csType} ${csPosition}` }
-    const wanted = { ...named, effect: EFFECT, writes: action }
-    return change(operator, wanted, (_tx, { settings }) => {
+    const planned = { ...named, effect: EFFECT, writes: action }
+    return change(operator, planned, (_tx, { settings }) => {
       const present = settings.customerService.find(
         (entry) => entry.csType === csType && entry.csPosition === csPosition,
       )
@@ -89,8 +89,8 @@ const remove: Command = {
   examples: ['aurora TELEGRAM 1'],
   run: (operator, { words: { merchant: code = '', type = '', position = '' } }) => {
     const csType = typeNamed(type)
-    const wanted = { merchant: code, command: 'contacts delete', subject: `${csType} ${position}`, effect: EFFECT }
-    return change(operator, wanted, (_tx, { settings }) => {
+    const planned = { merchant: code, command: 'contacts delete', subject: `${csType} ${position}`, effect: EFFECT }
+    return change(operator, planned, (_tx, { settings }) => {
       const present = settings.customerService.find((entry) => entry.csType === csType && entry.csPosition === position)
       const customerService = settings.customerService.filter((entry) => entry !== present)
       return {

@@ -41,8 +41,8 @@ function rule(action: string, summary: string, next: (present: Countries, named:
     run: (operator, { words: { merchant: code = '' }, many }) => {
       const named = many.map(countryNamed)
       const effect = 'Visitors from these countries see it within a second. Open rounds at vendors are completed.'
-      const wanted = { merchant: code, command: `countries ${action}`, subject: named.join(' '), effect }
-      return change(operator, wanted, (tx, merchant) => {
+      const planned = { merchant: code, command: `countries ${action}`, subject: named.join(' '), effect }
+      return change(operator, planned, (tx, merchant) => {
         const before = countriesOf(merchant)
         const after = sorted(next(before, named))
         const row = { refused_countries: after.blocked, allowed_countries: after.allowedOnly }

@@ -62,8 +62,8 @@ function changeLink(
   operator: Parameters<Command['run']>[0],
   { action, merchant: code, resourceType, url }: WantedLink,
 ) {
-  const wanted = { merchant: code, command: `downloads ${action}`, subject: resourceType, effect: EFFECT }
-  return change(operator, wanted, (_tx, { settings }) => {
+  const planned = { merchant: code, command: `downloads ${action}`, subject: resourceType, effect: EFFECT }
+  return change(operator, planned, (_tx, { settings }) => {
     const others = settings.resources.filter((one) => one.resourceType !== resourceType)
     const resources = url === null ? others : [...others, { resourceType, url }]
     return {

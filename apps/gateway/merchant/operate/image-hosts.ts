@@ -57,8 +57,8 @@ interface WantedHosts {
 
 function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: WantedHosts) {
   const effect = 'Applies to pages opened from now on.'
-  const wanted = { merchant: code, command: `image-hosts ${action}`, subject: imageCDNs.join(' '), effect }
-  return change(operator, wanted, (_tx, { settings }) => ({
+  const planned = { merchant: code, command: `image-hosts ${action}`, subject: imageCDNs.join(' '), effect }
+  return change(operator, planned, (_tx, { settings }) => ({
     before: settings.imageCDNs,
     after: imageCDNs,
     write: writeSettings(code, settings, { imageCDNs }),

@@ -35,7 +35,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 async function settingsIn(language: Language) {
   const answer = await gateway.call(getSettings, {}, { ...LOTUS, headers: { Language: language } })
@@ -54,7 +54,7 @@ async function localesFor(acceptLanguage: string, cookie = '') {
 
 test('a language without user agreement is refused with the command that adds it, and offered after that command', async () => {
   const before = await offered()
-  const refused = await say('merchants', 'update-languages', 'lotus', 'EN', 'TH', NEW)
+  const refused = await runCommand('merchants', 'update-languages', 'lotus', 'EN', 'TH', NEW)
   expect(refused).toMatchObject({ code: 1, out: '' })
   expect(refused.complaint).toContain(`No user agreement of lotus is in effect in ${NEW}.`)
   expect(refused.complaint).toContain(`agreement update lotus 2026-1 --language ${NEW} --file <path>`)
@@ -104,7 +104,7 @@ test('a language that loses its agreement disappears from settings, pages and ma
     }),
   )
 
-  const without = await say('merchants', 'update-languages', 'lotus', 'EN', 'AR')
+  const without = await runCommand('merchants', 'update-languages', 'lotus', 'EN', 'AR')
   expect(without).toMatchObject({ code: 1, complaint: expect.stringContaining('is in effect in EN.') })
 })
 
@@ -131,7 +131,7 @@ test.each([
   [['merchants', 'update-languages', 'aurora', 'EN', 'XX'], 1, 'There is no language XX'],
   [['merchants', 'update-languages', 'aurora', 'TH'], 1, 'The default language EN must be among them'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
 test('the default language changes with the languages', async () => {

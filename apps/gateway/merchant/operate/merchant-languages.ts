@@ -23,8 +23,8 @@ export const updateLanguages: Command = {
   options: { default: { value: 'code', about: 'language of visitors who read none of them; default: unchanged' } },
   examples: ['aurora EN TH AR', 'aurora TH EN --default TH'],
   run: (operator, { words: { merchant: code = '' }, many, options }) => {
-    const wanted = { merchant: code, command: 'merchants update-languages', subject: many.join(' '), effect: EFFECT }
-    return change(operator, wanted, async (tx, merchant) => {
+    const planned = { merchant: code, command: 'merchants update-languages', subject: many.join(' '), effect: EFFECT }
+    return change(operator, planned, async (tx, merchant) => {
       const { settings } = merchant
       const languages = [...new Set(many.map((name) => languageNamed(merchant, name)))]
       const defaultLanguage = languageNamed(merchant, options['default'])

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 const paths = async () => {
   const answer = await gateway.call(getSettings, {})
   if (!answer.ok) throw new Error(answer.code)
@@ -30,7 +30,7 @@ test('closing a page lists all others, and reopening the last closed one empties
 })
 
 test.each(['/m/withdraw', '/m/safePlay', '/m/home', '/m/nothing'])('%s cannot be closed', async (page) => {
-  expect(await say('pages', 'update', 'aurora', page, 'off')).toMatchObject({ code: 1 })
+  expect(await runCommand('pages', 'update', 'aurora', page, 'off')).toMatchObject({ code: 1 })
 })
 
 test('a flag missing from the merchant’s list is shown as off', async () => {

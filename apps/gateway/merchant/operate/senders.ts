@@ -86,13 +86,13 @@ const updateCodeCountries: Command = {
   run: (operator, { words: { merchant: code = '' }, many }) => {
     const isDefault = many.length === 1 && many[0] === 'default'
     const after = isDefault ? [] : [...new Set(many.map(countryNamed))].sort()
-    const wanted = {
+    const planned = {
       merchant: code,
       command: 'senders update-code-countries',
       subject: many.join(' '),
       effect: CODES_SEEN,
     }
-    return change(operator, wanted, (_tx, { code_countries: before }) => ({
+    return change(operator, planned, (_tx, { code_countries: before }) => ({
       before,
       after,
       write: async (tx) =>

@@ -167,7 +167,7 @@ export async function changeMails(
   return { unread: await unreadMails(ports, memberId) }
 }
 
-interface UnreadMails {
+interface UnreadMailCount {
   memberId: string
   /** Increases with each change of the inbox. */
   version: number
@@ -175,7 +175,7 @@ interface UnreadMails {
 }
 
 /** Returns versions and latest mails of these members' inboxes; members without mails are missing. */
-export async function mailNews({ db, clock }: MailPorts, memberIds: string[]): Promise<UnreadMails[]> {
+export async function unreadMailCounts({ db, clock }: MailPorts, memberIds: string[]): Promise<UnreadMailCount[]> {
   if (memberIds.length === 0) return []
   const requested = memberIds.map(BigInt)
   const { rows } = await sql<{ id: bigint; version: bigint; mail: bigint }>`

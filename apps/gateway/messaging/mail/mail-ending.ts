@@ -35,7 +35,7 @@ export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
       if (toldTo >= upTo) return false
       const { rows } = await sql<Ending>`
         select id, member_id, titles, mail_amount(amount) as amount, currency, expires_at from reward
-        where status = 'issued' and not expiry_told and expires_at > ${toldTo} and expires_at <= ${upTo}
+        where status = 'issued' and not expiry_notified and expires_at > ${toldTo} and expires_at <= ${upTo}
         order by expires_at limit ${AT_ONCE}`.execute(tx)
       // Rewards that expire at the same moment are all processed, or none.
       const last = rows.at(-1)?.expires_at ?? upTo

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say: operator, done } = operatorOf(() => gateway)
+const { runCommand: operator, done } = operatorOf(() => gateway)
 
 let keys = 0
 async function written(memberId = member.memberId, count = 1, kind: 'security' | 'offer' = 'security') {

@@ -95,7 +95,7 @@ export function announcementFrom(
   return wanted
 }
 
-const orElse = <Value>(text: string | undefined, former: Value, read: (said: string) => Value): Value =>
+const orElse = <Value>(text: string | undefined, former: Value, read: (text: string) => Value): Value =>
   text === undefined ? former : read(text)
 
 const blank = (type: AnnouncementType, now: Date): StoredFields => ({
@@ -145,9 +145,9 @@ function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: Sto
 function textsFrom(former: StoredFields['texts'], options: Options, merchant: Merchant): StoredFields['texts'] {
   const { title, content, language } = options
   const spoken = languageNamed(merchant, language)
-  const saysNothing = title === undefined && content === undefined
-  if (saysNothing && language !== undefined) throw new UsageError('--language requires --title or --content.')
-  if (saysNothing && Object.keys(former).length > 0) return former
+  const isUnchanged = title === undefined && content === undefined
+  if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title or --content.')
+  if (isUnchanged && Object.keys(former).length > 0) return former
   const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
   const text = { title: '', body: [], ...former[spoken], ...input }
   refuseBadTitle(text, spoken)

@@ -19,7 +19,7 @@ import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import type { Plan } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Changed, Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import type { Changed, Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
 import { didYouMean } from '../../operator/kit/nearest.ts'
@@ -34,7 +34,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
   const one = only ? `a ${name.replace(/s$/, '')}` : `an ${name.replace(/s$/, '')}`
   const { type: _, ...others } = announcementOptions
   const options = only ? others : announcementOptions
-  const typed = (given: Given) => (only ? { ...given.options, type: only } : given.options)
+  const typed = (args: CommandArguments) => (only ? { ...args.options, type: only } : args.options)
   const commands: Command[] = [
     {
       action: 'list',
@@ -56,7 +56,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
       examples: [
         `aurora weekend ${only ? '--picture /pictures/banners/weekend.webp' : '--type PL'} --title "Weekend bonus"`,
       ],
-      run: (operator, given) => changeOne(operator, { name, action: 'create', given, only }, typed(given)),
+      run: (operator, args) => changeOne(operator, { name, action: 'create', args, only }, typed(args)),
     },
     {
       action: 'update',
@@ -64,14 +64,14 @@ export function announcementSubject(name: string, about: string, only: Announcem
       parameters: [merchantParameter, key],
       options,
       examples: ['aurora weekend --language AR --title "مكافأة نهاية الأسبوع"'],
-      run: (operator, given) => changeOne(operator, { name, action: 'update', given, only }, typed(given)),
+      run: (operator, args) => changeOne(operator, { name, action: 'update', args, only }, typed(args)),
     },
     {
       action: 'delete',
       summary: `Deletes ${one}`,
       parameters: [merchantParameter, key],
       examples: ['aurora weekend'],
-      run: (operator, given) => changeOne(operator, { name, action: 'delete', given, only }, {}),
+      run: (operator, args) => changeOne(operator, { name, action: 'delete', args, only }, {}),
     },
   ]
   return { name, about, commands }
@@ -105,19 +105,19 @@ function titleOf(texts: StoredAnnouncement['texts'], merchantLanguage: Language)
 interface Params {
   name: string
   action: 'create' | 'update' | 'delete'
-  given: Given
+  args: CommandArguments
   only: AnnouncementType | null
 }
 
 function changeOne(
   operator: Operator,
-  { name, action, given: { words }, only }: Params,
+  { name, action, args: { words }, only }: Params,
   options: Record<string, string>,
 ): Promise<Changed> {
   const { merchant: code = '', key: named = '' } = words
   if (!KEY.test(named)) throw new UsageError(`Invalid key: ${named}. Use 1 to 80 letters, digits, - . _ and :.`)
-  const wanted = { merchant: code, command: `${name} ${action}`, subject: named, effect: EFFECT, writes: action }
-  return change(operator, wanted, async (tx, merchant) => {
+  const planned = { merchant: code, command: `${name} ${action}`, subject: named, effect: EFFECT, writes: action }
+  return change(operator, planned, async (tx, merchant) => {
     const present = await storedAnnouncement(tx, { merchantCode: code, key: named })
     if (present && only && present.type !== only)
       throw new NotDone(`${named} is not a banner; see \`announcements list ${code}\`.`)

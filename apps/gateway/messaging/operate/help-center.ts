@@ -66,13 +66,14 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   parameters,
   options,
   examples: [example],
-  run: async (operator, { words: { merchant: code = '', key = '' }, options: given }) => {
-    const { title, file, language, position } = given
+  run: async (operator, { words: { merchant: code = '', key = '' }, options: values }) => {
+    const { title, file, language, position } = values
     if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 60 lower-case letters, digits and -.`)
-    if (file !== undefined && given['content'] !== undefined) throw new UsageError('Use --content or --file, not both.')
-    const content = file === undefined ? given['content'] : await readText(file, LONGEST_CONTENT)
-    const wanted = { merchant: code, command: `help-center ${action}`, subject: key, effect: EFFECT, writes: action }
-    return change(operator, wanted, async (tx, merchant) => {
+    if (file !== undefined && values['content'] !== undefined)
+      throw new UsageError('Use --content or --file, not both.')
+    const content = file === undefined ? values['content'] : await readText(file, LONGEST_CONTENT)
+    const planned = { merchant: code, command: `help-center ${action}`, subject: key, effect: EFFECT, writes: action }
+    return change(operator, planned, async (tx, merchant) => {
       const all = await storedHelp(tx, [code])
       const present = all.find((one) => one.key === key) ?? null
       if (!present && all.length >= MOST_ARTICLES)
@@ -127,9 +128,9 @@ const remove: Command = {
 }
 
 function textsFrom(former: Texts, { title, content, language }: ArticleOptions, merchant: Merchant): Texts {
-  const saysNothing = title === undefined && content === undefined
-  if (saysNothing && language !== undefined) throw new UsageError('--language requires --title, --content or --file.')
-  if (saysNothing && Object.keys(former).length > 0) return former
+  const isUnchanged = title === undefined && content === undefined
+  if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title, --content or --file.')
+  if (isUnchanged && Object.keys(former).length > 0) return former
   const spoken = languageNamed(merchant, language)
   const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
   const text = { title: '', body: [], ...former[spoken], ...input }

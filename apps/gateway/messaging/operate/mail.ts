@@ -11,7 +11,7 @@ import { parseAudience, audienceText } from './audience.ts'
 import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, Given, Option, Subject } from '../../operator/kit/command.ts'
+import type { Command, CommandArguments, Option, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { languageNamed } from '../../operator/kit/languages.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
@@ -73,15 +73,15 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   parameters,
   options: fields,
   examples: [example],
-  run: (operator, given) => {
-    const { code, key } = named(given)
+  run: (operator, args) => {
+    const { code, key } = named(args)
     const effect = 'Members see it only after it is sent.'
     return change(
       operator,
       { merchant: code, command: `mail ${action}`, subject: key, effect, writes: action },
       async (tx, merchant) => {
         const present = await unsent(tx, code, key)
-        const next = await writtenFrom(present, given, merchant)
+        const next = await writtenFrom(present, args, merchant)
         return {
           before: present && shown(present),
           after: shown(next),
@@ -120,18 +120,18 @@ const send: Command = {
     'aurora july --audience all --from "2026-07-01 09:00"',
     'aurora question --audience player01 --transactional --push --title "Your question" --file answer.html',
   ],
-  run: (operator, given) => {
-    const { code, key } = named(given)
-    const { audience: to, from } = given.options
+  run: (operator, args) => {
+    const { code, key } = named(args)
+    const { audience: to, from } = args.options
     if (to === undefined) throw new UsageError('Add --audience: a member’s account, all, agents, vip:3 or new:7.')
     return change(
       operator,
       { merchant: code, command: 'mail send', subject: key, effect: EFFECT },
       async (tx, merchant) => {
         const present = await unsent(tx, code, key)
-        if (!present && given.options['title'] === undefined)
+        if (!present && args.options['title'] === undefined)
           throw new NotDone(`${code} has no mail letter ${key}. Create it first, or add --title and --content.`)
-        const next = await writtenFrom(present, given, merchant)
+        const next = await writtenFrom(present, args, merchant)
         const audience = await audienceFrom(tx, merchant, to)
         const now = await nowBy(tx)
         const starts = from === undefined ? now : momentOf(from, { now, zone: merchant.zone })
@@ -154,8 +154,8 @@ const cancel: Command = {
   summary: 'Cancels the sending of a mail letter; delivered mails remain',
   parameters,
   examples: ['aurora july'],
-  run: (operator, given) => {
-    const { code, key } = named(given)
+  run: (operator, args) => {
+    const { code, key } = named(args)
     return change(
       operator,
       { merchant: code, command: 'mail cancel', subject: key, effect: 'Sending stops immediately.' },
@@ -174,7 +174,7 @@ const cancel: Command = {
   },
 }
 
-function named({ words: { merchant: code = '', key = '' } }: Given) {
+function named({ words: { merchant: code = '', key = '' } }: CommandArguments) {
   if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 80 letters, digits, - . _ and :.`)
   return { code, key }
 }
@@ -188,7 +188,11 @@ async function unsent(tx: Db, code: string, key: string): Promise<Letter | null>
 
 type Written = Pick<Letter, 'texts' | 'kind' | 'pushes'>
 
-async function writtenFrom(present: Written | null, { options }: Given, merchant: Merchant): Promise<Written> {
+async function writtenFrom(
+  present: Written | null,
+  { options }: CommandArguments,
+  merchant: Merchant,
+): Promise<Written> {
   const { title, language, transactional, push } = options
   const input = await bodyFrom(options)
   const marks = {
@@ -204,7 +208,7 @@ async function writtenFrom(present: Written | null, { options }: Given, merchant
   return { texts: { ...texts, [spoken]: text }, ...marks }
 }
 
-async function bodyFrom({ content, file }: Given['options']): Promise<RichText | undefined> {
+async function bodyFrom({ content, file }: CommandArguments['options']): Promise<RichText | undefined> {
   if (content !== undefined && file !== undefined) throw new UsageError('Use --content or --file, not both.')
   const input = file === undefined ? content : await readText(file, LONGEST_CONTENT)
   if (input === undefined) return undefined

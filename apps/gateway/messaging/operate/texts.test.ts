@@ -25,7 +25,7 @@ afterAll(async () => {
   await gateway.stop()
 })
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 function file(name: string, text: string | Uint8Array): string {
   const path = join(directory, name)
@@ -161,11 +161,11 @@ describe('the terms', () => {
 
   test('cannot be removed once effective, but can be before', async () => {
     await done('agreement', 'create', 'aurora', 'counting', '--file', terms('counting'))
-    expect(await say('agreement', 'delete', 'aurora', 'counting')).toMatchObject({
+    expect(await runCommand('agreement', 'delete', 'aurora', 'counting')).toMatchObject({
       code: 1,
       complaint: expect.stringContaining('members have agreed'),
     })
-    const moved = await say('agreement', 'update', 'aurora', 'counting', '--from', '2099-01-01 00:00')
+    const moved = await runCommand('agreement', 'update', 'aurora', 'counting', '--from', '2099-01-01 00:00')
     expect(moved).toMatchObject({ code: 1, complaint: expect.stringContaining('in effect since') })
 
     await done('agreement', 'create', 'aurora', '2098-1', '--file', terms('to come'), '--from', '2098-01-01 00:00')
@@ -196,7 +196,7 @@ test.each([
   [['agreement', 'create', 'aurora', '2027-1'], 2, 'requires --file'],
   [['agreement', 'create', 'aurora', '2027 1', '--file', 'x'], 2, 'Invalid version'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
 test.each([
@@ -205,7 +205,7 @@ test.each([
   ['untitled', 'Just words', 'must begin with'],
   ['silent', '# One\n# Two\nwords', 'is empty'],
 ])('terms from a file that is %s are refused', async (name, text, words) => {
-  const received = await say('agreement', 'create', 'aurora', '2027-1', '--file', file(name, text))
+  const received = await runCommand('agreement', 'create', 'aurora', '2027-1', '--file', file(name, text))
   expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })
 })
 

@@ -20,7 +20,7 @@ import type { PushKeys } from './push-keys.ts'
 import { sealPush } from './seal-push.ts'
 import { sendPush } from './send-push.ts'
 import type { PushOutcome } from './send-push.ts'
-import { isNear, isTellable, wishesOf } from './subscriptions.ts'
+import { isNear, isDeliverable, preferencesOf } from './subscriptions.ts'
 
 export interface PushPorts extends Pick<Ports, 'db' | 'clock' | 'log' | 'bus' | 'config'> {
   keys: PushKeys
@@ -115,7 +115,7 @@ async function takeDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null
 
 async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
   const { db, clock, log } = ports
-  const preferences = await wishesOf(db, due.member_id)
+  const preferences = await preferencesOf(db, due.member_id)
   const mayNotify = await isWanted(ports, due, preferences)
   const outcome: PushOutcome = mayNotify ? await send(ports, due, preferences) : { kind: 'taken' }
   await noteOutcome(db, due, outcome, clock.now())
@@ -141,7 +141,7 @@ async function send(ports: PushPorts, due: Due, preferences: PushPreferences): P
   const { config, keys, clock } = ports
   const { endpoint, kind, template } = due
   // An endpoint of a former local sandbox is not a public one.
-  if (!isTellable(endpoint, config.push)) return { kind: 'gone' }
+  if (!isDeliverable(endpoint, config.push)) return { kind: 'gone' }
   const now = clock.now()
   const body = sealPush(JSON.stringify(await payloadOf(ports, due, preferences)), due)
   const headers = {

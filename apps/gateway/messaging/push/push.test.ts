@@ -186,9 +186,9 @@ test('a bettor gets one message per draw, won or not, unless disabled or exclude
     const member = await signedIn(gateway, '100.00')
     const device = await newDevice()
     await subscribe(device, member.token)
-    const wish = { currentDrawNumber: slot.drawNumber, prizeModeId: 1 as const, gameId: Number(game.id) }
+    const input = { currentDrawNumber: slot.drawNumber, prizeModeId: 1 as const, gameId: Number(game.id) }
     for (const bettingSlipString of [slip(`${digit}____`, 1111), slip('9____', 1111)]) {
-      const bet = { ...wish, betCartAmountSum: '2', bettingSlipString }
+      const bet = { ...input, betCartAmountSum: '2', bettingSlipString }
       const headers = { 'Idempotency-Key': crypto.randomUUID() }
       const placed = await gateway.call(placeOrder, bet, { token: member.token, headers })
       expect(placed).toMatchObject({ ok: true })

@@ -28,7 +28,7 @@ export const isNear = (endpoint: string, { near }: PushConfig): boolean =>
   near !== null && new URL(endpoint).href.startsWith(`${near}/`)
 
 /** Whether messages may be sent to this endpoint. */
-export const isTellable = (endpoint: string, config: PushConfig): boolean =>
+export const isDeliverable = (endpoint: string, config: PushConfig): boolean =>
   isNear(endpoint, config) || isPushEndpoint(endpoint)
 
 export async function showPush(db: Db, memberId: bigint, publicKey: string): Promise<OutputOf<typeof getPush>> {
@@ -37,11 +37,11 @@ export async function showPush(db: Db, memberId: bigint, publicKey: string): Pro
     .select(({ fn }) => fn.countAll<bigint>().as('devices'))
     .where('member_id', '=', memberId)
     .executeTakeFirstOrThrow()
-  return { publicKey, preferences: await wishesOf(db, memberId), devices: Number(devices) }
+  return { publicKey, preferences: await preferencesOf(db, memberId), devices: Number(devices) }
 }
 
-export async function wishesOf(db: Db, memberId: bigint): Promise<PushPreferences> {
-  const stored = await db.selectFrom('push_wish').selectAll().where('member_id', '=', memberId).executeTakeFirst()
+export async function preferencesOf(db: Db, memberId: bigint): Promise<PushPreferences> {
+  const stored = await db.selectFrom('push_preference').selectAll().where('member_id', '=', memberId).executeTakeFirst()
   if (!stored) return USUAL
   const { mail, results, payouts, amounts } = stored
   return { mail, results, payouts, amounts }
@@ -53,7 +53,7 @@ export async function storePreferences(
   preferences: PushPreferences,
 ): Promise<PushPreferences> {
   await db
-    .insertInto('push_wish')
+    .insertInto('push_preference')
     .values({ member_id: memberId, ...preferences })
     .onConflict((conflict) => conflict.column('member_id').doUpdateSet(preferences))
     .execute()
@@ -66,7 +66,7 @@ export async function storeSubscription(
   { memberId: id, token }: SignedIn,
   { endpoint, p256dh, auth }: ParsedInputOf<typeof subscribePush>,
 ): Promise<void> {
-  if (!isTellable(endpoint, config.push)) throw refuse('push.endpoint.refused')
+  if (!isDeliverable(endpoint, config.push)) throw refuse('push.endpoint.refused')
   if (!isKey({ p256dh, auth })) throw refuse('push.endpoint.refused')
   const memberId = BigInt(id)
   await inTransaction(db, async (tx) => {

@@ -3,7 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely'
 declare module '../../kit/db.ts' {
   interface Tables {
     push_key: { only_row: GeneratedAlways<boolean>; public_key: string; secret: Buffer }
-    push_wish: { member_id: bigint; mail: boolean; results: boolean; payouts: boolean; amounts: boolean }
+    push_preference: { member_id: bigint; mail: boolean; results: boolean; payouts: boolean; amounts: boolean }
     push_subscription: {
       id: GeneratedAlways<bigint>
       endpoint: string

@@ -12,7 +12,7 @@ import { lockedMerchant } from './merchant-named.ts'
 import { requirePayable } from './payable.ts'
 import './tables.ts'
 
-export interface Wanted {
+export interface ChangeRequest {
   merchant: string
   /** Command as typed: `flags update`. */
   command: string
@@ -39,8 +39,8 @@ export interface Plan {
  * is skipped, so that a command may be repeated.
  */
 export function change(
-  { db, who }: Operator,
-  { merchant: code, command, subject, effect, writes }: Wanted,
+  { db, actor }: Operator,
+  { merchant: code, command, subject, effect, writes }: ChangeRequest,
   plan: (tx: Db, merchant: Merchant) => Promise<Plan> | Plan,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {
@@ -54,7 +54,7 @@ export function change(
 
     await write(tx)
     const warnings = (await check?.(tx)) ?? []
-    await logChange(tx, { who, merchant_code: code, vendor: null, command, subject, before, after, warnings })
+    await logChange(tx, { actor, merchant_code: code, vendor: null, command, subject, before, after, warnings })
     await publishOnCommit(tx, 'merchant', code)
     return { ...outcome, ...(warnings.length > 0 && { warnings }) }
   })
@@ -62,7 +62,7 @@ export function change(
 
 /** Refuses to create an existing record, and to update a missing one. */
 function requirePresence(
-  writes: Wanted['writes'] | undefined,
+  writes: ChangeRequest['writes'] | undefined,
   isPresent: boolean,
   { code, command, subject }: { code: string; command: string; subject: string },
 ): void {

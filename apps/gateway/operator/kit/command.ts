@@ -9,7 +9,7 @@ export interface Operator {
   /** Returns the secret that seals the database's contents. Throws `NotDone` if it is missing or wrong. */
   secrets(): Promise<Secrets>
   /** Operating-system user. */
-  who: string
+  actor: string
   /** Prints a line immediately, for long-running commands; with `--json` the record in one line. */
   print(text: string, record: Record<string, unknown>): unknown
   /** Yields the lines typed from now on, until the input ends. */
@@ -33,7 +33,7 @@ export interface Option {
 }
 
 /** Arguments of a command. */
-export interface Given {
+export interface CommandArguments {
   /** Words by parameter name; omitted ones are absent. */
   words: Record<string, string>
   /** Words of the parameter with `many`. */
@@ -91,7 +91,7 @@ export interface Command {
   options?: Record<string, Option>
   /** Example arguments, at least one; empty for the command without arguments. */
   examples: string[]
-  run(operator: Operator, given: Given): Promise<Result>
+  run(operator: Operator, args: CommandArguments): Promise<Result>
 }
 
 /** A group of commands: `flags`. */

@@ -16,8 +16,8 @@ const isBeginning = (word: string, candidate: string) =>
 /** Edit distance: letters omitted, added, replaced. */
 function slipsBetween(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (const [place, letter] of Array.from(one).entries()) {
-    const next = [place + 1]
+  for (const [position, letter] of Array.from(one).entries()) {
+    const next = [position + 1]
     for (const [index, above] of row.slice(0, -1).entries()) {
       const exchanged = above + (other[index] === letter ? 0 : 1)
       next.push(Math.min(exchanged, (row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1))

@@ -1,12 +1,12 @@
 import { Command as Program, CommanderError } from 'commander'
 
-import type { Area, Command, Given, Option, Parameter, Subject } from './command.ts'
+import type { Area, Command, CommandArguments, Option, Parameter, Subject } from './command.ts'
 import { UsageError } from './failures.ts'
 
 /** A command to run, or the text of its help. */
 export type ParsedArguments =
   | { kind: 'help'; text: string; json: boolean }
-  | { kind: 'run'; command: Command; given: Given; json: boolean }
+  | { kind: 'run'; command: Command; args: CommandArguments; json: boolean }
 
 type Run = Extract<ParsedArguments, { kind: 'run' }>
 
@@ -85,10 +85,10 @@ function completed(argv: string[], subjects: Subject[]): string[] {
   const subject = subjects.find(({ name }) => singular(name) === singular(named))
   if (!subject) return wantsHelp ? [named] : argv
   if (wantsHelp) return action === undefined ? [subject.name, '--help'] : helpOn(subject, action)
-  const place = argv.indexOf(named)
-  const isComplete = !(argv[place + 1]?.startsWith('-') ?? true)
-  if (isComplete) return argv.toSpliced(place, 1, subject.name)
-  return argv.toSpliced(place, 1, subject.name, hasAction(subject, LIST) ? LIST : '--help')
+  const index = argv.indexOf(named)
+  const isComplete = !(argv[index + 1]?.startsWith('-') ?? true)
+  if (isComplete) return argv.toSpliced(index, 1, subject.name)
+  return argv.toSpliced(index, 1, subject.name, hasAction(subject, LIST) ? LIST : '--help')
 }
 
 const hasAction = ({ commands }: Subject, action: string): boolean => commands.some((one) => one.action === action)
@@ -116,7 +116,7 @@ function addSubject(program: Program, { name, about, commands }: Subject, onRun:
     const lines = command.examples.map((example) => exampleOf(name, action, example))
     one.addHelpText('after', ['\nExamples:', ...lines].join('\n'))
     one.action(() =>
-      onRun({ kind: 'run', command, given: givenTo(one, command), json: program.opts()['json'] === true }),
+      onRun({ kind: 'run', command, args: givenTo(one, command), json: program.opts()['json'] === true }),
     )
   }
 }
@@ -138,7 +138,7 @@ function termOf({ name, optional, many }: Parameter): string {
 const flagOf = (option: string, value: Option['value']): string =>
   `--${option}${value === undefined ? '' : ` <${value}>`}`
 
-function givenTo(program: Program, { parameters }: Command): Given {
+function givenTo(program: Program, { parameters }: Command): CommandArguments {
   const single = parameters.filter(({ many }) => !many)
   const words = single.flatMap(({ name }, index): [string, string][] => {
     const word = program.args[index]

@@ -6,7 +6,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../test/operator-of.ts'
 
 let gateway: TestGateway
-const { say } = operatorOf(() => gateway)
+const { runCommand } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   await keepBooksIn(gateway.ports.db, 'KRW')
@@ -58,7 +58,7 @@ test.each([
     ],
   ],
 ])('an operator cannot set %j in a currency without decimals', async (argv) => {
-  const received = await say(...argv)
+  const received = await runCommand(...argv)
   expect(received.complaint).toMatch(/(KRW|currency) has no decimals/)
   expect(received.code).not.toBe(0)
 })

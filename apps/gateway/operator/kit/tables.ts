@@ -5,7 +5,7 @@ declare module '../../kit/db.ts' {
     operator_change: {
       id: GeneratedAlways<bigint>
       at: Generated<Date>
-      who: string
+      actor: string
       /** Merchant of the change; null for a vendor's games, which apply wherever they are offered. */
       merchant_code: string | null
       vendor: string | null

@@ -56,7 +56,7 @@ export async function act(
   requested: Act,
 ): Promise<string> {
   const member = await requireParticipant(db, signedIn)
-  const step: Step = { now: clock.now(), who: 'member' }
+  const step: Step = { now: clock.now(), actor: 'member' }
   try {
     return await inTransaction(db, async (tx) => {
       const known = await requested.find(tx, member.merchantCode)

@@ -78,18 +78,18 @@ export interface ActivityType<Rules = unknown> {
    * Returns the period of a member's current entry in a repeatable promotion: a day, for example. Without it entries
    * are one-time.
    */
-  periodAt?(db: Db, asked: Omit<EntryRequest<Rules>, 'member'>): Promise<string>
+  periodAt?(db: Db, request: Omit<EntryRequest<Rules>, 'member'>): Promise<string>
   /**
    * Returns a member's status in a promotion for which the member is eligible; `entry` is that of the current period.
    * Pending, claimed and reviewed entries are handled by the engine, unless `decidesAlone`.
    */
-  statusFor(db: Db, asked: EntryRequest<Rules> & { entry: Entry | null }): EntryStatus | Promise<EntryStatus>
+  statusFor(db: Db, request: EntryRequest<Rules> & { entry: Entry | null }): EntryStatus | Promise<EntryStatus>
   decidesAlone?: boolean
   /**
    * Joins the member: returns the amount granted immediately, or null if more has to be done. Without it joining is
    * impossible.
    */
-  join?(tx: Db, asked: EntryRequest<Rules>): Promise<bigint | null>
+  join?(tx: Db, request: EntryRequest<Rules>): Promise<bigint | null>
   /** Validates an application; throws a refusal of `applyForPromotion`. Without it applying is impossible. */
   checkApplication?(activity: Activity<Rules>, application: { comment: string; pictures: number }): void
   /** Whether the member may start again after the reward is claimed or expired. */
@@ -97,7 +97,7 @@ export interface ActivityType<Rules = unknown> {
   /** Whether a rejected member may apply again. */
   mayApplyAgain?(activity: Activity<Rules>): boolean
   /** Finds all rewards earned by now, and grants them with `ports.give`. Called repeatedly, on any gateway. */
-  evaluate?(ports: EvaluatePorts, asked: Omit<EntryRequest<Rules>, 'member'>): Promise<void>
+  evaluate?(ports: EvaluatePorts, request: Omit<EntryRequest<Rules>, 'member'>): Promise<void>
   /** The same for one member who opens the promotion, to avoid a delay. */
-  evaluateFor?(ports: EvaluatePorts, asked: EntryRequest<Rules>): Promise<void>
+  evaluateFor?(ports: EvaluatePorts, request: EntryRequest<Rules>): Promise<void>
 }

@@ -50,7 +50,7 @@ async function grantEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned:
   const { memberId, amount, period = '' } = earned
   if (await hasEntry(db, { promotionId: id, memberId, period })) return true
   const now = clock.now()
-  const step = { now, who: WHO }
+  const step = { now, actor: WHO }
   try {
     await inTransaction(db, async (tx) => {
       const locked = await lockedActivityById(tx, id)

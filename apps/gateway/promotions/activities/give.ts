@@ -24,7 +24,7 @@ export const isExhausted = (
   more = 1n,
 ): boolean => (quota !== null && count >= quota) || (budget !== null && amount + more > budget)
 
-export interface Given extends Step {
+export interface RewardGrant extends Step {
   amount: bigint
   currency: string
   requestKey?: string | null
@@ -35,12 +35,12 @@ export interface Given extends Step {
  * `issued`. The caller has locked promotion and entry. Throws `Exhausted`, `IllegalTransition`, and
  * `responsible.gaming.excluded`: excluded members are granted nothing.
  */
-export async function give(tx: Db, activity: Activity, entry: Entry, given: Given): Promise<Entry> {
-  const { amount, currency, now, who, reason = '', requestKey = entry.request_key } = given
+export async function give(tx: Db, activity: Activity, entry: Entry, reward: RewardGrant): Promise<Entry> {
+  const { amount, currency, now, actor, reason = '', requestKey = entry.request_key } = reward
   await requireNotExcluded(tx, entry.member_id, now)
   const change = { reason: '', request_key: requestKey }
   const { id, state: from } = entry
-  const issued = await walk(tx, entryStates, { id, from, to: 'issued' }, { now, who, reason, change })
+  const issued = await walk(tx, entryStates, { id, from, to: 'issued' }, { now, actor, reason, change })
   await takeOut(tx, activity, amount)
   await writeReward(
     tx,

@@ -43,7 +43,7 @@ async function detailOf(
     ...shownPromotion(activity, described, standing, language),
     version: String(activity.version),
     terms: textIn(activity, language).terms,
-    needs: described.needs.map((need, place) => ({ ...need, done: standing.done?.[place] ?? need.done })),
+    needs: described.needs.map((need, index) => ({ ...need, done: standing.done?.[index] ?? need.done })),
     ...playOf(activity, described),
     bonusId: described.bonusId ?? null,
     application: described.application ?? null,

@@ -60,7 +60,7 @@ export interface PromotionStepTable {
   from_state: EntryState | null
   to_state: EntryState
   refused: Generated<boolean>
-  who: string
+  actor: string
   reason: Generated<string>
 }
 

@@ -21,8 +21,8 @@ export interface Today extends SignedDay {
 export function todayAfter(last: SignedDay | null, today: string, length: number): Today {
   if (last && last.day >= today) return { ...last, signed: true }
   if (last && plusDays(last.day, 1) === today) {
-    const place = last.place < length ? last.place + 1 : 1
-    return { day: today, place, consecutive: last.consecutive + 1, signed: false }
+    const index = last.place < length ? last.place + 1 : 1
+    return { day: today, place: index, consecutive: last.consecutive + 1, signed: false }
   }
   return { day: today, place: 1, consecutive: 1, signed: false }
 }

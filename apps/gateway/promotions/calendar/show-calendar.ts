@@ -61,8 +61,8 @@ export async function showCalendar(ports: PromotionPorts, looker: Looker, code: 
 const depositedSoFar = async (
   db: Db,
   activity: Activity<CalendarRules>,
-  who: { memberId: bigint; day: string } | null,
-): Promise<bigint> => (who && activity.rules.minDeposit !== undefined ? depositedFor(db, activity, who) : 0n)
+  member: { memberId: bigint; day: string } | null,
+): Promise<bigint> => (member && activity.rules.minDeposit !== undefined ? depositedFor(db, activity, member) : 0n)
 
 /** Whether a day was signed in today's cycle. */
 const isOfCycle =

@@ -15,7 +15,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { closeAll } from '../test/close-all.ts'
+import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
 import { detailFor, later, lookAfter, promotionOf, rewardsOf, turnoverRequired } from '../test/promotion-fixtures.ts'
 
@@ -23,7 +23,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-beforeEach(() => closeAll(gateway))
+beforeEach(() => closeAllPromotions(gateway))
 afterEach(async () => {
   gateway.ports.clock.offsetMs = 0
   await zoned('Asia/Manila')
@@ -70,11 +70,11 @@ test('seven consecutive days earn 20.00, each bonus credited once with its wager
   const id = await promotionOf(gateway, 'LOGIN', {})
   let member = await signedIn(gateway)
   expect(await calendarFor(id)).toMatchObject({ today: 1, totalBonus: '20.00', checkedToday: false, consecutive: 0 })
-  for (const place of [1, 2, 3, 4, 5, 6, 7]) {
+  for (const index of [1, 2, 3, 4, 5, 6, 7]) {
     const signed = await sign(member, id)
-    expect(signed).toMatchObject({ ok: true, value: { today: place, consecutive: place, checkedToday: true } })
+    expect(signed).toMatchObject({ ok: true, value: { today: index, consecutive: index, checkedToday: true } })
     expect(await claimDay(member, id)).toMatchObject({ ok: true, value: { reward: { status: 'C' } } })
-    expect(await claimDay(member, id, place)).toMatchObject({ ok: true })
+    expect(await claimDay(member, id, index)).toMatchObject({ ok: true })
     member = await later(gateway, member, DAY_MS)
   }
   expect(await ofTransfers(member)).toEqual([1n, 1n, 2n, 2n, 3n, 3n, 8n].map((amount) => amount * 10_000n))

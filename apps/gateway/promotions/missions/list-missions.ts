@@ -118,6 +118,6 @@ async function endsOf(db: Db, activity: Activity, periods: readonly Period[], { 
   const ending = periods.filter((one): one is Period & { to: string } => one.to !== null)
   const moments = await dayBegins(db, activity.merchant_code, ...ending.map(({ to }) => plusDays(to, 1)))
   return new Map(
-    ending.map(({ key, to }, place) => [key, to === last ? (activity.ends_at ?? moments[place]) : moments[place]]),
+    ending.map(({ key, to }, index) => [key, to === last ? (activity.ends_at ?? moments[index]) : moments[index]]),
   )
 }

@@ -76,11 +76,11 @@ export function prizeOf(prizes: readonly { to: number; amount: string }[], rank:
 export function problemOf({ missions, board }: MissionsRules): string | null {
   if (missions.length === 0 && !board) return 'The rules need missions, a board, or both.'
   const ids = missions.map(({ id }) => id)
-  const twice = ids.find((id, place) => ids.indexOf(id) !== place)
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice !== undefined) return `Two missions have the id ${twice}: use unique ids.`
   // Mission entries have the mission's id as key, and board entries this one.
   if (ids.includes(BOARD_ID)) return `The mission id ${BOARD_ID} is reserved: use another id.`
   const ranks = board?.prizes.map(({ to }) => to) ?? []
-  const isUpward = ranks.every((rank, place) => rank > (ranks[place - 1] ?? 0))
+  const isUpward = ranks.every((rank, index) => rank > (ranks[index - 1] ?? 0))
   return isUpward ? null : 'Prizes must be in order of ranks: each `to` is greater than the previous one.'
 }

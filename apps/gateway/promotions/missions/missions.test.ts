@@ -12,19 +12,19 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { closeAll } from '../test/close-all.ts'
+import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
 import { later, lookAfter, promotionOf, rewardsOf } from '../test/promotion-fixtures.ts'
 import { play, takeRoundBack } from '../test/rebate-fixtures.ts'
-import { followNews } from './follow-news.ts'
+import { followEvents } from './follow-events.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(async () => {
-  await closeAll(gateway)
-  await followNews(gateway.ports)
+  await closeAllPromotions(gateway)
+  await followEvents(gateway.ports)
 })
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
@@ -73,7 +73,7 @@ async function again(members: readonly SignedInMember[]): Promise<SignedInMember
   return back
 }
 
-const follow = () => followNews(gateway.ports)
+const follow = () => followEvents(gateway.ports)
 
 // rules: habits-2
 test('10 000 of 50 000 is a fifth; the full amount makes the reward claimable, once', async () => {
@@ -202,8 +202,8 @@ test('after its week the prizes are granted, once, for any number of settlements
   await mondayNoon()
   const members = await crowd(4)
   const id = await promotionOf(gateway, 'MISSION', BOARD)
-  for (const [place, member] of members.entries()) {
-    await play(gateway, member, { category: 'RNG', staked: `${500 - place * 100}.00` })
+  for (const [index, member] of members.entries()) {
+    await play(gateway, member, { category: 'RNG', staked: `${500 - index * 100}.00` })
   }
   await follow()
   // Sunday, a minute before midnight: nothing is granted yet.
@@ -219,10 +219,10 @@ test('after its week the prizes are granted, once, for any number of settlements
   await follow()
   await Promise.all([lookAfter(gateway), lookAfter(gateway), lookAfter(gateway)])
   await lookAfter(gateway)
-  const given = await Promise.all(
+  const granted = await Promise.all(
     [one, two, three, four].map(async (member) => (await rewardsOf(gateway, member)).sums.U),
   )
-  expect(given.map(({ amount }) => amount)).toEqual(['100.00', '20.00', '20.00', '0.00'])
+  expect(granted.map(({ amount }) => amount)).toEqual(['100.00', '20.00', '20.00', '0.00'])
   const board = await boardOf(two)
   expect(board).toMatchObject({ promotionId: id, rows: [], own: null, window: 'week' })
   expect(board.previous?.winners.map(({ rank, prize, isOwn }) => [rank, prize, isOwn])).toEqual([

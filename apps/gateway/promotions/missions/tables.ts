@@ -42,7 +42,7 @@ export interface BoardWinnerTable {
 declare module '../../kit/db.ts' {
   interface Tables {
     mission_visit: MissionVisitTable
-    mission_news: MissionNewsTable
+    mission_event: MissionNewsTable
     board_score: BoardScoreTable
     board_window: BoardWindowTable
     board_winner: BoardWinnerTable

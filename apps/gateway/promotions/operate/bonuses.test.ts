@@ -14,7 +14,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 let gateway: TestGateway
 let sandbox: TestSandbox
 let member: SignedInMember
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway)
@@ -131,8 +131,12 @@ test.each([
   [['create', 'aurora', 'Non sense', ...whole], 2, 'Invalid code'],
   [['open', 'aurora', 'welcom'], 1, 'Did you mean welcome?'],
 ] as [string[], number, string][])('bonuses %j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say('bonuses', ...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
-  expect((await say('bonuses', 'list', 'aurora')).out).not.toContain('nonsense')
+  expect(await runCommand('bonuses', ...argv)).toMatchObject({
+    code,
+    out: '',
+    complaint: expect.stringContaining(words),
+  })
+  expect((await runCommand('bonuses', 'list', 'aurora')).out).not.toContain('nonsense')
 })
 
 test('leaves a consistent ledger', async () => {

@@ -3,7 +3,7 @@ import { parseBonus, requireSense, shownBonus } from './parse-bonus.ts'
 import type { Bonus } from './parse-bonus.ts'
 import { change } from '../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
-import type { Command, Given, Operator, Subject } from '../../operator/kit/command.ts'
+import type { Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { bonusWarnings } from './house-edge/bonus-warnings.ts'
 import { termsOfDepositBonus } from './house-edge/deposit-bonus.ts'
@@ -71,8 +71,8 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
       throw new UsageError(`Add at least one option; see \`ante help bonuses ${action}\`.`)
     if (options['language'] !== undefined && options['title'] === undefined)
       throw new UsageError('--language requires --title.')
-    const wanted = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, wanted, async (tx, site) => {
+    const planned = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, planned, async (tx, site) => {
       const present = (await bonusesOf(tx, merchant)).find((one) => one.code === code)
       const next = parseBonus(present ?? blank(merchant, code), options, languageNamed(site, options['language']))
       requireSense(next)
@@ -140,12 +140,16 @@ const switching = (action: 'open' | 'close'): Command => ({
       : 'Closes a deposit bonus: members can no longer choose it; existing deposits still earn it',
   parameters: [merchantParameter, bonusParameter],
   examples: ['aurora welcome'],
-  run: (operator, given) => switchTo(operator, given, action),
+  run: (operator, args) => switchTo(operator, args, action),
 })
 
-function switchTo(operator: Operator, { words: { merchant = '', bonus: code = '' } }: Given, action: 'open' | 'close') {
-  const wanted = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
-  return change(operator, wanted, async (tx, site) => {
+function switchTo(
+  operator: Operator,
+  { words: { merchant = '', bonus: code = '' } }: CommandArguments,
+  action: 'open' | 'close',
+) {
+  const planned = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }
+  return change(operator, planned, async (tx, site) => {
     const { currency } = site
     const present = await bonusNamed(tx, merchant, code)
     const next = { ...present, open: action === 'open' }

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import type { Tables } from '../../kit/db.ts'
 import { exactTextOf, textOf, unitsOf } from '../../kit/money.ts'
 import { parseAmount } from '../../cashier/operate/parse-channel.ts'
-import type { Given } from '../../operator/kit/command.ts'
+import type { CommandArguments } from '../../operator/kit/command.ts'
 import { UsageError } from '../../operator/kit/failures.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 
@@ -18,7 +18,7 @@ const DEPOSITS = /^[1-5]$/
 const LONGEST_TITLE = 120
 
 /** Merges the given options into a bonus; invalid ones throw a helpful sentence. */
-export function parseBonus(present: Bonus, options: Given['options'], language: Language): Bonus {
+export function parseBonus(present: Bonus, options: CommandArguments['options'], language: Language): Bonus {
   const { percent, fixed, cap, minimum, wagering, 'deposit-number': deposit, title, channels } = options
   if (percent !== undefined && fixed !== undefined) throw new UsageError('Use --percent or --fixed, not both.')
   const next: Bonus = { ...present }

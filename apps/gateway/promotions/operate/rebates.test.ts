@@ -10,7 +10,7 @@ import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -61,5 +61,5 @@ test.each([
   [['line-transfers', 'update', 'aurora'], 2, 'needs at least one'],
   [['line-transfers', 'update', 'aurora', '--minimum', '300000'], 1, 'is above the daily maximum'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

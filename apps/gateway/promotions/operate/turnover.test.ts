@@ -10,7 +10,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -47,5 +47,5 @@ test.each([
   [['turnover', 'update', 'aurora', 'PVP', '101'], 2, 'Invalid percentage'],
   [['turnover', 'update', 'aurora', 'PVP', '12.5'], 2, 'Invalid percentage'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -66,7 +66,7 @@ export async function accruedRebate(
       where merchant_code = ${merchantCode} and rebate_top.category = coalesce(played.category, mark.category)
         and from_day <= day
       order by from_day desc limit 1) top on true
-    cross join lateral ladder_standing(${memberId}::int8, coalesce(played.category, mark.category), day) ladder
+    cross join lateral effective_ladder_rate(${memberId}::int8, coalesce(played.category, mark.category), day) ladder
     where coalesce(played.turnover, 0) <> coalesce(mark.turnover, 0)`.execute(db)
   const lines = linesOf(
     rows.map(({ category, turnover, ...rates }) => {

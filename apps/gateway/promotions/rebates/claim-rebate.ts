@@ -24,14 +24,14 @@ import { shownLine } from './shown-line.ts'
 const refuse = refusalsOf(claimRebate)
 
 export interface RebatePorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 type Claimed = OutputOf<typeof claimRebate>
 
 /** Pays the accrued rebate. The lock on the member's account serialises claims. */
 export async function claim(
-  { db, clock, news }: RebatePorts,
+  { db, clock, balances }: RebatePorts,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Claimed> {
   const { merchantCode, currency } = member
@@ -58,7 +58,7 @@ export async function claim(
     await payRebate(tx, { ...requested, ...accrued, key, state: 'claimed', currency, day: today, at })
     return shown(accrued.lines, currency)
   })
-  news.changed([member.memberId])
+  balances.changed([member.memberId])
   return claimed
 }
 

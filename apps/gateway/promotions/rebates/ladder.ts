@@ -58,7 +58,7 @@ export async function ladderRatesAt(
     select asked.category, to_char(asked.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
     from unnest(${column('memberId')}::int8[], ${column('category')}::text[], ${column('day')}::date[])
       with ordinality asked (id, category, day, place)
-    cross join lateral ladder_standing(asked.id, asked.category, asked.day) standing
+    cross join lateral effective_ladder_rate(asked.id, asked.category, asked.day) standing
     order by asked.place`.execute(db)
   return rows.map(({ category, day, ...standing }) => {
     const input = company.get(day)?.[category]
@@ -76,8 +76,8 @@ export async function ladderRatesOn(
     LadderCategory.options.map((category): LadderPlace => ({ memberId, category, day })),
   )
   const rates = new Map(memberIds.map((id) => [id, { ...USUAL_TOPS }]))
-  for (const [place, thousandths] of (await ladderRatesAt(db, merchantCode, requested)).entries()) {
-    const one = requested[place]
+  for (const [index, thousandths] of (await ladderRatesAt(db, merchantCode, requested)).entries()) {
+    const one = requested[index]
     const own = one && rates.get(one.memberId)
     if (own) own[one.category] = thousandths
   }
@@ -96,7 +96,7 @@ export async function highestBelow(
   const categories = LadderCategory.options
   const { rows } = await sql<{ category: LadderCategory; highest: number }>`
     select kind.category,
-      max(coalesce(ladder_said(child.id, kind.category, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
+      max(coalesce(assigned_ladder_rate(child.id, kind.category, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
         as highest
     from member child
     cross join unnest(${categories}::text[], ${categories.map((one) => company[one].usual)}::int[],

@@ -76,7 +76,7 @@ async function membersWithMore(db: Db, { merchantCode, day }: Settling, behind: 
 }
 
 async function settleMember(
-  { db, clock, news }: SettlePorts,
+  { db, clock, balances }: SettlePorts,
   { merchantCode, currency, day }: Settling,
   memberId: bigint,
 ): Promise<void> {
@@ -89,7 +89,7 @@ async function settleMember(
     await payRebate(tx, { ...requested, ...accrued, key, state: 'settled', currency, day, at: clock.now() })
     return true
   })
-  if (paid) news.changed([String(memberId)])
+  if (paid) balances.changed([String(memberId)])
 }
 
 const keyOf = (memberId: bigint, day: string) => `settled:${memberId}:${day}`

@@ -10,7 +10,7 @@ import { TtlCache } from '../../kit/ttl-cache.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { beginPlays } from './begin-plays.ts'
-import type { Begun, BeginPorts, Wish } from './begin-plays.ts'
+import type { Begun, BeginPorts, PlayRequest } from './begin-plays.ts'
 import { shownPlay } from './plays.ts'
 import { rainNamed } from './rains.ts'
 
@@ -29,7 +29,7 @@ type Starting = Pick<MemberContext, 'member' | 'idempotencyKey'>
 export class PlayStarter {
   readonly #ports: BeginPorts
   /** One batcher per promotion, so that a crowd at one merchant does not delay others. */
-  readonly #crowds = new Map<bigint, Batcher<Wish, Begun>>()
+  readonly #crowds = new Map<bigint, Batcher<PlayRequest, Begun>>()
   readonly #rains: TtlCache<bigint | null>
 
   constructor(ports: BeginPorts) {
@@ -51,16 +51,16 @@ export class PlayStarter {
     )
     if (promotionId === null) throw refuse('promotion.not.found')
     const memberId = BigInt(signedIn.memberId)
-    const wish = { promotionId, memberId, merchantCode, currency, requestKey: idempotencyKey ?? '' }
-    const begun = await this.#crowdOf(promotionId).ask(wish)
+    const request = { promotionId, memberId, merchantCode, currency, requestKey: idempotencyKey ?? '' }
+    const begun = await this.#crowdOf(promotionId).ask(request)
     return answered(begun, clock.now())
   }
 
-  #crowdOf(promotionId: bigint): Batcher<Wish, Begun> {
+  #crowdOf(promotionId: bigint): Batcher<PlayRequest, Begun> {
     const known = this.#crowds.get(promotionId)
     if (known) return known
-    const made = new Batcher<Wish, Begun>({
-      work: (wishes) => beginPlays(this.#ports, wishes),
+    const made = new Batcher<PlayRequest, Begun>({
+      work: (requests) => beginPlays(this.#ports, requests),
       wasUndone,
       batchesAtOnce: 1,
       itemsABatch: WISHES_A_BATCH,

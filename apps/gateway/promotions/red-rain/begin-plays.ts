@@ -20,7 +20,7 @@ import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes } from './windows.ts'
 
 /** A request to play. */
-export interface Wish {
+export interface PlayRequest {
   promotionId: bigint
   memberId: bigint
   merchantCode: string
@@ -55,20 +55,23 @@ const OPEN_LONGER_MS = 5 * 60_000
  * or after, so that limits hold and nothing is granted twice. Permissions are queried for all together, because
  * individual queries would be slow for a crowd. The lock is held for a few statements, for any number of plays.
  */
-export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: readonly Wish[]): Promise<Begun[]> {
-  const [first] = wishes
+export async function beginPlays(
+  { db, clock, merchants }: BeginPorts,
+  requests: readonly PlayRequest[],
+): Promise<Begun[]> {
+  const [first] = requests
   if (!first) return []
   const now = clock.now()
-  const memberIds = [...new Set(wishes.map(({ memberId }) => memberId))]
+  const memberIds = [...new Set(requests.map(({ memberId }) => memberId))]
   return inTransaction(db, async (tx) => {
     const participants = await participantsById(tx, memberIds)
     const rests = await restsNowOf(tx, memberIds, now)
     const activity = await lockedRain(tx, first.promotionId)
-    if (!activity) return wishes.map(() => ({ kind: 'not raining', from: null }))
+    if (!activity) return requests.map(() => ({ kind: 'not raining', from: null }))
     const times = timesAt(activity, merchants.of(first.merchantCode).zone, now)
     const day = times.present?.day ?? null
-    const keys = await claimKeys(tx, wishes.map(keyedCallOf))
-    const had = await playsKnown(tx, wishes, day)
+    const keys = await claimKeys(tx, requests.map(keyedCallOf))
+    const had = await playsKnown(tx, requests, day)
     const left = day === null ? 0n : unitsLeft(activity, await givenOn(tx, activity, day))
     const round = new Round({
       activity,
@@ -80,11 +83,11 @@ export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: r
       rests,
       cancelled: new Set(keys.cancelled.map(callName)),
     })
-    const outcomes = wishes.map((wish) => round.answer(wish))
+    const outcomes = requests.map((request) => round.answer(request))
     const made = await write(tx, round.begun, { activity, now, times })
     const begun = outcomes.map((outcome) => outcome(made))
     const beginning = new Set(
-      wishes.filter((_, place) => begun[place]?.kind === 'begun').map((wish) => callName(keyedCallOf(wish))),
+      requests.filter((_, index) => begun[index]?.kind === 'begun').map((request) => callName(keyedCallOf(request))),
     )
     await releaseKeys(
       tx,
@@ -94,17 +97,21 @@ export async function beginPlays({ db, clock, merchants }: BeginPorts, wishes: r
   })
 }
 
-const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: Wish): KeyedCall => ({ memberId, merchantCode, key })
+const keyedCallOf = ({ memberId, merchantCode, requestKey: key }: PlayRequest): KeyedCall => ({
+  memberId,
+  merchantCode,
+  key,
+})
 
 /** Returns plays of these members begun on the window's day, still open, or requested again. */
-async function playsKnown(tx: Db, wishes: readonly Wish[], day: string | null): Promise<Play[]> {
+async function playsKnown(tx: Db, requests: readonly PlayRequest[], day: string | null): Promise<Play[]> {
   return playsFrom(tx)
-    .where('member_id', '=', sql<bigint>`any(${[...new Set(wishes.map(({ memberId }) => memberId))]}::int8[])`)
+    .where('member_id', '=', sql<bigint>`any(${[...new Set(requests.map(({ memberId }) => memberId))]}::int8[])`)
     .where(({ eb, or }) =>
       or([
         eb('state', '=', 'open'),
         ...(day === null ? [] : [sql<boolean>`day = ${day}::date`]),
-        eb('request_key', '=', sql<string>`any(${wishes.map(({ requestKey }) => requestKey)}::text[])`),
+        eb('request_key', '=', sql<string>`any(${requests.map(({ requestKey }) => requestKey)}::text[])`),
       ]),
     )
     .execute()
@@ -122,7 +129,7 @@ interface RoundOf {
 }
 
 interface NewPlay {
-  wish: Wish
+  request: PlayRequest
   nth: number
   sealed: bigint
 }
@@ -141,15 +148,15 @@ class Round {
     this.#left = of.left
   }
 
-  answer(wish: Wish): Outcome {
-    const refused = this.#refused(wish)
-    return refused ? () => refused : this.#granted(wish)
+  answer(request: PlayRequest): Outcome {
+    const refused = this.#refused(request)
+    return refused ? () => refused : this.#granted(request)
   }
 
-  #refused(wish: Wish): Begun | null {
-    const { memberId } = wish
+  #refused(request: PlayRequest): Begun | null {
+    const { memberId } = request
     const { activity, now, participants, rests, cancelled } = this.#of
-    if (cancelled.has(callName(keyedCallOf(wish)))) return { kind: 'cancelled' }
+    if (cancelled.has(callName(keyedCallOf(request)))) return { kind: 'cancelled' }
     const participant = participants.get(memberId)
     if (!participant) return { kind: 'nobody' }
     const rest = rests.get(memberId)
@@ -157,16 +164,16 @@ class Round {
     return isFor(activity.audience, participant, now) ? null : { kind: 'not his' }
   }
 
-  #granted(wish: Wish): Outcome {
+  #granted(request: PlayRequest): Outcome {
     const { activity, times, now, had } = this.#of
     const { playsADay, amounts } = activity.rules
-    const own = had.filter(({ member_id: memberId }) => memberId === wish.memberId)
-    const place = this.begun.findIndex((one) => one.wish.memberId === wish.memberId)
+    const own = had.filter(({ member_id: memberId }) => memberId === request.memberId)
+    const index = this.begun.findIndex((one) => one.request.memberId === request.memberId)
     const day = times.present?.day
     const played = own.filter((play) => play.promotion_id === activity.id && play.day === day).length
-    const again = own.find(({ request_key: key }) => key === wish.requestKey)
+    const again = own.find(({ request_key: key }) => key === request.requestKey)
     if (again) return () => ({ kind: 'begun', play: again, playsLeft: playsADay - played })
-    if (place >= 0) return this.#besides(place, wish, playsADay - played - 1)
+    if (index >= 0) return this.#besides(index, request, playsADay - played - 1)
     const open = own.find((play) => play.promotion_id === activity.id && isOpen(play, now))
     if (open) return () => ({ kind: 'open', play: open })
     if (!times.present) return () => ({ kind: 'not raining', from: times.next?.from ?? null })
@@ -175,21 +182,21 @@ class Round {
     const sealed = payable(amounts, drawAmount(amounts), this.#left)
     if (sealed === null) return () => ({ kind: 'spent', from })
     if (this.#left !== null) this.#left -= sealed
-    const made = this.begun.push({ wish, nth: played + 1, sealed }) - 1
+    const made = this.begun.push({ request, nth: played + 1, sealed }) - 1
     return (plays) => ({ kind: 'begun', play: playAt(plays, made), playsLeft: playsADay - played - 1 })
   }
 
   /** The member's other request was just accepted: this is a repeat, or too early. */
-  #besides(place: number, { requestKey }: Wish, playsLeft: number): Outcome {
-    if (this.begun[place]?.wish.requestKey !== requestKey) {
-      return (plays) => ({ kind: 'open', play: playAt(plays, place) })
+  #besides(index: number, { requestKey }: PlayRequest, playsLeft: number): Outcome {
+    if (this.begun[index]?.request.requestKey !== requestKey) {
+      return (plays) => ({ kind: 'open', play: playAt(plays, index) })
     }
-    return (plays) => ({ kind: 'begun', play: playAt(plays, place), playsLeft })
+    return (plays) => ({ kind: 'begun', play: playAt(plays, index), playsLeft })
   }
 }
 
-function playAt(plays: readonly Play[], place: number): Play {
-  const play = plays[place]
+function playAt(plays: readonly Play[], index: number): Play {
+  const play = plays[index]
   if (!play) throw new Error('a play that was begun was not written')
   return play
 }
@@ -203,15 +210,15 @@ async function write(
   if (!present || begun.length === 0) return []
   const ends = new Date(now.getTime() + activity.rules.seconds * SECOND_MS)
   const openUntil = new Date(Math.max(ends.getTime(), present.until.getTime()) + OPEN_LONGER_MS)
-  const rows = begun.map(({ wish, nth, sealed }) => ({
+  const rows = begun.map(({ request, nth, sealed }) => ({
     promotion_id: activity.id,
-    merchant_code: wish.merchantCode,
-    member_id: wish.memberId,
+    merchant_code: request.merchantCode,
+    member_id: request.memberId,
     day: present.day,
     nth,
-    request_key: wish.requestKey,
+    request_key: request.requestKey,
     sealed,
-    currency: wish.currency,
+    currency: request.currency,
     multiple_hundredths: activity.multiple_hundredths,
     begun_at: now,
     ends_at: ends,
@@ -221,5 +228,5 @@ async function write(
   const amount = begun.reduce((total, { sealed }) => total + sealed, 0n)
   await take(tx, { promotionId: activity.id, day: present.day, plays: begun.length, amount })
   const byMember = new Map(written.map((row) => [row.member_id, { ...row, day: present.day }]))
-  return begun.flatMap(({ wish }) => byMember.get(wish.memberId) ?? [])
+  return begun.flatMap(({ request }) => byMember.get(request.memberId) ?? [])
 }

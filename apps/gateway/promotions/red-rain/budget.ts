@@ -6,12 +6,12 @@ import type { RainActivity } from './windows.ts'
 
 /** Returns the lowest remainder of the limits for that day; null without limits. */
 export function unitsLeft(
-  { rules, quota, budget, given_count: count, given_amount: given }: RainActivity,
+  { rules, quota, budget, given_count: count, given_amount: granted }: RainActivity,
   ofDay: bigint,
 ) {
   if (quota !== null && count >= quota) return 0n
   const lefts = [
-    ...(budget === null ? [] : [budget - given]),
+    ...(budget === null ? [] : [budget - granted]),
     ...(rules.dayBudget === undefined ? [] : [unitsOf(rules.dayBudget) - ofDay]),
   ]
   const [first, second] = lefts
@@ -22,14 +22,14 @@ export function unitsLeft(
 export async function givenOn(db: Db, { id }: Pick<RainActivity, 'id'>, day: string): Promise<bigint> {
   const found = await db
     .selectFrom('red_rain_day')
-    .select('given')
+    .select('granted')
     .where('promotion_id', '=', id)
     .where(sql<boolean>`day = ${day}::date`)
     .executeTakeFirst()
-  return found?.given ?? 0n
+  return found?.granted ?? 0n
 }
 
-export interface Taken {
+export interface EnvelopesTaken {
   promotionId: bigint
   day: string
   plays: number
@@ -37,23 +37,23 @@ export interface Taken {
 }
 
 /** Takes the envelopes of this many plays from the budget. The caller has locked the promotion. */
-export async function take(tx: Db, { promotionId, day, plays, amount }: Taken): Promise<void> {
+export async function take(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
     update promotion set given_count = given_count + ${plays}::int, given_amount = given_amount + ${amount}::int8
     where id = ${promotionId}`.execute(tx)
   await sql`
-    insert into red_rain_day as known (promotion_id, day, plays, given)
+    insert into red_rain_day as known (promotion_id, day, plays, granted)
     values (${promotionId}, ${day}::date, ${plays}::int, ${amount}::int8)
     on conflict (promotion_id, day) do update
-      set plays = known.plays + excluded.plays, given = known.given + excluded.given`.execute(tx)
+      set plays = known.plays + excluded.plays, granted = known.granted + excluded.granted`.execute(tx)
 }
 
 /** Returns unopened amounts to the budget; the plays still count for their day. */
-export async function putBack(tx: Db, { promotionId, day, plays, amount }: Taken): Promise<void> {
+export async function putBack(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
     update promotion set given_count = given_count - ${plays}::int, given_amount = given_amount - ${amount}::int8
     where id = ${promotionId}`.execute(tx)
   await sql`
-    update red_rain_day set given = given - ${amount}::int8
+    update red_rain_day set granted = granted - ${amount}::int8
     where promotion_id = ${promotionId} and day = ${day}::date`.execute(tx)
 }

@@ -103,13 +103,13 @@ test(
 
     const books = await booksOf(db, promotionId)
     const total = [...won.values()].reduce((all, units) => all + units, 0n)
-    console.log(`${PLAYERS} players, ${killed} deaths, ${textOf(books.given)} of ${textOf(BUDGET)} given`)
+    console.log(`${PLAYERS} players, ${killed} deaths, ${textOf(books.granted)} of ${textOf(BUDGET)} given`)
     expect(killed).toBeGreaterThan(0)
     expect([...received].toSorted()).toEqual(['raffle.no.chances', 'raffle.spent'])
     expect(books.most).toBeLessThanOrEqual(PLAYS_A_DAY)
     expect(books.sealed).toBe(0n)
-    expect([books.ofDays, books.paid, books.posted, total]).toEqual(Array(4).fill(books.given))
-    expect(books.given).toBeLessThanOrEqual(BUDGET)
+    expect([books.ofDays, books.paid, books.posted, total]).toEqual(Array(4).fill(books.granted))
+    expect(books.granted).toBeLessThanOrEqual(BUDGET)
     // Each balance equals the answers received.
     const { rows } = await sql<{ id: bigint; balance: bigint }>`
       select member_id as id, balance from account
@@ -122,7 +122,7 @@ test(
       const input = await door().begin(member, promotionId)
       if (input === 'raffle.spent') break
     }
-    expect(BUDGET - (await booksOf(db, promotionId)).given).toBeLessThan(LEAST)
+    expect(BUDGET - (await booksOf(db, promotionId)).granted).toBeLessThan(LEAST)
   },
 )
 

@@ -9,7 +9,7 @@ const { amounts } = promotionRules.RAFFLE.parse({ windows: [{ at: '20:00', minut
 
 // rules: red-rain-1
 test('the handbook’s table has a mean of 2.88, each amount in proportion to its weight', () => {
-  const drawn = Array.from({ length: 1_000 }, (_, place) => drawAmount(amounts, () => place))
+  const drawn = Array.from({ length: 1_000 }, (_, index) => drawAmount(amounts, () => index))
   expect(textOf(drawn.reduce((total, units) => total + units, 0n) / 1_000n)).toBe('2.88')
   expect(drawn.filter((units) => units === unitsOf('0.88'))).toHaveLength(600)
   expect(() => drawAmount(amounts, () => 1_000)).toThrow('beyond all weights')

@@ -25,7 +25,7 @@ const EARLY_MS = 500
 const HUNDREDTHS = 100n
 
 export interface EndPorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 /**
@@ -33,7 +33,7 @@ export interface EndPorts extends Pick<Ports, 'db' | 'clock'> {
  * of taps decides only whether the drawn amount is granted, never its size.
  */
 export async function endPlay(
-  { db, clock, news }: EndPorts,
+  { db, clock, balances }: EndPorts,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
   { playId, tapped }: ParsedInputOf<typeof claimRedRain>,
 ): Promise<OutputOf<typeof claimRedRain>> {
@@ -53,7 +53,7 @@ export async function endPlay(
     await requireNotExcluded(tx, memberId, now)
     return end(tx, own, { tapped, now })
   })
-  if (play.paid !== null && play.paid > 0n) news.changed([member.memberId])
+  if (play.paid !== null && play.paid > 0n) balances.changed([member.memberId])
   const required = ((play.paid ?? 0n) * BigInt(play.multiple_hundredths)) / HUNDREDTHS
   return { result: shownResult(play), required: textOf(required), currency: play.currency, now: now.toISOString() }
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { putBack } from './budget.ts'
-import type { Taken } from './budget.ts'
+import type { EnvelopesTaken } from './budget.ts'
 
 const AT_ONCE = 200
 
@@ -13,7 +13,7 @@ export async function expirePlays({ db, clock }: Pick<Ports, 'db' | 'clock'>): P
   let lost: number
   do {
     lost = await inTransaction(db, async (tx) => {
-      const { rows } = await sql<Taken>`
+      const { rows } = await sql<EnvelopesTaken>`
         with lost as (
           update red_rain_play set state = 'lost', ended_at = ${now} where id in (
             select id from red_rain_play where state = 'open' and open_until <= ${now}

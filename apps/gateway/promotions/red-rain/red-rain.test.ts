@@ -58,7 +58,7 @@ test('a play is begun, and its envelope is credited immediately, with its wageri
   expect(await turnoverRequired(gateway, member)).toBe('12.50')
   expect((await rainFor(gateway, promotionId, member)).results).toMatchObject([{ playId, amount: '2.50' }])
   const books = await booksOf(gateway.ports.db, promotionId)
-  expect(books).toMatchObject({ given: unitsOf('2.50'), ofDays: unitsOf('2.50'), paid: unitsOf('2.50'), sealed: 0n })
+  expect(books).toMatchObject({ granted: unitsOf('2.50'), ofDays: unitsOf('2.50'), paid: unitsOf('2.50'), sealed: 0n })
   expect(books.posted).toBe(unitsOf('2.50'))
 })
 
@@ -112,7 +112,7 @@ test('the payout is the highest amount of the table within the remaining budget'
   expect(await playOnce(gateway, member, promotionId)).toBe('18.88')
   expect(await playOnce(gateway, member, promotionId)).toBe('0.88')
   expect(await playOnce(gateway, member, promotionId)).toBe('raffle.spent')
-  expect((await booksOf(gateway.ports.db, promotionId)).given).toBe(unitsOf('19.76'))
+  expect((await booksOf(gateway.ports.db, promotionId)).granted).toBe(unitsOf('19.76'))
 })
 
 test('a daily budget applies to its day, and a quota counts envelopes', async () => {
@@ -142,7 +142,7 @@ test('a play begun before the window closed can be ended after it; after too lon
   expect(await open(gateway, late, second.value.play.playId)).toMatchObject({ code: 'raffle.too.late' })
   expect(await rainFor(gateway, promotionId, late)).toMatchObject({ open: null })
   await Promise.all([expirePlays(gateway.ports), expirePlays(gateway.ports), lookAfter(gateway)])
-  expect(await booksOf(gateway.ports.db, promotionId)).toMatchObject({ given: unitsOf('2.50'), sealed: 0n })
+  expect(await booksOf(gateway.ports.db, promotionId)).toMatchObject({ granted: unitsOf('2.50'), sealed: 0n })
   expect(await open(gateway, late, second.value.play.playId)).toMatchObject({ code: 'raffle.too.late' })
   expect(await open(gateway, prompt, second.value.play.playId)).toMatchObject({ code: 'raffle.play.not.found' })
 })

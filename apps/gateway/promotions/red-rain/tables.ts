@@ -24,7 +24,7 @@ export interface RedRainDayTable {
   promotion_id: bigint
   day: ColumnType<Date, string, never>
   plays: number
-  given: bigint
+  granted: bigint
 }
 
 declare module '../../kit/db.ts' {

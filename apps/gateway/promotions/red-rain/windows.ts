@@ -50,10 +50,10 @@ function windowsOn({ rules }: RainActivity, zone: string, day: string): RainWind
     day,
     windows.map(({ at }) => minutesOf(at)),
   )
-  return begins.map((from, place) => {
-    const until = from + (windows[place]?.minutes ?? 0) * MINUTE_MS
+  return begins.map((from, index) => {
+    const until = from + (windows[index]?.minutes ?? 0) * MINUTE_MS
     // On the day whose clocks skip an hour windows move together: one ends where the next begins.
-    return { day, from: new Date(from), until: new Date(Math.min(until, begins[place + 1] ?? until)) }
+    return { day, from: new Date(from), until: new Date(Math.min(until, begins[index + 1] ?? until)) }
   })
 }
 
@@ -67,8 +67,8 @@ function within({ starts_at: starts, ends_at: ends }: RainActivity, { day, from,
 /** Returns two overlapping windows, or null; times apply to every day. */
 export function overlap(windows: RainRules['windows']): { at: string; next: string } | null {
   const sorted = windows.toSorted((one, other) => minutesOf(one.at) - minutesOf(other.at))
-  for (const [place, { at, minutes }] of sorted.entries()) {
-    const after = sorted[place + 1]
+  for (const [index, { at, minutes }] of sorted.entries()) {
+    const after = sorted[index + 1]
     const next = after ?? sorted[0]
     if (!next) return null
     const begins = minutesOf(next.at) + (after ? 0 : DAY_MINUTES)

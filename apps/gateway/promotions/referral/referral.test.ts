@@ -12,7 +12,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { closeAll } from '../test/close-all.ts'
+import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { deposited } from '../test/deposited.ts'
 import {
   claimIt,
@@ -31,7 +31,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-beforeEach(() => closeAll(gateway))
+beforeEach(() => closeAllPromotions(gateway))
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
 })

@@ -35,9 +35,9 @@ test.each([
   ['0.1', undefined, ['19.99', '19.99'], '0.02'],
   ['0.1', '5', ['4000', '4000'], '5'],
   ['2.5', undefined, ['100', '0.4'], '2.51'],
-])('%s %% with a cap of %s on turnover %j is %s', (percent, cap, turnovers, given) => {
+])('%s %% with a cap of %s on turnover %j is %s', (percent, cap, turnovers, input) => {
   const play = { percent, ...(cap !== undefined && { cap }) }
-  expect(shareOf({ play }, turnovers.map(unitsOf), 'PHP')).toBe(unitsOf(given))
+  expect(shareOf({ play }, turnovers.map(unitsOf), 'PHP')).toBe(unitsOf(input))
 })
 
 test('a day yields whole hundredths, at most its cap, and at most the share of the total turnover', () => {
@@ -49,11 +49,11 @@ test('a day yields whole hundredths, at most its cap, and at most the share of t
       fc.option(fc.integer({ min: 1, max: 9999 })),
       (turnovers, hundredths, cap) => {
         const percent = (hundredths / 100).toFixed(2)
-        const given = shareOf({ play: { percent, ...(cap !== null && { cap: String(cap) }) } }, turnovers, 'PHP')
+        const input = shareOf({ play: { percent, ...(cap !== null && { cap: String(cap) }) } }, turnovers, 'PHP')
         const all = turnovers.reduce((sum, turnover) => sum + turnover, 0n)
-        expect(given % 100n).toBe(0n)
-        expect(given * 1_000_000n <= all * unitsOf(percent)).toBe(true)
-        expect(cap === null || given <= unitsOf(String(cap))).toBe(true)
+        expect(input % 100n).toBe(0n)
+        expect(input * 1_000_000n <= all * unitsOf(percent)).toBe(true)
+        expect(cap === null || input <= unitsOf(String(cap))).toBe(true)
       },
     ),
   )

@@ -13,7 +13,7 @@ import { signedIn } from '../../test/members.ts'
 import type { SignedInMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { closeAll } from '../test/close-all.ts'
+import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import {
   claimIt,
   detailFor,
@@ -29,7 +29,7 @@ import { expireRewards } from './expire-rewards.ts'
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
-  await closeAll(gateway)
+  await closeAllPromotions(gateway)
 })
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
@@ -98,7 +98,7 @@ test('claimed simultaneously from many devices at two gateways, it is credited o
   const other = await startGatewayOn(gateway.databaseUrl)
   try {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, place) => claimIt(place % 2 ? other : gateway, member, reward.rewardId)),
+      Array.from({ length: 12 }, (_, index) => claimIt(index % 2 ? other : gateway, member, reward.rewardId)),
     )
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
     expect(answers[0]).toMatchObject({ ok: true })

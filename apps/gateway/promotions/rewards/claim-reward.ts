@@ -22,7 +22,7 @@ import type { Reward } from './rewards.ts'
 const refuse = refusalsOf(claimReward)
 
 export interface ClaimPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 /**
@@ -30,7 +30,7 @@ export interface ClaimPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
  * member's account serialises claims; a second claim returns the first result.
  */
 export async function claim(
-  { db, clock, bus, news }: ClaimPorts,
+  { db, clock, bus, balances }: ClaimPorts,
   { member, language, idempotencyKey }: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,
   rewardId: bigint,
 ): Promise<OutputOf<typeof claimReward>> {
@@ -43,7 +43,7 @@ export async function claim(
     const status = statusOf(reward, now)
     if (status === 'C') return reward
     // Another gateway with a fast clock may have expired it while this call waited.
-    if (status === 'E' || reward.expiry_told)
+    if (status === 'E' || reward.expiry_notified)
       throw refuse('reward.expired', { expiresAt: reward.expires_at.toISOString() })
     // It stays pending for its normal time.
     await requireNotExcluded(tx, memberId, now)
@@ -55,11 +55,11 @@ export async function claim(
       .executeTakeFirstOrThrow()
     if (reward.entry_id !== null) {
       const edge = { id: reward.entry_id, from: 'issued', to: 'claimed' } as const
-      await move(tx, entryStates, edge, { now, who: 'member' })
+      await move(tx, entryStates, edge, { now, actor: 'member' })
     }
     return { ...reward, status: 'claimed' as const, claimed_at: now }
   })
-  news.changed([member.memberId])
+  balances.changed([member.memberId])
   bus.publish(REWARDS_TOPIC, JSON.stringify([member.memberId]))
   return shownReward(claimed, { now, language })
 }

@@ -21,13 +21,13 @@ export async function expireRewards({ db, clock }: Pick<Ports, 'db' | 'clock'>):
   do {
     ended = await inTransaction(db, async (tx) => {
       const { rows } = await sql<Ended>`
-        update reward set expiry_told = true where id in (
-          select id from reward where status = 'issued' and not expiry_told and expires_at <= ${now}
+        update reward set expiry_notified = true where id in (
+          select id from reward where status = 'issued' and not expiry_notified and expires_at <= ${now}
           order by expires_at limit ${AT_ONCE} for update skip locked
         ) returning member_id as "memberId", entry_id as "entryId"`.execute(tx)
       for (const { entryId } of rows) {
         if (entryId === null) continue
-        await move(tx, entryStates, { id: entryId, from: 'issued', to: 'expired' }, { now, who: 'gateway' })
+        await move(tx, entryStates, { id: entryId, from: 'issued', to: 'expired' }, { now, actor: 'gateway' })
       }
       const members = [...new Set(rows.map(({ memberId }) => String(memberId)))]
       if (members.length > 0) await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify(members))

@@ -47,7 +47,11 @@ export async function promotionOf(
 }
 
 /** Changes a promotion, as an operator does. */
-export async function sayAnew({ ports: { db } }: TestGateway, code: string, changes: Partial<PromotionOptions>) {
+export async function updatePromotion(
+  { ports: { db } }: TestGateway,
+  code: string,
+  changes: Partial<PromotionOptions>,
+) {
   const { type, rules } = await db
     .selectFrom('promotion')
     .select(['type', 'rules'])

@@ -11,11 +11,11 @@ import type { BeginPorts } from '../red-rain/begin-plays.ts'
 import { endPlay } from '../red-rain/end-play.ts'
 
 /** Inserts members of aurora with empty wallets, more than could register during a test. */
-export async function manyMembers(db: Db, wanted: number): Promise<SignedIn[]> {
+export async function manyMembers(db: Db, expected: number): Promise<SignedIn[]> {
   const { rows } = await sql<{ id: bigint; account: string }>`
     with made as (
       insert into member (merchant_code, account, type, password_hash, registered_at)
-      select 'aurora', 'rain' || n || '-' || ${randomUUID().slice(0, 8)}, 0, 'none', now() from generate_series(1, ${wanted}::int) n
+      select 'aurora', 'rain' || n || '-' || ${randomUUID().slice(0, 8)}, 0, 'none', now() from generate_series(1, ${expected}::int) n
       returning id, account
     ), opened as (
       insert into account (merchant_code, currency, kind, member_id, wallet_type, balance, version, head)
@@ -45,9 +45,13 @@ export class RedRainGate {
   }
 
   end(member: SignedIn, playId: string, tapped: number): Promise<string> {
-    const news = { changed: () => undefined }
+    const balances = { changed: () => undefined }
     return patiently(async () => {
-      const { result } = await endPlay({ ...this.#ports, news }, { member, idempotencyKey: null }, { playId, tapped })
+      const { result } = await endPlay(
+        { ...this.#ports, balances },
+        { member, idempotencyKey: null },
+        { playId, tapped },
+      )
       return result.amount
     })
   }

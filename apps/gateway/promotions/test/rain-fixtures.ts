@@ -49,15 +49,15 @@ export async function playOnce(
 /** Returns the granted amounts in the books, and the amounts really paid, in units. */
 export async function booksOf(db: Db, promotionId: string) {
   const { rows } = await sql<{
-    given: bigint
+    granted: bigint
     ofDays: bigint
     sealed: bigint
     paid: bigint
     posted: bigint
     most: number
   }>`
-    select promotion.given_amount as given,
-      (select coalesce(sum(given), 0)::int8 from red_rain_day day where day.promotion_id = promotion.id) as "ofDays",
+    select promotion.given_amount as granted,
+      (select coalesce(sum(granted), 0)::int8 from red_rain_day day where day.promotion_id = promotion.id) as "ofDays",
       (select coalesce(sum(sealed), 0)::int8 from red_rain_play play
         where play.promotion_id = promotion.id and state = 'open') as sealed,
       (select coalesce(sum(paid), 0)::int8 from red_rain_play play where play.promotion_id = promotion.id) as paid,

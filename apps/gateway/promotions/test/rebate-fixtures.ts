@@ -74,13 +74,13 @@ export async function claimed(
 /** Claims without the rate limit of the route. */
 export async function claimAfterGate({ ports }: SharedGateway, { memberId, token }: SignedInMember): Promise<string> {
   const signedIn = { memberId: String(memberId), merchantCode: 'aurora', account: '', type: 0, currency: 'PHP', token }
-  const news = { changed: () => undefined }
-  return (await claim({ ...ports, news }, { member: signedIn, idempotencyKey: randomUUID() })).amount
+  const balances = { changed: () => undefined }
+  return (await claim({ ...ports, balances }, { member: signedIn, idempotencyKey: randomUUID() })).amount
 }
 
 /** Settles as a gateway does this many days from now: bets until then are due. */
 export async function settleIn({ ports }: TestGateway, days: number): Promise<void> {
   const clock = { now: () => new Date(ports.clock.now().getTime() + days * DAY_MS) }
   for (const code of ['aurora', 'lotus'])
-    await settleRebates({ ...ports, clock, news: { changed: () => undefined } }, code)
+    await settleRebates({ ...ports, clock, balances: { changed: () => undefined } }, code)
 }

@@ -20,8 +20,8 @@ test('each segment is reached by exactly as many numbers as its weight', () => {
       const all = segments.reduce((sum, { weight }) => sum + weight, 0)
       const reached = segments.map(() => 0)
       for (let number = 0; number < all; number++) {
-        const place = drawPlace(segments, () => number)
-        reached[place] = (reached[place] ?? 0) + 1
+        const index = drawPlace(segments, () => number)
+        reached[index] = (reached[index] ?? 0) + 1
       }
       expect(reached).toEqual(segments.map(({ weight }) => weight))
     }),
@@ -48,12 +48,12 @@ test('the system’s generator draws by weight: a chi-square value that a fair w
   const draws = 40_000
   const counts = HANDBOOK.map(() => 0)
   for (let each = 0; each < draws; each++) {
-    const place = drawPlace(HANDBOOK, randomInt)
-    counts[place] = (counts[place] ?? 0) + 1
+    const index = drawPlace(HANDBOOK, randomInt)
+    counts[index] = (counts[index] ?? 0) + 1
   }
-  const chiSquare = HANDBOOK.reduce((sum, { weight }, place) => {
+  const chiSquare = HANDBOOK.reduce((sum, { weight }, index) => {
     const expected = (draws * weight) / 1000
-    return sum + ((counts[place] ?? 0) - expected) ** 2 / expected
+    return sum + ((counts[index] ?? 0) - expected) ** 2 / expected
   }, 0)
   // Four degrees of freedom.
   expect(chiSquare).toBeLessThan(48)
@@ -87,11 +87,11 @@ test('the granted prize is affordable, at most the drawn one, and the largest su
       const stops = affordableSegment(segments, drawn, left)
       expect(stops === null).toBe(!hasPrize(segments, left))
       if (stops === null) return
-      const [given = -1n, wanted = -1n] = [segments[stops]?.amount, segments[drawn]?.amount]
-      expect(left === null || given <= left).toBe(true)
-      expect(given <= wanted).toBe(true)
-      const larger = segments.filter(({ amount }) => left !== null && amount <= left && amount > given)
-      expect(given === wanted || larger.length === 0).toBe(true)
+      const [input = -1n, wanted = -1n] = [segments[stops]?.amount, segments[drawn]?.amount]
+      expect(left === null || input <= left).toBe(true)
+      expect(input <= wanted).toBe(true)
+      const larger = segments.filter(({ amount }) => left !== null && amount <= left && amount > input)
+      expect(input === wanted || larger.length === 0).toBe(true)
     }),
   )
 })

@@ -14,8 +14,8 @@ export function affordableSegment(segments: readonly Segment[], drawn: number, l
   if (!wanted || !hasPrize(segments, left)) return null
   if (left === null || wanted.amount <= left) return drawn
   let best: number | null = null
-  for (const [place, { amount }] of segments.entries()) {
-    if (amount <= left && amount > (best === null ? 0n : (segments[best]?.amount ?? 0n))) best = place
+  for (const [index, { amount }] of segments.entries()) {
+    if (amount <= left && amount > (best === null ? 0n : (segments[best]?.amount ?? 0n))) best = index
   }
   return best
 }

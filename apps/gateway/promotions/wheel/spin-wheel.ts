@@ -93,7 +93,7 @@ async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, r
   const amount = segments[segment]?.amount ?? 0n
   let entryId: bigint | null = null
   if (amount > 0n) {
-    const step = { now, who: 'member' }
+    const step = { now, actor: 'member' }
     const of = { promotionId: wheel.id, merchantCode, memberId, period: `ticket:${ticketId}` }
     entryId = (await give(tx, wheel, await lockedEntry(tx, of, step), { ...step, amount, currency })).id
   }

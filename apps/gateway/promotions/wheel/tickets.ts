@@ -52,8 +52,8 @@ async function dueTickets(db: Db, wheel: Wheel, { memberId, merchantCode }: Hold
   const zone = await zoneOf(db, merchantCode)
   const day = dayOf(zone, now.getTime())
   const ends = dayEnd(zone, now)
-  const free = Array.from({ length: wheel.rules.free }, (_, place) => ({
-    source: `day:${day}:${place + 1}`,
+  const free = Array.from({ length: wheel.rules.free }, (_, index) => ({
+    source: `day:${day}:${index + 1}`,
     expires_at: ends,
   }))
   const byDeposit = await depositTickets(db, wheel, { memberId, zone }, now)
@@ -113,4 +113,4 @@ export const waitingTickets = (db: Db, memberIds: readonly bigint[], now: Date) 
     .where('wheel_ticket.member_id', 'in', [...memberIds])
     .where('wheel_ticket.spun_at', 'is', null)
     .where('wheel_ticket.expires_at', '>', now)
-    .where(sql<boolean>`wheel_gives(promotion, ${now})`)
+    .where(sql<boolean>`wheel_has_prizes(promotion, ${now})`)

@@ -17,6 +17,6 @@ export function leftOf({ quota, budget, given_count: count, given_amount: amount
   return budget === null ? null : budget - amount
 }
 
-/** Whether it is not running, or no prize is left. `wheel_gives` in the database has the same rule. */
+/** Whether it is not running, or no prize is left. `wheel_has_prizes` in the database has the same rule. */
 export const isOver = (wheel: Wheel, now: Date): boolean =>
   phaseOf(wheel, now) !== 'running' || !hasPrize(segmentsOf(wheel), leftOf(wheel))

@@ -24,7 +24,7 @@ import {
   rewardsOf,
   turnoverRequired,
 } from '../test/promotion-fixtures.ts'
-import { closeAll } from '../test/close-all.ts'
+import { closeAllPromotions } from '../test/close-all-promotions.ts'
 import { untilNoon } from '../test/rain-fixtures.ts'
 import type { RandomBelow } from '../weighted-draw.ts'
 import { spin } from './spin-wheel.ts'
@@ -42,7 +42,7 @@ beforeAll(async () => {
   merchants = new MerchantDirectory(gateway.ports)
   await merchants.load()
 })
-beforeEach(() => closeAll(gateway))
+beforeEach(() => closeAllPromotions(gateway))
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
@@ -51,7 +51,7 @@ afterAll(() => gateway.stop())
 const wheelOf = (rules: object, changes = {}) =>
   promotionOf(gateway, 'PRIZE_WHEEL', { segments: CERTAIN, free: 1, ...rules }, changes)
 
-async function look(promotionId: string, member?: SignedInMember): Promise<PrizeWheel> {
+async function getWheel(promotionId: string, member?: SignedInMember): Promise<PrizeWheel> {
   const answer = await gateway.call(getPrizeWheel, { promotionId }, { ...(member && { token: member.token }) })
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -79,7 +79,7 @@ async function bubbleOf({ token }: SignedInMember): Promise<number> {
 
 test('a visitor sees the odds; a member gets a free spin of the day, included in the count of rewards', async () => {
   const promotionId = await wheelOf({ segments: [...CERTAIN, { amount: '0', weight: 8 }] })
-  expect(await look(promotionId)).toMatchObject({
+  expect(await getWheel(promotionId)).toMatchObject({
     segments: [{ amount: '5.00', weight: 1 }, { weight: 1 }, { amount: '0.00', weight: 8 }],
     tickets: [],
     ticketCount: 0,
@@ -88,7 +88,7 @@ test('a visitor sees the odds; a member gets a free spin of the day, included in
   })
   const member = await signedIn(gateway)
   expect(await bubbleOf(member)).toBe(1)
-  const wheel = await look(promotionId, member)
+  const wheel = await getWheel(promotionId, member)
   expect(wheel).toMatchObject({ ticketCount: 1, tickets: [{ earnedBy: 'day', expiresAt: wheel.nextFreeAt }] })
   const waiting = await gateway.call(listPrizeTickets, {}, { token: member.token })
   expect(waiting).toMatchObject({ value: { wheels: [{ promotionId, title: 'A promotion', tickets: 1 }] } })
@@ -137,13 +137,13 @@ test('each sufficiently large deposit earns a spin, up to a daily limit, and mem
   const member = await signedIn(gateway)
   expect(await turn(promotionId, member)).toMatchObject({ code: 'wheel.no.spins', details: { next: null } })
   await deposited(gateway, member.memberId, 99_9900n)
-  expect((await look(promotionId, member)).ticketCount).toBe(0)
+  expect((await getWheel(promotionId, member)).ticketCount).toBe(0)
   for (const _ of [1, 2, 3]) await deposited(gateway, member.memberId, 100_0000n)
   await Promise.all([lookAfter(gateway), lookAfter(gateway)])
   expect(await bubbleOf(member)).toBe(2)
-  expect(await look(promotionId, member)).toMatchObject({ ticketCount: 2, tickets: [{ earnedBy: 'deposit' }, {}] })
+  expect(await getWheel(promotionId, member)).toMatchObject({ ticketCount: 2, tickets: [{ earnedBy: 'deposit' }, {}] })
   const third = await later(gateway, member, 3 * DAY_MS + 1000)
-  expect(await look(promotionId, third)).toMatchObject({ ticketCount: 0 })
+  expect(await getWheel(promotionId, third)).toMatchObject({ ticketCount: 0 })
   expect(await bubbleOf(third)).toBe(0)
 })
 
@@ -152,7 +152,7 @@ test('deposits before its opening earn no spin', async () => {
   await deposited(gateway, member.memberId, 500_0000n)
   gateway.ports.clock.offsetMs += 1000
   const promotionId = await wheelOf({ free: 0, deposit: { each: '100', aDay: 2, days: 3 } })
-  expect((await look(promotionId, member)).ticketCount).toBe(0)
+  expect((await getWheel(promotionId, member)).ticketCount).toBe(0)
 })
 
 // rules: wheel-3
@@ -196,23 +196,23 @@ test('deposits beyond the daily limit earn no spin later, after the first spins 
     gateway.ports.clock.offsetMs += 60_000
     await deposited(gateway, member.memberId, 100_0000n)
   }
-  expect((await look(promotionId, member)).ticketCount).toBe(2)
+  expect((await getWheel(promotionId, member)).ticketCount).toBe(2)
   // The first two are three days old, the others are not yet.
   const back = await later(gateway, member, 3 * DAY_MS - 2.5 * 60_000)
-  expect((await look(promotionId, back)).ticketCount).toBe(0)
+  expect((await getWheel(promotionId, back)).ticketCount).toBe(0)
 })
 
 // rules: wheel-5
 test('an excluded member gets no spins, and can use none', async () => {
   const promotionId = await wheelOf({})
   const member = await signedIn(gateway)
-  expect((await look(promotionId, member)).ticketCount).toBe(1)
+  expect((await getWheel(promotionId, member)).ticketCount).toBe(1)
   await rest(member.memberId)
   expect(await turn(promotionId, member)).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
   expect(await bubbleOf(member)).toBe(0)
   const other = await signedIn(gateway)
   await rest(other.memberId)
-  expect((await look(promotionId, other)).ticketCount).toBe(0)
+  expect((await getWheel(promotionId, other)).ticketCount).toBe(0)
 })
 
 async function rest(memberId: bigint): Promise<void> {
@@ -225,22 +225,22 @@ async function rest(memberId: bigint): Promise<void> {
 test('spins and prizes match tickets and budget, with any actions of members', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.record({ who: fc.nat({ max: 2 }), at: fc.nat({ max: 9 }) }), { minLength: 1, maxLength: 20 }),
+      fc.array(fc.record({ memberIndex: fc.nat({ max: 2 }), at: fc.nat({ max: 9 }) }), { minLength: 1, maxLength: 20 }),
       fc.integer({ min: 1, max: 40 }),
       async (spins, budget) => {
-        await closeAll(gateway)
+        await closeAllPromotions(gateway)
         const segments = [0, 1, 2, 3].map((amount) => ({ amount: String(amount), weight: 1 + amount }))
         const promotionId = await wheelOf({ segments, free: 5 }, { budget: BigInt(budget) * 5000n })
         const members = [await signedIn(gateway), await signedIn(gateway), await signedIn(gateway)]
         await Promise.allSettled(
-          spins.flatMap(({ who, at }) => {
-            const member = members[who]
+          spins.flatMap(({ memberIndex, at }) => {
+            const member = members[memberIndex]
             return member ? [afterGate(promotionId, member, { randomBelow: () => at })] : []
           }),
         )
-        const { rows } = await sql<{ spins: bigint; tickets: bigint; given: bigint; rewards: bigint; taken: bigint }>`
+        const { rows } = await sql<{ spins: bigint; tickets: bigint; granted: bigint; rewards: bigint; taken: bigint }>`
           select count(spin.spin_id) as spins, count(ticket.id) filter (where ticket.spun_at is not null) as tickets,
-            coalesce(sum(spin.amount), 0)::int8 as given, coalesce(sum(reward.amount), 0)::int8 as rewards,
+            coalesce(sum(spin.amount), 0)::int8 as granted, coalesce(sum(reward.amount), 0)::int8 as rewards,
             max(promotion.given_amount) as taken
           from promotion left join wheel_ticket ticket on ticket.promotion_id = promotion.id
           left join wheel_spin spin on spin.ticket_id = ticket.id
@@ -249,11 +249,11 @@ test('spins and prizes match tickets and budget, with any actions of members', a
         const [sum] = rows
         if (!sum) throw new Error('no sums')
         expect(sum.spins).toBe(sum.tickets)
-        expect([sum.rewards, sum.taken]).toEqual([sum.given, sum.given])
-        expect(sum.given <= BigInt(budget) * 5000n).toBe(true)
+        expect([sum.rewards, sum.taken]).toEqual([sum.granted, sum.granted])
+        expect(sum.granted <= BigInt(budget) * 5000n).toBe(true)
       },
     ),
-    { numRuns: 8, examples: [[[{ who: 0, at: 3 }], 1]] },
+    { numRuns: 8, examples: [[[{ memberIndex: 0, at: 3 }], 1]] },
   )
 })
 

@@ -4,7 +4,7 @@ import { FROZEN_WALLET, MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 import fc from 'fast-check'
 
 import { persistently } from './operations/operation.ts'
-import type { Hand } from './operations/operation.ts'
+import type { OperationContext } from './operations/operation.ts'
 import { operations } from './operations/operations.ts'
 import type { CrashPoint } from './world/fuse.ts'
 import type { Member, Party } from './world/party.ts'
@@ -43,8 +43,8 @@ const byName = new Map(operations.map((one) => [one.name, one]))
 export async function live(world: World, lane: Lane, happenings: readonly Happening[]): Promise<Party> {
   const party = await world.party(lane)
   for (const { name, requested, crash: point } of happenings) {
-    const hand: Hand = { world, lane, party, key: randomUUID(), persist: persistently(lane, point) }
-    await byName.get(name)?.act(hand, requested)
+    const context: OperationContext = { world, lane, party, key: randomUUID(), persist: persistently(lane, point) }
+    await byName.get(name)?.act(context, requested)
   }
   return party
 }

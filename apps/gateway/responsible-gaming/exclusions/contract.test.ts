@@ -171,11 +171,11 @@ beforeAll(async () => {
   await play(gateway, member, { category: 'RNG', staked: '5000.00', paid: '6000.00' })
   await gateway.call(getPrizeWheel, { promotionId: promotion.wheel }, member)
   await gateway.call(signLoginPromotion, { id: promotion.calendar }, member)
-  const given = await promotionOf(gateway, 'SIGNUP', { amount: '10' })
-  await gateway.call(joinPromotion, { promotionId: given }, member)
+  const granted = await promotionOf(gateway, 'SIGNUP', { amount: '10' })
+  await gateway.call(joinPromotion, { promotionId: granted }, member)
   const { rewards } = await rewardsOf(gateway, member)
   const begun = await begin(gateway, member, promotion.rain)
-  const rewardId = rewards.find(({ promotionId }) => promotionId === given)?.rewardId ?? ''
+  const rewardId = rewards.find(({ promotionId }) => promotionId === granted)?.rewardId ?? ''
   const offers = await offersFor(gateway, { above, member })
   const playId = begun.ok ? begun.value.play.playId : ''
   excluded = { above, member, below, promotion, playId, rewardId, code, offers }
@@ -193,7 +193,7 @@ const codeOf = async (answer: Promise<Answered>): Promise<string> => {
 }
 
 /** Calls that would credit, start play or offer an inducement if the member were not excluded. */
-const tempting: Record<string, (asked: Resting) => Promise<string>> = {
+const tempting: Record<string, (member: Resting) => Promise<string>> = {
   walletTransfer: ({ member }) =>
     codeOf(bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, member)),
   createDeposit: async ({ member }) => {

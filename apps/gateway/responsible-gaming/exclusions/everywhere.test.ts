@@ -132,7 +132,7 @@ test('a launch token issued before opens nothing, and a running session accepts 
 
 const bets: Record<
   'actions' | 'hub' | 'form',
-  (who: { session: string; player: string; game: string }) => WireMessage
+  (caller: { session: string; player: string; game: string }) => WireMessage
 > = {
   actions: ({ session, player, game }) => ({
     session_id: session,

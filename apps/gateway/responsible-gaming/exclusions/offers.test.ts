@@ -107,18 +107,18 @@ test('an application of an excluded member can be rejected or waits, and cannot 
   await excludeMember(gateway, member, '1d')
   const applying = gateway.ports.db.selectFrom('promotion_entry').select('id').where('member_id', '=', member.memberId)
   const number = String((await applying.executeTakeFirstOrThrow()).id)
-  const refused = await operator.say('promotions', 'approve', number)
+  const refused = await operator.runCommand('promotions', 'approve', number)
   expect([refused.code === 0, refused.complaint]).toEqual([
     false,
     expect.stringContaining('in a time-out or self-exclusion'),
   ])
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'applying', entry: { reward: null } })
-  const given = gateway.ports.db.selectFrom('promotion').select('given_count').where('code', '=', promotionId)
-  expect(await given.executeTakeFirstOrThrow()).toEqual({ given_count: 0 })
+  const granted = gateway.ports.db.selectFrom('promotion').select('given_count').where('code', '=', promotionId)
+  expect(await granted.executeTakeFirstOrThrow()).toEqual({ given_count: 0 })
 
   const back = await later(gateway, member, DAY_MS + MOMENT_MS)
   // Same as the CLI command, with this test's clock: the command itself uses the server's.
-  const step = { now: gateway.ports.clock.now(), who: 'somebody', amount: 50_0000n }
+  const step = { now: gateway.ports.clock.now(), actor: 'somebody', amount: 50_0000n }
   await approveApplication(gateway.ports.db, BigInt(number), step, async () => undefined)
   expect(await claimIt(gateway, back, await rewardOf(back))).toMatchObject({ value: { amount: '50.00' } })
 })

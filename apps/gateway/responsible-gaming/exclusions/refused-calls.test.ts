@@ -17,7 +17,7 @@ import { numberEnding, PIN, withdrawer } from '../../cashier/test/withdrawer.ts'
 import { askForLoginCode } from '../../identity/test/ask-for-code.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../../identity/test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../../identity/test/phones.ts'
-import { asked, auroraAsksFor } from '../../identity/test/rules.ts'
+import { optional, auroraAsksFor } from '../../identity/test/rules.ts'
 import { SoftwareAuthenticator } from '../../identity/test/software-authenticator.ts'
 import { GAME } from '../../launch/test/vendor.ts'
 import { signedIn } from '../../test/members.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   gateway = await startGateway()
   sandbox = await withPayments(gateway, { faults: false })
   await letManyBeOpen(gateway)
-  await auroraAsksFor(gateway, { idNumber: asked(), email: asked(), mobileNum: asked() })
+  await auroraAsksFor(gateway, { idNumber: optional(), email: optional(), mobileNum: optional() })
 })
 beforeEach(async () => {
   gateway.ports.clock.offsetMs = 0

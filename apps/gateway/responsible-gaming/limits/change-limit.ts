@@ -35,7 +35,7 @@ export async function setLimit(
     const holds = (await limitOf(tx, which))?.value ?? null
     const change = changeOf(holds, wanted)
     if (change === 'later')
-      await wish(tx, which, { wanted, at, from: new Date(at.getTime() + terms.delayHours * HOUR_MS) })
+      await storePendingIncrease(tx, which, { wanted, at, from: new Date(at.getTime() + terms.delayHours * HOUR_MS) })
     else if (wanted !== null) await put(tx, which, { value: wanted, at })
     await note(tx, which, { at, what: change === 'later' ? 'wanted' : 'set', value: wanted })
   })
@@ -91,7 +91,11 @@ async function put(
     .execute()
 }
 
-async function wish(tx: Db, which: Which, { wanted, at, from }: { wanted: bigint | null; at: Date; from: Date }) {
+async function storePendingIncrease(
+  tx: Db,
+  which: Which,
+  { wanted, at, from }: { wanted: bigint | null; at: Date; from: Date },
+) {
   await tx
     .updateTable('play_limit')
     .set({ wanted, wanted_at: at, wanted_from: from })

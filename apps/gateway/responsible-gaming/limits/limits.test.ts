@@ -123,9 +123,9 @@ test.each([
   [['session', 'day', '1441'], 'responsible.gaming.limit.invalid'],
   [['session', 'day', '30.5'], 'responsible.gaming.limit.invalid'],
   [['session', 'week', '60'], 'request.invalid'],
-] as const)('%j is refused with %s, and changes nothing', async (wish, code) => {
+] as const)('%j is refused with %s, and changes nothing', async (input, code) => {
   const member = await signedIn(gateway)
-  expect(await limit(gateway, member, [...wish])).toMatchObject({ ok: false, code })
+  expect(await limit(gateway, member, [...input])).toMatchObject({ ok: false, code })
   expect((await responsibleGamingOf(member)).limits).toEqual([])
 })
 
@@ -207,13 +207,13 @@ test('simultaneous bets cannot exceed the limit together, and none that fits is 
       const member = await player('1000.00')
       await limit(gateway, member, ['loss', 'day', `${allowed}.00`])
       const answers = await Promise.all(bets.map((bet) => vendor.bet(member, { amount: `${bet}.00` })))
-      const taken = bets.filter((_, place) => answers[place]?.ok)
+      const taken = bets.filter((_, index) => answers[index]?.ok)
       const staked = taken.reduce((sum, bet) => sum + bet, 0)
       expect(staked).toBeLessThanOrEqual(allowed)
-      for (const [place, answer] of answers.entries()) {
+      for (const [index, answer] of answers.entries()) {
         if (answer.ok) continue
         expect(answer.code).toBe('responsible.gaming.loss.limit')
-        expect(staked + (bets[place] ?? 0)).toBeGreaterThan(allowed)
+        expect(staked + (bets[index] ?? 0)).toBeGreaterThan(allowed)
       }
       const [shown] = (await responsibleGamingOf(member)).limits
       expect(Number(shown?.used)).toBe(staked)

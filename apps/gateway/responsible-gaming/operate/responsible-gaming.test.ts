@@ -8,7 +8,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -48,7 +48,7 @@ test('a member who phones is excluded immediately, and a mistake is corrected wi
   expect(await responsibleGamingOf(again)).toMatchObject({ value: { exclusion: { kind: 'exclusion' } } })
 
   const because = 'It was meant for the account of another player.'
-  expect(await say('responsible-gaming', 'revert', 'aurora', account)).toMatchObject({ code: 2 })
+  expect(await runCommand('responsible-gaming', 'revert', 'aurora', account)).toMatchObject({ code: 2 })
   expect(await done('responsible-gaming', 'revert', 'aurora', account, '--reason', because)).toMatchObject({
     before: { reason: because },
   })
@@ -69,5 +69,5 @@ test.each([
   [['responsible-gaming', 'exclude', 'aurora', 'player01', '2y'], 1, 'Invalid length'],
   [['responsible-gaming', 'exclude', 'aurora', 'nobody-here', '1y'], 1, 'has no member'],
 ])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

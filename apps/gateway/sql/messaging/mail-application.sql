@@ -1,6 +1,6 @@
 -- Sends the mail about a rejected application for a promotion.
 -- Locks: those of write_mail.
--- Callers: trigger application_is_told on promotion_step.
+-- Callers: trigger application_is_mailed on promotion_step.
 create or replace function mail_application() returns trigger language plpgsql as $$
 declare told record;
 begin

@@ -1,6 +1,6 @@
 -- Sends the mail about a credited deposit.
 -- Locks: those of write_mail.
--- Callers: trigger deposit_is_told on deposit.
+-- Callers: trigger deposit_is_mailed on deposit.
 create or replace function mail_deposit() returns trigger language plpgsql as $$
 begin
   perform write_mail(array[new.member_id], 'deposit:' || new.transaction_id, 'deposit', 'deposit.credited',

@@ -1,6 +1,6 @@
 -- Sends the mail about an answer to feedback.
 -- Locks: those of write_mail.
--- Callers: trigger feedback_is_told on support_answer.
+-- Callers: trigger feedback_is_mailed on support_answer.
 create or replace function mail_feedback() returns trigger language plpgsql as $$
 declare told bigint;
 begin

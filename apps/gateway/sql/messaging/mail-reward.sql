@@ -1,6 +1,6 @@
 -- Sends the mail about an issued reward; `titles` are chosen by the reader's language when the mail is read.
 -- Locks: those of write_mail.
--- Callers: trigger reward_is_told on reward.
+-- Callers: trigger reward_is_mailed on reward.
 create or replace function mail_reward() returns trigger language plpgsql as $$
 begin
   perform write_mail(array[new.member_id], 'reward:' || new.id, 'reward', 'reward.issued',

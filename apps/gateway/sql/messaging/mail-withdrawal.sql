@@ -1,7 +1,7 @@
 -- Sends the mail about a withdrawal's outcome in the transaction of that outcome. All `mail_` functions read rows that
 -- are kept indefinitely, so every mail reports a committed event, exactly once.
 -- Locks: those of write_mail.
--- Callers: trigger withdrawal_is_told on withdrawal_step.
+-- Callers: trigger withdrawal_is_mailed on withdrawal_step.
 create or replace function mail_withdrawal() returns trigger language plpgsql as $$
 declare told withdrawal;
 begin

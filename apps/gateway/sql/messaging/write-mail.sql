@@ -1,10 +1,10 @@
 -- Delivers one mail to members in the caller's transaction, once per key and member, never to trial players, and queues
 -- its push messages. Offers and rewards skip excluded members. Devices and old mails that are being deleted
 -- concurrently are skipped, so that no payout fails on them. Returns the number of mails.
--- Locks: rows of push_subscription, push_wish (for key share skip locked), rows of mail (for update skip locked);
+-- Locks: rows of push_subscription, push_preference (for key share skip locked), rows of mail (for update skip locked);
 --   writes mail, push_message; those of mail_changed.
 -- Callers: correct_round, mail_application, mail_responsible_gaming, mail_contract, mail_deposit, mail_feedback, mail_held_win,
---   mail_reward, mail_security, mail_sign_in, mail_withdrawal, note_held_win,
+--   mail_reward, mail_security, mail_sign_in, mail_withdrawal, record_held_win,
 --   lottery/settlement/paying/notify-winners.ts, messaging/mail/write-mail.ts.
 create or replace function write_mail(
   members bigint[], told_key text, told_kind text, told_template text, told_detail jsonb, told_letter bigint,
@@ -28,7 +28,7 @@ begin
     select device.id, put.id, told_at, told_at + interval '1 day', told_letter is not null
     from put
     join push_subscription device on device.member_id = put.member_id
-    left join push_wish wish on wish.member_id = put.member_id
+    left join push_preference wish on wish.member_id = put.member_id
     where to_devices and coalesce(case told_kind
       when 'withdrawal' then wish.payouts when 'lottery' then wish.results else wish.mail end, true)
     for key share of device skip locked

@@ -2,7 +2,7 @@
 -- not run on that day. A leaderboard for the whole duration begins with the promotion, not with its announcement; a day
 -- at whose start the promotion ends does not count.
 -- Locks: none.
--- Callers: count_mission_news.
+-- Callers: count_mission_events.
 create or replace function board_window_of(kept promotion, zone text, day date) returns date language sql immutable as $$
   select case
     when kept.rules -> 'board' is null or kept.opened_at is null then null

@@ -1,6 +1,6 @@
 -- The percentage of a valid bet that counts as turnover, as `valid_turnover` applies it.
 -- Locks: none.
--- Callers: note_changed_play_for_missions, note_new_play_for_missions, promotions/operate/house-edge/wagering-edge.ts,
+-- Callers: queue_changed_play_for_missions, queue_new_play_for_missions, promotions/operate/house-edge/wagering-edge.ts,
 --   promotions/missions/counted.ts.
 create or replace function turnover_percent(at_merchant text, of_category text, on_day date) returns smallint language sql stable as $$
   select coalesce((

@@ -1,7 +1,7 @@
 -- Pays debts out of every amount credited to a wallet, from the ledger itself, so that no credit is missed: in the
 -- statement that moves the money, under the lock of its account.
 -- Locks: writes wallet_debt; those of post_transfers.
--- Callers: trigger what_comes_in_pays_debts on transfer.
+-- Callers: trigger wallet_credit_pays_debts on transfer.
 create or replace function pay_debts() returns trigger language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare

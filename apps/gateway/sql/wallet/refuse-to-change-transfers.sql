@@ -1,6 +1,6 @@
 -- Transfers are immutable: refuses every update, deletion and truncation. A mistake is corrected by another transfer.
 -- Locks: none.
--- Callers: trigger transfers_are_final on transfer, trigger transfers_are_kept on transfer.
+-- Callers: trigger transfers_are_final on transfer, trigger transfers_are_not_truncated on transfer.
 create or replace function refuse_to_change_transfers() returns trigger language plpgsql as $$
 begin
   raise exception 'transfers are final: a mistake is put right by another transfer' using errcode = 'restrict_violation';

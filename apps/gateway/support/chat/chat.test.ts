@@ -28,18 +28,18 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say: operator, done } = operatorOf(() => gateway)
+const { runCommand: operator, done } = operatorOf(() => gateway)
 
 let count = 0
 const called = () => `message-${++count}`
 const send = (
   text: string,
   { clientId = called(), ...requested }: { clientId?: string; visitor?: string } = {},
-  who = member,
-) => gateway.call(sendMessage, { clientId, text, ...requested }, requested.visitor === undefined ? who : {})
+  player = member,
+) => gateway.call(sendMessage, { clientId, text, ...requested }, requested.visitor === undefined ? player : {})
 
-async function chatOf(who: { token?: string }, requested: { visitor?: string; before?: number } = {}) {
-  const answer = await gateway.call(readChat, requested, who)
+async function chatOf(reader: { token?: string }, requested: { visitor?: string; before?: number } = {}) {
+  const answer = await gateway.call(readChat, requested, reader)
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
 }
@@ -123,7 +123,7 @@ test('the history is paged backwards without gaps', async () => {
     seq: index + 2,
     sender: 'service' as const,
     client_id: null,
-    who: 'ana',
+    actor: 'ana',
     text: `number ${index + 2}`,
     picture: null,
     at: new Date(),
@@ -183,7 +183,7 @@ test("a visitor's messages move to the member who signs in, completely and once,
   const ofVisitor = (await listed()).find((row) => row.member === 'visitor' && row.text === 'said in both')
   await done('chat', 'send', ofVisitor?.number ?? '', 'Hello, visitor.')
   const stranger = await signedIn(gateway)
-  const takeOver = (who: { token: string }) => gateway.call(takeOverVisit, { visitor }, who)
+  const takeOver = (caller: { token: string }) => gateway.call(takeOverVisit, { visitor }, caller)
 
   const answers = await Promise.all([takeOver(member), takeOver(member), takeOver(member)])
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true])
@@ -215,8 +215,8 @@ test('an operator who follows a conversation sees its messages, and each typed l
   }
   const exit = await operate(['chat', 'follow', number], {
     environment: { DATABASE_URL: gateway.databaseUrl },
-    who: 'ana',
-    say: (text) => (out += `${text}\n`),
+    actor: 'ana',
+    print: (text) => (out += `${text}\n`),
     complain: (text) => (out += text),
     lines: typed,
   })

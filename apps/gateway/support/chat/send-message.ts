@@ -11,7 +11,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
 import type { Conversation, Talker } from './conversations.ts'
-import { lockedConversation, messageCalled, sayAsPlayer } from './say.ts'
+import { lockedConversation, messageCalled, addPlayerMessage } from './add-message.ts'
 import { shownMessages } from './show-chat.ts'
 
 const refuse = refusalsOf(sendMessage)
@@ -40,7 +40,7 @@ export async function storeMessage(
     await enforceMessageRate(tx, conversation.id, clock.now())
     const isOwn = picture === undefined || ('memberId' in talker && (await usePictures(tx, talker.memberId, [picture])))
     if (!isOwn) throw refuse('picture.not.found')
-    return sayAsPlayer(tx, locked, { clientId, text, picture: picture ?? null, at: clock.now() })
+    return addPlayerMessage(tx, locked, { clientId, text, picture: picture ?? null, at: clock.now() })
   })
   return shownOne(db, message)
 }

@@ -7,10 +7,10 @@ import { inTransaction } from '../../kit/db.ts'
 import { attendance } from '../hours.ts'
 import { picturesNamed } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
-import { publishSupport } from '../support-news.ts'
+import { publishSupport } from '../unread-counts.ts'
 import { conversationOf } from './conversations.ts'
 import type { Talker } from './conversations.ts'
-import type { Message } from './say.ts'
+import type { Message } from './add-message.ts'
 
 interface Query {
   before: number | undefined

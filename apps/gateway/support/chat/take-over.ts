@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
-import { publishSupport } from '../support-news.ts'
+import { publishSupport } from '../unread-counts.ts'
 import { beginConversation, conversationOf } from './conversations.ts'
 import type { Conversation } from './conversations.ts'
-import { lockedConversation } from './say.ts'
+import { lockedConversation } from './add-message.ts'
 
 interface TakenOver {
   merchantCode: string
@@ -60,8 +60,8 @@ async function join(tx: Db, input: Conversation, member: Omit<TakenOver, 'visito
  */
 async function moveMessages(tx: Db, from: Conversation, to: Conversation): Promise<number> {
   const { numAffectedRows } = await sql`
-    insert into support_message (conversation_id, seq, sender, client_id, who, text, picture, at)
-    select ${to.id}, ${to.last_seq}::int + row_number() over (order by seq), sender, client_id, who, text, picture, at
+    insert into support_message (conversation_id, seq, sender, client_id, actor, text, picture, at)
+    select ${to.id}, ${to.last_seq}::int + row_number() over (order by seq), sender, client_id, actor, text, picture, at
     from support_message as said
     where conversation_id = ${from.id} and not exists (
       select from support_message as known

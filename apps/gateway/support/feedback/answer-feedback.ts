@@ -1,7 +1,7 @@
 import type { FeedbackState } from '@ante/contract/support/feedback.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { publishSupport } from '../support-news.ts'
+import { publishSupport } from '../unread-counts.ts'
 import { feedbackMayGo } from './rules.ts'
 import { answersTo } from './show-feedback.ts'
 import type { FeedbackRow } from './show-feedback.ts'
@@ -23,10 +23,10 @@ export async function noteRead(tx: Db, feedback: FeedbackRow): Promise<void> {
 export async function answerFeedback(
   tx: Db,
   feedback: FeedbackRow,
-  answer: { who: string; text: string; at: Date },
+  answer: { actor: string; text: string; at: Date },
 ): Promise<boolean> {
-  const given = (await answersTo(tx, [feedback.id])).get(feedback.id) ?? []
-  if (given.at(-1)?.text === answer.text) return false
+  const answers = (await answersTo(tx, [feedback.id])).get(feedback.id) ?? []
+  if (answers.at(-1)?.text === answer.text) return false
   await walk(tx, feedback, 'ANSWERED')
   await tx
     .insertInto('support_answer')

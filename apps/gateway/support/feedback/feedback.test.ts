@@ -24,7 +24,7 @@ beforeEach(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say: operator, done } = operatorOf(() => gateway)
+const { runCommand: operator, done } = operatorOf(() => gateway)
 
 const WORDS = 'The new lobby is much easier to find.'
 const send = (content: string, pictures: string[] = [], headers = {}) =>
@@ -56,7 +56,7 @@ async function upload(body: Buffer, token = member.token): Promise<{ code: strin
 
 test('a feedback is sent, read, answered and closed, and its member is notified of each step immediately', async () => {
   const page = new LiveReader(gateway, member)
-  const news = () => (page.named('support') as LiveEvent<'support'>[]).at(-1)?.feedback
+  const unreadFeedback = () => (page.named('support') as LiveEvent<'support'>[]).at(-1)?.feedback
   await page.opened
   const { id, state } = await sent()
   expect(state).toBe('SENT')
@@ -65,14 +65,14 @@ test('a feedback is sent, read, answered and closed, and its member is notified 
   expect((await listed()).records).toMatchObject([{ state: 'READ', isNew: false }])
 
   await done('feedback', 'answer', id, 'Thank you!')
-  await expect.poll(news).toBe(1)
+  await expect.poll(unreadFeedback).toBe(1)
   expect(await done('feedback', 'answer', id, 'Thank you!')).toMatchObject({ changed: false })
   await done('feedback', 'answer', id, 'And there is more to come.')
   const [record] = (await listed()).records
   expect(record).toMatchObject({ state: 'ANSWERED', isNew: true })
   expect(record?.answers.map(({ text }) => text)).toEqual(['Thank you!', 'And there is more to come.'])
   await gateway.call(readFeedback, {}, member)
-  await expect.poll(news).toBe(0)
+  await expect.poll(unreadFeedback).toBe(0)
 
   await done('feedback', 'close', id)
   expect((await listed()).records).toMatchObject([{ state: 'CLOSED', isNew: false }])

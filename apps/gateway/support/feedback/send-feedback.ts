@@ -12,7 +12,7 @@ import type { Ports } from '../../kit/ports.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { usePictures } from '../pictures/pictures.ts'
 import { settingsOf } from '../settings.ts'
-import { publishSupport } from '../support-news.ts'
+import { publishSupport } from '../unread-counts.ts'
 import { shownFeedback } from './show-feedback.ts'
 import type { FeedbackRow } from './show-feedback.ts'
 

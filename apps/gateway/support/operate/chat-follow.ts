@@ -4,7 +4,7 @@ import { pictureAddress } from '@ante/contract/support/pictures.ts'
 
 import type { Db } from '../../kit/db.ts'
 import { inTransaction } from '../../kit/db.ts'
-import { lockedConversation, sayAsService } from '../public.ts'
+import { lockedConversation, addServiceMessage } from '../public.ts'
 import type { Command, Operator } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { nowBy } from '../../operator/kit/now.ts'
@@ -82,7 +82,7 @@ class Follower {
 
 /** Sends a message as the merchant's support. */
 export function sendMessage(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   id: bigint,
   text: string,
 ): Promise<{ merchant: string; seq: number }> {
@@ -90,7 +90,7 @@ export function sendMessage(
     const conversation = await lockedConversation(tx, id)
     if (!conversation)
       throw new NotDone(`There is no conversation ${id}. \`ante chat list --all\` shows all conversations.`)
-    const { seq } = await sayAsService(tx, conversation, { who, text, at: await nowBy(tx) })
+    const { seq } = await addServiceMessage(tx, conversation, { actor, text, at: await nowBy(tx) })
     return { merchant: conversation.merchant_code, seq }
   })
 }
@@ -109,9 +109,9 @@ async function messageLines(db: Db, id: bigint, after: number): Promise<MessageL
     .where('seq', '>', after)
     .orderBy('seq')
     .execute()
-  return rows.map(({ seq, at, who, text, picture: name }) => {
+  return rows.map(({ seq, at, actor, text, picture: name }) => {
     const picture = name && pictureAddress(name)
-    const sender = who ?? 'player'
+    const sender = actor ?? 'player'
     const message = [text, picture].filter(Boolean).join(' ').replaceAll('\n', '\n  ')
     return {
       text: `${at.toISOString().slice(0, 19)}Z  ${sender}: ${message}`,

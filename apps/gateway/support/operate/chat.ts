@@ -81,8 +81,8 @@ const show: Command = {
       kind: 'list',
       columns: ['seq', 'at', 'sender', 'text', 'picture'],
       empty: '',
-      rows: latest.reverse().map(({ seq, at, who, text, picture }) => {
-        return { seq, at, sender: who ?? 'player', text, picture: picture && pictureAddress(picture) }
+      rows: latest.reverse().map(({ seq, at, actor: sender, text, picture }) => {
+        return { seq, at, sender: sender ?? 'player', text, picture: picture && pictureAddress(picture) }
       }),
     }
   },
@@ -115,7 +115,7 @@ const close: Command = {
   summary: 'Closes a conversation; a new message reopens it',
   parameters: [number],
   examples: ['12'],
-  run: ({ db, who }, { words }) => {
+  run: ({ db, actor }, { words }) => {
     const id = parseNumber(words['number'] ?? '')
     return inTransaction(db, async (tx) => {
       const conversation = await lockedConversation(tx, id)
@@ -124,7 +124,7 @@ const close: Command = {
       const changed = await closeConversation(tx, conversation, await nowBy(tx))
       const { merchant_code: merchant } = conversation
       const done = { command: 'chat close', subject: String(id), before: changed ? 'open' : 'closed', after: 'closed' }
-      if (changed) await logChange(tx, { who, merchant_code: merchant, vendor: null, ...done })
+      if (changed) await logChange(tx, { actor, merchant_code: merchant, vendor: null, ...done })
       return { kind: 'change', changed, merchant, ...done, effect: EFFECT }
     })
   },

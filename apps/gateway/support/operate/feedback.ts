@@ -84,7 +84,7 @@ const show: Command = {
           sender: 'member',
           text: pictureAddress(name),
         })),
-        ...answers.map(({ at, who, text }) => ({ at, sender: who, text })),
+        ...answers.map(({ at, actor, text }) => ({ at, sender: actor, text })),
       ]
       return { kind: 'list', columns: ['at', 'sender', 'text'], rows, empty: '' }
     }),
@@ -98,7 +98,7 @@ const answer: Command = {
   run: (operator, { words, many }) => {
     const text = messageOf(many)
     return onFeedback(operator, words['number'], async (tx, feedback) => {
-      const changed = await answerFeedback(tx, feedback, { who: operator.who, text, at: await nowBy(tx) })
+      const changed = await answerFeedback(tx, feedback, { actor: operator.actor, text, at: await nowBy(tx) })
       return decided(tx, operator, { command: 'feedback answer', feedback, changed, after: text })
     })
   },
@@ -130,13 +130,13 @@ const limits: Command = {
     if (least < 1 || least > most || most > FEEDBACK_LONGEST) {
       throw new UsageError(`Invalid limits: use 1 to ${FEEDBACK_LONGEST} characters, with the minimum first.`)
     }
-    const wanted = {
+    const planned = {
       merchant,
       command: 'feedback update-limits',
       subject: '',
       effect: 'Applies to feedback sent from now on.',
     }
-    return change(operator, wanted, async (tx) => {
+    return change(operator, planned, async (tx) => {
       const { feedbackShortest, feedbackLongest } = await settingsOf(tx, merchant)
       return {
         before: { minimum: feedbackShortest, maximum: feedbackLongest },
@@ -173,10 +173,10 @@ interface Decided {
   after: string
 }
 
-async function decided(tx: Db, { who }: Operator, { command, feedback, changed, after }: Decided): Promise<Changed> {
+async function decided(tx: Db, { actor }: Operator, { command, feedback, changed, after }: Decided): Promise<Changed> {
   const { merchant_code: merchant, state: before } = feedback
   const done = { command, subject: String(feedback.id), before, after }
-  if (changed) await logChange(tx, { who, merchant_code: merchant, vendor: null, ...done })
+  if (changed) await logChange(tx, { actor, merchant_code: merchant, vendor: null, ...done })
   return { kind: 'change', changed, merchant, ...done, effect: EFFECT }
 }
 

@@ -5,7 +5,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -55,5 +55,5 @@ test.each([
   [['vip', 'update-rate', 'aurora', '2', 'PVQ', '1'], 1, 'Did you mean PVP?'],
   [['vip', 'show', 'aurora', 'nobody1'], 1, 'has no member'],
 ])('%j exits with %i and a helpful message', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })

@@ -73,7 +73,7 @@ interface Choice {
   key: string
   value: string
   about: string
-  read(said: string): Partial<VipLevel>
+  read(text: string): Partial<VipLevel>
   shown(level: VipLevel): string
 }
 

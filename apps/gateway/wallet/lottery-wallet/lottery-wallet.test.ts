@@ -14,10 +14,10 @@ const [MAIN, LOTTERY] = [2, 4]
 
 const gateway = sharedGateway()
 
-type Wish = InputOf<typeof walletTransfer>
+type TransferInput = InputOf<typeof walletTransfer>
 
-const move = ({ token }: SignedInMember, wish: Wish, idempotencyKey: string = crypto.randomUUID()) =>
-  gateway.call(walletTransfer, wish, { token, headers: { 'Idempotency-Key': idempotencyKey } })
+const move = ({ token }: SignedInMember, input: TransferInput, idempotencyKey: string = crypto.randomUUID()) =>
+  gateway.call(walletTransfer, input, { token, headers: { 'Idempotency-Key': idempotencyKey } })
 
 async function held({ token }: SignedInMember): Promise<Record<string, string>> {
   const answer = await gateway.call(getBalance, {}, { token })
@@ -58,12 +58,12 @@ test('money moves into the lottery’s wallet and back immediately, and both rec
 
 test('a repeated key moves nothing twice and refuses another amount', async () => {
   const member = await signedIn(gateway, '100.00')
-  const wish = { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '30.00' }
+  const input = { fromTypeId: MAIN, toTypeId: LOTTERY, amount: '30.00' }
   const key = crypto.randomUUID()
-  const answers = await Promise.all([move(member, wish, key), move(member, wish, key), move(member, wish, key)])
+  const answers = await Promise.all([move(member, input, key), move(member, input, key), move(member, input, key)])
   expect(new Set(answers.map((answer) => answer.ok && answer.value.transferId)).size).toBe(1)
   expect(await held(member)).toEqual({ sum: '100.00', MAIN: '70.00', LOTTERY: '30.00' })
-  expect(await move(member, { ...wish, amount: '31.00' }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
+  expect(await move(member, { ...input, amount: '31.00' }, key)).toMatchObject({ code: 'idempotency_key.conflict' })
   expect(await held(member)).toMatchObject({ MAIN: '70.00' })
 })
 
@@ -93,9 +93,9 @@ test.each([
   [{ fromTypeId: LOTTERY, toTypeId: LOTTERY, amount: '5.00' }, 'wallet.not.found'],
   [{ fromTypeId: LOTTERY, toTypeId: 101, amount: '5.00' }, 'wallet.not.found'],
   [{ fromTypeId: MAIN, toTypeId: 3, amount: '5.00' }, 'wallet.not.found'],
-])('%o is refused with %s, and nothing moves', async (wish, code) => {
+])('%o is refused with %s, and nothing moves', async (input, code) => {
   const member = await signedIn(gateway, '100.00')
-  expect(await move(member, wish)).toMatchObject({ ok: false, code })
+  expect(await move(member, input)).toMatchObject({ ok: false, code })
   expect(await held(member)).toEqual({ sum: '100.00', MAIN: '100.00', LOTTERY: '0.00' })
 })
 

@@ -26,7 +26,7 @@ export interface MoveWanted {
 }
 
 interface LotteryPorts extends Pick<Ports, 'db' | 'clock'> {
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 /**
@@ -40,10 +40,10 @@ export class LotteryWallet {
   }
 
   /** Moves an amount, or returns the smaller available balance. A repeat of the same key returns the same move. */
-  async move(wanted: MoveWanted): Promise<WalletMove | { has: bigint }> {
-    const { db, clock, news } = this.#ports
-    const moved = await inTransaction(db, (tx) => moveIn(tx, wanted, clock.now()))
-    if ('id' in moved) news.changed([String(wanted.owner.memberId)])
+  async move(request: MoveWanted): Promise<WalletMove | { has: bigint }> {
+    const { db, clock, balances } = this.#ports
+    const moved = await inTransaction(db, (tx) => moveIn(tx, request, clock.now()))
+    if ('id' in moved) balances.changed([String(request.owner.memberId)])
     return moved
   }
 
@@ -75,8 +75,8 @@ export class LotteryWallet {
   }
 }
 
-async function moveIn(tx: Db, wanted: MoveWanted, now: Date): Promise<WalletMove | { has: bigint }> {
-  const { owner, direction, amount, requestKey } = wanted
+async function moveIn(tx: Db, request: MoveWanted, now: Date): Promise<WalletMove | { has: bigint }> {
+  const { owner, direction, amount, requestKey } = request
   const main = await mainAccountOf(tx, owner.memberId)
   const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })
   await lockAccounts(tx, [main, lottery])
@@ -86,7 +86,7 @@ async function moveIn(tx: Db, wanted: MoveWanted, now: Date): Promise<WalletMove
   const has = await balanceOfAccount(tx, from)
   if (has < amount) return { has }
   await claimKey(tx, { memberId: owner.memberId, merchantCode: owner.merchantCode, key: requestKey })
-  const move = await noteMove(tx, wanted, now)
+  const move = await noteMove(tx, request, now)
   await postMove(tx, move, { from, to })
   return move
 }

@@ -10,7 +10,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 const AURORAS = merchants.find(({ code }) => code === 'aurora')?.jackpot ?? ''
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
 })
@@ -28,7 +28,7 @@ test('seeds a jackpot where there is none, and never a second time', async () =>
   await done('jackpots', 'create', 'lotus', '5000')
   expect(await held('lotus')).toBe(unitsOf('5000'))
 
-  expect((await say('jackpots', 'create', 'lotus', '5000')).complaint).toContain('holds 5000.00')
+  expect((await runCommand('jackpots', 'create', 'lotus', '5000')).complaint).toContain('holds 5000.00')
   expect(await held('lotus')).toBe(unitsOf('5000'))
 })
 
@@ -41,7 +41,7 @@ test('changes the seed of a jackpot, but not its balance', async () => {
 })
 
 test.each(['0', '0.00', '1e6', '1.234', 'much'])('refuses %s as an amount', async (amount) => {
-  expect((await say('jackpots', 'update-seed', 'aurora', amount)).complaint).toContain('Invalid amount')
+  expect((await runCommand('jackpots', 'update-seed', 'aurora', amount)).complaint).toContain('Invalid amount')
 })
 
 test('leaves a consistent ledger behind', async () => {

@@ -10,7 +10,7 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
 let house: bigint
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   house = await merchantAccount(gateway.ports.db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
@@ -52,7 +52,7 @@ test('a statement begins with the opening balance, lists each entry with its bal
     { time: '2096-03-03T16:00:00.000Z', balance: '93.50', reference: 'closing balance' },
   ])
 
-  const { out } = await say('ledger', 'show-statement', 'aurora/states', ...days, '--csv')
+  const { out } = await runCommand('ledger', 'show-statement', 'aurora/states', ...days, '--csv')
   const lines = out.split('\r\n')
   expect(lines[0]).toBe('Time,Code,Amount,Balance,Currency,Reference,Key')
   expect(lines[2]).toBe("2096-03-01T16:00:00.000Z,8222,-2.50,96.50,PHP,'=states,statement:states:2096-03-01T16:00:00Z")
@@ -85,7 +85,7 @@ test.each([
   ],
   [['ledger', 'verify', '--merchant', 'aurorra'], 1, 'Did you mean aurora?'],
 ])('%j exits with %i and a helpful message', async (argv, code, words) => {
-  expect(await say(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
 })
 
 test('a member who owes reversed winnings is listed until the debt is paid', async () => {
@@ -103,7 +103,7 @@ test('a member who owes reversed winnings is listed until the debt is paid', asy
     outstanding: '15.00 PHP',
   }
   expect(await done('ledger', 'list-debts', 'aurora')).toMatchObject([shown])
-  const given = {
+  const input = {
     code: 8122,
     debit: house,
     credit: own,
@@ -111,7 +111,7 @@ test('a member who owes reversed winnings is listed until the debt is paid', asy
     reference: 'a gift',
     at: clock.now(),
   } as const
-  await postTransfer(db, { key: 'gift:owing2', ...given })
+  await postTransfer(db, { key: 'gift:owing2', ...input })
   expect(await done('ledger', 'list-debts', 'aurora')).toEqual([])
   expect(await balanceOfAccount(db, own)).toBe(unitsOf('5.00'))
 })
@@ -126,12 +126,12 @@ test('a consistent ledger is reported as such, and a manipulated one makes the c
     )
     .execute(gateway.ports.db)
 
-  expect(await say('ledger', 'verify', '--merchant', 'lotus')).toMatchObject({ code: 0 })
+  expect(await runCommand('ledger', 'verify', '--merchant', 'lotus')).toMatchObject({ code: 0 })
   for (const argv of [[], ['--merchant', 'aurora']]) {
-    const { code, complaint } = await say('ledger', 'verify', ...argv)
+    const { code, complaint } = await runCommand('ledger', 'verify', ...argv)
     expect({ code, complaint }).toMatchObject({ code: 1, complaint: expect.stringContaining('does not follow') })
   }
-  const { code, complaint } = await say('ledger', 'verify', '--json')
+  const { code, complaint } = await runCommand('ledger', 'verify', '--json')
   expect(code).toBe(1)
   expect(JSON.parse(complaint)).toMatchObject({ code: 'refused', problems: expect.any(Array) })
 })

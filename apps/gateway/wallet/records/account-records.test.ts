@@ -96,7 +96,7 @@ test('a day begins and ends at midnight of the merchant’s zone', async () => {
   await move(
     member,
     ['2095-04-30T15:59:59.999Z', '2095-04-30T16:00:00Z', '2095-05-01T15:59:59.999Z', '2095-05-01T16:00:00Z'].map(
-      (at, place) => ({ at, amount: `-${place + 1}.00`, code: 'gameBet' as const }),
+      (at, index) => ({ at, amount: `-${index + 1}.00`, code: 'gameBet' as const }),
     ),
   )
   const { records } = await listed(member, { from: '2095-05-01', to: '2095-05-01' })
@@ -119,7 +119,7 @@ test('pages follow each other without a gap, even when records are added meanwhi
     if (page.next === null) break
     after = page.next
   }
-  expect(numbers).toEqual(Array.from({ length: 45 }, (_, place) => String(46 - place)))
+  expect(numbers).toEqual(Array.from({ length: 45 }, (_, index) => String(46 - index)))
 })
 
 test('shows no other member’s money, nothing to a visitor, and refuses malformed requests', async () => {

@@ -43,8 +43,8 @@ export async function withRemarks(
     return group === 'play' ? (ROUND.exec(reference)?.[1] ?? '') : ''
   })
   const names = await banks.names([...new Set(codes)].filter((code) => code !== '' && code !== LOTTERY))
-  return entries.map(({ key, ...entry }, place) => {
-    const code = codes[place] ?? ''
+  return entries.map(({ key, ...entry }, index) => {
+    const code = codes[index] ?? ''
     const party = parties.get(key)
     const person = party === undefined ? undefined : people.get(party)
     return { ...entry, remark: person ?? names.get(code) ?? code }

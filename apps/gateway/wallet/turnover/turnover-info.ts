@@ -21,7 +21,7 @@ export async function turnoverInfo(db: Db, owner: Owner): Promise<TurnoverInfo> 
     done: playedText(done),
     left: leftText(leftBefore(open, turnover)),
     currency: owner.currency,
-    requirements: open.map((one, place) => shown(one, { turnover, isFirst: place === 0 })),
+    requirements: open.map((one, index) => shown(one, { turnover, isFirst: index === 0 })),
   }
 }
 

@@ -14,11 +14,11 @@ import type { Holder, VendorWallets } from './vendor-bank.ts'
 
 export interface TransferPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
   banks: VendorWallets
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
-const VENDOR = { who: 'vendor' }
-const GATEWAY = { who: 'gateway' }
+const VENDOR = { actor: 'vendor' }
+const GATEWAY = { actor: 'gateway' }
 
 /** Advances a transfer as far as currently possible. Only the holder of its lease may call it. */
 export async function advance(ports: TransferPorts, transfer: VendorTransfer): Promise<VendorTransfer> {
@@ -63,7 +63,7 @@ async function startChecking(ports: TransferPorts, transfer: VendorTransfer, pro
   if (!checking) return transferById(ports.db, id)
   ports.log.warn({ event: 'transfer.unanswered', transferId: id, vendor, problem }, 'vendor did not answer a transfer')
   // Until now it took only a moment; publishing would have made the displayed balance flicker.
-  ports.news.changed([String(memberId)])
+  ports.balances.changed([String(memberId)])
   return checking
 }
 

@@ -15,7 +15,7 @@ import { balanceOfAccount, mainAccountOf } from '../accounts.ts'
 import type { LotteryWallet, WalletMove } from '../lottery-wallet/lottery-wallet.ts'
 import { LOTTERY } from '../rules.ts'
 import { amountRefusal, leastIn, MOST } from './rules.ts'
-import type { VendorTransfer, Wanted } from './transfers.ts'
+import type { VendorTransfer, TransferRequest } from './transfers.ts'
 import type { VendorWallets } from './vendor-bank.ts'
 import type { Owner } from './vendor-money.ts'
 import type { VendorTransfers } from './vendor-transfers.ts'
@@ -89,12 +89,12 @@ function amountOf(text: string, currency: string): bigint {
 }
 
 /** Checks that the vendor responds before any money moves. */
-async function begin({ db, banks, transfers }: WalletTransferPorts, wanted: Wanted): Promise<VendorTransfer> {
-  const { holder, vendor, direction, amount } = wanted
+async function begin({ db, banks, transfers }: WalletTransferPorts, request: TransferRequest): Promise<VendorTransfer> {
+  const { holder, vendor, direction, amount } = request
   const { currency } = holder
   const there = await banks.of(vendor).balance(holder)
   if (there === null) throw refuse('vendor.unavailable')
-  const moved = direction === 'out' && there < amount ? 'overdrawn' : await transfers.transfer(wanted)
+  const moved = direction === 'out' && there < amount ? 'overdrawn' : await transfers.transfer(request)
   if (moved === 'under way') throw refuse('transfer.uncertain', { amount: textOf(amount), currency })
   if (moved !== 'overdrawn') return moved
   const held = direction === 'out' ? there : await balanceOfAccount(db, await mainAccountOf(db, holder.memberId))

@@ -17,7 +17,7 @@ export interface SettlePorts {
   db: Db
   clock: Clock
   log: Log
-  news: Pick<BalancePublisher, 'changed'>
+  balances: Pick<BalancePublisher, 'changed'>
 }
 
 /**
@@ -33,7 +33,7 @@ export async function settle(
   const step = { now: ports.clock.now(), ...by }
   try {
     const ended = await inTransaction(ports.db, (tx) => settleIn(tx, id, ending, step))
-    ports.news.changed([String(ended.member_id)])
+    ports.balances.changed([String(ended.member_id)])
     return ended
   } catch (error) {
     if (isIllegal(transferStates, error)) {
@@ -44,7 +44,7 @@ export async function settle(
           transferId: id,
           from: error.from,
           to: ending,
-          who: by.who,
+          actor: by.actor,
           reason: by.reason,
         },
         'illegal transfer state transition',

@@ -28,7 +28,7 @@ export interface VendorTransferStepTable {
   from_state: TransferState
   to_state: TransferState
   refused: Generated<boolean>
-  who: string
+  actor: string
   reason: Generated<string>
 }
 

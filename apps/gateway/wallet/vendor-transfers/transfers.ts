@@ -19,7 +19,7 @@ import type { Holder } from './vendor-bank.ts'
 
 export type VendorTransfer = Selectable<VendorTransferTable>
 
-export interface Wanted {
+export interface TransferRequest {
   holder: Holder
   merchantCode: string
   vendor: string
@@ -28,14 +28,14 @@ export interface Wanted {
   requestKey: string | null
 }
 
-const GATEWAY = { who: 'gateway' }
+const GATEWAY = { actor: 'gateway' }
 
 /**
  * Stores a transfer and debits its amount from the source wallet. Throws when the balance is insufficient or another
  * transfer is in progress.
  */
-export async function beginTransfer(tx: Db, wanted: Wanted, now: Date): Promise<VendorTransfer> {
-  const { holder, merchantCode, vendor, direction, amount, requestKey } = wanted
+export async function beginTransfer(tx: Db, request: TransferRequest, now: Date): Promise<VendorTransfer> {
+  const { holder, merchantCode, vendor, direction, amount, requestKey } = request
   const begun = await tx
     .insertInto('vendor_transfer')
     .values({

@@ -12,7 +12,7 @@ type Shown = WalletBalances['balance'][number]
 
 /** Timeout of a vendor query: a page that waits for the balance in its header must not wait longer. */
 const LIMIT_MS = 1_500
-const KEPT_MS = 2_000
+const CACHE_MS = 2_000
 
 export interface VendorBalance extends Omit<Shown, 'displayName'> {
   displayName?: string | undefined
@@ -26,7 +26,7 @@ export class VendorBalances {
 
   constructor(ports: Pick<Ports, 'db' | 'clock'> & { banks: VendorWallets }) {
     this.#ports = ports
-    this.#answers = new TtlCache(ports.clock, KEPT_MS)
+    this.#answers = new TtlCache(ports.clock, CACHE_MS)
   }
 
   /** Returns one balance for each vendor that the merchant offers, and for each at which the member has a balance. */

@@ -201,9 +201,9 @@ async function disagreements(player: Owner): Promise<string[]> {
 
 /** The operator has asked the vendors' staff, and enters their answer. */
 async function settlePending(player: Owner): Promise<void> {
-  const ports = { ...gateway.ports, news: { changed: () => undefined } }
+  const ports = { ...gateway.ports, balances: { changed: () => undefined } }
   for (const { id, vendor: code, state } of await bench.statesOf(player)) {
     const verdict = bench.vendor(code).booked.has(id) ? 'DONE' : 'FAILED'
-    if (state === 'PENDING') await settle(ports, id, verdict, { who: 'operator' })
+    if (state === 'PENDING') await settle(ports, id, verdict, { actor: 'operator' })
   }
 }

@@ -8,7 +8,7 @@ import { verifyLedger } from '../verify-ledger.ts'
 import { CHECK_AFTER_MS } from './rules.ts'
 import { settle } from './settle.ts'
 import { beginTransfer } from './transfers.ts'
-import type { Wanted } from './transfers.ts'
+import type { TransferRequest } from './transfers.ts'
 
 let gateway: TestGateway
 let bench: TransferBench
@@ -23,7 +23,7 @@ afterAll(() => gateway.stop())
 
 type Owner = Awaited<ReturnType<TransferBench['member']>>
 
-const wanted = (holder: Owner, changes: Partial<Wanted> = {}): Wanted => ({
+const wanted = (holder: Owner, changes: Partial<TransferRequest> = {}): TransferRequest => ({
   holder,
   merchantCode: 'aurora',
   vendor: CORAL,
@@ -32,7 +32,7 @@ const wanted = (holder: Owner, changes: Partial<Wanted> = {}): Wanted => ({
   requestKey: null,
   ...changes,
 })
-const transfer = async (holder: Owner, changes?: Partial<Wanted>) => {
+const transfer = async (holder: Owner, changes?: Partial<TransferRequest>) => {
   const moved = await bench.gateways[0].transfer(wanted(holder, changes))
   if (typeof moved === 'string') throw new Error(moved)
   return moved
@@ -87,7 +87,7 @@ describe('the handbook’s examples', () => {
     const first = await transfer(player, { requestKey: key })
     const again = await bench.gateways[1].transfer(wanted(player, { requestKey: key }))
     expect(again).toMatchObject({ id: first.id, state: 'DONE' })
-    await settle({ ...gateway.ports, news: { changed: () => undefined } }, first.id, 'DONE', { who: 'vendor' })
+    await settle({ ...gateway.ports, balances: { changed: () => undefined } }, first.id, 'DONE', { actor: 'vendor' })
     expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
     expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
     await soundLedger()
@@ -112,7 +112,7 @@ test('a transfer whose vendor cannot report the outcome is left to an operator, 
   expect(bench.vendor(CORAL).checks).toBe(5)
   expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: 0n })
 
-  await settle({ ...gateway.ports, news: { changed: () => undefined } }, id, 'FAILED', { who: 'operator anna' })
+  await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, 'FAILED', { actor: 'operator anna' })
   expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), there: 0n })
   await soundLedger()
 })
@@ -130,7 +130,7 @@ test.each([
   vendor.faults = ['lost after']
   expect(await transfer(player, { amount })).toMatchObject({ state: 'CHECKING' })
 
-  await settle({ ...gateway.ports, news: { changed: () => undefined } }, id, ending, { who: 'operator anna' })
+  await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, ending, { actor: 'operator anna' })
   await bench.end()
   expect(await bench.books(player)).toEqual({ main: unitsOf(main), there: unitsOf(there) })
 })
@@ -184,10 +184,12 @@ test('only one transfer is in progress between two wallets, and more than the ba
 test('an outcome that contradicts the final one moves nothing, and is stored', async () => {
   const player = await bench.member('500.00')
   const { id } = await transfer(player)
-  const ports = { ...gateway.ports, news: { changed: () => undefined } }
-  await expect(settle(ports, id, 'FAILED', { who: 'operator anna', reason: 'she thought so' })).rejects.toMatchObject({
-    code: 'ILLEGAL_STATE',
-  })
+  const ports = { ...gateway.ports, balances: { changed: () => undefined } }
+  await expect(settle(ports, id, 'FAILED', { actor: 'operator anna', reason: 'she thought so' })).rejects.toMatchObject(
+    {
+      code: 'ILLEGAL_STATE',
+    },
+  )
   expect((await stepsOf(id)).at(-1)).toEqual({ from_state: 'DONE', to_state: 'FAILED', refused: true })
   expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
 })
@@ -196,6 +198,6 @@ test('the history of a transfer can be neither changed nor deleted', async () =>
   const { id } = await transfer(await bench.member('500.00'))
   const { db } = gateway.ports
   await expect(db.deleteFrom('vendor_transfer_step').where('transfer_id', '=', id).execute()).rejects.toThrow('is kept')
-  const change = db.updateTable('vendor_transfer_step').set({ who: 'nobody' }).where('transfer_id', '=', id)
+  const change = db.updateTable('vendor_transfer_step').set({ actor: 'nobody' }).where('transfer_id', '=', id)
   await expect(change.execute()).rejects.toThrow('is kept')
 })

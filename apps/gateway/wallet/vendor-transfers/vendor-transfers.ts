@@ -17,7 +17,7 @@ import { advance } from './advance.ts'
 import type { TransferPorts } from './advance.ts'
 import { MOST } from './rules.ts'
 import { beginTransfer, claimDueTransfer, transferById } from './transfers.ts'
-import type { VendorTransfer, Wanted } from './transfers.ts'
+import type { VendorTransfer, TransferRequest } from './transfers.ts'
 import type { Holder, VendorWallets } from './vendor-bank.ts'
 
 /** Time that a player waits for a vendor that did not answer; the vendor is queried again within it. */
@@ -48,22 +48,25 @@ export class VendorTransfers {
     { timeoutMs = TIMEOUT_MS }: VendorTransfersOptions = {},
   ) {
     this.#balancePublisher = new BalancePublisher(ports.bus)
-    this.#ports = { ...ports, news: this.#balancePublisher }
+    this.#ports = { ...ports, balances: this.#balancePublisher }
     this.#timeoutMs = timeoutMs
   }
 
   /** Moves an amount, as far as possible before the timeout. A repeat of the caller's key returns the same transfer. */
-  async transfer(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
-    const before = await this.repeated(wanted)
+  async transfer(request: TransferRequest): Promise<VendorTransfer | NotBegun> {
+    const before = await this.repeated(request)
     if (before) return this.#waitForEnd(before)
-    const begun = await this.#begin(wanted)
+    const begun = await this.#begin(request)
     if (typeof begun === 'string') return begun
     await this.#tryAdvance(begun)
     return this.#waitForEnd(await transferById(this.#ports.db, begun.id))
   }
 
   /** Returns the earlier transfer with the caller's request key. */
-  async repeated({ holder, requestKey }: Pick<Wanted, 'holder' | 'requestKey'>): Promise<VendorTransfer | null> {
+  async repeated({
+    holder,
+    requestKey,
+  }: Pick<TransferRequest, 'holder' | 'requestKey'>): Promise<VendorTransfer | null> {
     if (requestKey === null) return null
     const found = await this.#ports.db
       .selectFrom('vendor_transfer')
@@ -127,26 +130,26 @@ export class VendorTransfers {
   }
 
   /** Money at a vendor may be lost at any moment, so a transfer there is checked like a stake. */
-  async #demandStake(tx: Db, { holder: { memberId, currency }, merchantCode, amount }: Wanted): Promise<void> {
+  async #demandStake(tx: Db, { holder: { memberId, currency }, merchantCode, amount }: TransferRequest): Promise<void> {
     await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
     await requireStake(tx, { memberId, merchantCode, currency }, { amount, at: this.#ports.clock.now() })
   }
 
-  async #begin(wanted: Wanted): Promise<VendorTransfer | NotBegun> {
+  async #begin(request: TransferRequest): Promise<VendorTransfer | NotBegun> {
     const { db, clock } = this.#ports
     try {
-      const { vendor, holder, direction } = wanted
+      const { vendor, holder, direction } = request
       const ahead = direction === 'out' ? await this.#ports.banks.mayRunAhead(vendor, holder) : 0n
       return await inTransaction(db, async (tx) => {
-        if (direction === 'in') await this.#demandStake(tx, wanted)
-        const begun = await beginTransfer(tx, wanted, clock.now())
-        if (direction === 'out') await requireInBooks(tx, wanted, ahead)
+        if (direction === 'in') await this.#demandStake(tx, request)
+        const begun = await beginTransfer(tx, request, clock.now())
+        if (direction === 'out') await requireInBooks(tx, request, ahead)
         return begun
       })
     } catch (error) {
       if (error instanceof TransferRefused && error.reason === 'overdrawn') return 'overdrawn'
       if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION) {
-        return (await this.repeated(wanted)) ?? 'under way'
+        return (await this.repeated(request)) ?? 'under way'
       }
       throw error
     }
@@ -174,7 +177,11 @@ export class VendorTransfers {
  * Refuses to withdraw more from a vendor than the balance in our books plus the allowed excess. The account is locked by the transfer that has
  * debited it.
  */
-async function requireInBooks(tx: Db, { holder, merchantCode, vendor, amount }: Wanted, ahead: bigint): Promise<void> {
+async function requireInBooks(
+  tx: Db,
+  { holder, merchantCode, vendor, amount }: TransferRequest,
+  ahead: bigint,
+): Promise<void> {
   const { memberId, currency } = holder
   const wallet = await vendorAccountOf(tx, { memberId, merchantCode, currency }, vendor)
   const left = await balanceOfAccount(tx, wallet)

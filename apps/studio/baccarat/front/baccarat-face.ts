@@ -33,11 +33,11 @@ export const spotWord: Record<Spot, BaccaratWord> = {
   'banker-pair': 'bankerPair',
 }
 
-export function baccaratFace({ translate, title, chips, calm, put, sound }: FacePorts<BaccaratWord>): Face {
-  const { say } = translate
+export function baccaratFace({ translator, title, chips, calm, put, sound }: FacePorts<BaccaratWord>): Face {
+  const { t } = translator
   const rule = bankerRuleOf(title)
   const priceOf = (spot: Spot) =>
-    spot === 'banker' && rule === 'half-on-six' ? say('payHalfOnSix') : say('pays', { times: PRICES[spot] })
+    spot === 'banker' && rule === 'half-on-six' ? t('payHalfOnSix') : t('pays', { times: PRICES[spot] })
   const bySpot = (make: (spot: Spot) => string): Record<Spot, string> => ({
     player: make('player'),
     banker: make('banker'),
@@ -47,30 +47,30 @@ export function baccaratFace({ translate, title, chips, calm, put, sound }: Face
   })
   const felt = new BaccaratFelt({
     chips,
-    money: (cents) => translate.money(cents),
-    percent: (share) => `${translate.number(Math.round(share * 100))}%`,
+    money: (cents) => translator.money(cents),
+    percent: (share) => `${translator.number(Math.round(share * 100))}%`,
     tap: (spot) => put([[spot, 1]]),
     words: {
-      spots: bySpot((spot) => say(spotWord[spot])),
+      spots: bySpot((spot) => t(spotWord[spot])),
       prices: bySpot(priceOf),
-      spotLabel: (spot, price, laid) => say('spotLabel', { spot, price, laid }),
+      spotLabel: (spot, price, laid) => t('spotLabel', { spot, price, laid }),
       share: (percent) => percent,
     },
   })
-  const scene = new CardsScene({ player: say('player'), banker: say('banker') }, calm)
-  const roads = roadsOf(translate)
+  const scene = new CardsScene({ player: t('player'), banker: t('banker') }, calm)
+  const roads = roadsOf(translator)
   const winnerText = (outcome: unknown) => {
     const { player, banker, winner } = CoupView.parse(outcome)
     const points = { player: handPoints(player), banker: handPoints(banker) }
-    if (winner === 'tie') return say('tieCame', points)
-    return say(winner === 'player' ? 'playerWins' : 'bankerWins', points)
+    if (winner === 'tie') return t('tieCame', points)
+    return t(winner === 'player' ? 'playerWins' : 'bankerWins', points)
   }
   return {
     stage: scene.element,
     aside: roads.element,
     felt,
     extras: null,
-    look: 'cards',
+    sceneClass: 'cards',
     hasDealer: true,
     idle: () => scene.clear(),
     reveal: (outcome) => scene.deal(CoupView.parse(outcome), sound.card),
@@ -93,19 +93,19 @@ function roadCoup(outcome: unknown): RoadCoup {
 }
 
 /** The roads below the scene; a tap enlarges them. */
-function roadsOf({ say }: FacePorts<BaccaratWord>['translate']) {
+function roadsOf({ t }: FacePorts<BaccaratWord>['translator']) {
   const words: RoadWords = {
-    letters: { player: say('letterPlayer'), banker: say('letterBanker'), tie: say('letterTie') },
+    letters: { player: t('letterPlayer'), banker: t('letterBanker'), tie: t('letterTie') },
     names: {
-      bead: say('roadBead'),
-      big: say('roadBig'),
-      bigEye: say('roadBigEye'),
-      small: say('roadSmall'),
-      cockroach: say('roadCockroach'),
+      bead: t('roadBead'),
+      big: t('roadBig'),
+      bigEye: t('roadBigEye'),
+      small: t('roadSmall'),
+      cockroach: t('roadCockroach'),
     },
   }
   let latest: readonly RoadCoup[] = []
-  const made = button({ class: 'roads', dir: 'ltr', 'aria-label': say('roads') }, () => {
+  const made = button({ class: 'roads', dir: 'ltr', 'aria-label': t('roads') }, () => {
     const large = roadPictures(latest, words, LARGE).map((road, nth) =>
       element(
         'figure',
@@ -115,7 +115,7 @@ function roadsOf({ say }: FacePorts<BaccaratWord>['translate']) {
       ),
     )
     const content = element('div', { class: 'roads-large', dir: 'ltr' }, ...large)
-    openSheet(say('roads'), { say }, content)
+    openSheet(t('roads'), { t }, content)
   })
   const show = (coups: readonly RoadCoup[]) => {
     latest = coups

@@ -9,13 +9,13 @@ void openTable({
   words,
   spotLimits,
   face: baccaratFace,
-  rules: async (translate, session) => (await import('./rules.ts')).rules(translate, session),
-  describe: (round, { say }) => {
+  rules: async (translator, session) => (await import('./rules.ts')).rules(translator, session),
+  describe: (round, { t }) => {
     const coup = CoupView.safeParse(round.state === 'played' ? round.outcome : null)
     if (!coup.success) return []
     const { player, banker, winner } = coup.data
     const points = { player: handPoints(player), banker: handPoints(banker) }
-    if (winner === 'tie') return [say('tieCame', points)]
-    return [say(winner === 'player' ? 'playerWins' : 'bankerWins', points)]
+    if (winner === 'tie') return [t('tieCame', points)]
+    return [t(winner === 'player' ? 'playerWins' : 'bankerWins', points)]
   },
 })

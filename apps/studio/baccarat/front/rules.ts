@@ -8,40 +8,40 @@ import { SPOTS } from '../maths/spots.ts'
 import { spotWord } from './baccarat-face.ts'
 import type { BaccaratWord } from './words/words.ts'
 
-export function rules(translate: TableTranslator<BaccaratWord>, session: SessionView): HTMLElement[] {
-  const { say, percent } = translate
+export function rules(translator: TableTranslator<BaccaratWord>, session: SessionView): HTMLElement[] {
+  const { t, percent } = translator
   const isHalfOnSix = bankerRuleOf(session.title) === 'half-on-six'
   const ofBanker = isHalfOnSix ? published.returnOfBankerHalfOnSix : published.returnOfBanker
   return [
-    section(say('rulesCards'), paragraph(say('rulesCardsText'))),
-    section(say('rulesThird'), paragraph(say('rulesThirdPlayer')), paragraph(say('rulesThirdBanker'))),
+    section(t('rulesCards'), paragraph(t('rulesCardsText'))),
+    section(t('rulesThird'), paragraph(t('rulesThirdPlayer')), paragraph(t('rulesThirdBanker'))),
     section(
-      say('rulesPays'),
+      t('rulesPays'),
       terms([
-        [say('player'), say('pays', { times: '1' })],
-        [say('banker'), isHalfOnSix ? say('payHalfOnSix') : say('pays', { times: '0.95' })],
-        [say('tie'), say('pays', { times: '8' })],
-        [say('playerPair'), say('pays', { times: '11' })],
-        [say('bankerPair'), say('pays', { times: '11' })],
+        [t('player'), t('pays', { times: '1' })],
+        [t('banker'), isHalfOnSix ? t('payHalfOnSix') : t('pays', { times: '0.95' })],
+        [t('tie'), t('pays', { times: '8' })],
+        [t('playerPair'), t('pays', { times: '11' })],
+        [t('bankerPair'), t('pays', { times: '11' })],
       ]),
-      paragraph(say(isHalfOnSix ? 'rulesHalfOnSix' : 'rulesCommission')),
-      paragraph(say('rulesTieBack')),
-      paragraph(say('rulesShoe', { rounds: COUPS_OF_SHOE })),
+      paragraph(t(isHalfOnSix ? 'rulesHalfOnSix' : 'rulesCommission')),
+      paragraph(t('rulesTieBack')),
+      paragraph(t('rulesShoe', { rounds: COUPS_OF_SHOE })),
     ),
     section(
-      say('returns'),
+      t('returns'),
       terms([
-        [say('player'), percent(published.returnOfPlayer)],
-        [say('banker'), percent(ofBanker)],
-        [say('tie'), percent(published.returnOfTie)],
-        [say('playerPair'), percent(published.returnOfPair)],
-        [say('bankerPair'), percent(published.returnOfPair)],
+        [t('player'), percent(published.returnOfPlayer)],
+        [t('banker'), percent(ofBanker)],
+        [t('tie'), percent(published.returnOfTie)],
+        [t('playerPair'), percent(published.returnOfPair)],
+        [t('bankerPair'), percent(published.returnOfPair)],
       ]),
     ),
     ...tableSections(
-      translate,
+      translator,
       session,
-      SPOTS.map((spot) => [say(spotWord[spot]), spotLimits.get(spot) ?? 0n] as const),
+      SPOTS.map((spot) => [t(spotWord[spot]), spotLimits.get(spot) ?? 0n] as const),
     ),
   ]
 }

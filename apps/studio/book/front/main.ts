@@ -21,16 +21,16 @@ async function start(): Promise<void> {
   const [season, settings] = [new Season(), new Settings()]
   const frame = await openFrame({
     words: bookWords,
-    rules: async (translate) => (await import('./rules.ts')).rules({ translate, season, settings }),
+    rules: async (translator) => (await import('./rules.ts')).rules({ translator, season, settings }),
     describe: describeTicket,
   })
   if (!frame) return
 
-  const { session, translate } = frame
+  const { session, translator } = frame
   const list = await firstList(frame)
   season.learnList(list)
   const name = `${session.title.vendor} ${session.title.gameId} ${session.nickname}`
-  const slip = new Slip(name, frame.purse.stake, await slipStoreOf(frame))
+  const slip = new Slip(name, frame.stakeSelector.stake, await slipStoreOf(frame))
   const visit = frame.enter(BOOK_ROOM, {
     snapshot: (body) => season.learnSnapshot(BookEvent.parse(body)),
     event: (body) => season.learnEvent(BookEvent.parse(body)),
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   let latest: Tab = 'matches'
   const app: App = {
     frame,
-    translate,
+    translator,
     season,
     settings,
     slip,
@@ -63,7 +63,7 @@ async function start(): Promise<void> {
     openMatch: (id) =>
       void import('./view/match-page.ts').then(({ matchPage }) => put(matchPage(app, id, () => show(latest)))),
   }
-  const tabs = new Tabs(translate, app.show)
+  const tabs = new Tabs(translator, app.show)
   const openSlip = () => void import('./view/slip-sheet.ts').then((sheet) => sheet.openSlip(app))
   frame.view.felt.append(place)
   frame.view.rail.append(slipBar(app, openSlip), tabs.element)
@@ -77,7 +77,7 @@ async function slipStoreOf({ calls }: Pick<Frame, 'calls'>): Promise<SlipStore> 
   const before = await calls.ask(bookPath.slip, SlipView).catch(() => null)
   let keeping: Promise<unknown> = Promise.resolve()
   return {
-    kept: before?.slip ?? null,
+    stored: before?.slip ?? null,
     keep: (slip) => {
       keeping = keeping.then(() => calls.ask(bookPath.slip, SlipView, { slip })).catch(() => null)
     },
@@ -94,14 +94,14 @@ function begin(app: App): void {
 }
 
 /** The page needs the list: it is requested again on a tap, or automatically after a moment. */
-async function firstList(frame: Pick<Frame, 'calls' | 'translate' | 'view'>): Promise<ListView> {
+async function firstList(frame: Pick<Frame, 'calls' | 'translator' | 'view'>): Promise<ListView> {
   for (;;) {
     const list = await frame.calls.ask(bookPath.list, ListView).catch(() => null)
     if (list) return list
     await new Promise<void>((resolve) => {
-      const again = { label: frame.translate.say('tryAgain'), onPress: resolve }
+      const again = { label: frame.translator.t('tryAgain'), onPress: resolve }
       setTimeout(resolve, RETRY_MS)
-      frame.view.felt.replaceChildren(empty(frame.translate.say('stale'), '', again))
+      frame.view.felt.replaceChildren(empty(frame.translator.t('stale'), '', again))
     })
     frame.view.felt.replaceChildren()
   }
@@ -113,11 +113,11 @@ async function loadList({ frame, season }: App): Promise<void> {
 }
 
 /** A ticket was settled or paid: the balance has changed. */
-function onTicket({ frame, translate }: App, { state }: TicketEvent): void {
+function onTicket({ frame, translator }: App, { state }: TicketEvent): void {
   if (state !== 'closed' && state !== 'rolled_back' && state !== 'corrected') return
   void frame.refresh()
-  if (state === 'closed') frame.view.toast(translate.say('ticketSettled'))
-  if (state === 'corrected') frame.view.toast(translate.say('ticketCorrected'))
+  if (state === 'closed') frame.view.toast(translator.t('ticketSettled'))
+  if (state === 'corrected') frame.view.toast(translator.t('ticketCorrected'))
 }
 
 async function viewOf(app: App, tab: Tab): Promise<View> {

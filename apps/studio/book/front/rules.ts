@@ -9,12 +9,12 @@ const THOUSAND = 1_000
 const PLACES = 6
 
 /** Explains the price formats and everything that determines a bet's payout. */
-export function rules({ translate, season, settings }: Pick<App, 'translate' | 'season' | 'settings'>): Node[] {
-  const { say, money } = translate
+export function rules({ translator, season, settings }: Pick<App, 'translator' | 'season' | 'settings'>): Node[] {
+  const { t, money } = translator
   const format = choices({
-    legend: say('oddsFormat'),
+    legend: t('oddsFormat'),
     name: 'odds-format',
-    options: oddsFormats.map((id) => ({ id, label: say(`format.${id}`) })),
+    options: oddsFormats.map((id) => ({ id, label: t(`format.${id}`) })),
     chosen: settings.format,
     onChoose: (chosen) => settings.set({ format: chosen }),
   })
@@ -29,12 +29,12 @@ export function rules({ translate, season, settings }: Pick<App, 'translate' | '
     element(
       'p',
       {},
-      say('rulesReturnOf', {
-        market: kind === 'total' ? say('market.total.football') : say(nameOf[kind]),
-        margin: translate.percent(share(before - THOUSAND, THOUSAND)),
-        inPlay: translate.percent(share(inPlay - THOUSAND, THOUSAND)),
-        back: translate.percent(share(THOUSAND, before)),
-        backInPlay: translate.percent(share(THOUSAND, inPlay)),
+      t('rulesReturnOf', {
+        market: kind === 'total' ? t('market.total.football') : t(nameOf[kind]),
+        margin: translator.percent(share(before - THOUSAND, THOUSAND)),
+        inPlay: translator.percent(share(inPlay - THOUSAND, THOUSAND)),
+        back: translator.percent(share(THOUSAND, before)),
+        backInPlay: translator.percent(share(THOUSAND, inPlay)),
       }),
     ),
   )
@@ -47,16 +47,16 @@ export function rules({ translate, season, settings }: Pick<App, 'translate' | '
     )
   return [
     format,
-    element('p', { class: 'rules-foreword' }, say('rulesSeason')),
-    section(say('rulesReturn'), ...returns, say('rulesRounding')),
-    section(say('rulesLines'), say('rulesLinesWhy')),
-    section(say('rulesSettle'), say('rulesSettleWhy')),
-    section(say('rulesVoid'), say('rulesVoidWhy')),
-    section(say('rulesCorrected'), say('rulesCorrectedWhy')),
-    section(say('rulesInPlay'), say('rulesInPlayWhy', { seconds: delayMs / THOUSAND })),
-    section(say('rulesCombined'), say('rulesCombinedWhy')),
-    section(say('rulesCashOut'), say('rulesCashOutWhy'), say('rulesCashOutPart', { count: MOST_PARTS })),
-    section(say('rulesLimits'), say('rulesLimitsWhy', amounts)),
+    element('p', { class: 'rules-foreword' }, t('rulesSeason')),
+    section(t('rulesReturn'), ...returns, t('rulesRounding')),
+    section(t('rulesLines'), t('rulesLinesWhy')),
+    section(t('rulesSettle'), t('rulesSettleWhy')),
+    section(t('rulesVoid'), t('rulesVoidWhy')),
+    section(t('rulesCorrected'), t('rulesCorrectedWhy')),
+    section(t('rulesInPlay'), t('rulesInPlayWhy', { seconds: delayMs / THOUSAND })),
+    section(t('rulesCombined'), t('rulesCombinedWhy')),
+    section(t('rulesCashOut'), t('rulesCashOutWhy'), t('rulesCashOutPart', { count: MOST_PARTS })),
+    section(t('rulesLimits'), t('rulesLimitsWhy', amounts)),
   ]
 }
 

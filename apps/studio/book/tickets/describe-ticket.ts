@@ -20,47 +20,47 @@ interface TicketEnd {
 }
 
 /** Describes a ticket: its type, and each pick with its outcome. */
-export function describeTicket({ ticket, sold, outcome }: TicketEnd, { say, money }: BookTranslator): RoundDescription {
+export function describeTicket({ ticket, sold, outcome }: TicketEnd, { t, money }: BookTranslator): RoundDescription {
   const head = [
-    { label: say('slip'), value: systemName(ticket.system, say) },
-    { label: say('stakeEach'), value: money(BigInt(ticket.unitCents)) },
+    { label: t('slip'), value: systemName(ticket.system, t) },
+    { label: t('stakeEach'), value: money(BigInt(ticket.unitCents)) },
   ]
   const legs = ticket.legs.flatMap((leg, place) => {
     const [fixture, market] = [fixtureById(leg.fixtureId), marketById(leg.market)]
     if (!fixture || !market) return []
     const end = outcome?.legs[place] ?? null
     const score = end?.score ? ` (${end.score.home}:${end.score.away})` : ''
-    const became = end?.became ? say(`became.${end.became}`) : say('waits')
+    const became = end?.became ? t(`became.${end.became}`) : t('waits')
     const label = `${fixture.home.name} – ${fixture.away.name}${score}`
     return [
-      { label, value: `${pickName(leg, { fixture, market, say })} @ ${oddsText(leg.price, 'decimal')} · ${became}` },
+      { label, value: `${pickName(leg, { fixture, market, t })} @ ${oddsText(leg.price, 'decimal')} · ${became}` },
     ]
   })
   const parts = sold.map(({ stakeCents, paidCents }) => ({
-    label: say('partSold'),
-    value: say('soldFor', { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }),
+    label: t('partSold'),
+    value: t('soldFor', { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }),
   }))
-  const cashed = outcome?.how === 'cashed-out' ? [{ label: say('slip'), value: say('cashedOut') }] : []
-  const anew = outcome?.isCorrected ? [{ label: say('slip'), value: say('corrected') }] : []
+  const cashed = outcome?.how === 'cashed-out' ? [{ label: t('slip'), value: t('cashedOut') }] : []
+  const anew = outcome?.isCorrected ? [{ label: t('slip'), value: t('corrected') }] : []
   return { lines: [...head, ...parts, ...cashed, ...anew, ...legs], picture: null }
 }
 
-type Say = BookTranslator['say']
+type Translate = BookTranslator['t']
 
-function systemName(system: string, say: Say): string {
-  return system === 'single' || system === 'accumulator' ? say(system) : system
+function systemName(system: string, t: Translate): string {
+  return system === 'single' || system === 'accumulator' ? t(system) : system
 }
 
-function pickName({ pick }: Leg, { fixture, market, say }: { fixture: Fixture; market: Market; say: Say }): string {
+function pickName({ pick }: Leg, { fixture, market, t }: { fixture: Fixture; market: Market; t: Translate }): string {
   const line = lineText(market, pick)
   const names: Record<Pick, () => string> = {
     home: () => `${fixture.home.name}${line}`,
     away: () => `${fixture.away.name}${line}`,
-    draw: () => say('draw'),
-    over: () => say('over', { line: line.trim() }),
-    under: () => say('under', { line: line.trim() }),
+    draw: () => t('draw'),
+    over: () => t('over', { line: line.trim() }),
+    under: () => t('under', { line: line.trim() }),
   }
   const name = names[pick]()
   if (market.scope === 'match') return name
-  return say('market.map', { map: say('mapNumber', { number: market.scope.slice(-1) }), market: name })
+  return t('market.map', { map: t('mapNumber', { number: market.scope.slice(-1) }), market: name })
 }

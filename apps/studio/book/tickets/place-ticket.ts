@@ -76,11 +76,11 @@ export class Counter {
   async #ticketOf(slip: Slip): Promise<Ticket> {
     const { session, tapId, ticket } = slip
     const isNew = (await roundByTap(this.#ports.db, { sessionId: session.id, tapId })) === null
-    return isNew ? this.#look(slip) : ticket
+    return isNew ? this.#pricedTicket(slip) : ticket
   }
 
   /** Returns the ticket at its final prices; a pick of a running match is checked twice, some seconds apart. */
-  async #look({ ticket, offer }: Slip): Promise<Ticket> {
+  async #pricedTicket({ ticket, offer }: Slip): Promise<Ticket> {
     const { limits, sports } = offer
     orRefuse(slipRefusal(ticket, limits))
     const fixtures = ticket.legs.map(({ fixtureId }) => fixtureById(fixtureId))

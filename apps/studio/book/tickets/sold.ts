@@ -57,8 +57,8 @@ interface Params {
 export function partRefusal({ part, sold, rest, whole }: Params): PartRefusal | null {
   if (part.ofUnitCents !== rest.unitCents) return { code: 'cash_out.changed', details: { offerCents: `${whole}` } }
   if (sold.length >= MOST_PARTS) return { code: 'cash_out.too_many_parts', details: { most: MOST_PARTS } }
-  const left = BigInt(rest.unitCents) - BigInt(part.unitCents)
-  if (left >= 1n && partCents(whole, part) >= 1n) return null
+  const remaining = BigInt(rest.unitCents) - BigInt(part.unitCents)
+  if (remaining >= 1n && partCents(whole, part) >= 1n) return null
   return { code: 'cash_out.no_part', details: { mostUnitCents: `${BigInt(rest.unitCents) - 1n}` } }
 }
 

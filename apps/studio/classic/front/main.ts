@@ -6,7 +6,7 @@ import { columnsAt, ROWS, strips } from '../maths/strips.ts'
 import { openRulesSheet } from './controls/rules-sheet.ts'
 import { classicScene } from './play/classic-scene.ts'
 import { JackpotMeter } from './play/jackpot-meter.ts'
-import { classicLook } from './play/symbols.ts'
+import { classicSymbols } from './play/symbols.ts'
 
 /** Initial stops: sevens, bars and fruit, without a win. */
 const FIRST_STOPS = [4, 29, 26]
@@ -23,13 +23,18 @@ void startSlot({
   machine: { strips, rows: ROWS, anticipated },
   words: classicWords,
   firstStops: FIRST_STOPS,
-  dress: classicLook,
-  scene: (theatre, { session, calls, look }) => {
-    const meter = new JackpotMeter(theatre.translate, calm)
+  loadSymbols: classicSymbols,
+  scene: (ports, { session, calls, symbols }) => {
+    const meter = new JackpotMeter(ports.translator, calm)
     meter.show(session.jackpot)
     if (session.jackpot !== null) meter.watch(calls)
-    return classicScene({ theatre, nameOf: look.nameOf, onPlayed: () => meter.isShown && void meter.look(calls) })
+    return classicScene({ ports, nameOf: symbols.nameOf, onPlayed: () => meter.isShown && void meter.refresh(calls) })
   },
-  openRules: (translate, stakeCents, { look, session }) =>
-    openRulesSheet(translate, { stakeCents, look, title: session.title.name, hasJackpot: session.jackpot !== null }),
+  openRules: (translator, stakeCents, { symbols, session }) =>
+    openRulesSheet(translator, {
+      stakeCents,
+      symbols,
+      title: session.title.name,
+      hasJackpot: session.jackpot !== null,
+    }),
 })

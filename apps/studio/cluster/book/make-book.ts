@@ -42,16 +42,16 @@ interface Kind {
   hasFreeSpins: boolean
   /** Number of seeds in this class, and the kept ones. */
   seen: number
-  kept: Entry[]
+  entries: Entry[]
 }
 
 const kinds = new Map<string, Kind>()
 for (let seed = 0; seed < SEEDS; seed++) note(seed)
 const all = [...kinds.values()]
-const entriesOf = (wanted: (kind: Kind) => boolean) => all.filter(wanted).flatMap(({ kept: stored }) => stored)
+const entriesOf = (wanted: (kind: Kind) => boolean) => all.filter(wanted).flatMap(({ entries: stored }) => stored)
 
-const losing = entriesOf(({ kept: stored }) => stored.every(({ units }) => units === 0))
-const plain = entriesOf(({ hasFreeSpins, kept: stored }) => !hasFreeSpins && stored.some(({ units }) => units > 0))
+const losing = entriesOf(({ entries: stored }) => stored.every(({ units }) => units === 0))
+const plain = entriesOf(({ hasFreeSpins, entries: stored }) => !hasFreeSpins && stored.some(({ units }) => units > 0))
 const free = entriesOf(({ hasFreeSpins }) => hasFreeSpins)
 weigh()
 balance()
@@ -65,17 +65,17 @@ function note(seed: number): void {
   // Rounds whose free spins pay nothing are omitted: free spins always win.
   if (hasFreeSpins && units === 0) return
   const name = `${hasFreeSpins} ${place}`
-  const kind = kinds.get(name) ?? { hasFreeSpins, seen: 0, kept: [] }
+  const kind = kinds.get(name) ?? { hasFreeSpins, seen: 0, entries: [] }
   kinds.set(name, kind)
   kind.seen += 1
-  if (kind.kept.length < (KINDS[place]?.[1] ?? 0)) kind.kept.push({ seed, units, weight: 0 })
+  if (kind.entries.length < (KINDS[place]?.[1] ?? 0)) kind.entries.push({ seed, units, weight: 0 })
 }
 
 /**
  * Sets weights proportional to frequency, then scales those with free spins so that the return is approximately right.
  */
 function weigh(): void {
-  for (const { seen, kept: stored } of all)
+  for (const { seen, entries: stored } of all)
     for (const entry of stored) entry.weight = (seen / SEEDS / stored.length) * WEIGHT
   const [sumPlain, sumFree] = [weightOf(plain), weightOf(free)]
   const [paysPlain, paysFree] = [unitsOf(plain) / sumPlain, unitsOf(free) / sumFree]

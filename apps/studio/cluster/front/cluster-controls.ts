@@ -9,11 +9,11 @@ export class ClusterControls implements Controls {
   readonly choice = null
   #changed: () => void = () => {}
 
-  constructor(translate: ClusterTranslator, hasten: (quick: boolean) => void) {
+  constructor(translator: ClusterTranslator, hasten: (quick: boolean) => void) {
     this.element = segments({
-      legend: translate.say('speed'),
+      legend: translator.t('speed'),
       values: ['normal', 'quick'],
-      label: (name) => translate.say(name),
+      label: (name) => translator.t(name),
       chosen: 'normal',
       onChoose: (chosen) => {
         hasten(chosen === 'quick')

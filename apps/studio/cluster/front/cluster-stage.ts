@@ -14,7 +14,7 @@ import type { ClusterTranslator } from './words/words.ts'
 
 /** Grid displayed before the first spin. */
 const RESTING = 'GFEDCBAFEDCBAGEDCBAGFDCBSGFECBAGFEDBAGFEDCAGFEDCB'
-const LOOK_MS = 420
+const RESULT_PAUSE_MS = 420
 const BETWEEN_SPINS_MS = 350
 const ANNOUNCED_MS = 1_700
 const QUICK_PACE = 0.5
@@ -24,20 +24,20 @@ const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 /** The stage: it plays the server's result, tumble by tumble. */
 export class ClusterStage implements InstantStage {
   readonly element = element('div', { class: 'machine', 'data-mode': 'paid' })
-  readonly #talk: ClusterTranslator
+  readonly #translator: ClusterTranslator
   readonly #synth: Synth
   readonly #motion = new Motion(() => reduced.matches)
   readonly #board = new Board(this.#motion, RESTING)
   readonly #ladder = new Ladder()
   readonly #spin = element('p', { class: 'machine-spin', dir: 'auto' })
   readonly #won = element('output', { class: 'machine-won', dir: 'auto' })
-  readonly #news = element('p', { class: 'news', dir: 'auto' })
+  readonly #message = element('p', { class: 'news', dir: 'auto' })
   #leaving: Promise<void> = Promise.resolve()
 
-  constructor(translate: ClusterTranslator, synth: Synth) {
-    this.#talk = translate
+  constructor(translator: ClusterTranslator, synth: Synth) {
+    this.#translator = translator
     this.#synth = synth
-    const place = element('div', { class: 'board-place' }, this.#board.element, this.#news)
+    const place = element('div', { class: 'board-place' }, this.#board.element, this.#message)
     const head = element('div', { class: 'machine-head' }, this.#spin, this.#won)
     this.element.append(head, this.#ladder.element, place)
     this.element.addEventListener('click', () => this.#motion.hurry())
@@ -69,14 +69,14 @@ export class ClusterStage implements InstantStage {
       if (nth > 0) await this.#beginFreeSpin(nth, freeSpins)
       await this.#play(spin, counted, nth > 1)
       freeSpins += spin.freeSpins
-      if (spin.freeSpins > 0) await this.#announce(this.#talk.say('freeSpins', { count: spin.freeSpins }))
+      if (spin.freeSpins > 0) await this.#announce(this.#translator.t('freeSpins', { count: spin.freeSpins }))
     }
-    if (isCapped(round)) await this.#announce(this.#talk.say('capReached'))
+    if (isCapped(round)) await this.#announce(this.#translator.t('capReached'))
     this.element.dataset['mode'] = 'paid'
   }
 
   resultOf(round: PlayedRound): string {
-    return resultOf(this.#talk, round)
+    return resultOf(this.#translator, round)
   }
 
   beadOf(round: PlayedRound): { text: string; colour: string } {
@@ -86,7 +86,7 @@ export class ClusterStage implements InstantStage {
 
   async #beginFreeSpin(nth: number, count: number): Promise<void> {
     this.element.dataset['mode'] = 'free'
-    this.#spin.textContent = this.#talk.say('freeSpinOf', { nth, count })
+    this.#spin.textContent = this.#translator.t('freeSpinOf', { nth, count })
     if (nth === 1) this.#ladder.show(1)
     this.#motion.begin()
     await this.#motion.wait(BETWEEN_SPINS_MS)
@@ -119,18 +119,18 @@ export class ClusterStage implements InstantStage {
     this.#ladder.show(multiplier)
     this.#board.light(cells)
     this.#synth.lantern(Math.min(multiplier, 8))
-    for (const one of clusters) this.#board.price(one.cells, this.#talk.money(counted.worth(one.units)))
-    this.#won.textContent = this.#talk.money(counted.add(clusters))
+    for (const one of clusters) this.#board.price(one.cells, this.#translator.money(counted.worth(one.units)))
+    this.#won.textContent = this.#translator.money(counted.add(clusters))
     await this.#board.pulse(cells)
-    await this.#motion.wait(LOOK_MS)
+    await this.#motion.wait(RESULT_PAUSE_MS)
   }
 
   async #announce(text: string): Promise<void> {
     this.#motion.begin()
-    this.#news.textContent = text
+    this.#message.textContent = text
     this.#synth.win()
     await this.#motion.wait(ANNOUNCED_MS)
-    this.#news.textContent = ''
+    this.#message.textContent = ''
   }
 
   #clear(): void {
@@ -179,10 +179,10 @@ export const hadFeature = (round: PlayedRound) => OutcomeView.parse(round.outcom
 
 const isCapped = (round: PlayedRound) => OutcomeView.parse(round.outcome).units >= MOST_UNITS
 
-export function resultOf(translate: ClusterTranslator, round: PlayedRound): string {
+export function resultOf(translator: ClusterTranslator, round: PlayedRound): string {
   const [paid, ...free] = OutcomeView.parse(round.outcome).spins
-  if (isCapped(round)) return translate.say('capReached')
-  if (free.length > 0) return translate.say('freeSpins', { count: free.length })
+  if (isCapped(round)) return translator.t('capReached')
+  if (free.length > 0) return translator.t('freeSpins', { count: free.length })
   const tumbles = paid?.tumbles.length ?? 0
-  return tumbles > 0 ? translate.say('tumbles', { count: tumbles }) : translate.say('noCluster')
+  return tumbles > 0 ? translator.t('tumbles', { count: tumbles }) : translator.t('noCluster')
 }

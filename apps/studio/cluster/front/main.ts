@@ -6,12 +6,12 @@ import { words } from './words/words.ts'
 
 void startInstant({
   words,
-  rules: async (translate, session) => (await import('./rules.ts')).clusterRules(translate, session),
-  describe: (round, translate) => (round.state === 'played' ? [resultOf(translate, round)] : []),
-  make(translate, synth) {
-    const stage = new ClusterStage(translate, synth)
-    const controls = new ClusterControls(translate, (quick) => (stage.quick = quick))
-    const autoplay = new InstantAutoplay({ translate, hadFeature })
+  rules: async (translator, session) => (await import('./rules.ts')).clusterRules(translator, session),
+  describe: (round, translator) => (round.state === 'played' ? [resultOf(translator, round)] : []),
+  make(translator, synth) {
+    const stage = new ClusterStage(translator, synth)
+    const controls = new ClusterControls(translator, (quick) => (stage.quick = quick))
+    const autoplay = new InstantAutoplay({ translator, hadFeature })
     return { stage, controls, autoplay }
   },
 })

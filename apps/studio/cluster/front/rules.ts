@@ -18,51 +18,51 @@ import type { ClusterTranslator } from './words/words.ts'
 
 const PLACES = 4
 const [THREE, FOUR, FIVE] = FREE_SPINS
-const once = (translate: ClusterTranslator, chance: string) => translate.number(Math.round(10 / Number(chance)) / 10)
+const once = (translator: ClusterTranslator, chance: string) => translator.number(Math.round(10 / Number(chance)) / 10)
 
-export function clusterRules(translate: ClusterTranslator, session: SessionView): Node[] {
+export function clusterRules(translator: ClusterTranslator, session: SessionView): Node[] {
   const { returnToPlayer, returnOfFreeSpins, hitRate, freeSpinsChance, variance, rounds } = published
   const partOfFreeSpins = (Number(returnOfFreeSpins) / Number(returnToPlayer)).toFixed(PLACES)
   const freeSpins = { three: THREE, four: FOUR, five: FIVE, more: FREE_SPINS_MORE, most: MOST_FREE_SPINS }
   const often = {
-    hit: once(translate, hitRate),
-    free: translate.number(Math.round(1 / Number(freeSpinsChance))),
-    volatility: translate.number(Math.round(Math.sqrt(Number(variance)) * 10) / 10),
+    hit: once(translator, hitRate),
+    free: translator.number(Math.round(1 / Number(freeSpinsChance))),
+    volatility: translator.number(Math.round(Math.sqrt(Number(variance)) * 10) / 10),
   }
-  return rulesOf(translate, session, {
+  return rulesOf(translator, session, {
     how: [
-      translate.say('howClusters'),
-      translate.say('howMultiplier', { most: MOST_MULTIPLIER }),
-      translate.say('howFreeSpins', freeSpins),
-      paceOf(translate),
-      translate.say('howQuick'),
+      translator.t('howClusters'),
+      translator.t('howMultiplier', { most: MOST_MULTIPLIER }),
+      translator.t('howFreeSpins', freeSpins),
+      paceOf(translator),
+      translator.t('howQuick'),
     ],
     returns: [
-      translate.say('returnWhole', {
-        share: translate.percent(returnToPlayer),
-        free: translate.percent(partOfFreeSpins),
+      translator.t('returnWhole', {
+        share: translator.percent(returnToPlayer),
+        free: translator.percent(partOfFreeSpins),
       }),
-      translate.say('howOften', often),
-      translate.say('clustersPay'),
-      paytable(translate),
+      translator.t('howOften', often),
+      translator.t('clustersPay'),
+      paytable(translator),
     ],
-    largest: { times: translate.number(MOST_STAKES), cents: (stake) => stake * BigInt(MOST_STAKES) },
-    limits: [translate.say('capEnds')],
-    interruptions: [translate.say('interrupted')],
-    fairness: [translate.say('howBook', { rounds: translate.number(rounds) })],
+    largest: { times: translator.number(MOST_STAKES), cents: (stake) => stake * BigInt(MOST_STAKES) },
+    limits: [translator.t('capEnds')],
+    interruptions: [translator.t('interrupted')],
+    fairness: [translator.t('howBook', { rounds: translator.number(rounds) })],
   })
 }
 
 /** A row per gem, a column per minimum cluster size of a payout. */
-function paytable(translate: ClusterTranslator): HTMLElement {
+function paytable(translator: ClusterTranslator): HTMLElement {
   const sizes = SIZES.map((from, place) => {
     const next = SIZES[place + 1]
-    if (next === undefined) return `${translate.number(from)}+`
-    return next - from === 1 ? translate.number(from) : `${translate.number(from)}–${translate.number(next - 1)}`
+    if (next === undefined) return `${translator.number(from)}+`
+    return next - from === 1 ? translator.number(from) : `${translator.number(from)}–${translator.number(next - 1)}`
   })
   const rows = Array.from(GEMS, (letter) => SIZES.map((size) => `×${clusterUnits(letter, size) / UNITS_OF_STAKE}`))
   const table = figureTable(
-    [translate.say('gem'), ...sizes],
+    [translator.t('gem'), ...sizes],
     rows.map((pays) => ['', ...pays]),
   )
   table.classList.add('paytable')

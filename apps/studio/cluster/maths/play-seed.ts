@@ -67,13 +67,13 @@ class Playing {
 
   play(): void {
     let left = this.#spin(false).freeSpins
-    let given = left
+    let awarded = left
     // The multiplier persists through all free spins.
     this.#multiplier = 1
     while (left > 0 && this.units < MOST_UNITS) {
       const spin = this.#spin(true)
-      spin.freeSpins = Math.min(spin.freeSpins, MOST_FREE_SPINS - given)
-      given += spin.freeSpins
+      spin.freeSpins = Math.min(spin.freeSpins, MOST_FREE_SPINS - awarded)
+      awarded += spin.freeSpins
       left += spin.freeSpins - 1
     }
   }
@@ -104,11 +104,11 @@ class Playing {
       return { letter, cells, units }
     })
     this.#multiplier = Math.min(MOST_MULTIPLIER, multiplier + 1)
-    const left = columnsLeft(grid, new Set(found.flatMap(({ cells }) => cells)))
+    const remaining = columnsLeft(grid, new Set(found.flatMap(({ cells }) => cells)))
     return {
       multiplier,
       clusters,
-      drops: left.map((column) => this.#drop(ROWS - column.length, column, CLINGS.tumble)),
+      drops: remaining.map((column) => this.#drop(ROWS - column.length, column, CLINGS.tumble)),
     }
   }
 

@@ -11,26 +11,26 @@ const LAST_SHOWN = 28
 
 export const cameWord: Record<Spot, ArenaWord> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
 
-export function arenaFace({ translate, leastCents, chips, calm, put, sound }: FacePorts<ArenaWord>): Face {
-  const { say } = translate
-  const names = { meron: say('meron'), wala: say('wala'), draw: say('draw') }
+export function arenaFace({ translator, leastCents, chips, calm, put, sound }: FacePorts<ArenaWord>): Face {
+  const { t } = translator
+  const names = { meron: t('meron'), wala: t('wala'), draw: t('draw') }
   const scene = new ArenaScene(names, calm)
   const felt = new ArenaFelt({
     chips,
     seed: seedFor(leastCents),
-    money: (cents) => translate.money(cents),
+    money: (cents) => translator.money(cents),
     odds: (hundredths) => (Number(hundredths) / 100).toFixed(2),
     tap: (spot) => put([[spot, 1]]),
     words: {
       names,
-      drawPrice: say('drawPrice'),
-      noOdds: say('noOdds'),
-      pool: (amount) => say('pool', { amount }),
-      seed: (amount) => say('seed', { amount }),
-      spotLabel: (spot, odds, laid) => say('spotLabel', { spot, odds, laid }),
+      drawPrice: t('drawPrice'),
+      noOdds: t('noOdds'),
+      pool: (amount) => t('pool', { amount }),
+      seed: (amount) => t('seed', { amount }),
+      spotLabel: (spot, odds, laid) => t('spotLabel', { spot, odds, laid }),
     },
   })
-  const bouts = element('div', { class: 'bouts', role: 'group', 'aria-label': say('lastBouts') })
+  const bouts = element('div', { class: 'bouts', role: 'group', 'aria-label': t('lastBouts') })
   const bead = (outcome: unknown) => {
     const { came } = BoutView.parse(outcome)
     return element('span', { class: `bout bout-${came}`, title: names[came] }, names[came].slice(0, 1))
@@ -40,7 +40,7 @@ export function arenaFace({ translate, leastCents, chips, calm, put, sound }: Fa
     aside: bouts,
     felt,
     extras: null,
-    look: 'arena',
+    sceneClass: 'arena',
     hasDealer: false,
     idle: () => scene.clear(),
     reveal: async (outcome) => {
@@ -52,7 +52,7 @@ export function arenaFace({ translate, leastCents, chips, calm, put, sound }: Fa
     show: (outcome) => scene.showAt(BoutView.parse(outcome).came),
     history: (outcomes) => bouts.replaceChildren(...outcomes.slice(-LAST_SHOWN).reverse().map(bead)),
     wins: (outcome, spot) => BoutView.parse(outcome).came === spot,
-    result: (outcome) => say(cameWord[BoutView.parse(outcome).came]),
+    result: (outcome) => t(cameWord[BoutView.parse(outcome).came]),
     gesture: () => 'rest',
   }
 }

@@ -8,9 +8,9 @@ void openTable({
   words,
   spotLimits,
   face: arenaFace,
-  rules: async (translate, session) => (await import('./rules.ts')).rules(translate, session),
-  describe: (round, { say }) => {
+  rules: async (translator, session) => (await import('./rules.ts')).rules(translator, session),
+  describe: (round, { t }) => {
     const bout = BoutView.safeParse(round.state === 'played' ? round.outcome : null)
-    return bout.success ? [say(cameWord[bout.data.came])] : []
+    return bout.success ? [t(cameWord[bout.data.came])] : []
   },
 })

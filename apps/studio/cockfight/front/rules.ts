@@ -7,29 +7,29 @@ import { TAKEOUT_PERCENT } from '../maths/pool.ts'
 import { published } from '../maths/published.ts'
 import type { ArenaWord } from './words/words.ts'
 
-export function rules(translate: TableTranslator<ArenaWord>, session: SessionView): HTMLElement[] {
-  const { say, percent, money } = translate
+export function rules(translator: TableTranslator<ArenaWord>, session: SessionView): HTMLElement[] {
+  const { t, percent, money } = translator
   const seed = seedFor(BigInt(session.limits?.leastCents ?? '0'))
   return [
-    section(say('rulesArena'), paragraph(say('rulesArenaText'))),
+    section(t('rulesArena'), paragraph(t('rulesArenaText'))),
     section(
-      say('rulesPool'),
-      paragraph(say('rulesPoolText', { takeout: String(TAKEOUT_PERCENT) })),
-      paragraph(seed > 0n ? say('rulesSeed', { amount: money(seed) }) : say('rulesNoSeed')),
-      paragraph(say('rulesEmpty')),
-      paragraph(say('rulesDraw')),
+      t('rulesPool'),
+      paragraph(t('rulesPoolText', { takeout: String(TAKEOUT_PERCENT) })),
+      paragraph(seed > 0n ? t('rulesSeed', { amount: money(seed) }) : t('rulesNoSeed')),
+      paragraph(t('rulesEmpty')),
+      paragraph(t('rulesDraw')),
     ),
     section(
-      say('returns'),
+      t('returns'),
       terms([
-        [say('returnSide'), percent(published.returnOfSideWhenEven)],
-        [say('returnDraw'), percent(published.returnOfDraw)],
+        [t('returnSide'), percent(published.returnOfSideWhenEven)],
+        [t('returnDraw'), percent(published.returnOfDraw)],
       ]),
     ),
     ...tableSections(
-      translate,
+      translator,
       session,
-      SPOTS.map((spot) => [say(spot), spotLimits.get(spot) ?? 0n] as const),
+      SPOTS.map((spot) => [t(spot), spotLimits.get(spot) ?? 0n] as const),
     ),
   ]
 }

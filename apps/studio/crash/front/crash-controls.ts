@@ -19,17 +19,17 @@ export class CrashControls implements Controls {
   #place = USUAL
   #changed: () => void = () => {}
 
-  constructor(translate: CrashTranslator) {
+  constructor(translator: CrashTranslator) {
     this.#tick = element('input', { type: 'checkbox', class: 'tick' })
     this.#tick.addEventListener('change', () => this.#changed())
-    const label = element('label', { class: 'tick-row' }, this.#tick, translate.say('auto'))
+    const label = element('label', { class: 'tick-row' }, this.#tick, translator.t('auto'))
     this.#lower = button(
-      { class: 'step', 'aria-label': translate.say('autoLower') },
+      { class: 'step', 'aria-label': translator.t('autoLower') },
       () => this.#move(-1),
       icon('minus'),
     )
     this.#higher = button(
-      { class: 'step', 'aria-label': translate.say('autoHigher') },
+      { class: 'step', 'aria-label': translator.t('autoHigher') },
       () => this.#move(1),
       icon('plus'),
     )

@@ -29,18 +29,18 @@ export class CrashGame {
   #lastRoundId: string | null = null
 
   constructor(page: OriginalPage<CrashKey>) {
-    const { frame, translate, scene } = page
+    const { frame, translator, scene } = page
     this.#page = page
-    this.#controls = new CrashControls(translate)
+    this.#controls = new CrashControls(translator)
     this.#watch = new FlightWatch({
       anew: () => this.#showFlight(),
       crashed: (point) => this.#crashed(point),
       settled: () => void this.#askForEnd(),
-      left: (seat) => {
+      onLeave: (seat) => {
         if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#panel.busy) void this.#askForEnd()
       },
     })
-    this.#stage = new CrashStage(translate, scene, page.calm)
+    this.#stage = new CrashStage(translator, scene, page.calm)
     this.#panel = new PlayPanel(frame, this.#controls, {
       offer: () => this.#offer(),
       press: () => void (this.#round ? this.#cashOut() : this.#board()),
@@ -53,9 +53,9 @@ export class CrashGame {
   }
 
   begin(): void {
-    const left = this.#page.frame.session.held.at(-1)
-    if (left?.state === 'held') this.#hold(left)
-    else if (left?.state === 'played') void this.#showEnd(left)
+    const openRound = this.#page.frame.session.held.at(-1)
+    if (openRound?.state === 'held') this.#hold(openRound)
+    else if (openRound?.state === 'played') void this.#showEnd(openRound)
     this.#panel.show()
     const paint = () => {
       this.#paint()
@@ -76,9 +76,9 @@ export class CrashGame {
 
   #joined(body: unknown): void {
     this.#watch.snapshot(body)
-    const { history, translate } = this.#page
+    const { history, translator } = this.#page
     history.clear()
-    for (const { point } of [...this.#watch.now.past].reverse()) this.#addPast(translate, point)
+    for (const { point } of [...this.#watch.now.past].reverse()) this.#addPast(translator, point)
     if (this.#round) void this.#askForEnd()
   }
 
@@ -95,43 +95,43 @@ export class CrashGame {
   }
 
   #crashed(point: number): void {
-    const { frame, translate } = this.#page
-    this.#addPast(translate, point)
+    const { frame, translator } = this.#page
+    this.#addPast(translator, point)
     frame.sound.reelStop(0)
-    frame.view.say(translate.say('crashedAt', { point: pointText(point) }))
+    frame.view.announce(translator.t('crashedAt', { point: pointText(point) }))
     this.#panel.show()
   }
 
-  #addPast(translate: CrashTranslator, point: number): void {
+  #addPast(translator: CrashTranslator, point: number): void {
     const text = `×${pointText(point)}`
     const colour = point >= 200 ? '#5dffb4' : '#ffb3c0'
-    this.#page.history.add({ text, colour, label: translate.say('crashedAt', { point: pointText(point) }), won: true })
+    this.#page.history.add({ text, colour, label: translator.t('crashedAt', { point: pointText(point) }), won: true })
   }
 
   #offer(): Offer {
-    const { translate, frame } = this.#page
+    const { translator, frame } = this.#page
     const { phase } = this.#watch.now
     if (this.#round) return this.#offerIn(this.#round)
-    if (phase === 'flying' || phase === 'crashed') return { words: translate.say('nextFlight'), disabled: true }
+    if (phase === 'flying' || phase === 'crashed') return { words: translator.t('nextFlight'), disabled: true }
     const { auto } = this.#controls
     return {
-      words: translate.say('play', { stake: translate.money(frame.purse.stake) }),
-      detail: auto === null ? translate.say('byHand') : translate.say('leavesAt', { point: pointText(auto) }),
+      words: translator.t('play', { stake: translator.money(frame.stakeSelector.stake) }),
+      detail: auto === null ? translator.t('byHand') : translator.t('leavesAt', { point: pointText(auto) }),
       disabled: this.#panel.busy,
     }
   }
 
   #offerIn(round: HeldView): Offer {
-    const { translate } = this.#page
+    const { translator } = this.#page
     const { phase, startedAt } = this.#watch.now
     const { flight, auto } = Held.parse(round.progress)
-    const detail = auto === null ? '' : translate.say('leavesAt', { point: pointText(auto) })
+    const detail = auto === null ? '' : translator.t('leavesAt', { point: pointText(auto) })
     if (flight !== this.#watch.now.flight || phase !== 'flying' || startedAt === null) {
-      return { words: translate.say('youAreIn'), detail, disabled: true }
+      return { words: translator.t('youAreIn'), detail, disabled: true }
     }
     const reached = pointAt(this.#visit.clock.now() - startedAt)
-    const amount = translate.money(payoutCents(reached, BigInt(round.stakeCents)))
-    return { words: translate.say('cashOut', { amount }), detail, disabled: this.#panel.busy, look: 'take' }
+    const amount = translator.money(payoutCents(reached, BigInt(round.stakeCents)))
+    return { words: translator.t('cashOut', { amount }), detail, disabled: this.#panel.busy, variant: 'take' }
   }
 
   async #board(): Promise<void> {
@@ -139,7 +139,7 @@ export class CrashGame {
     if (this.#panel.busy || frame.paused) return
     await this.#panel.during(async () => {
       meter.clear()
-      const round = await frame.stake({ stakeCents: frame.purse.stake, choice: { auto: this.#controls.auto } })
+      const round = await frame.stake({ stakeCents: frame.stakeSelector.stake, choice: { auto: this.#controls.auto } })
       if (round?.state === 'held') this.#hold(round)
       else if (round) await this.#showEnd(round)
     })
@@ -177,19 +177,19 @@ export class CrashGame {
     const now = session.held.find(({ roundId }) => roundId === round.roundId)
     if (now?.state === 'held' || now?.state === 'pending') return
     if (now?.state === 'played') return this.#showEnd(now)
-    const { frame, translate } = this.#page
+    const { frame, translator } = this.#page
     this.#let()
-    frame.view.toast(translate.say('voided'))
+    frame.view.toast(translator.t('voided'))
   }
 
   async #showEnd(round: PlayedRound): Promise<void> {
-    const { frame, meter, translate, celebrate } = this.#page
+    const { frame, meter, translator, celebrate } = this.#page
     this.#let()
     this.#lastRoundId = round.roundId
-    const result = endOf(translate, round)
+    const result = endOf(translator, round)
     meter.clear()
     meter.result(result)
-    frame.view.say(result)
+    frame.view.announce(result)
     frame.view.net(BigInt(round.netCents))
     frame.noteShown(round.roundId)
     await celebrate(round)
@@ -203,8 +203,8 @@ export class CrashGame {
 }
 
 /** Describes the end of a stake, as a sentence without its final punctuation. */
-export function endOf(translate: CrashTranslator, { outcome }: { outcome: unknown }): string {
+export function endOf(translator: CrashTranslator, { outcome }: { outcome: unknown }): string {
   const { left, point } = Outcome.parse(outcome)
-  if (left !== null) return translate.say('leftAt', { point: pointText(left) })
-  return translate.say('lost', { point: pointText(point ?? 0) })
+  if (left !== null) return translator.t('leftAt', { point: pointText(left) })
+  return translator.t('lost', { point: pointText(point ?? 0) })
 }

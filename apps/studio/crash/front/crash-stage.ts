@@ -8,7 +8,7 @@ const SEATS_SHOWN = 6
 
 /** The sky, the reached multiplier, and the active stakes. */
 export class CrashStage {
-  readonly #talk: CrashTranslator
+  readonly #translator: CrashTranslator
   readonly #calm: () => boolean
   readonly #sky = new Sky()
   readonly #point = element('strong', { dir: 'ltr' })
@@ -18,8 +18,8 @@ export class CrashStage {
   #goneAt: number | null = null
   #painted = ''
 
-  constructor(translate: CrashTranslator, scene: HTMLElement, calm: () => boolean) {
-    this.#talk = translate
+  constructor(translator: CrashTranslator, scene: HTMLElement, calm: () => boolean) {
+    this.#translator = translator
     this.#calm = calm
     scene.replaceChildren(this.#sky.element, this.#seats, this.#reached)
     const fit = () => {
@@ -57,14 +57,14 @@ export class CrashStage {
   }
 
   #wordsOf({ phase, betsUntil, point }: FlightSnapshot, now: number, flownMs: number): [string, string] {
-    const translate = this.#talk
-    if (phase === 'waiting') return ['×1.00', translate.say('waitingForYou')]
+    const translator = this.#translator
+    if (phase === 'waiting') return ['×1.00', translator.t('waitingForYou')]
     if (phase === 'betting') {
       const seconds = Math.max(0, Math.ceil(((betsUntil ?? now) - now) / 1_000))
-      return ['×1.00', translate.say('startsIn', { seconds: translate.number(seconds) })]
+      return ['×1.00', translator.t('startsIn', { seconds: translator.number(seconds) })]
     }
-    if (phase === 'flying') return [`×${pointText(pointAt(flownMs))}`, translate.say('flying')]
-    return [`×${pointText(point ?? 100)}`, translate.say('crashedAt', { point: pointText(point ?? 100) })]
+    if (phase === 'flying') return [`×${pointText(pointAt(flownMs))}`, translator.t('flying')]
+    return [`×${pointText(point ?? 100)}`, translator.t('crashedAt', { point: pointText(point ?? 100) })]
   }
 }
 

@@ -2,13 +2,13 @@ import { FlightEvent, FlightSnapshot } from '../flight-view.ts'
 
 export type Phase = FlightSnapshot['phase']
 
-interface Ears {
+interface FlightHandlers {
   /** Called when everything may have changed. */
   anew(): void
   crashed(point: number): void
   settled(flight: string): void
   /** Called when a stake cashed out, manually or automatically. */
-  left(seat: string): void
+  onLeave(seat: string): void
 }
 
 /** The current flight, from the room's events. */
@@ -25,15 +25,15 @@ export class FlightWatch {
     seats: [],
     past: [],
   }
-  readonly #ears: Ears
+  readonly #handlers: FlightHandlers
 
-  constructor(ears: Ears) {
-    this.#ears = ears
+  constructor(handlers: FlightHandlers) {
+    this.#handlers = handlers
   }
 
   snapshot(body: unknown): void {
     this.now = FlightSnapshot.parse(body)
-    this.#ears.anew()
+    this.#handlers.anew()
   }
 
   event(body: unknown): void {
@@ -55,7 +55,7 @@ export class FlightWatch {
       case 'crashed':
         return this.#crash(event)
       case 'settled':
-        return this.#ears.settled(event.flight)
+        return this.#handlers.settled(event.flight)
     }
   }
 
@@ -66,21 +66,21 @@ export class FlightWatch {
   }
 
   #leave({ seat, left }: Extract<FlightEvent, { is: 'left' }>): void {
-    const seats = this.now.seats.map(([id, who]): FlightSnapshot['seats'][number] => [
+    const seats = this.now.seats.map(([id, player]): FlightSnapshot['seats'][number] => [
       id,
-      id === seat ? { ...who, left } : who,
+      id === seat ? { ...player, left } : player,
     ])
     this.#change({ seats })
-    this.#ears.left(seat)
+    this.#handlers.onLeave(seat)
   }
 
   #crash({ flight, point }: Extract<FlightEvent, { is: 'crashed' }>): void {
     this.now = { ...this.now, phase: 'crashed', point, past: [{ flight, point }, ...this.now.past].slice(0, 20) }
-    this.#ears.crashed(point)
+    this.#handlers.crashed(point)
   }
 
   #change(changed: Partial<FlightSnapshot>): void {
     this.now = { ...this.now, ...changed }
-    this.#ears.anew()
+    this.#handlers.anew()
   }
 }

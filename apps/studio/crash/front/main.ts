@@ -13,8 +13,8 @@ const refusals = {
 async function start(): Promise<void> {
   const page = await openOriginal({
     words,
-    rules: async (translate, session) => (await import('./rules.ts')).crashRules(translate, session),
-    describe: (round, translate) => (round.state === 'played' ? [endOf(translate, round)] : []),
+    rules: async (translator, session) => (await import('./rules.ts')).crashRules(translator, session),
+    describe: (round, translator) => (round.state === 'played' ? [endOf(translator, round)] : []),
     refusals,
   })
   if (!page) return
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   page.offerCheck(
     () =>
       void import('./proof-sheet.ts').then(({ openProofSheet }) =>
-        openProofSheet(page.translate, game.promised, game.lastRoundId),
+        openProofSheet(page.translator, game.promised, game.lastRoundId),
       ),
   )
   game.begin()

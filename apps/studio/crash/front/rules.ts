@@ -8,20 +8,20 @@ const SHOWN_POINTS = [101, 110, 150, 200, 300, 500, 1_000, 5_000, 10_000, 100_00
 const RETURN = '0.9900'
 const PLACES = 10
 
-export function crashRules(translate: CrashTranslator, session: SessionView): Node[] {
+export function crashRules(translator: CrashTranslator, session: SessionView): Node[] {
   const rows = SHOWN_POINTS.map((point) => [
     `×${pointText(point)}`,
-    translate.percent(decimal(chanceOf(point), PLACES)),
-    translate.percent(RETURN),
+    translator.percent(decimal(chanceOf(point), PLACES)),
+    translator.percent(RETURN),
   ])
-  return rulesOf(translate, session, {
-    how: [translate.say('howFly'), translate.say('howCounted'), translate.say('howGone')],
+  return rulesOf(translator, session, {
+    how: [translator.t('howFly'), translator.t('howCounted'), translator.t('howGone')],
     returns: [
-      translate.say('returnCrash'),
-      figureTable([translate.say('price'), translate.say('chance'), translate.say('returnToPlayer')], rows),
+      translator.t('returnCrash'),
+      figureTable([translator.t('price'), translator.t('chance'), translator.t('returnToPlayer')], rows),
     ],
     largest: { times: pointText(HIGHEST_POINT), cents: (stake) => payoutCents(HIGHEST_POINT, stake) },
-    interruptions: [translate.say('brokenLine'), translate.say('brokenServer')],
-    fairness: [translate.say('proofIdea'), translate.say('howDraw'), ...proofOf(translate)],
+    interruptions: [translator.t('brokenLine'), translator.t('brokenServer')],
+    fairness: [translator.t('proofIdea'), translator.t('howDraw'), ...proofOf(translator)],
   })
 }

@@ -45,10 +45,10 @@ export class Sky {
 
     const top = Math.max(LEAST_POINT, pointAt(flownMs))
     paintMarks(context, size, top, (point) => this.#heightAt(point, top))
-    const way = this.#way(flownMs, top)
-    this.#trail(context, way, phase === 'crashed')
-    const head = way[way.length - 1] ?? this.#start()
-    const before = way[way.length - 2] ?? this.#start()
+    const path = this.#pathOf(flownMs, top)
+    this.#trail(context, path, phase === 'crashed')
+    const head = path[path.length - 1] ?? this.#start()
+    const before = path[path.length - 2] ?? this.#start()
     if (phase === 'flying') this.#kite(context, head, Math.atan2(head[1] - before[1], head[0] - before[0]))
     else this.#burst(context, head, goneMs)
   }
@@ -62,7 +62,7 @@ export class Sky {
     return this.#height - MARGIN.bottom - Math.min(1, (point - 100) / (top - 100)) * high
   }
 
-  #way(flownMs: number, top: number): [number, number][] {
+  #pathOf(flownMs: number, top: number): [number, number][] {
     const wide = this.#width - MARGIN.left - MARGIN.right
     const lastMs = Math.max(LEAST_MS, flownMs)
     const growth = Math.log(2) / msTo(200)
@@ -73,18 +73,18 @@ export class Sky {
     })
   }
 
-  #trail(context: CanvasRenderingContext2D, way: [number, number][], isGone: boolean): void {
-    const [last] = way[way.length - 1] ?? this.#start()
+  #trail(context: CanvasRenderingContext2D, path: [number, number][], isGone: boolean): void {
+    const [last] = path[path.length - 1] ?? this.#start()
     const floor = this.#height - MARGIN.bottom
     context.beginPath()
     context.moveTo(MARGIN.left, floor)
-    for (const [x, y] of way) context.lineTo(x, y)
+    for (const [x, y] of path) context.lineTo(x, y)
     context.lineTo(last, floor)
     context.closePath()
     context.fillStyle = isGone ? 'rgba(255, 110, 140, 0.14)' : 'rgba(255, 138, 76, 0.2)'
     context.fill()
     context.beginPath()
-    for (const [x, y] of way) context.lineTo(x, y)
+    for (const [x, y] of path) context.lineTo(x, y)
     context.lineWidth = 5
     context.lineCap = 'round'
     context.lineJoin = 'round'

@@ -13,7 +13,7 @@ const SIDES: readonly Side[] = ['under', 'over']
 /** Controls for the side, under or over, and its probability. */
 export class DiceControls implements Controls {
   readonly element: HTMLElement
-  readonly #talk: DiceTranslator
+  readonly #translator: DiceTranslator
   readonly #draw: (choice: Pick) => void
   readonly #range: HTMLInputElement
   readonly #less: HTMLButtonElement
@@ -25,8 +25,8 @@ export class DiceControls implements Controls {
   #place = CHANCES.indexOf(EVEN_CHANCE)
   #changed: () => void = () => {}
 
-  constructor(translate: DiceTranslator, drawLine: (choice: Pick) => void) {
-    this.#talk = translate
+  constructor(translator: DiceTranslator, drawLine: (choice: Pick) => void) {
+    this.#translator = translator
     this.#draw = drawLine
     this.#range = element('input', {
       type: 'range',
@@ -34,21 +34,21 @@ export class DiceControls implements Controls {
       min: '0',
       max: String(CHANCES.length - 1),
       value: String(this.#place),
-      'aria-label': translate.say('chanceToWin'),
+      'aria-label': translator.t('chanceToWin'),
     })
     this.#range.addEventListener('input', () => this.#move(Number(this.#range.value)))
     this.#less = button(
-      { class: 'step', 'aria-label': translate.say('lessLikely') },
+      { class: 'step', 'aria-label': translator.t('lessLikely') },
       () => this.#move(this.#place - 1),
       icon('minus'),
     )
     this.#more = button(
-      { class: 'step', 'aria-label': translate.say('moreLikely') },
+      { class: 'step', 'aria-label': translator.t('moreLikely') },
       () => this.#move(this.#place + 1),
       icon('plus'),
     )
     this.#sides = segments({
-      legend: translate.say('side'),
+      legend: translator.t('side'),
       values: SIDES,
       label: (side) => this.#sideText(side),
       chosen: this.#side,
@@ -58,8 +58,8 @@ export class DiceControls implements Controls {
     const facts = element(
       'div',
       { class: 'facts' },
-      fact(translate.say('chance'), this.#chance),
-      fact(translate.say('price'), this.#price),
+      fact(translator.t('chance'), this.#chance),
+      fact(translator.t('price'), this.#price),
     )
     this.element = element('div', { class: 'settings' }, this.#sides, slider, facts)
   }
@@ -75,7 +75,7 @@ export class DiceControls implements Controls {
   show(): void {
     const { choice } = this
     this.#range.value = String(this.#place)
-    this.#chance.textContent = this.#talk.percent((choice.faces / 10_000).toFixed(4))
+    this.#chance.textContent = this.#translator.percent((choice.faces / 10_000).toFixed(4))
     this.#range.setAttribute('aria-valuetext', this.#chance.textContent)
     this.#price.textContent = `×${priceText(priceOf(choice))}`
     setDisabled(this.#less, this.#place === 0)
@@ -91,7 +91,7 @@ export class DiceControls implements Controls {
   }
 
   #sideText(side: Side): string {
-    return this.#talk.say(side, { edge: faceText(edgeOf({ ...this.choice, side })) })
+    return this.#translator.t(side, { edge: faceText(edgeOf({ ...this.choice, side })) })
   }
 
   #move(place: number): void {

@@ -19,15 +19,15 @@ const RESTING = '#ffffff'
 /** The die, the line under it, and the rolled value on the line. */
 export class DiceStage implements InstantStage {
   readonly element: SVGElement
-  readonly #talk: DiceTranslator
+  readonly #translator: DiceTranslator
   readonly #synth: Synth
   readonly #face: Element
   readonly #die: Element
   readonly #marker: SVGElement
   #picked: Pick | null = null
 
-  constructor(translate: DiceTranslator, synth: Synth) {
-    this.#talk = translate
+  constructor(translator: DiceTranslator, synth: Synth) {
+    this.#translator = translator
     this.#synth = synth
     this.element = elementsOf(picture())
     this.#face = this.#find('.die-face')
@@ -73,7 +73,7 @@ export class DiceStage implements InstantStage {
   }
 
   resultOf(round: PlayedRound): string {
-    return this.#talk.say('rolled', { number: faceText(Outcome.parse(round.outcome).rolled) })
+    return this.#translator.t('rolled', { number: faceText(Outcome.parse(round.outcome).rolled) })
   }
 
   beadOf(round: PlayedRound): { text: string; colour: string } {

@@ -1,5 +1,5 @@
 import { startInstant } from '../../originals/front/page/start-instant.ts'
-import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { faceText } from '../maths/dice.ts'
 import { DiceControls } from './dice-controls.ts'
 import { DiceStage } from './dice-stage.ts'
@@ -9,24 +9,24 @@ import type { DiceTranslator } from './words/words.ts'
 
 void startInstant({
   words,
-  rules: async (translate, session) => (await import('./rules.ts')).diceRules(translate, session),
-  describe: (round, translate) => {
+  rules: async (translator, session) => (await import('./rules.ts')).diceRules(translator, session),
+  describe: (round, translator) => {
     if (round.state !== 'played') return []
-    return [translate.say('rolled', { number: faceText(Outcome.parse(round.outcome).rolled) })]
+    return [translator.t('rolled', { number: faceText(Outcome.parse(round.outcome).rolled) })]
   },
-  make(translate, synth) {
-    const stage = new DiceStage(translate, synth)
-    const controls = new DiceControls(translate, (pick) => stage.drawLine(pick))
-    return { stage, controls, telling: tellingOf(translate, stage) }
+  make(translator, synth) {
+    const stage = new DiceStage(translator, synth)
+    const controls = new DiceControls(translator, (pick) => stage.drawLine(pick))
+    return { stage, controls, describer: tellingOf(translator, stage) }
   },
 })
 
-function tellingOf(translate: DiceTranslator, stage: DiceStage): FairTelling {
+function tellingOf(translator: DiceTranslator, stage: DiceStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: ([rolled = 0]) => translate.say('seedsGive', { numbers: rolled }),
+    numbers: ([rolled = 0]) => translator.t('seedsGive', { numbers: rolled }),
     meaning: ([rolled = 0]) =>
-      translate.say('roundWas', { result: translate.say('rolled', { number: faceText(rolled) }) }),
-    drawing: [translate.say('howDraw'), translate.say('algorithm')],
+      translator.t('roundWas', { result: translator.t('rolled', { number: faceText(rolled) }) }),
+    drawing: [translator.t('howDraw'), translator.t('algorithm')],
   }
 }

@@ -6,21 +6,21 @@ import type { DiceTranslator } from './words/words.ts'
 
 const RETURN = '0.9900'
 
-export function diceRules(translate: DiceTranslator, session: SessionView): Node[] {
+export function diceRules(translator: DiceTranslator, session: SessionView): Node[] {
   const least = { side: 'under', faces: CHANCES[0] ?? 1 } as const
   const rows = CHANCES.map((faces) => [
-    translate.percent((faces / 10_000).toFixed(4)),
+    translator.percent((faces / 10_000).toFixed(4)),
     `×${priceText(priceOf({ side: 'under', faces }))}`,
-    translate.percent(RETURN),
+    translator.percent(RETURN),
   ])
-  return rulesOf(translate, session, {
-    how: [translate.say('howRoll'), translate.say('howPrice'), paceOf(translate)],
+  return rulesOf(translator, session, {
+    how: [translator.t('howRoll'), translator.t('howPrice'), paceOf(translator)],
     returns: [
-      translate.say('returnExact'),
-      figureTable([translate.say('chance'), translate.say('price'), translate.say('returnToPlayer')], rows),
+      translator.t('returnExact'),
+      figureTable([translator.t('chance'), translator.t('price'), translator.t('returnToPlayer')], rows),
     ],
     largest: { times: priceText(priceOf(least)), cents: (stake) => payoutCents(least, stake) },
-    interruptions: [translate.say('interrupted')],
-    fairness: [translate.say('fairShort'), translate.say('howDraw'), ...proofOf(translate)],
+    interruptions: [translator.t('interrupted')],
+    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
   })
 }

@@ -49,8 +49,8 @@ test('an unreachable server is reported, without any statement about the round',
 })
 
 test.each([
-  ['made of what was told first', ['a', hashOf('r-1')], { kept: true, isMine: true }],
-  ['not', ['another'], { kept: false, isMine: false }],
+  ['made of what was told first', ['a', hashOf('r-1')], { matches: true, isMine: true }],
+  ['not', ['another'], { matches: false, isMine: false }],
 ])('a client seed shared by many is verified: it is %s', async (_, marks, found) => {
   serverTells(hashOf(serverSeed), {
     mixed: { base: 'deal-1', marks },

@@ -27,7 +27,7 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
     // stake.
     promised: hashOf(seeds.serverSeed) === proof.serverSeedHash ? null : proof.serverSeedHash,
     numbers: proof.draws.map(({ number }) => number),
-    asked: { engine, title, choice, outcome },
+    input: { engine, title, choice, outcome },
     notCountedReason,
     mix: mixed && mixOf(mixed, { roundId, clientSeed: proof.clientSeed }),
     chain: engine === 'crash' ? await chainOf(seeds, mixed?.base ?? proof.clientSeed) : null,
@@ -36,7 +36,7 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
 
 function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check['mix'] {
   const stored = hashOf(mixedText(mixed)) === of.clientSeed
-  return { base: mixed.base, marks: mixed.marks, kept: stored, isMine: mixed.marks.includes(hashOf(of.roundId)) }
+  return { base: mixed.base, marks: mixed.marks, matches: stored, isMine: mixed.marks.includes(hashOf(of.roundId)) }
 }
 
 async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {
@@ -44,7 +44,7 @@ async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chai
   if (!reported.success) return null
   const { promised } = reported.data
   const stored = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, promised })
-  return { place: seeds.nonce, kept: stored }
+  return { place: seeds.nonce, matches: stored }
 }
 
 function wordOf(body: unknown): FairPageKey {

@@ -10,44 +10,44 @@ import type { FairTranslator } from './words/words.ts'
 async function start(): Promise<void> {
   const requested = new URL(location.href).searchParams
   const language = requested.get('language') ?? navigator.language
-  const translate = await fairTranslatorIn(language)
-  document.documentElement.lang = translate.locale
-  document.documentElement.dir = translate.direction
-  document.title = translate.say('title')
+  const translator = await fairTranslatorIn(language)
+  document.documentElement.lang = translator.locale
+  document.documentElement.dir = translator.direction
+  document.title = translator.t('title')
   const result = element('div', { role: 'status' })
   const show = async (check: Check) => {
-    result.replaceChildren(await resultCard(translate, check))
+    result.replaceChildren(await resultCard(translator, check))
     result.scrollIntoView({ block: 'nearest' })
   }
-  const paragraphs = [translate.say('algorithm'), translate.say('mixing'), translate.say('chain')].map((text) =>
+  const paragraphs = [translator.t('algorithm'), translator.t('mixing'), translator.t('chain')].map((text) =>
     element('p', { class: 'soft' }, text),
   )
-  const byId = idCard(translate, show)
+  const byId = idCard(translator, show)
   document.querySelector('main')?.replaceChildren(
     element(
       'header',
       { class: 'head' },
       element('img', { src: shield, alt: '' }),
-      element('h1', {}, translate.say('title')),
+      element('h1', {}, translator.t('title')),
     ),
-    element('p', { class: 'soft' }, translate.say('idea')),
+    element('p', { class: 'soft' }, translator.t('idea')),
     byId.card,
     result,
-    seedCard(translate, (check) => void show(check)),
-    element('section', { class: 'card' }, element('h2', {}, translate.say('how')), ...paragraphs),
+    seedCard(translator, (check) => void show(check)),
+    element('section', { class: 'card' }, element('h2', {}, translator.t('how')), ...paragraphs),
   )
   const round = requested.get('round')
   if (round) await byId.find(round)
 }
 
-function idCard(translate: FairTranslator, show: (check: Check) => Promise<void>) {
+function idCard(translator: FairTranslator, show: (check: Check) => Promise<void>) {
   const input = element('input', { type: 'text', dir: 'ltr', spellcheck: 'false', autocomplete: 'off', name: 'round' })
   const reported = element('p', { class: 'wrong', role: 'alert' })
   const find = async (roundId: string) => {
     input.value = roundId
-    reported.textContent = translate.say('finding')
+    reported.textContent = translator.t('finding')
     const found = await findRound(roundId)
-    reported.textContent = 'wrong' in found ? translate.say(found.wrong) : ''
+    reported.textContent = 'wrong' in found ? translator.t(found.wrong) : ''
     if (!('wrong' in found)) await show(found)
   }
   const press = () => {
@@ -56,11 +56,11 @@ function idCard(translate: FairTranslator, show: (check: Check) => Promise<void>
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') press()
   })
-  const line = element('label', { class: 'line' }, translate.say('roundId'), input)
-  const action = button({ class: 'action' }, press, translate.say('find'))
+  const line = element('label', { class: 'line' }, translator.t('roundId'), input)
+  const action = button({ class: 'action' }, press, translator.t('find'))
   return {
     find,
-    card: element('section', { class: 'card' }, element('h2', {}, translate.say('byId')), line, action, reported),
+    card: element('section', { class: 'card' }, element('h2', {}, translator.t('byId')), line, action, reported),
   }
 }
 

@@ -31,7 +31,7 @@ export interface ReadingInput {
   title: FairView['title'] | null
 }
 
-type Read = (draw: DrawBelow, asked: ReadingInput, translate: FairTranslator) => Reading | Promise<Reading>
+type Read = (draw: DrawBelow, input: ReadingInput, translator: FairTranslator) => Reading | Promise<Reading>
 
 const DicePick = z.object({ side: z.enum(['under', 'over']), faces: z.number() })
 const Rolled = z.object({ rolled: z.number() })
@@ -45,31 +45,31 @@ const Below = z.object({ below: z.int().check(z.minimum(1)) })
 
 /** By engine: the same rules as on the server. */
 const readings: Readonly<Record<string, Read>> = {
-  dice: (draw, { choice, outcome }, translate) => {
+  dice: (draw, { choice, outcome }, translator) => {
     const rolled = draw(FACES)
     const pick = DicePick.safeParse(choice)
     return {
-      meaning: translate.say('rolled', { number: faceText(rolled) }),
+      meaning: translator.t('rolled', { number: faceText(rolled) }),
       picture: pick.success ? dicePicture(rolled, pick.data) : null,
       isPlayedSo: sameIn(Rolled, outcome, (played) => played.rolled === rolled),
     }
   },
-  plinko: (draw, { choice, outcome }, translate) => {
+  plinko: (draw, { choice, outcome }, translator) => {
     const board = Board.parse(choice)
     const path = dropBall(draw, board.rows)
     const price = priceText(priceOf(path, board))
     return {
-      meaning: translate.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price }),
+      meaning: translator.t('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price }),
       picture: plinkoPicture(path, board),
       isPlayedSo: sameIn(Path, outcome, (played) => played.path.join() === path.join()),
     }
   },
-  mines: (draw, { choice, outcome }, translate) => {
+  mines: (draw, { choice, outcome }, translator) => {
     const laid = layMines(draw, MineCount.parse(choice).mines)
     const played = Field.safeParse(outcome)
     const fields = [...laid].sort((one, other) => one - other).map((field) => field + 1)
     return {
-      meaning: translate.say('mineFields', { fields: fields.join(' ') }),
+      meaning: translator.t('mineFields', { fields: fields.join(' ') }),
       picture: boardPicture(played.success ? played.data : { mines: laid, opened: [], hit: null }),
       isPlayedSo: sameIn(Field, outcome, ({ mines, opened, hit }) => {
         const isSafe = opened.every((field) => !laid.includes(field))
@@ -77,29 +77,29 @@ const readings: Readonly<Record<string, Read>> = {
       }),
     }
   },
-  crash: (draw, { outcome }, translate) => {
+  crash: (draw, { outcome }, translator) => {
     const point = drawPoint(draw)
     const played = Flight.safeParse(outcome)
     return {
-      meaning: translate.say('flewTo', { point: pointText(point) }),
+      meaning: translator.t('flewTo', { point: pointText(point) }),
       picture: crashPicture(point, played.success ? played.data.left : null),
       isPlayedSo: sameIn(Flight, outcome, (reported) => reported.point === point && (reported.left ?? 0) <= point),
     }
   },
-  'quick-pick': async (draw, { title, choice, outcome }, translate) => {
+  'quick-pick': async (draw, { title, choice, outcome }, translator) => {
     if (!title) {
       const number = draw(Below.parse(choice).below)
-      return { meaning: translate.say('drawn', { number }), picture: null, isPlayedSo: null }
+      return { meaning: translator.t('drawn', { number }), picture: null, isPlayedSo: null }
     }
-    const [dress, { quickWords }] = await Promise.all([
+    const [theme, { quickWords }] = await Promise.all([
       loadTheme(themeOf(title)),
       import('../../quick-pick/front/words/quick-words.ts'),
     ])
-    const { say } = await translatorIn(quickWords, { language: translate.locale, currency: 'EUR' })
-    const drawn = draw(dress.below)
+    const { t } = await translatorIn(quickWords, { language: translator.locale, currency: 'EUR' })
+    const drawn = draw(theme.below)
     return {
-      meaning: dress.result(drawn)(say),
-      picture: dress.picture(drawn),
+      meaning: theme.result(drawn)(t),
+      picture: theme.picture(drawn),
       isPlayedSo: sameIn(Drawn, outcome, (played) => played.drawn === drawn),
     }
   },
@@ -114,7 +114,7 @@ export function readingOf(engine: string): Read | null {
 function sameIn<Schema extends z.ZodMiniType>(
   schema: Schema,
   reported: unknown,
-  isSame: (told: z.output<Schema>) => boolean,
+  isSame: (outcome: z.output<Schema>) => boolean,
 ): boolean | null {
   if (reported === null) return null
   const parsed = schema.safeParse(reported)

@@ -21,28 +21,28 @@ export interface Check {
   promised: string | null
   /** The numbers used in the round; null when unknown. */
   numbers: readonly number[] | null
-  asked: ReadingInput
+  input: ReadingInput
   /** Why the round did not count; null when it did, or when unknown. */
   notCountedReason: NotPlayed | null
   /**
    * For a shared round: whether its client seed was derived from the published marks, and whether this stake
    * contributed.
    */
-  mix: { base: string; marks: readonly string[]; kept: boolean; isMine: boolean } | null
+  mix: { base: string; marks: readonly string[]; matches: boolean; isMine: boolean } | null
   /** For a flight: whether its seed leads to the hash published first. */
-  chain: { place: number; kept: boolean } | null
+  chain: { place: number; matches: boolean } | null
 }
 
 /** Repeats the draw and reports for each part whether it matches. */
-export async function resultCard(translate: FairTranslator, check: Check): Promise<HTMLElement> {
-  const { asked: requested, seeds } = check
+export async function resultCard(translator: FairTranslator, check: Check): Promise<HTMLElement> {
+  const { input: requested, seeds } = check
   const again = drawnAgain(seeds)
-  const reading = await readingOf(requested.engine)?.(again.drawBelow, requested, translate)
+  const reading = await readingOf(requested.engine)?.(again.drawBelow, requested, translator)
   const points = [
-    ...hashPoints(translate, check),
-    ...mixPoints(translate, check),
-    ...numberPoints(translate, check, again.numbers),
-    ...playPoints(translate, check, reading),
+    ...hashPoints(translator, check),
+    ...mixPoints(translator, check),
+    ...numberPoints(translator, check, again.numbers),
+    ...playPoints(translator, check, reading),
   ]
   const picture = reading?.picture
     ? [element('div', { class: 'picture', dir: 'ltr' }, elementsOf(reading.picture))]
@@ -50,52 +50,52 @@ export async function resultCard(translate: FairTranslator, check: Check): Promi
   return element(
     'section',
     { class: 'card' },
-    element('h2', {}, translate.say('result')),
-    ...(check.notCountedReason ? [notCounted(translate, check.notCountedReason)] : []),
+    element('h2', {}, translator.t('result')),
+    ...(check.notCountedReason ? [notCounted(translator, check.notCountedReason)] : []),
     ...picture,
     ...(reading ? [element('p', { class: 'meaning', dir: 'auto' }, reading.meaning)] : []),
     element('ul', { class: 'verdict' }, ...points),
   )
 }
 
-function hashPoints(translate: FairTranslator, { seeds, promised }: Check): HTMLElement[] {
+function hashPoints(translator: FairTranslator, { seeds, promised }: Check): HTMLElement[] {
   const hash = hashOf(seeds.serverSeed)
-  if (promised === null) return [point(true, translate.say('hashIs', { hash }))]
-  return [point(hash === promised, translate.say(hash === promised ? 'hashKept' : 'hashOther'))]
+  if (promised === null) return [point(true, translator.t('hashIs', { hash }))]
+  return [point(hash === promised, translator.t(hash === promised ? 'hashKept' : 'hashOther'))]
 }
 
 /**
  * The round did not count; the result is shown nevertheless, as otherwise rounds could be dropped because of their
  * results.
  */
-const notCounted = (translate: FairTranslator, why: NotPlayed) =>
-  element('p', { class: 'not-counted' }, translate.say(WHY[why]), ' ', translate.say('wouldHave'))
+const notCounted = (translator: FairTranslator, why: NotPlayed) =>
+  element('p', { class: 'not-counted' }, translator.t(WHY[why]), ' ', translator.t('wouldHave'))
 
-function mixPoints(translate: FairTranslator, { mix }: Check): HTMLElement[] {
+function mixPoints(translator: FairTranslator, { mix }: Check): HTMLElement[] {
   if (!mix) return []
-  const made = mix.kept
-    ? translate.say('mixKept', { count: translate.number(mix.marks.length), first: mix.base })
-    : translate.say('mixOther')
-  return [point(mix.kept, made), ...(mix.kept && mix.isMine ? [point(true, translate.say('mixMine'))] : [])]
+  const made = mix.matches
+    ? translator.t('mixKept', { count: translator.number(mix.marks.length), first: mix.base })
+    : translator.t('mixOther')
+  return [point(mix.matches, made), ...(mix.matches && mix.isMine ? [point(true, translator.t('mixMine'))] : [])]
 }
 
 function numberPoints(
-  translate: FairTranslator,
+  translator: FairTranslator,
   { numbers: reported }: Check,
   drawn: readonly number[],
 ): HTMLElement[] {
   const numbers = drawn.join(' ')
-  if (reported === null) return [point(true, translate.say('numbers', { numbers }))]
+  if (reported === null) return [point(true, translator.t('numbers', { numbers }))]
   const isSame = reported.join() === drawn.join()
-  return [point(isSame, translate.say(isSame ? 'numbersKept' : 'numbersOther', { numbers }))]
+  return [point(isSame, translator.t(isSame ? 'numbersKept' : 'numbersOther', { numbers }))]
 }
 
-function playPoints(translate: FairTranslator, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
+function playPoints(translator: FairTranslator, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
   const played = reading?.isPlayedSo ?? null
   return [
-    ...(played === null ? [] : [point(played, translate.say(played ? 'outcomeKept' : 'outcomeOther'))]),
+    ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeKept' : 'outcomeOther'))]),
     ...(chain
-      ? [point(chain.kept, translate.say(chain.kept ? 'chainKept' : 'chainOther', { place: chain.place }))]
+      ? [point(chain.matches, translator.t(chain.matches ? 'chainKept' : 'chainOther', { place: chain.place }))]
       : []),
   ]
 }

@@ -15,18 +15,18 @@ const NONCE = /^\d{1,15}$/
 const NUMBERS_AT_MOST = 4_294_967_296
 
 /** Form for manually noted seeds: no other data of the round is needed. */
-export function seedCard(translate: FairTranslator, onCheck: (check: Check) => void): HTMLElement {
+export function seedCard(translator: FairTranslator, onCheck: (check: Check) => void): HTMLElement {
   const [server, client, nonce, promised] = [input(), input(), input('numeric'), input()]
-  const game = select(ENGINES.map((engine) => [engine, translate.say(GAMES[engine])]))
-  const rows = select(ROWS.map((count) => [String(count), translate.number(count)]))
-  const risk = select(RISKS.map((name) => [name, translate.say(name)]))
+  const game = select(ENGINES.map((engine) => [engine, translator.t(GAMES[engine])]))
+  const rows = select(ROWS.map((count) => [String(count), translator.number(count)]))
+  const risk = select(RISKS.map((name) => [name, translator.t(name)]))
   const mines = input('numeric', '3')
   const below = input('numeric', '100')
   const wrong = element('p', { class: 'wrong', role: 'alert' })
   const of: Partial<Record<Engine, HTMLElement>> = {
-    plinko: element('div', { class: 'pair' }, line(translate.say('rows'), rows), line(translate.say('risk'), risk)),
-    mines: line(translate.say('mineCount'), mines),
-    'quick-pick': line(translate.say('below'), below),
+    plinko: element('div', { class: 'pair' }, line(translator.t('rows'), rows), line(translator.t('risk'), risk)),
+    mines: line(translator.t('mineCount'), mines),
+    'quick-pick': line(translator.t('below'), below),
   }
   const engine = (): Engine => ENGINES.find((name) => name === game.value) ?? 'dice'
   const showOwn = () => ENGINES.forEach((name) => of[name]?.toggleAttribute('hidden', name !== engine()))
@@ -41,14 +41,14 @@ export function seedCard(translate: FairTranslator, onCheck: (check: Check) => v
   const check = () => {
     const seeds = { serverSeed: server.value.trim(), clientSeed: client.value.trim(), nonce: Number(nonce.value) }
     const mistake = mistakeIn(seeds, nonce.value.trim())
-    wrong.textContent = mistake ? translate.say(mistake) : ''
+    wrong.textContent = mistake ? translator.t(mistake) : ''
     if (mistake) return
     const requested = { engine: engine(), title: null, choice: choice(), outcome: null }
     onCheck({
       seeds,
       promised: promised.value.trim() || null,
       numbers: null,
-      asked: requested,
+      input: requested,
       notCountedReason: null,
       mix: null,
       chain: null,
@@ -59,14 +59,14 @@ export function seedCard(translate: FairTranslator, onCheck: (check: Check) => v
   return element(
     'section',
     { class: 'card' },
-    element('h2', {}, translate.say('bySeeds')),
-    line(translate.say('game'), game),
+    element('h2', {}, translator.t('bySeeds')),
+    line(translator.t('game'), game),
     ...Object.values(of),
-    line(translate.say('serverSeed'), server),
-    line(translate.say('clientSeed'), client),
-    line(translate.say('nonce'), nonce),
-    line(translate.say('promised'), promised),
-    button({ class: 'action' }, check, translate.say('draw')),
+    line(translator.t('serverSeed'), server),
+    line(translator.t('clientSeed'), client),
+    line(translator.t('nonce'), nonce),
+    line(translator.t('promised'), promised),
+    button({ class: 'action' }, check, translator.t('draw')),
     wrong,
   )
 }

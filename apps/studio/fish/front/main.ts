@@ -29,13 +29,13 @@ const WITHOUT_SEAT = new Set(['fish.no_seat', 'fish.room_over', 'fish.out_of_ord
 async function start(): Promise<void> {
   const frame = await openFrame<FishWord>({
     words: fishWords,
-    rules: async (translate, session) => (await import('./controls/rules.ts')).rulesOf(translate, session),
+    rules: async (translator, session) => (await import('./controls/rules.ts')).rulesOf(translator, session),
     describe,
     refusals,
   })
   if (!frame) return
 
-  const hunt = new Hunt(frame, { look: lookOf(frame.session.title.gameId), isCalm: () => reduced.matches })
+  const hunt = new Hunt(frame, { variant: variantOf(frame.session.title.gameId), isCalm: () => reduced.matches })
   showRail(frame, hunt)
   frame.onPause = () => hunt.pause()
   frame.onRefused = (code) => {
@@ -43,39 +43,37 @@ async function start(): Promise<void> {
   }
   await frame.finish(async (round) => {
     const won = BigInt(round.wonCents)
-    const { say, money } = frame.translate
-    frame.view.toast(won > 0n ? say('resumed', { amount: money(won) }) : say('resumedNothing'))
+    const { t, money } = frame.translator
+    frame.view.toast(won > 0n ? t('resumed', { amount: money(won) }) : t('resumedNothing'))
   })
   await hunt.begin()
 }
 
 function showRail(frame: GameFrame<FishWord>, hunt: Hunt): void {
-  const { translate, view, purse, sound } = frame
-  const chips = chipRail(purse, translate, () => sound.click())
-  const double = switchButton('double', translate.say('double'), (on) => {
+  const { translator, view, stakeSelector, sound } = frame
+  const chips = chipRail(stakeSelector, translator, () => sound.click())
+  const double = switchButton('double', translator.t('double'), (on) => {
     hunt.gun.weapon = on ? 'double' : 'single'
     sound.click()
   })
-  const lock = switchButton('aim', translate.say('lock'), (on) => {
+  const lock = switchButton('aim', translator.t('lock'), (on) => {
     hunt.gun.rest()
     hunt.gun.locks = on
     sound.click()
-    if (on) view.toast(translate.say('pickTarget'))
+    if (on) view.toast(translator.t('pickTarget'))
   })
   view.rail.replaceChildren(element('div', { class: 'fish-rail' }, chips, double, lock))
 }
 
 /** Text in the history: number of shots and catches. */
-function describe(round: RoundView, { say, count, number }: Translator<FishWord | FrameWord>): string[] {
+function describe(round: RoundView, { t, count, number }: Translator<FishWord | FrameWord>): string[] {
   if (round.state !== 'played') return []
-  const caught = caughtIn(round).map(({ target, times }) =>
-    say('caughtList', { name: say(target), times: number(times) }),
-  )
-  return [count('shots', shotsIn(round)), ' · ', caught.length > 0 ? caught.join(', ') : say('caughtNothing')]
+  const caught = caughtIn(round).map(({ target, times }) => t('caughtList', { name: t(target), times: number(times) }))
+  return [count('shots', shotsIn(round)), ' · ', caught.length > 0 ? caught.join(', ') : t('caughtNothing')]
 }
 
 /** Each title has one deterministic look. */
-const lookOf = (gameId: string): number =>
+const variantOf = (gameId: string): number =>
   Array.from(gameId).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521, 7)
 
 void start()

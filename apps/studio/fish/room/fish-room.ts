@@ -85,11 +85,11 @@ export class FishRoom {
   /** Returns the player's previous seat, or a free one; null when all are taken. */
   sit(player: Player): number | null {
     const seat = this.seatOf(player.playerId) ?? this.#seats.findIndex((one) => this.#isFree(one))
-    const taken = this.#seats[seat]
-    if (!taken) return null
-    taken.player = player
+    const occupant = this.#seats[seat]
+    if (!occupant) return null
+    occupant.player = player
     // Reserved until the player's page connects.
-    taken.awaySinceMs = this.#present.has(player.sessionId) ? null : this.#ports.now()
+    occupant.awaySinceMs = this.#present.has(player.sessionId) ? null : this.#ports.now()
     this.#tellSeats()
     return seat
   }

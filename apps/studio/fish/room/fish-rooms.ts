@@ -23,7 +23,7 @@ interface RunningPond {
 export class Ponds {
   readonly #rooms: Rooms
   readonly #now: () => number
-  readonly #kept = new Map<string, RunningPond>()
+  readonly #ponds = new Map<string, RunningPond>()
 
   constructor(rooms: Rooms, now: () => number = Date.now) {
     this.#rooms = rooms
@@ -38,14 +38,14 @@ export class Ponds {
   }
 
   find(room: string): FishRoom | null {
-    return this.#kept.get(room)?.pond ?? null
+    return this.#ponds.get(room)?.pond ?? null
   }
 
   /** Seats the player at the previous seat, or in the fullest pond of this title with a free seat, or in a new one. */
   sit(session: PlaySession): SeatView {
     this.#forgetEmpty()
     const title = titleOf(session)
-    const ofTitle = [...this.#kept.values()].filter((stored) => stored.title === title)
+    const ofTitle = [...this.#ponds.values()].filter((stored) => stored.title === title)
     const before = ofTitle.find(({ pond }) => pond.seatOf(session.playerId) !== null)
     const free = ofTitle.filter(({ pond }) => pond.players < SEATS).sort((a, b) => b.pond.players - a.pond.players)
     const stored = before ?? free[0] ?? this.#open(title)
@@ -62,24 +62,24 @@ export class Ponds {
       id,
       seed: randomInt(SEEDS),
       now: this.#now,
-      publish: (event) => room.say(event),
+      publish: (event) => room.publish(event),
     })
     const room: Room = this.#rooms.open(id, {
       admits: (session) => titleOf(session) === title,
       snapshot: () => pond.view(),
-      entered: (session) => pond.here(session.id),
-      left: (session) => pond.away(session.id),
+      onEnter: (session) => pond.here(session.id),
+      onLeave: (session) => pond.away(session.id),
     })
     const stored = { title, pond, usedMs: this.#now() }
-    this.#kept.set(id, stored)
+    this.#ponds.set(id, stored)
     return stored
   }
 
   #forgetEmpty(): void {
-    for (const [id, stored] of this.#kept) {
+    for (const [id, stored] of this.#ponds) {
       if (stored.pond.players > 0) stored.usedMs = this.#now()
       else if (stored.usedMs < this.#now() - KEPT_EMPTY_MS) {
-        this.#kept.delete(id)
+        this.#ponds.delete(id)
         this.#rooms.close(id)
       }
     }

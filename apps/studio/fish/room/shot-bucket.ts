@@ -5,7 +5,7 @@ import { MOST_SHOTS, SHOTS_A_SECOND } from './volley-choice.ts'
 /** Token bucket: this number of shots per second on average, a volley in one burst. */
 export class ShotBucket {
   readonly #now: () => number
-  #left = MOST_SHOTS
+  #remaining = MOST_SHOTS
   #countedAtMs: number
 
   constructor(now: () => number) {
@@ -16,18 +16,18 @@ export class ShotBucket {
   /** Returns the time until this number of shots is allowed; zero when allowed now. */
   waitMs(shots: number): number {
     this.#fill()
-    return Math.max(0, Math.ceil(((shots - this.#left) / SHOTS_A_SECOND) * SECOND_MS))
+    return Math.max(0, Math.ceil(((shots - this.#remaining) / SHOTS_A_SECOND) * SECOND_MS))
   }
 
   take(shots: number): void {
     this.#fill()
-    this.#left -= shots
+    this.#remaining -= shots
   }
 
   #fill(): void {
     const now = this.#now()
-    const come = (Math.max(0, now - this.#countedAtMs) / SECOND_MS) * SHOTS_A_SECOND
-    this.#left = Math.min(MOST_SHOTS, this.#left + come)
+    const refilled = (Math.max(0, now - this.#countedAtMs) / SECOND_MS) * SHOTS_A_SECOND
+    this.#remaining = Math.min(MOST_SHOTS, this.#remaining + refilled)
     this.#countedAtMs = now
   }
 }

@@ -13,7 +13,7 @@ export interface Fish {
   creature: Creature
   /** In pond time. */
   bornMs: number
-  way: Way
+  path: FishPath
 }
 
 interface Point {
@@ -21,7 +21,7 @@ interface Point {
   y: number
 }
 
-interface Way {
+interface FishPath {
   points: readonly [Point, Point, Point, Point]
   phase: number
 }
@@ -98,13 +98,13 @@ export const isBossSecond = (second: number): boolean => second % BOSS_EVERY_SEC
 
 /** A school: one behind the other, each slightly beside the path of the first. */
 function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: DrawBelow): Omit<Fish, 'id'>[] {
-  const way = creature === 'boss' ? bossWay(draw) : wayAcross(draw)
+  const path = creature === 'boss' ? bossPath(draw) : pathAcross(draw)
   return Array.from({ length: least + draw(most - least + 1) }, (_, place) => {
     const [x, y] = [place && (part(draw) - 0.5) * SCHOOL_SPREAD, place && (part(draw) - 0.5) * SCHOOL_SPREAD * 2]
-    const [a, b, c, d] = way.points
+    const [a, b, c, d] = path.points
     const beside = (point: Point) => ({ x: point.x + x, y: point.y + y })
     const points = [beside(a), beside(b), beside(c), beside(d)] as const
-    return { creature, bornMs: place * SCHOOL_GAP_MS, way: { points, phase: way.phase + place * 0.4 } }
+    return { creature, bornMs: place * SCHOOL_GAP_MS, path: { points, phase: path.phase + place * 0.4 } }
   })
 }
 
@@ -112,7 +112,7 @@ const part = (draw: DrawBelow) => draw(FINE) / FINE
 const between = (draw: DrawBelow, least: number, most: number) => least + part(draw) * (most - least)
 
 /** A path from one side to the other, with a bend or two; one in four enters from above or below. */
-function wayAcross(draw: DrawBelow): Way {
+function pathAcross(draw: DrawBelow): FishPath {
   const upright = draw(4) === 0
   const forth = draw(2) === 0
   const at = (far: number, across: number): Point => {
@@ -129,7 +129,7 @@ function wayAcross(draw: DrawBelow): Way {
 }
 
 /** The boss stays in the middle for most of its time. */
-function bossWay(draw: DrawBelow): Way {
+function bossPath(draw: DrawBelow): FishPath {
   const forth = draw(2) === 0
   const at = (x: number, y: number): Point => ({ x: forth ? x : 1 - x, y })
   const points = [at(-0.5, 0.4), at(0.95, 0.25), at(0.05, 0.62), at(1.5, 0.42)] as const
@@ -154,12 +154,12 @@ export function placeOf(fish: Fish, atMs: number): FishPosition | null {
 }
 
 /** Called for every fish in every frame. */
-function along({ creature, way }: Fish, gone: number): Point {
+function along({ creature, path }: Fish, gone: number): Point {
   const { weave, weaves } = swimmers[creature]
-  const [a, b, c, d] = way.points
+  const [a, b, c, d] = path.points
   const left = 1 - gone
   const [first, second, third, last] = [left ** 3, 3 * left * left * gone, 3 * left * gone * gone, gone ** 3]
-  const wave = weave * Math.sin(way.phase + gone * weaves * 2 * Math.PI)
+  const wave = weave * Math.sin(path.phase + gone * weaves * 2 * Math.PI)
   return {
     x: a.x * first + b.x * second + c.x * third + d.x * last + wave * 0.4,
     y: a.y * first + b.y * second + c.y * third + d.y * last + wave,

@@ -24,8 +24,8 @@ export function withBots(table: Table, drawBelow: DrawBelow): Table {
 
 function withOneMore(table: Table, drawBelow: DrawBelow): Table {
   const free = table.seats.flatMap((occupant, seat) => (occupant ? [] : [seat]))
-  const taken = new Set(table.seats.map((occupant) => occupant?.name))
-  const names = NAMES.map((name) => `${name} (bot)`).filter((name) => !taken.has(name))
+  const takenNames = new Set(table.seats.map((occupant) => occupant?.name))
+  const names = NAMES.map((name) => `${name} (bot)`).filter((name) => !takenNames.has(name))
   const [seat, name] = [free[drawBelow(free.length)], names[drawBelow(names.length)]]
   if (seat === undefined || name === undefined) return table
   const { least, most } = buyInLimits(table.stakes)

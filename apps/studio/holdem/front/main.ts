@@ -6,8 +6,8 @@ import { holdemWords } from './words/words.ts'
 async function start(): Promise<void> {
   const frame = await openFrame({
     words: holdemWords,
-    rules: async (translate) => (await import('./controls/rules.ts')).rules(translate),
-    describe: (_round, translate) => [translate.say('buyIn')],
+    rules: async (translator) => (await import('./controls/rules.ts')).rules(translator),
+    describe: (_round, translator) => [translator.t('buyIn')],
     refusals,
   })
   if (frame) await new HoldemPage(frame).start()

@@ -128,8 +128,8 @@ const isAble = (player: Player): boolean => isIn(player) && player.stack > 0
 
 /** Passes the turn to the next player who has to act, or ends the street, and after the last street the betting. */
 function proceed(betting: Betting, afterSeat: number): Betting {
-  const left = betting.players.filter(isIn)
-  if (left.length === 1) return { ...collected(betting), end: 'uncontested' }
+  const remaining = betting.players.filter(isIn)
+  if (remaining.length === 1) return { ...collected(betting), end: 'uncontested' }
   const next = clockwiseAfter(betting.players, afterSeat).find((player) => mustAct(betting, player))
   if (next) return { ...betting, turn: next.seat }
 

@@ -18,14 +18,14 @@ export interface PaidPot extends Pot {
 
 /** The main pot first; each further one is the excess of players who bet more. */
 export function potsOf(players: readonly Player[]): Pot[] {
-  const left = players.filter(({ folded }) => !folded)
-  const levels = [...new Set(left.map(({ put }) => put))].sort((one, other) => one - other)
+  const contenders = players.filter(({ folded }) => !folded)
+  const levels = [...new Set(contenders.map(({ put }) => put))].sort((one, other) => one - other)
   const pots = levels.map((level, at) => {
     const below = levels[at - 1] ?? 0
     // Folded chips above the last level belong to the last pot.
     const above = at === levels.length - 1 ? Infinity : level
     const cents = players.reduce((sum, { put }) => sum + Math.max(Math.min(put, above) - below, 0), 0)
-    return { cents, seats: left.filter(({ put }) => put >= level).map(({ seat }) => seat) }
+    return { cents, seats: contenders.filter(({ put }) => put >= level).map(({ seat }) => seat) }
   })
   return pots.filter(({ cents }) => cents > 0)
 }

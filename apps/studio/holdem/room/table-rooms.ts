@@ -28,7 +28,7 @@ interface TableMessage {
  */
 export class TableRooms {
   readonly #rooms: Rooms
-  readonly #told = new Map<string, TableMessage>()
+  readonly #published = new Map<string, TableMessage>()
   readonly #delayMs: number
 
   /** Viewers without seat see the table with this delay. */
@@ -50,7 +50,7 @@ export class TableRooms {
     const before = reported.stored
     reported.stored = stored
     const view = tableView(stored.table)
-    reported.seats.say({ table: view } satisfies RoomBody)
+    reported.seats.publish({ table: view } satisfies RoomBody)
     for (const seat of stored.table.seats.keys()) this.#tellSeat(reported, seat)
     this.#dismissGone(reported, before)
     this.#tellRail(reported, view)
@@ -64,7 +64,7 @@ export class TableRooms {
     const text = JSON.stringify(own)
     if (reported.own.get(occupant.key) === text) return
     reported.own.set(occupant.key, text)
-    reported.seats.publish({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
+    reported.seats.publishTo({ vendor: hall.vendor, playerId: playerOf(occupant.key) }, { own } satisfies RoomBody)
   }
 
   /** Players without a seat are moved to the viewers' room. */
@@ -74,7 +74,7 @@ export class TableRooms {
       if (!occupant || occupant.isBot || seatOf(table, occupant.key) !== null) continue
       reported.own.delete(occupant.key)
       const player = { vendor: hall.vendor, playerId: playerOf(occupant.key) }
-      reported.seats.publish(player, { own: null } satisfies RoomBody)
+      reported.seats.publishTo(player, { own: null } satisfies RoomBody)
       reported.seats.dismiss(player)
     }
   }
@@ -82,7 +82,7 @@ export class TableRooms {
   #tellRail(reported: TableMessage, view: TableView): void {
     const show = () => {
       reported.viewerView = view
-      reported.rail.say({ table: view } satisfies RoomBody)
+      reported.rail.publish({ table: view } satisfies RoomBody)
     }
     // Between two hands nothing is exploitable, so no delay is needed.
     if (reported.underway === 0 && !runningHand(reported.stored.table)) return show()
@@ -96,7 +96,7 @@ export class TableRooms {
 
   #of(stored: StoredTable): TableMessage {
     const { id, hall } = stored
-    const known = this.#told.get(id)
+    const known = this.#published.get(id)
     if (known) return known
     const isOfHall = ({ vendor, gameId, currency, playMode }: PlaySession) =>
       tableId({ vendor, gameId, currency, playMode }, stored.name) === tableId(hall, stored.name)
@@ -116,7 +116,7 @@ export class TableRooms {
     const view = tableView(stored.table)
     const viewerView = runningHand(stored.table) ? { ...view, hand: null, seats: view.seats.map(onlySeated) } : view
     const reported: TableMessage = { stored, seats, rail, own: new Map(), viewerView, underway: 0 }
-    this.#told.set(id, reported)
+    this.#published.set(id, reported)
     return reported
   }
 }

@@ -37,7 +37,7 @@ export interface TablesPorts {
   isOut(vendor: string): boolean
   drawBelow: DrawBelow
   /** Called after every stored change. */
-  told(stored: StoredTable): void
+  publish(stored: StoredTable): void
 }
 
 /** All active tables. Every change is stored before it is published. */
@@ -159,7 +159,7 @@ export class Tables {
 
   #tell(stored: StoredTable): void {
     try {
-      this.#ports.told(stored)
+      this.#ports.publish(stored)
     } catch (error) {
       this.#ports.log.error(
         { event: 'holdem.publish_failed', err: error, tableId: stored.id },

@@ -18,7 +18,7 @@ test('bought chips are always on the table, cashed out or raked, to the cent', (
   const check = (seed: number) => {
     liveThrough(seededDraw(seed), {
       steps: STEPS,
-      look: (table, gone) => {
+      check: (table, gone) => {
         const { boughtCents, cashedCents, rakedCents } = table.books
         expect(chipsOn(table)).toBe(boughtCents - cashedCents - rakedCents)
         for (const one of gone) {
@@ -37,7 +37,7 @@ test('a sitting reports the rake paid by its chips, and all sittings together no
     let gone = 0
     liveThrough(seededDraw(seed), {
       steps: STEPS,
-      look: (table, left) => {
+      check: (table, left) => {
         for (const one of left) {
           const rakes = settledBuyIns(one).map(({ rakeCents }) => rakeCents)
           expect(rakes.reduce((sum, rake) => sum + rake, 0)).toBe(rakes.length > 0 ? (one.occupant.rakedCents ?? 0) : 0)
@@ -58,12 +58,12 @@ test('no card is ever visible to a player who may not see it', () => {
   const check = (seed: number) => {
     liveThrough(seededDraw(seed), {
       steps: STEPS,
-      look: (table) => {
+      check: (table) => {
         const everybody = JSON.stringify(tableView(table))
-        expect(secretsIn(table, { told: everybody, seat: null })).toEqual([])
+        expect(secretsIn(table, { message: everybody, seat: null })).toEqual([])
         for (const seat of table.seats.keys()) {
           const own = JSON.stringify(ownView(table, seat))
-          expect(secretsIn(table, { told: own + everybody, seat })).toEqual([])
+          expect(secretsIn(table, { message: own + everybody, seat })).toEqual([])
         }
         hands = Math.max(hands, table.handNumber)
       },
@@ -74,7 +74,10 @@ test('no card is ever visible to a player who may not see it', () => {
 })
 
 /** Returns the hidden cards of the deck found in a message to this seat (or to viewers), and the seed. */
-function secretsIn({ hand, seats }: Table, { told: received, seat }: { told: string; seat: number | null }): string[] {
+function secretsIn(
+  { hand, seats }: Table,
+  { message: received, seat }: { message: string; seat: number | null },
+): string[] {
   if (!hand) return []
   const known = new Set(boardOf(hand).map(cardText))
   const learn = (of: number) => {
@@ -93,7 +96,7 @@ test('messages have the format that the page parses', () => {
   const wrong: unknown[] = []
   liveThrough(seededDraw(3), {
     steps: STEPS,
-    look: (table) => {
+    check: (table) => {
       const owns = table.seats.flatMap((_, seat) => ownView(table, seat) ?? [])
       const read = [TableView.safeParse(tableView(table)), ...owns.map((own) => OwnView.safeParse(own))]
       wrong.push(...read.filter(({ success }) => !success))
@@ -104,7 +107,7 @@ test('messages have the format that the page parses', () => {
 
 test('a table survives serialization', () => {
   const states: Table[] = []
-  liveThrough(seededDraw(5), { steps: STEPS, look: (table) => void states.push(table) })
+  liveThrough(seededDraw(5), { steps: STEPS, check: (table) => void states.push(table) })
   expect(JSON.parse(JSON.stringify(states))).toEqual(states)
 })
 
@@ -112,7 +115,7 @@ test('before the flop no board card is revealed, and at a showdown all are', () 
   const wrong: string[] = []
   liveThrough(seededDraw(9), {
     steps: STEPS,
-    look: ({ hand }) => {
+    check: ({ hand }) => {
       if (!hand) return
       const { end, street } = hand.betting
       const expected = end === 'showdown' ? 5 : { preflop: 0, flop: 3, turn: 4, river: 5 }[street]

@@ -23,7 +23,7 @@ const LONG_MS = 400_000
 /** Random events at a table; each state is passed to `look`, with the players who left in it. */
 export function liveThrough(
   drawBelow: DrawBelow,
-  { steps, look }: { steps: number; look: (table: Table, gone: Gone[]) => void },
+  { steps, check }: { steps: number; check: (table: Table, gone: Gone[]) => void },
 ): Table {
   let table = newTable(STAKES)
   let now = 1_000_000
@@ -31,7 +31,7 @@ export function liveThrough(
     now += drawBelow(40) === 0 ? LONG_MS : drawBelow(4_000)
     const { table: left, gone } = tidied(happening(table, { step, now, drawBelow }), now)
     table = left
-    look(table, gone)
+    check(table, gone)
   }
   return table
 }

@@ -7,16 +7,16 @@ const seal = sealOf('a-secret-of-this-test')
 
 test('an encrypted seed is decrypted only with its own secret, and ciphertexts never repeat', () => {
   const seed = newServerSeed()
-  const sealed = seal.shut(seed)
+  const sealed = seal.encrypt(seed)
 
   expect(seal.open(sealed)).toBe(seed)
   expect(sealed).not.toContain(seed)
-  expect(seal.shut(seed)).not.toBe(sealed)
+  expect(seal.encrypt(seed)).not.toBe(sealed)
   expect(sealOf('a-secret-of-somebody-else').open(sealed)).toBeNull()
 })
 
 test('a modified one cannot be decrypted', () => {
-  const sealed = seal.shut(newServerSeed())
+  const sealed = seal.encrypt(newServerSeed())
   const changed = `${sealed.slice(0, 30)}${sealed[30] === 'A' ? 'B' : 'A'}${sealed.slice(31)}`
 
   for (const text of [changed, sealed.slice(0, -9), 'sealed.A', 'sealed.', 'anything', '']) {

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 
 /** Encrypts pending seeds in the database, so that read access does not reveal results in advance. */
 export interface Seal {
-  shut(seed: string): string
+  encrypt(seed: string): string
   /** Returns null when it was encrypted with another secret, or modified. */
   open(sealed: string): string | null
 }
@@ -18,11 +18,11 @@ const BARE = /^[0-9a-f]{64}$/
 export function sealOf(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'seeds that wait', KEY_BYTES))
   return {
-    shut: (seed) => {
+    encrypt: (seed) => {
       const nonce = randomBytes(NONCE_BYTES)
       const cipher = createCipheriv(CIPHER, key, nonce)
-      const shut = Buffer.concat([cipher.update(seed, 'utf8'), cipher.final()])
-      return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), shut]).toString('base64url')
+      const ciphertext = Buffer.concat([cipher.update(seed, 'utf8'), cipher.final()])
+      return PREFIX + Buffer.concat([nonce, cipher.getAuthTag(), ciphertext]).toString('base64url')
     },
     open: (sealed) => {
       if (BARE.test(sealed)) return sealed

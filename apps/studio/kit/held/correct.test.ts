@@ -44,7 +44,7 @@ test('a correction is sent once its round is closed, and then the round shows it
   expect(await roundById(bench.db, id)).toMatchObject({ state: 'closed', wonCents: 0n, outcome: { came: 'tails' } })
   expect(sent()).toMatchObject([{ winTransactionId: `${id}:win`, version: 1, amount: '0.00' }])
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - 100n)
-  expect(bench.tables.heard).toEqual(['held', 'closed', 'closed'])
+  expect(bench.tables.received).toEqual(['held', 'closed', 'closed'])
 })
 
 test('unanswered corrections are repeated with the same id, and the last one applies', async () => {

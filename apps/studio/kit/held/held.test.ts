@@ -45,7 +45,7 @@ test('a settled stake is paid once, even when settled repeatedly', async () => {
   expect(await roundById(bench.db, id)).toMatchObject({ state: 'closed', wonCents: 200n, outcome: { came: 'heads' } })
   expect(calledNames()).toEqual(['bet', 'win'])
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS + 100n)
-  expect(bench.tables.heard).toEqual(['held', 'closed'])
+  expect(bench.tables.received).toEqual(['held', 'closed'])
 })
 
 test('a voided stake is returned, and cannot be settled afterwards', async () => {
@@ -154,9 +154,9 @@ test.each([
   ['more than the most', { stakeCents: 5_010n }, 'stake.unknown'],
   ['parts of a grain', { stakeCents: 101n }, 'stake.unknown'],
   ['a stake below nothing', { stakeCents: -100n }, 'stake.unknown'],
-])('%s debits nothing', async (_, wish, code) => {
+])('%s debits nothing', async (_, input, code) => {
   const sessionId = await newSession(bench)
-  const requested = { sessionId, tapId: newTapId(), stakeCents: 100n, choice: { table, on: 'heads' }, ...wish }
+  const requested = { sessionId, tapId: newTapId(), stakeCents: 100n, choice: { table, on: 'heads' }, ...input }
 
   await expect(bench.play(requested)).rejects.toMatchObject({ code })
   expect(calledNames()).toEqual([])

@@ -105,9 +105,9 @@ test('with a simultaneous sale and settlement: it is sold before it is settled, 
 })
 
 test('of a simultaneous sale and void only one takes effect', async () => {
-  const [sold, given] = await Promise.allSettled([sell(), giveBack(bench, table)])
+  const [sold, voided] = await Promise.allSettled([sell(), giveBack(bench, table)])
   await untilSettled(bench)
-  const isGiven = given.status === 'fulfilled' && given.value.length === 1
+  const isGiven = voided.status === 'fulfilled' && voided.value.length === 1
 
   expect(sold.status).toBe(isGiven ? 'rejected' : 'fulfilled')
   expect(moved()).toBe(isGiven ? 0n : -100n + SOLD_CENTS)

@@ -53,16 +53,16 @@ const answer = async (found: PlaySession | null = session) => {
 
 const ask = (signal: AbortSignal) => fetch(`${url}${playPath.room}table`, { signal })
 
-function look() {
-  const received = { said: [] as unknown[], states: [] as string[] }
-  const ears = {
+function newListener() {
+  const received = { bodies: [] as unknown[], states: [] as string[] }
+  const handlers = {
     snapshot: () => {},
-    event: (body: unknown) => void received.said.push(body),
+    event: (body: unknown) => void received.bodies.push(body),
     private: () => {},
     state: (state: string) => void received.states.push(state),
   }
   visits.push(
-    new RoomVisit({ room: 'table', key: 'k', ears, ask: (path, how) => fetch(url + path, how), gapsMs: [10] }),
+    new RoomVisit({ room: 'table', key: 'k', handlers, ask: (path, how) => fetch(url + path, how), gapsMs: [10] }),
   )
   return received
 }
@@ -82,14 +82,14 @@ test.each([
   await expect.poll(() => waiting.length).toBe(1)
   const letInLate = waiting.shift()
   giveUp(line)
-  const received = look()
+  const received = newListener()
   await requireOpenSite()
   await expect.poll(() => received.states).toEqual(['live'])
   letInLate?.(session)
   expect((await (await first)?.text()) ?? 'gone').toMatch(/^gone$|"why":"replaced"/)
-  room.say('the next event')
+  room.publish('the next event')
 
-  await expect.poll(() => received.said).toEqual(['the next event'])
+  await expect.poll(() => received.bodies).toEqual(['the next event'])
   expect(received.states).toEqual(['live'])
   expect(room.readers).toBe(1)
   line.abort()
@@ -102,7 +102,7 @@ test('a page removed between two lookups of its session receives nothing more, a
   await expect.poll(() => room.readers).toBe(1)
   await answer(null)
   await (await answered).text()
-  room.say('nobody is there')
+  room.publish('nobody is there')
 
   expect(room.readers).toBe(0)
 })

@@ -1,6 +1,6 @@
 /** The latest messages of one stream by number, so that a briefly disconnected reader misses none. */
 export class Memory {
-  readonly #kept: string[] = []
+  readonly #messages: string[] = []
   readonly #atMost: number
   #last: number
 
@@ -21,14 +21,14 @@ export class Memory {
 
   keep(message: string): void {
     this.#last += 1
-    this.#kept.push(message)
-    if (this.#kept.length > this.#atMost) this.#kept.shift()
+    this.#messages.push(message)
+    if (this.#messages.length > this.#atMost) this.#messages.shift()
   }
 
   /** Returns all messages after this number; null when some are no longer stored, or the number is invalid. */
   after(number: number): string[] | null {
     const missed = this.#last - number
-    if (missed < 0 || missed > this.#kept.length) return null
-    return missed === 0 ? [] : this.#kept.slice(-missed)
+    if (missed < 0 || missed > this.#messages.length) return null
+    return missed === 0 ? [] : this.#messages.slice(-missed)
   }
 }

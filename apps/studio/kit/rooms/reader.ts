@@ -9,21 +9,21 @@ const WAITING_AT_MOST_BYTES = 256 * 1024
 export interface Reader {
   session: PlaySession
   /** Numbers connections in the order of their requests: one may wait longer than the next until it is admitted. */
-  asked: number
+  connection: number
   /** Sends a message in the stream's format. Returns false when the reader is disconnected. */
   send(message: string | Buffer): boolean
   end(message?: string): void
 }
 
 export function readerOver(
-  { session, asked: requested }: Pick<Reader, 'session' | 'asked'>,
+  { session, connection: requested }: Pick<Reader, 'session' | 'connection'>,
   response: ServerResponse,
 ): Reader {
   // Between the end of an answer and the closing of its connection further writes may be attempted.
   const isOver = () => response.destroyed || response.writableEnded
   return {
     session,
-    asked: requested,
+    connection: requested,
     send: (message) => {
       if (isOver()) return false
       if (response.writableLength > WAITING_AT_MOST_BYTES) {

@@ -25,7 +25,7 @@ const replaced: RoomMessage = { is: 'over', why: 'replaced', at: 1_000 }
 /** A server that sends one script per visit, then breaks the connection; the last one ends it. */
 function visit(...scripts: (RoomMessage | string)[][]) {
   const requested: string[] = []
-  const received = { said: [] as string[], own: [] as unknown[], states: [] as string[] }
+  const received = { bodies: [] as string[], own: [] as unknown[], states: [] as string[] }
   const ask = async (path: string) => {
     const script = scripts[requested.length] ?? [replaced]
     requested.push(path.split('after=')[1] ?? '')
@@ -33,20 +33,20 @@ function visit(...scripts: (RoomMessage | string)[][]) {
       script.map((input) => (typeof input === 'string' ? input : `data: ${JSON.stringify(input)}\n\n`)).join(''),
     )
   }
-  const ears = {
-    snapshot: (body: unknown) => void (received.said = [...(body as string[])]),
-    event: (body: unknown) => void received.said.push(String(body)),
+  const handlers = {
+    snapshot: (body: unknown) => void (received.bodies = [...(body as string[])]),
+    event: (body: unknown) => void received.bodies.push(String(body)),
     private: (body: unknown) => void received.own.push(body),
     state: (state: string) => void received.states.push(state),
   }
-  visits.push(new RoomVisit({ room: 'r', key: 'k', ears, ask, gapsMs: [1] }))
-  return { heard: received, asked: requested }
+  visits.push(new RoomVisit({ room: 'r', key: 'k', handlers, ask, gapsMs: [1] }))
+  return { received, requested }
 }
 
 const events = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, nth) => `event ${from + nth}`)
 
 test('a repeated message is delivered once', async () => {
-  const { heard: received } = visit([
+  const { received } = visit([
     snapshot(0, []),
     event(1),
     event(1),
@@ -59,35 +59,32 @@ test('a repeated message is delivered once', async () => {
   ])
 
   await expect.poll(() => received.states).toEqual(['live', 'elsewhere'])
-  expect(received.said).toEqual(events(1, 3))
+  expect(received.bodies).toEqual(events(1, 3))
   expect(received.own).toEqual(['own 1'])
 })
 
 test('a gap is not skipped: the page reconnects from its last position', async () => {
-  const { heard: received, asked: requested } = visit(
-    [snapshot(4, []), event(5), event(7)],
-    [event(6), event(7), beat(7), replaced],
-  )
+  const { received, requested } = visit([snapshot(4, []), event(5), event(7)], [event(6), event(7), beat(7), replaced])
 
   await expect.poll(() => received.states.at(-1)).toBe('elsewhere')
-  expect(received.said).toEqual(events(5, 7))
+  expect(received.bodies).toEqual(events(5, 7))
   expect(requested).toEqual(['', 'e.5.0'])
   expect(received.states).toEqual(['live', 'stale', 'live', 'elsewhere'])
 })
 
 test('reordered messages are delivered in order', async () => {
-  const { heard: received } = visit([snapshot(0, []), event(2), event(1)], [event(1), event(2), beat(2), replaced])
+  const { received } = visit([snapshot(0, []), event(2), event(1)], [event(1), event(2), beat(2), replaced])
 
   await expect.poll(() => received.states.at(-1)).toBe('elsewhere')
-  expect(received.said).toEqual(events(1, 2))
+  expect(received.bodies).toEqual(events(1, 2))
 })
 
 test('a heartbeat reveals a loss at the end: then the whole state is sent again', async () => {
-  const { heard: received, asked: requested } = visit([snapshot(0, []), beat(1)], [snapshot(1, ['event 1']), replaced])
+  const { received, requested } = visit([snapshot(0, []), beat(1)], [snapshot(1, ['event 1']), replaced])
 
   await expect.poll(() => received.states.at(-1)).toBe('elsewhere')
   expect(requested).toEqual(['', ''])
-  expect(received.said).toEqual(events(1, 1))
+  expect(received.bodies).toEqual(events(1, 1))
 })
 
 test.each([
@@ -96,10 +93,10 @@ test.each([
   ['what is no message', 'data: {"is":"win","all":true}\n\n'],
   ['an event before the snapshot', `data: ${JSON.stringify(event(1))}\n\n`],
 ])('%s breaks only the connection', async (_, broken) => {
-  const { heard: received } = visit([broken], [snapshot(0, []), event(1), replaced])
+  const { received } = visit([broken], [snapshot(0, []), event(1), replaced])
 
   await expect.poll(() => received.states).toEqual(['live', 'elsewhere'])
-  expect(received.said).toEqual(events(1, 1))
+  expect(received.bodies).toEqual(events(1, 1))
 })
 
 test('the server’s clock is estimated despite a wrong own clock, and slow messages change nothing', () => {

@@ -40,7 +40,7 @@ const whole: Line = (bytes) => ({ bytes, breaks: false })
 function visit(key: string, line: Line = whole) {
   const received = {
     snapshots: 0,
-    said: [] as unknown[],
+    bodies: [] as unknown[],
     own: [] as unknown[],
     states: [] as string[],
     codes: [] as unknown[],
@@ -49,18 +49,18 @@ function visit(key: string, line: Line = whole) {
     const answer = await fetch(house.url + path, how)
     return answer.body ? new Response(answer.body.pipeThrough(through(line)), answer) : answer
   }
-  const ears = {
+  const handlers = {
     snapshot: (body: unknown) => {
       received.snapshots += 1
-      received.said = [...(body as { said: unknown[] }).said]
+      received.bodies = [...(body as { published: unknown[] }).published]
     },
-    event: (body: unknown) => void received.said.push(body),
+    event: (body: unknown) => void received.bodies.push(body),
     private: (body: unknown) => void received.own.push(body),
     state: (state: string, code?: string) => void (received.states.push(state), received.codes.push(code)),
   }
-  const visitor = new RoomVisit({ room: 'table-1', key, ears, ask, gapsMs: [10], silentAfterMs: 2_000 })
+  const visitor = new RoomVisit({ room: 'table-1', key, handlers, ask, gapsMs: [10], silentAfterMs: 2_000 })
   visits.push(visitor)
-  return { heard: received, visitor }
+  return { received, visitor }
 }
 
 const through = (line: Line) =>
@@ -74,13 +74,13 @@ const through = (line: Line) =>
 
 test("a page receives the table's events, and only its own private messages", async () => {
   const [ann, ben] = [await openTable(), await openTable()]
-  const [annHears, benHears] = [visit(ann.key).heard, visit(ben.key).heard]
+  const [annHears, benHears] = [visit(ann.key).received, visit(ben.key).received]
   await expect.poll(() => table.room?.readers).toBe(2)
-  table.say('bets are open')
-  table.room?.publish({ vendor: title.vendor, playerId: ann.playerId }, 'two aces')
+  table.publish('bets are open')
+  table.room?.publishTo({ vendor: title.vendor, playerId: ann.playerId }, 'two aces')
 
   await expect.poll(() => annHears.own).toEqual(['two aces'])
-  await expect.poll(() => benHears.said).toEqual(table.said)
+  await expect.poll(() => benHears.bodies).toEqual(table.published)
   expect(annHears.states).toEqual(['live'])
   expect(benHears.own).toEqual([])
 })
@@ -93,13 +93,13 @@ test('over a connection that breaks at any point nothing is missed, and nothing 
     const breaks = seed % 3 === 0
     return { bytes: breaks ? bytes.slice(0, seed % bytes.length) : bytes, breaks }
   }
-  const { heard: received } = visit(page.key, bad)
+  const { received } = visit(page.key, bad)
   for (let nth = 0; nth < 60; nth++) {
-    table.say(`event ${nth}`)
+    table.publish(`event ${nth}`)
     await new Promise((resolve) => setTimeout(resolve, 4))
   }
 
-  await expect.poll(() => received.said).toEqual(table.said)
+  await expect.poll(() => received.bodies).toEqual(table.published)
   expect(received.states).toContain('stale')
 })
 
@@ -110,7 +110,7 @@ test('a client without session or with an unknown room receives nothing', async 
   const nowhere = await fetch(`${house.url}${playPath.room}nowhere`, { headers: { Authorization: `Bearer ${key}` } })
   expect(await nowhere.json()).toMatchObject({ error: { code: 'room.unknown' } })
 
-  const { heard: received } = visit('x'.repeat(24))
+  const { received } = visit('x'.repeat(24))
   await expect.poll(() => received.states).toEqual(['over'])
   expect(received.codes).toEqual(['session.unknown'])
 })
@@ -118,11 +118,11 @@ test('a client without session or with an unknown room receives nothing', async 
 test('of two tabs of one player the older is notified and stops, until it takes over', async () => {
   const older = await openTable()
   const first = visit(older.key)
-  await expect.poll(() => first.heard.states).toEqual(['live'])
+  await expect.poll(() => first.received.states).toEqual(['live'])
   const newer = await openTable(older.playerId)
   const second = visit(newer.key)
-  await expect.poll(() => first.heard.states).toEqual(['live', 'elsewhere'])
-  await expect.poll(() => second.heard.states).toEqual(['live'])
+  await expect.poll(() => first.received.states).toEqual(['live', 'elsewhere'])
+  await expect.poll(() => second.received.states).toEqual(['live'])
   const refused = await fetch(`${house.url}${playPath.room}table-1`, {
     headers: { Authorization: `Bearer ${older.key}` },
   })
@@ -130,19 +130,19 @@ test('of two tabs of one player the older is notified and stops, until it takes 
 
   await older.resume({ takeOver: true })
   first.visitor.rejoin()
-  await expect.poll(() => first.heard.states.at(-1)).toBe('live')
-  await expect.poll(() => second.heard.states).toEqual(['live', 'elsewhere'])
+  await expect.poll(() => first.received.states.at(-1)).toBe('live')
+  await expect.poll(() => second.received.states).toEqual(['live', 'elsewhere'])
 })
 
 test('after a restart the page receives the whole state again', async () => {
   const page = await openTable()
-  const { heard: received } = visit(page.key)
+  const { received } = visit(page.key)
   await expect.poll(() => received.states).toEqual(['live'])
   await house.stop()
   await house.start()
-  table.say('a new epoch')
+  table.publish('a new epoch')
 
-  await expect.poll(() => received.said).toEqual(['a new epoch'])
+  await expect.poll(() => received.bodies).toEqual(['a new epoch'])
   await expect.poll(() => received.states).toEqual(['live', 'stale', 'live'])
   expect(received.snapshots).toBe(2)
 })
@@ -157,7 +157,7 @@ test('a page that does not read is disconnected, and the table continues', async
   await expect.poll(() => table.room?.readers).toBe(1)
   const long = 'x'.repeat(64 * 1024)
   for (let nth = 0; nth < 400 && table.room?.readers; nth++) {
-    table.room.say(long)
+    table.room.publish(long)
     await new Promise((resolve) => setImmediate(resolve))
   }
 

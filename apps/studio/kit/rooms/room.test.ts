@@ -7,9 +7,9 @@ import { Room } from './room.ts'
 
 /** A page that only receives. */
 class Listener implements Reader {
-  static #asked = 0
+  static #connections = 0
   readonly session: PlaySession
-  readonly asked = (Listener.#asked += 1)
+  readonly connection = (Listener.#connections += 1)
   readonly raw: (string | Buffer)[] = []
   ended = false
   /** Returns for each message whether it was accepted. */
@@ -32,16 +32,16 @@ class Listener implements Reader {
     this.ended = true
   }
 
-  get heard(): RoomMessage[] {
+  get received(): RoomMessage[] {
     return this.raw.map((raw) => JSON.parse(raw.toString().slice('data: '.length)) as RoomMessage)
   }
 
   /** Position from which it would continue. */
   get place(): string {
-    const [first] = this.heard
+    const [first] = this.received
     if (first?.is !== 'snapshot') throw new Error('No snapshot came.')
-    const n = this.heard.reduce((last, message) => ('n' in message ? message.n : last), 0)
-    const p = this.heard.reduce((last, message) => ('p' in message ? message.p : last), 0)
+    const n = this.received.reduce((last, message) => ('n' in message ? message.n : last), 0)
+    const p = this.received.reduce((last, message) => ('p' in message ? message.p : last), 0)
     return `${first.epoch}.${n}.${p}`
   }
 }
@@ -53,26 +53,26 @@ function tableRoom() {
     { admits: () => true, snapshot: ({ playerId }) => ({ playerId, said: [...input] }) },
     () => clock.now,
   )
-  const say = (body: string) => {
+  const publish = (body: string) => {
     input.push(body)
-    room.say(body)
+    room.publish(body)
   }
   const enter = (listener: Listener, after: string | null = null) => {
     room.enter(listener, after)
     return listener
   }
-  return { room, clock, say, enter }
+  return { room, clock, publish, enter }
 }
 
-const kinds = (listener: Listener) => listener.heard.map(({ is }) => is)
+const kinds = (listener: Listener) => listener.received.map(({ is }) => is)
 
 test('a new reader receives the whole current state, and then each event with its number', () => {
-  const { say, enter } = tableRoom()
-  say('one')
+  const { publish, enter } = tableRoom()
+  publish('one')
   const ann = enter(new Listener('ann'))
-  say('two')
+  publish('two')
 
-  expect(ann.heard).toMatchObject([
+  expect(ann.received).toMatchObject([
     { is: 'snapshot', n: 1, body: { playerId: 'ann', said: ['one'] } },
     { is: 'event', n: 2, at: 1_000_000, body: 'two' },
   ])
@@ -82,7 +82,7 @@ test('a private message reaches every page of its player, and no other stream', 
   const { room, enter } = tableRoom()
   const [ann, too, ben] = [new Listener('ann'), new Listener('ann', 'another title'), new Listener('ben')]
   for (const listener of [ann, too, ben]) enter(listener)
-  room.publish(ann.session, 'ace of spades')
+  room.publishTo(ann.session, 'ace of spades')
 
   expect(kinds(ann)).toEqual(['snapshot', 'private'])
   expect(kinds(too)).toEqual(['snapshot', 'private'])
@@ -91,15 +91,15 @@ test('a private message reaches every page of its player, and no other stream', 
 })
 
 test('a briefly disconnected reader receives the missed messages, once, and no snapshot', () => {
-  const { room, say, enter } = tableRoom()
+  const { room, publish, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
-  say('one')
+  publish('one')
   room.leave(ann)
-  say('two')
-  room.publish(ann.session, 'mine')
+  publish('two')
+  room.publishTo(ann.session, 'mine')
   const back = enter(new Listener('ann'), ann.place)
 
-  expect(back.heard).toMatchObject([
+  expect(back.received).toMatchObject([
     { is: 'event', n: 2, body: 'two' },
     { is: 'private', body: 'mine' },
     { is: 'beat', n: 2 },
@@ -111,32 +111,32 @@ test.each([
   ['with a number of the future', (place: string) => place.replace(/\.\d+\./, '.9.')],
   ['with nonsense', () => 'a.b.c'],
 ])('a reader that reconnects %s receives the whole state', (_, mangled) => {
-  const { say, enter } = tableRoom()
+  const { publish, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
-  say('one')
+  publish('one')
 
   expect(kinds(enter(new Listener('ann', 'again'), mangled(ann.place)))).toEqual(['snapshot'])
 })
 
 test("a reader disconnected for longer than the room's memory receives the whole state", () => {
-  const { room, clock, say, enter } = tableRoom()
+  const { room, clock, publish, enter } = tableRoom()
   const ann = enter(new Listener('ann'))
   room.leave(ann)
-  for (let nth = 0; nth < 300; nth++) say(`event ${nth}`)
+  for (let nth = 0; nth < 300; nth++) publish(`event ${nth}`)
   expect(kinds(enter(new Listener('ann'), ann.place))).toEqual(['snapshot'])
 
   const ben = enter(new Listener('ben'))
   room.leave(ben)
   clock.now += 600_000
   room.beat()
-  room.publish(ben.session, 'forgotten whose')
+  room.publishTo(ben.session, 'forgotten whose')
   expect(kinds(enter(new Listener('ben'), ben.place))).toEqual(['snapshot'])
 })
 
 test('one page of a session is connected: a second one replaces it', () => {
-  const { enter, say } = tableRoom()
+  const { enter, publish } = tableRoom()
   const [first, second] = [enter(new Listener('ann')), enter(new Listener('ann'))]
-  say('one')
+  publish('one')
 
   expect(kinds(first)).toEqual(['snapshot', 'over'])
   expect(first.ended).toBe(true)
@@ -149,25 +149,25 @@ test('a title opened elsewhere is received only there', () => {
   for (const listener of [before, after, ben]) enter(listener)
   room.keepOnly(after.session)
 
-  expect(before.heard.at(-1)).toMatchObject({ is: 'over', why: 'replaced' })
+  expect(before.received.at(-1)).toMatchObject({ is: 'over', why: 'replaced' })
   expect([before.ended, after.ended, ben.ended]).toEqual([true, false, false])
 })
 
 test('five hundred pages get the same bytes of an event, serialized once', () => {
-  const { say, enter } = tableRoom()
+  const { publish, enter } = tableRoom()
   const crowd = Array.from({ length: 500 }, (_, nth) => enter(new Listener(`player ${nth}`)))
-  say('one')
+  publish('one')
 
   expect(new Set(crowd.map(({ raw }) => raw.at(-1))).size).toBe(1)
   expect(crowd.every(({ raw }) => raw.length === 2)).toBe(true)
 })
 
 test('a reader that does not keep up is disconnected, and the others continue', () => {
-  const { room, say, enter } = tableRoom()
+  const { room, publish, enter } = tableRoom()
   const [slow, ben] = [enter(new Listener('slow')), enter(new Listener('ben'))]
   slow.takes = () => false
-  say('one')
-  say('two')
+  publish('one')
+  publish('two')
 
   expect(room.readers).toBe(1)
   expect(kinds(slow)).toEqual(['snapshot'])
@@ -179,8 +179,8 @@ test('a table is notified when a player joins and leaves, not of reconnections',
   const room = new Room({
     admits: () => true,
     snapshot: () => null,
-    entered: ({ playerId }) => void received.push(`${playerId} came`),
-    left: ({ playerId }) => void received.push(`${playerId} left`),
+    onEnter: ({ playerId }) => void received.push(`${playerId} came`),
+    onLeave: ({ playerId }) => void received.push(`${playerId} left`),
   })
   const [line, mended] = [new Listener('ann'), new Listener('ann')]
   room.enter(line, null)
@@ -198,6 +198,6 @@ test('a room that closes notifies its readers', () => {
   const ann = enter(new Listener('ann'))
   room.close()
 
-  expect(ann.heard.at(-1)).toMatchObject({ is: 'over', why: 'closed' })
+  expect(ann.received.at(-1)).toMatchObject({ is: 'over', why: 'closed' })
   expect(room.readers).toBe(0)
 })

@@ -19,8 +19,8 @@ export interface RoomRules {
   /** Called with the number of connected pages whenever it changes. */
   visited?(readers: number): void
   /** Called when the first page of a player connects, and when the last one disconnects. */
-  entered?(session: PlaySession): void
-  left?(session: PlaySession): void
+  onEnter?(session: PlaySession): void
+  onLeave?(session: PlaySession): void
 }
 
 export type Player = Pick<PlaySession, 'vendor' | 'playerId'>
@@ -59,14 +59,14 @@ export class Room {
   }
 
   /** Sends to all readers; serialized once. */
-  say(body: unknown): void {
+  publish(body: unknown): void {
     const message = streamed({ is: 'event', n: this.#events.next, at: this.#now(), body })
     this.#events.keep(message)
     this.#toAll(message)
   }
 
   /** Sends to one player, on all pages. */
-  publish(player: Player, body: unknown): void {
+  publishTo(player: Player, body: unknown): void {
     const { memory, readers } = this.#known(player)
     const message = streamed({ is: 'private', p: memory.next, at: this.#now(), body })
     memory.keep(message)
@@ -78,9 +78,9 @@ export class Room {
     const known = this.#known(reader.session)
     // A reconnecting page may have an old open connection, or one that is admitted only now.
     const lines = [...known.readers].filter(({ session }) => session.id === reader.session.id)
-    if (lines.some(({ asked: requested }) => requested > reader.asked)) return this.replaced(reader)
+    if (lines.some(({ connection: requested }) => requested > reader.connection)) return this.replaced(reader)
     for (const other of lines) this.#takePlaceOf(other, known)
-    this.#rules.entered?.(reader.session)
+    this.#rules.onEnter?.(reader.session)
     const missed = this.#missed(known.memory, after)
     for (const message of missed ?? [this.#snapshot(reader.session, known.memory)]) reader.send(message)
     known.readers.add(reader)
@@ -94,7 +94,7 @@ export class Room {
     if (known?.readers.size === 0) known.goneAt = this.#now()
     if (!this.#readers.delete(reader)) return
     this.#rules.visited?.(this.#readers.size)
-    if (known?.readers.size === 0) this.#rules.left?.(reader.session)
+    if (known?.readers.size === 0) this.#rules.onLeave?.(reader.session)
   }
 
   /** The title is now played in this session: pages of other sessions are notified and disconnected. */

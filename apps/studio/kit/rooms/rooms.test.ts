@@ -24,7 +24,7 @@ test('no player can take so many connections that others find none', () => {
   let entered = 0
   while (!rooms.isFull(greedy) && entered < 1_000) {
     const room = rooms.open(`table-${entered++}`, { admits: () => true, snapshot: () => null })
-    room.enter({ session: greedy, asked: entered, send: () => true, end: () => {} }, null)
+    room.enter({ session: greedy, connection: entered, send: () => true, end: () => {} }, null)
   }
 
   expect(entered).toBe(16)

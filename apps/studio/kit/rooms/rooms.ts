@@ -95,7 +95,7 @@ export function roomRoutes(app: Server, { rooms, sessionOf }: RoomPorts): void {
     // A page that gave up waiting has another connection by now, which must be kept.
     if (raw.destroyed) return reply
     raw.writeHead(200, STREAM)
-    const reader = readerOver({ session, asked: requested }, raw)
+    const reader = readerOver({ session, connection: requested }, raw)
     raw.on('close', () => room.leave(reader))
     room.enter(reader, request.query.after ?? null)
     await leaveWhereReplaced()

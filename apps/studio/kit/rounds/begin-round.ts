@@ -3,7 +3,7 @@ import type { Db, Queryable } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 
 import { isHeldGame } from '../game.ts'
-import type { Game, Wish } from '../game.ts'
+import type { Game, RoundInput } from '../game.ts'
 import { beginHeld } from '../held/begin-held.ts'
 import type { DrawBelow } from '../maths/draw-below.ts'
 import { stakesOf } from '../stakes.ts'
@@ -57,22 +57,22 @@ export function beginRound(db: Db, request: RoundRequest, ports: BeginPorts): Pr
 
 async function beginAtOnce(tx: Queryable, request: BeginRequest<Game>): Promise<Beginning> {
   const { game, place } = request
-  const wanted = wishOf(request)
+  const requested = roundInputOf(request)
   await refuseUnlessFree(tx, place)
   const { drawBelow, fairness } = await drawingOf(tx, request)
-  const wish = game.shared?.admit(wanted, request.request) ?? wanted
-  const outcome = game.draw(drawBelow, wish)
-  game.shared?.drawn(wish.choice, outcome)
-  const jackpot = wish.hasJackpot ? game.jackpot : null
+  const input = game.shared?.admit(requested, request.request) ?? requested
+  const outcome = game.draw(drawBelow, input)
+  game.shared?.drawn(input.choice, outcome)
+  const jackpot = input.hasJackpot ? game.jackpot : null
   return {
-    stakeCents: wish.stakeCents,
-    choice: wish.choice,
+    stakeCents: input.stakeCents,
+    choice: input.choice,
     outcome,
     subject: null,
     progress: null,
     fairness,
-    wonCents: game.wonCents(outcome, wish),
-    jackpotCents: jackpot?.contributionCents(wish.stakeCents) ?? 0n,
+    wonCents: game.wonCents(outcome, input),
+    jackpotCents: jackpot?.contributionCents(input.stakeCents) ?? 0n,
     winsJackpot: jackpot?.wins(outcome) ?? false,
     leastMs: game.leastMs(outcome),
   }
@@ -91,7 +91,7 @@ async function lockPlace(tx: Queryable, sessionId: string): Promise<RoundAddress
   return rows[0]
 }
 
-function wishOf({ game, title, request, place }: BeginRequest<Game>): Wish<unknown> {
+function roundInputOf({ game, title, request, place }: BeginRequest<Game>): RoundInput<unknown> {
   const { stakeCents } = request
   if (!stakesOf(title).includes(stakeCents)) throw new Refused('stake.unknown', {}, 400)
   return { title, stakeCents, choice: choiceOf(game, title, request.choice), hasJackpot: place.hasJackpot }

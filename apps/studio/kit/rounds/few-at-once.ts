@@ -14,8 +14,8 @@ export class ConcurrencyLimiter {
     try {
       return await work()
     } finally {
-      const left = (this.#waiting.get(sessionId) ?? 1) - 1
-      if (left > 0) this.#waiting.set(sessionId, left)
+      const remaining = (this.#waiting.get(sessionId) ?? 1) - 1
+      if (remaining > 0) this.#waiting.set(sessionId, remaining)
       else this.#waiting.delete(sessionId)
     }
   }

@@ -141,6 +141,6 @@ export async function claimDueRounds(db: Db, take: { leaseMs: number; atMost: nu
     [take.leaseMs, take.atMost],
   )
   if (rows.length === 0) return []
-  const taken = await db.query<Round>(`${SELECT_ROUND} where r.id = any ($1)`, [rows.map(({ id }) => id)])
-  return taken.rows
+  const rounds = await db.query<Round>(`${SELECT_ROUND} where r.id = any ($1)`, [rows.map(({ id }) => id)])
+  return rounds.rows
 }

@@ -18,7 +18,7 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
 
 /** Periodically processes interrupted rounds, due parts and due corrections. */
 export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
-  const look = async () =>
+  const poll = async () =>
     Math.max(await resumeDueRounds(ports), await payDueParts(ports), await notifyDueCorrections(ports))
-  return start({ look, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
+  return start({ poll, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)
 }

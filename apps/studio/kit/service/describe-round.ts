@@ -57,8 +57,8 @@ async function toldOf(
   round: Round,
   { title, game, language }: { title: Title; game: AnyGame; language: string },
 ): Promise<RoundDescription> {
-  const telling = await translatorIn(game.words, { language, currency: round.currency })
-  if (isPlayed(round)) return game.describe({ ...round, title, hasJackpot: round.jackpotCents > 0n }, telling)
-  if (round.state === 'held' && isHeldGame(game)) return game.describeHeld({ ...heldRound(round), title }, telling)
+  const translator = await translatorIn(game.words, { language, currency: round.currency })
+  if (isPlayed(round)) return game.describe({ ...round, title, hasJackpot: round.jackpotCents > 0n }, translator)
+  if (round.state === 'held' && isHeldGame(game)) return game.describeHeld({ ...heldRound(round), title }, translator)
   return NOTHING
 }

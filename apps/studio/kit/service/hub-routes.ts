@@ -34,8 +34,8 @@ export function hubRoutes(app: Server, { gatewayUrl, findTitle, requireOrder }: 
     if (!requested.success) throw new Refused('request.invalid', {}, 400)
     const { game_code: gameId, token, table, prize_mode: mode } = requested.data
     if (!findTitle({ vendor, gameId })) throw new Refused('title.unknown', {}, 404)
-    const wishes = { ...(table !== undefined && { room: table }), ...(mode !== undefined && { prize_mode: mode }) }
-    return { url: addressOf(request, { vendor, game: gameId, token, ...wishes }) }
+    const optional = { ...(table !== undefined && { room: table }), ...(mode !== undefined && { prize_mode: mode }) }
+    return { url: addressOf(request, { vendor, game: gameId, token, ...optional }) }
   })
 }
 

@@ -55,7 +55,7 @@ export class SignatureCheck {
   }
 }
 
-function isSame(wanted: string, given: string): boolean {
-  const [one, other] = [Buffer.from(wanted), Buffer.from(given)]
+function isSame(expected: string, actual: string): boolean {
+  const [one, other] = [Buffer.from(expected), Buffer.from(actual)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -5,7 +5,7 @@ import { SCATTER, symbolNames, WILD } from '../../northlight/maths/symbols.ts'
 import { scatterArt } from '../../slots/art/machine-art.ts'
 import { addressOf } from '../../slots/front/theme/address-of.ts'
 import { buildPage } from '../../slots/front/theme/build-page.ts'
-import { neutralLook } from '../../slots/front/theme/neutral-look.ts'
+import { neutralSymbolSet } from '../../slots/front/theme/neutral-symbol-set.ts'
 import { lineWords } from './words/line-words.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 
@@ -14,16 +14,21 @@ void startSlot({
   machine,
   words: lineWords,
   firstStops: FIRST_STOPS,
-  dress: (session, translate) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translate),
-  scene: (theatre, { look }) =>
+  loadSymbols: (session, translator) =>
+    neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
+  scene: (ports, { symbols }) =>
     linesScene({
-      theatre,
-      nameOf: look.nameOf,
+      ports,
+      nameOf: symbols.nameOf,
       scatterPicture: addressOf(scatterArt),
       feast: (begins) => {
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (translate, stakeCents, { look, session }) =>
-    openRulesSheet(translate, { stakeCents, look, standsIn: translate.say('standsIn', { title: session.title.name }) }),
+  openRules: (translator, stakeCents, { symbols, session }) =>
+    openRulesSheet(translator, {
+      stakeCents,
+      symbols,
+      standsIn: translator.t('standsIn', { title: session.title.name }),
+    }),
 })

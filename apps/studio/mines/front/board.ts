@@ -12,15 +12,15 @@ const SPACE = 10
 /** The fields, each a button while it can be opened. */
 export class MinesBoard {
   readonly element: HTMLElement
-  readonly #talk: MinesTranslator
+  readonly #translator: MinesTranslator
   readonly #tiles: readonly HTMLButtonElement[]
 
-  constructor(translate: MinesTranslator, onOpen: (field: number) => void) {
-    this.#talk = translate
+  constructor(translator: MinesTranslator, onOpen: (field: number) => void) {
+    this.#translator = translator
     this.#tiles = Array.from({ length: FIELDS }, (_, field) => button({ class: 'tile' }, () => onOpen(field)))
     this.element = element(
       'div',
-      { class: 'board', role: 'group', 'aria-label': translate.say('openField') },
+      { class: 'board', role: 'group', 'aria-label': translator.t('openField') },
       ...this.#tiles,
     )
     for (let field = 0; field < FIELDS; field++) this.show(field, 'closed', false)
@@ -32,7 +32,7 @@ export class MinesBoard {
     if (tile.dataset['face'] !== face) {
       tile.dataset['face'] = face
       tile.replaceChildren(...pictures[face].map(elementsOf))
-      tile.setAttribute('aria-label', this.#talk.say(labels[face], { field: field + 1 }))
+      tile.setAttribute('aria-label', this.#translator.t(labels[face], { field: field + 1 }))
     }
     setDisabled(tile, !isOpenable)
   }

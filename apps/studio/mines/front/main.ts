@@ -1,5 +1,5 @@
 import { openOriginal } from '../../originals/front/page/open-original.ts'
-import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { layMines } from '../maths/mines.ts'
 import { endOf, MinesGame } from './mines-game.ts'
 import { words } from './words/words.ts'
@@ -10,27 +10,27 @@ const refusals = { 'field.open': 'alreadyOpen', 'field.none': 'openFirst', 'roun
 async function start(): Promise<void> {
   const page = await openOriginal({
     words,
-    rules: async (translate, session) => (await import('./rules.ts')).minesRules(translate, session),
-    describe: (round, translate) => (round.state === 'played' ? [endOf(translate, round)] : []),
+    rules: async (translator, session) => (await import('./rules.ts')).minesRules(translator, session),
+    describe: (round, translator) => (round.state === 'played' ? [endOf(translator, round)] : []),
     refusals,
   })
   if (!page) return
-  page.offerProofs(tellingOf(page.translate))
+  page.offerProofs(tellingOf(page.translator))
   new MinesGame(page).begin()
 }
 
-function tellingOf(translate: MinesTranslator): FairTelling {
+function tellingOf(translator: MinesTranslator): FairDescriber {
   return {
-    bead: (round) => endOf(translate, round),
-    numbers: (drawn) => translate.say('seedsGive', { numbers: drawn.join(' ') }),
+    bead: (round) => endOf(translator, round),
+    numbers: (drawn) => translator.t('seedsGive', { numbers: drawn.join(' ') }),
     meaning: (drawn) => {
       const numbers = [...drawn]
       const fields = layMines(() => numbers.shift() ?? 0, drawn.length).map((field) => field + 1)
-      return translate.say('roundWas', {
-        result: translate.say('mineList', { fields: fields.sort((a, b) => a - b).join(' ') }),
+      return translator.t('roundWas', {
+        result: translator.t('mineList', { fields: fields.sort((a, b) => a - b).join(' ') }),
       })
     },
-    drawing: [translate.say('howDraw'), translate.say('algorithm')],
+    drawing: [translator.t('howDraw'), translator.t('algorithm')],
   }
 }
 

@@ -10,7 +10,7 @@ const USUAL_MINES = 3
 /** Selects the number of mines, and shows the resulting multipliers. */
 export class MinesControls implements Controls {
   readonly element: HTMLElement
-  readonly #talk: MinesTranslator
+  readonly #translator: MinesTranslator
   readonly #range: HTMLInputElement
   readonly #fewer: HTMLButtonElement
   readonly #more: HTMLButtonElement
@@ -21,25 +21,25 @@ export class MinesControls implements Controls {
   #opened = 0
   #changed: () => void = () => {}
 
-  constructor(translate: MinesTranslator) {
-    this.#talk = translate
+  constructor(translator: MinesTranslator) {
+    this.#translator = translator
     this.#range = element('input', {
       type: 'range',
       class: 'range',
       min: '1',
       max: String(MOST_MINES),
-      'aria-label': translate.say('minesOnBoard'),
+      'aria-label': translator.t('minesOnBoard'),
     })
     this.#range.addEventListener('input', () => this.#choose(Number(this.#range.value)))
     const step = (by: number) => () => this.#choose(this.#mines + by)
-    this.#fewer = button({ class: 'step', 'aria-label': translate.say('fewer') }, step(-1), icon('minus'))
-    this.#more = button({ class: 'step', 'aria-label': translate.say('more') }, step(1), icon('plus'))
+    this.#fewer = button({ class: 'step', 'aria-label': translator.t('fewer') }, step(-1), icon('minus'))
+    this.#more = button({ class: 'step', 'aria-label': translator.t('more') }, step(1), icon('plus'))
     const facts = element(
       'div',
       { class: 'facts' },
-      fact(translate.say('minesOnBoard'), this.#count),
-      fact(translate.say('worthNow'), this.#now),
-      fact(translate.say('nextField'), this.#next),
+      fact(translator.t('minesOnBoard'), this.#count),
+      fact(translator.t('worthNow'), this.#now),
+      fact(translator.t('nextField'), this.#next),
     )
     const slider = element('div', { class: 'slider' }, this.#fewer, this.#range, this.#more)
     this.element = element('div', { class: 'settings' }, slider, facts)
@@ -57,7 +57,7 @@ export class MinesControls implements Controls {
 
   show(): void {
     this.#range.value = String(this.#mines)
-    this.#count.textContent = this.#talk.number(this.#mines)
+    this.#count.textContent = this.#translator.number(this.#mines)
     this.#now.textContent = `×${priceText(priceAfter(this.#opened, this.#mines))}`
     const isLast = this.#opened >= mostOpened(this.#mines)
     this.#next.textContent = isLast ? '–' : `×${priceText(priceAfter(this.#opened + 1, this.#mines))}`

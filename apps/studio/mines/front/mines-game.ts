@@ -25,8 +25,8 @@ export class MinesGame {
 
   constructor(page: OriginalPage<MinesKey>) {
     this.#page = page
-    this.#board = new MinesBoard(page.translate, (field) => void this.#do({ open: field }, field))
-    this.#controls = new MinesControls(page.translate)
+    this.#board = new MinesBoard(page.translator, (field) => void this.#do({ open: field }, field))
+    this.#controls = new MinesControls(page.translator)
     this.#panel = new PlayPanel(page.frame, this.#controls, {
       offer: () => this.#offer(),
       press: () => void (this.#round ? this.#do({ cashOut: true }) : this.#stake()),
@@ -38,31 +38,31 @@ export class MinesGame {
   /** An abandoned round continues where it was; one that ended meanwhile is shown. */
   begin(): void {
     this.#panel.show()
-    const left = this.#page.frame.session.held.at(-1)
-    if (left) this.#follow(left)
-    if (left?.state === 'held') this.#page.frame.view.toast(this.#page.translate.say('roundRuns'))
+    const openRound = this.#page.frame.session.held.at(-1)
+    if (openRound) this.#follow(openRound)
+    if (openRound?.state === 'held') this.#page.frame.view.toast(this.#page.translator.t('roundRuns'))
   }
 
   #offer(): Offer {
-    const { translate, frame } = this.#page
+    const { translator, frame } = this.#page
     const round = this.#round
     if (!round) {
-      const { stake } = frame.purse
-      const amount = translate.money(payoutCents(1, this.#controls.mines, stake))
+      const { stake } = frame.stakeSelector
+      const amount = translator.money(payoutCents(1, this.#controls.mines, stake))
       return {
-        words: translate.say('play', { stake: translate.money(stake) }),
-        detail: translate.say('firstPays', { amount }),
+        words: translator.t('play', { stake: translator.money(stake) }),
+        detail: translator.t('firstPays', { amount }),
         disabled: this.#panel.busy,
       }
     }
     const { length } = Progress.parse(round.progress).opened
-    if (length === 0) return { words: translate.say('openField'), disabled: true }
+    if (length === 0) return { words: translator.t('openField'), disabled: true }
     const worth = payoutCents(length, Picked.parse(round.choice).mines, BigInt(round.stakeCents))
     return {
-      words: translate.say('cashOut', { amount: translate.money(worth) }),
-      detail: translate.say('orGoOn'),
+      words: translator.t('cashOut', { amount: translator.money(worth) }),
+      detail: translator.t('orGoOn'),
       disabled: this.#panel.busy,
-      look: 'take',
+      variant: 'take',
     }
   }
 
@@ -72,12 +72,12 @@ export class MinesGame {
     await this.#panel.during(async () => {
       meter.clear()
       this.#showAll(() => 'closed', false)
-      const wish = {
-        stakeCents: frame.purse.stake,
+      const input = {
+        stakeCents: frame.stakeSelector.stake,
         choice: { mines: this.#controls.mines },
         clientSeed: seeds.forNextRound(),
       }
-      const round = await frame.stake(wish)
+      const round = await frame.stake(input)
       if (round) this.#follow(round)
       else await this.#askAnew()
     })
@@ -123,7 +123,7 @@ export class MinesGame {
   }
 
   async #showEnd(round: PlayedRound): Promise<void> {
-    const { frame, seeds, meter, history, celebrate, translate } = this.#page
+    const { frame, seeds, meter, history, celebrate, translator } = this.#page
     const { mines, opened, hit } = Outcome.parse(round.outcome)
     seeds.played(round)
     this.#forget()
@@ -132,7 +132,7 @@ export class MinesGame {
       if (mines.includes(field)) return 'mine'
       return opened.includes(field) ? 'gem' : 'missed'
     }, false)
-    const result = endOf(translate, round)
+    const result = endOf(translator, round)
     const won = BigInt(round.wonCents)
     meter.result(result)
     history.add({
@@ -141,8 +141,8 @@ export class MinesGame {
       label: result,
       won: won > 0n,
     })
-    frame.view.say(
-      `${result}. ${won > 0n ? translate.say('won', { amount: translate.money(won) }) : translate.say('lost')}`,
+    frame.view.announce(
+      `${result}. ${won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')}`,
     )
     frame.view.net(BigInt(round.netCents))
     frame.noteShown(round.roundId)
@@ -151,8 +151,8 @@ export class MinesGame {
   }
 
   async #untilPaid(): Promise<void> {
-    const { frame, translate } = this.#page
-    frame.view.toast(translate.say('winOnItsWay'), { stays: true })
+    const { frame, translator } = this.#page
+    frame.view.toast(translator.t('winOnItsWay'), { stays: true })
     await pause(PAID_GAP_MS)
     await frame.refresh()
     frame.view.toast('')
@@ -178,7 +178,7 @@ export class MinesGame {
 }
 
 /** Describes the end of a round, as a sentence without its final punctuation. */
-export function endOf(translate: MinesTranslator, { outcome }: { outcome: unknown }): string {
+export function endOf(translator: MinesTranslator, { outcome }: { outcome: unknown }): string {
   const { opened, hit } = Outcome.parse(outcome)
-  return hit === null ? translate.say('taken', { count: opened.length }) : translate.say('hit', { field: hit + 1 })
+  return hit === null ? translator.t('taken', { count: opened.length }) : translator.t('hit', { field: hit + 1 })
 }

@@ -6,23 +6,23 @@ import type { MinesTranslator } from './words/words.ts'
 
 const SHOWN_FIELDS = [1, 2, 3, 5, 8, 12] as const
 
-export function minesRules(translate: MinesTranslator, session: SessionView): Node[] {
+export function minesRules(translator: MinesTranslator, session: SessionView): Node[] {
   const counts = Array.from({ length: MOST_MINES }, (_, index) => index + 1)
   const rows = counts.map((mines) => [
-    translate.number(mines),
+    translator.number(mines),
     ...SHOWN_FIELDS.map((opened) => (opened > mostOpened(mines) ? '–' : `×${priceText(priceAfter(opened, mines))}`)),
   ])
   const largest = counts.reduce((best, mines) => (worthOf(mines) > worthOf(best) ? mines : best), 1)
-  const head = [translate.say('minesOnBoard'), ...SHOWN_FIELDS.map((opened) => translate.number(opened))]
-  return rulesOf(translate, session, {
-    how: [translate.say('howOpen'), translate.say('howPrice'), translate.say('howEnds')],
-    returns: [translate.say('returnMines'), figureTable(head, rows)],
+  const head = [translator.t('minesOnBoard'), ...SHOWN_FIELDS.map((opened) => translator.number(opened))]
+  return rulesOf(translator, session, {
+    how: [translator.t('howOpen'), translator.t('howPrice'), translator.t('howEnds')],
+    returns: [translator.t('returnMines'), figureTable(head, rows)],
     largest: {
       times: priceText(priceAfter(mostOpened(largest), largest)),
       cents: (stake) => payoutCents(mostOpened(largest), largest, stake),
     },
-    interruptions: [translate.say('left')],
-    fairness: [translate.say('fairShort'), translate.say('howDraw'), ...proofOf(translate)],
+    interruptions: [translator.t('left')],
+    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
   })
 }
 

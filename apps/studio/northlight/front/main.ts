@@ -17,21 +17,21 @@ void startSlot({
   machine,
   words: northlightWords,
   firstStops: FIRST_STOPS,
-  dress: async (_, translate) => ({
+  loadSymbols: async (_, translator) => ({
     pictures: await loadPictures((symbol) => symbolSources[symbol], symbolNames),
-    nameOf: symbolNameIn(translate),
+    nameOf: symbolNameIn(translator),
     sourceOf: (symbol) => symbolSources[symbol],
     trophy: symbolSources[WILD],
   }),
-  scene: (theatre, { look }) =>
+  scene: (ports, { symbols }) =>
     linesScene({
-      theatre,
-      nameOf: look.nameOf,
+      ports,
+      nameOf: symbols.nameOf,
       scatterPicture: symbolSources[SCATTER],
       feast: (begins) => {
         sky.festive = begins
         document.body.dataset['mode'] = begins ? 'free' : 'base'
       },
     }),
-  openRules: (translate, stakeCents, { look }) => openRulesSheet(translate, { stakeCents, look }),
+  openRules: (translator, stakeCents, { symbols }) => openRulesSheet(translator, { stakeCents, symbols }),
 })

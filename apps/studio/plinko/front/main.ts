@@ -1,5 +1,5 @@
 import { startInstant } from '../../originals/front/page/start-instant.ts'
-import type { FairTelling } from '../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { PlinkoControls } from './plinko-controls.ts'
 import { landedIn, PlinkoStage } from './plinko-stage.ts'
 import { Outcome, Picked } from './outcome.ts'
@@ -8,24 +8,24 @@ import type { PlinkoTranslator } from './words/words.ts'
 
 void startInstant({
   words,
-  rules: async (translate, session) => (await import('./rules.ts')).plinkoRules(translate, session),
-  describe: (round, translate) => {
+  rules: async (translator, session) => (await import('./rules.ts')).plinkoRules(translator, session),
+  describe: (round, translator) => {
     if (round.state !== 'played') return []
-    return [landedIn(translate, Outcome.parse(round.outcome).path, Picked.parse(round.choice))]
+    return [landedIn(translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))]
   },
-  make(translate, synth) {
-    const stage = new PlinkoStage(translate, synth)
-    const controls = new PlinkoControls(translate, (board) => stage.drawBoard(board))
-    return { stage, controls, telling: tellingOf(translate, stage) }
+  make(translator, synth) {
+    const stage = new PlinkoStage(translator, synth)
+    const controls = new PlinkoControls(translator, (board) => stage.drawBoard(board))
+    return { stage, controls, describer: tellingOf(translator, stage) }
   },
 })
 
-function tellingOf(translate: PlinkoTranslator, stage: PlinkoStage): FairTelling {
+function tellingOf(translator: PlinkoTranslator, stage: PlinkoStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
-    numbers: (drawn) => translate.say('seedsGive', { numbers: drawn.join(' ') }),
+    numbers: (drawn) => translator.t('seedsGive', { numbers: drawn.join(' ') }),
     meaning: (drawn, { choice }) =>
-      translate.say('roundWas', { result: landedIn(translate, drawn, Picked.parse(choice)) }),
-    drawing: [translate.say('howDraw'), translate.say('algorithm')],
+      translator.t('roundWas', { result: landedIn(translator, drawn, Picked.parse(choice)) }),
+    drawing: [translator.t('howDraw'), translator.t('algorithm')],
   }
 }

@@ -13,19 +13,19 @@ export class PlinkoControls implements Controls {
   #risk: Risk = 'medium'
   #changed: () => void = () => {}
 
-  constructor(translate: PlinkoTranslator, drawBoard: (board: Board) => void) {
+  constructor(translator: PlinkoTranslator, drawBoard: (board: Board) => void) {
     this.#draw = drawBoard
     const rows = segments({
-      legend: translate.say('rows'),
+      legend: translator.t('rows'),
       values: ROWS,
-      label: translate.number,
+      label: translator.number,
       chosen: this.#rows,
       onChoose: (chosen) => this.#change(() => (this.#rows = chosen)),
     })
     const risk = segments({
-      legend: translate.say('risk'),
+      legend: translator.t('risk'),
       values: RISKS,
-      label: (name) => translate.say(name),
+      label: (name) => translator.t(name),
       chosen: this.#risk,
       onChoose: (chosen) => this.#change(() => (this.#risk = chosen)),
     })

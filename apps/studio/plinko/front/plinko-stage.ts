@@ -28,14 +28,14 @@ const TICK_EVERY_ROWS = 2
 /** The board, and the ball that falls along the drawn path. */
 export class PlinkoStage implements InstantStage {
   readonly element = element('div', { class: 'board-place' })
-  readonly #talk: PlinkoTranslator
+  readonly #translator: PlinkoTranslator
   readonly #synth: Synth
   readonly #ball = element('div', { class: 'ball', 'data-seen': 'false' })
   #board: Board | null = null
   #wide = boardWidth({ width: 0, height: 0 })
 
-  constructor(translate: PlinkoTranslator, synth: Synth) {
-    this.#talk = translate
+  constructor(translator: PlinkoTranslator, synth: Synth) {
+    this.#translator = translator
     this.#synth = synth
     new ResizeObserver(() => this.#fit()).observe(this.element)
   }
@@ -72,7 +72,7 @@ export class PlinkoStage implements InstantStage {
   }
 
   resultOf(round: PlayedRound): string {
-    return landedIn(this.#talk, Outcome.parse(round.outcome).path, Picked.parse(round.choice))
+    return landedIn(this.#translator, Outcome.parse(round.outcome).path, Picked.parse(round.choice))
   }
 
   beadOf(round: PlayedRound): { text: string; colour: string } {
@@ -121,24 +121,24 @@ export class PlinkoStage implements InstantStage {
 function wayOf(path: readonly number[], { rows }: Board, wide: number): [number, number][] {
   const half = gapOf(rows, wide) / 2
   const contact = ballRadius(rows, wide) + pegRadius(rows, wide)
-  const way: [number, number][] = [[wide / 2, 6]]
+  const points: [number, number][] = [[wide / 2, 6]]
   let [x, y] = [wide / 2, rowTop(0, rows) - contact]
-  way.push([x, y])
+  points.push([x, y])
   for (const [row, step] of path.entries()) {
     const isLast = row === rows - 1
     const [toX, toY] = [x + (step === 1 ? half : -half), isLast ? restTop(rows, wide) : rowTop(row + 1, rows) - contact]
     const hop = Math.min(half * 0.7, 7)
     for (let frame = 1; frame <= HOP_FRAMES; frame++) {
       const part = frame / HOP_FRAMES
-      way.push([x + (toX - x) * part, y + (toY - y) * part ** 2 - hop * 4 * part * (1 - part)])
+      points.push([x + (toX - x) * part, y + (toY - y) * part ** 2 - hop * 4 * part * (1 - part)])
     }
     ;[x, y] = [toX, toY]
   }
-  way.push([slotLeft(slotOf(path), rows, wide), y])
-  return way
+  points.push([slotLeft(slotOf(path), rows, wide), y])
+  return points
 }
 
-export function landedIn(translate: PlinkoTranslator, path: readonly number[], board: Board): string {
+export function landedIn(translator: PlinkoTranslator, path: readonly number[], board: Board): string {
   const price = priceText(priceOf(path, board))
-  return translate.say('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
+  return translator.t('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price })
 }

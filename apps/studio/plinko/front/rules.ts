@@ -6,28 +6,28 @@ import type { PlinkoTranslator } from './words/words.ts'
 
 const PLACES = 10
 
-export function plinkoRules(translate: PlinkoTranslator, session: SessionView): Node[] {
+export function plinkoRules(translator: PlinkoTranslator, session: SessionView): Node[] {
   const half = (rows: number) => Math.floor(rows / 2) + 1
   const rows = ROWS.flatMap((count) => [
     ...RISKS.map((risk) => [
-      translate.say('board', { rows: count, risk: translate.say(risk) }),
+      translator.t('board', { rows: count, risk: translator.t(risk) }),
       ...slotsOf({ rows: count, risk })
         .slice(0, half(count))
         .map((price) => `×${priceText(price)}`),
     ]),
     [
-      translate.say('chance'),
+      translator.t('chance'),
       ...chancesOf(count)
         .slice(0, half(count))
-        .map((chance) => translate.percent(decimal(chance, PLACES))),
+        .map((chance) => translator.percent(decimal(chance, PLACES))),
     ],
   ])
   const highest = slotsOf({ rows: 16, risk: 'high' })[0] ?? 0
-  return rulesOf(translate, session, {
-    how: [translate.say('howFall'), translate.say('howRisk'), paceOf(translate)],
-    returns: [translate.say('returnExact'), translate.say('middleToEdge'), figureTable([], rows)],
+  return rulesOf(translator, session, {
+    how: [translator.t('howFall'), translator.t('howRisk'), paceOf(translator)],
+    returns: [translator.t('returnExact'), translator.t('middleToEdge'), figureTable([], rows)],
     largest: { times: priceText(highest), cents: (stake) => payoutCents(highest, stake) },
-    interruptions: [translate.say('interrupted')],
-    fairness: [translate.say('fairShort'), translate.say('howDraw'), ...proofOf(translate)],
+    interruptions: [translator.t('interrupted')],
+    fairness: [translator.t('fairShort'), translator.t('howDraw'), ...proofOf(translator)],
   })
 }

@@ -32,27 +32,27 @@ async function start(): Promise<void> {
 
   const { session } = opened
   const place = requestedPlace()
-  const dress = await loadTheme(themeOf(session.title))
-  wear(dress.palette)
-  const translate = await translatorIn(quickWords, session)
+  const theme = await loadTheme(themeOf(session.title))
+  wear(theme.palette)
+  const translator = await translatorIn(quickWords, session)
   const seeds = new Seeds(session.next)
   const calls = { ...opened.calls, round: seeds.noting(opened.calls.round) }
   const synth = new Synth()
-  const board = new Board(translate, session.playMode)
-  const purse = new StakeSelector(board, session)
-  const road = lastResults(part('road'), translate.say('lastResults'))
+  const board = new Board(translator, session.playMode)
+  const stakeSelector = new StakeSelector(board, session)
+  const road = lastResults(part('road'), translator.t('lastResults'))
   const calm = () => reduced.matches
-  const theatre = { dress, board, translate, synth, road, seeds, sparks: new Sparks(canvasPart('sparks')), calm }
+  const ports = { theme, board, translator, synth, road, seeds, sparks: new Sparks(canvasPart('sparks')), calm }
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
-  const panel = new PickPanel(dress, translate, { purse, tap: () => synth.click(), play: () => game.play() })
-  const scene = new PickScene(theatre, panel)
+  const panel = new PickPanel(theme, translator, { stakeSelector, tap: () => synth.click(), play: () => game.play() })
+  const scene = new PickScene(ports, panel)
   const choice = () => panel.picked
   const clientSeed = () => seeds.forNextRound()
-  const round = { session, calls, lobby, scene, board, translate, purse, choice, clientSeed }
+  const round = { session, calls, lobby, scene, board, translator, stakeSelector, choice, clientSeed }
   const game: Game = new Game({ ...round, panel: () => panel })
-  showTitle(session, translate, place)
-  showCornerButtons(translate, cornersOf({ session, translate, synth, lobby, dress }), synth.on)
-  part('check').replaceChildren(checkButton(translate, () => void openFair({ translate, dress, seeds })))
+  showTitle(session, translator, place)
+  showCornerButtons(translator, cornersOf({ session, translator, synth, lobby, theme }), synth.on)
+  part('check').replaceChildren(checkButton(translator, () => void openFair({ translator, theme, seeds })))
   playByKeyboard(game, panel)
   lobby.send({ ante: 'game-ready' })
   await game.begin()
@@ -60,15 +60,15 @@ async function start(): Promise<void> {
 
 interface Corners {
   session: SessionView
-  translate: QuickTranslator
+  translator: QuickTranslator
   synth: Synth
   lobby: ReturnType<typeof lobbyAt>
-  dress: Theme
+  theme: Theme
 }
 
-function cornersOf({ session, translate, synth, lobby, dress }: Corners) {
+function cornersOf({ session, translator, synth, lobby, theme }: Corners) {
   return {
-    openRules: () => void openRules({ translate, dress, title: session.title.name }),
+    openRules: () => void openRules({ translator, theme, title: session.title.name }),
     toggleSound: () => {
       synth.on = !synth.on
       return synth.on
@@ -79,17 +79,17 @@ function cornersOf({ session, translate, synth, lobby, dress }: Corners) {
 
 // Sheets are loaded on demand.
 
-async function openFair(of: { translate: QuickTranslator; dress: Theme; seeds: Seeds }): Promise<void> {
-  const [{ openFairSheet }, { fairTelling }] = await Promise.all([
+async function openFair(of: { translator: QuickTranslator; theme: Theme; seeds: Seeds }): Promise<void> {
+  const [{ openFairSheet }, { fairDescriber }] = await Promise.all([
     import('../../kit/front/fair/fair-sheet.ts'),
-    import('./fair/fair-telling.ts'),
+    import('./fair/fair-describer.ts'),
   ])
-  openFairSheet(of.translate, fairTelling(of.translate, of.dress), of.seeds)
+  openFairSheet(of.translator, fairDescriber(of.translator, of.theme), of.seeds)
 }
 
-async function openRules(of: { translate: QuickTranslator; dress: Theme; title: string }): Promise<void> {
+async function openRules(of: { translator: QuickTranslator; theme: Theme; title: string }): Promise<void> {
   const { openRulesSheet } = await import('./controls/rules-sheet.ts')
-  openRulesSheet(of.translate, of.dress, of.title)
+  openRulesSheet(of.translator, of.theme, of.title)
 }
 
 /** Space plays, unless a control has the focus. */

@@ -50,11 +50,12 @@ const choices: readonly Choice[] = [
 
 const heap = strewn(22, 91, (random, index) => {
   const row = Math.floor(index / 8)
-  const look = [colour.blue, colour.pink, colour.blue, colour.pink, colour.blue, colour.gold][index % 6] ?? colour.blue
+  const capsuleColour =
+    [colour.blue, colour.pink, colour.blue, colour.pink, colour.blue, colour.gold][index % 6] ?? colour.blue
   return at(
     52 + (index % 8) * 36 + row * 12 + random() * 6,
     236 - row * 24,
-    draw('g', { transform: `rotate(${Math.round(random() * 90 - 45)})` }, capsule(look)),
+    draw('g', { transform: `rotate(${Math.round(random() * 90 - 45)})` }, capsule(capsuleColour)),
   )
 })
 

@@ -14,12 +14,12 @@ const BALLS = 24
 const colourChoice = (
   id: string,
   [from, below]: readonly [number, number],
-  look: { price: number; colour: string; name: Text },
+  details: { price: number; colour: string; name: Text },
 ): Choice => ({
   id,
-  ...look,
+  ...details,
   wins: (drawn) => drawn >= from && drawn < below,
-  mark: ball(17, look.colour),
+  mark: ball(17, details.colour),
 })
 
 const choices: readonly Choice[] = [
@@ -99,7 +99,7 @@ export const colours: Theme = {
   rule: 'rule-colours',
   result: (drawn) => {
     const colour = winning({ choices }, drawn)[0]?.name ?? NO_WORD
-    return (say) => say('ballOf', { number: drawn + 1, colour: colour(say) })
+    return (t) => t('ballOf', { number: drawn + 1, colour: colour(t) })
   },
   bead: (drawn) => ({ text: String(drawn + 1), colour: colourOf(drawn) }),
   picture: (drawn) => sceneOf(...studio, ...drum(drawn)),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { themeNames } from './theme.ts'
-import { dresses } from './themes.ts'
+import { themes } from './themes.ts'
 
 /** As in the page's tokens. */
 const TEXT = '#f4f8ff'
@@ -10,7 +10,7 @@ const DARK_TEXT = '#10183f'
 const LEAST = 4.5
 
 test.for(themeNames)('text on the colours of %s is legible', (name) => {
-  const { palette, below, bead } = dresses[name]
+  const { palette, below, bead } = themes[name]
   const beads = Array.from({ length: below }, (_, drawn) => bead(drawn).colour)
 
   for (const surface of [palette.night, palette.panel, palette.raised]) {

@@ -99,7 +99,7 @@ export const deck: Theme = {
   rule: 'rule-deck',
   result: (drawn) => {
     const { rank, suit } = cardAt(drawn)
-    return (say) => say('cardOf', { rank: rankName(rank), suit: suitNames[suit](say) })
+    return (t) => t('cardOf', { rank: rankName(rank), suit: suitNames[suit](t) })
   },
   bead: (drawn) => ({
     text: rankName(cardAt(drawn).rank),

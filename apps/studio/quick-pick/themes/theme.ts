@@ -3,13 +3,13 @@ import type { Move } from '../art/scene.ts'
 import type { QuickTranslator, QuickWord } from '../front/words/quick-words.ts'
 
 /** A text in any language, from the game's words. */
-export type Text = (say: QuickTranslator['say']) => string
+export type Text = (t: QuickTranslator['t']) => string
 
 /** A single message, optionally with placeholders. */
 export const word =
-  (name: QuickWord, blanks?: Parameters<QuickTranslator['say']>[1]): Text =>
-  (say) =>
-    say(name, blanks)
+  (name: QuickWord, blanks?: Parameters<QuickTranslator['t']>[1]): Text =>
+  (t) =>
+    t(name, blanks)
 
 export const NO_WORD: Text = () => ''
 
@@ -74,11 +74,11 @@ export interface Theme {
   moves: (drawn: number) => Move[]
 }
 
-export function choiceOf(dress: Theme, id: string): Choice | undefined {
-  return dress.choices.find((choice) => choice.id === id)
+export function choiceOf(theme: Theme, id: string): Choice | undefined {
+  return theme.choices.find((choice) => choice.id === id)
 }
 
 /** Choices are mutually exclusive in most themes: then this is the result. */
-export function winning(dress: Pick<Theme, 'choices'>, drawn: number): Choice[] {
-  return dress.choices.filter((choice) => choice.wins(drawn))
+export function winning(theme: Pick<Theme, 'choices'>, drawn: number): Choice[] {
+  return theme.choices.filter((choice) => choice.wins(drawn))
 }

@@ -15,7 +15,7 @@ import { numbers } from './numbers.ts'
 import { turf } from './turf.ts'
 import { wheel } from './wheel.ts'
 
-export const dresses: Readonly<Record<ThemeName, Theme>> = {
+export const themes: Readonly<Record<ThemeName, Theme>> = {
   cards,
   'dragon-tiger': dragonTiger,
   hands,

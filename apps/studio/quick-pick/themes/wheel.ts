@@ -100,7 +100,7 @@ export const wheel: Theme = {
   rule: 'rule-wheel',
   result: (drawn) => {
     const colour = winning({ choices }, drawn)[0]?.name ?? NO_WORD
-    return drawn === 0 ? colour : (say) => say('pocket', { colour: colour(say), number: drawn })
+    return drawn === 0 ? colour : (t) => t('pocket', { colour: colour(t), number: drawn })
   },
   bead: (drawn) => ({ text: String(drawn), colour: winning({ choices }, drawn)[0]?.colour ?? GREEN }),
   picture: (drawn) =>

@@ -8,9 +8,9 @@ void openTable({
   words,
   spotLimits,
   face: rouletteFace,
-  rules: async (translate, session) => (await import('./rules.ts')).rules(translate, session),
-  describe: (round, { say }) => {
+  rules: async (translator, session) => (await import('./rules.ts')).rules(translator, session),
+  describe: (round, { t }) => {
     const spin = SpinView.safeParse(round.state === 'played' ? round.outcome : null)
-    return spin.success ? [say('came', { number: spin.data.pocket })] : []
+    return spin.success ? [t('came', { number: spin.data.pocket })] : []
   },
 })

@@ -26,27 +26,27 @@ const outerWords: Readonly<Record<string, RouletteWord>> = {
   'column-3': 'column',
 }
 
-export function rouletteFace({ translate, chips, calm, put, sound }: FacePorts<RouletteWord>): Face {
-  const { say } = translate
+export function rouletteFace({ translator, chips, calm, put, sound }: FacePorts<RouletteWord>): Face {
+  const { t } = translator
   const scene = new WheelScene(calm)
-  const outer = Object.fromEntries(Object.entries(outerWords).map(([id, word]) => [id, say(word)]))
-  const callBar = new CallBar(translate, put)
+  const outer = Object.fromEntries(Object.entries(outerWords).map(([id, word]) => [id, t(word)]))
+  const callBar = new CallBar(translator, put)
   const board = new RouletteFelt({
     chips,
-    words: { outer, number: (number) => say('number', { number }), felt: say('felt') },
+    words: { outer, number: (number) => t('number', { number }), felt: t('felt') },
     tap: (spot) => {
       const pocket = callBar.isForNeighbours && /^\d+$/.test(spot) ? Number(spot) : null
       put(pocket === null ? [[spot, 1]] : neighboursOf(pocket))
     },
   })
-  const numbers = new NumbersView(translate)
+  const numbers = new NumbersView(translator)
   const pocketOf = (outcome: unknown) => SpinView.parse(outcome).pocket
   return {
     stage: scene.element,
     aside: numbers.element,
     felt: withCalls(board, callBar),
     extras: callBar.element,
-    look: 'wheel',
+    sceneClass: 'wheel',
     hasDealer: true,
     idle: () => scene.clear(),
     reveal: async (outcome) => {
@@ -57,7 +57,7 @@ export function rouletteFace({ translate, chips, calm, put, sound }: FacePorts<R
     show: (outcome) => scene.showAt(pocketOf(outcome)),
     history: (outcomes) => numbers.show(outcomes.map(pocketOf)),
     wins: (outcome, spot) => spots.get(spot)?.numbers.includes(pocketOf(outcome)) ?? false,
-    result: (outcome) => say('came', { number: pocketOf(outcome) }),
+    result: (outcome) => t('came', { number: pocketOf(outcome) }),
     gesture: () => 'invite',
   }
 }
@@ -77,18 +77,18 @@ class CallBar {
   readonly #buttons: HTMLButtonElement[]
   isForNeighbours = false
 
-  constructor({ say }: FacePorts<RouletteWord>['translate'], put: FacePorts<RouletteWord>['put']) {
-    const call = (name: keyof typeof calls) => button({ class: 'call' }, () => put(calls[name]), say(name))
+  constructor({ t }: FacePorts<RouletteWord>['translator'], put: FacePorts<RouletteWord>['put']) {
+    const call = (name: keyof typeof calls) => button({ class: 'call' }, () => put(calls[name]), t(name))
     const neighbours = button(
-      { class: 'call', 'aria-pressed': 'false', title: say('pickNeighbour') },
+      { class: 'call', 'aria-pressed': 'false', title: t('pickNeighbour') },
       () => {
         this.isForNeighbours = !this.isForNeighbours
         neighbours.setAttribute('aria-pressed', String(this.isForNeighbours))
       },
-      say('neighbours'),
+      t('neighbours'),
     )
     this.#buttons = [call('voisins'), call('tiers'), call('orphelins'), neighbours]
-    this.element = element('div', { class: 'calls', role: 'group', 'aria-label': say('callBets') }, ...this.#buttons)
+    this.element = element('div', { class: 'calls', role: 'group', 'aria-label': t('callBets') }, ...this.#buttons)
   }
 
   show(isOpen: boolean): void {
@@ -99,15 +99,15 @@ class CallBar {
 /** The last numbers, and the recently frequent and rare ones. They do not predict the next number. */
 class NumbersView {
   readonly element = element('div', { class: 'numbers' })
-  readonly #talk: FacePorts<RouletteWord>['translate']
+  readonly #translator: FacePorts<RouletteWord>['translator']
 
-  constructor(translate: FacePorts<RouletteWord>['translate']) {
-    this.#talk = translate
+  constructor(translator: FacePorts<RouletteWord>['translator']) {
+    this.#translator = translator
     this.show([])
   }
 
   show(pockets: readonly number[]): void {
-    const { say } = this.#talk
+    const { t } = this.#translator
     const counts = Array.from({ length: POCKETS }, (_, pocket) => ({
       pocket,
       count: pockets.filter((came) => came === pocket).length,
@@ -128,15 +128,15 @@ class NumbersView {
       element(
         'div',
         { class: 'numbers-row' },
-        name(say('lastNumbers')),
+        name(t('lastNumbers')),
         ...last.map((pocket, nth) => mark(pocket, nth, true)),
       ),
       element(
         'div',
         { class: 'numbers-row' },
-        name(say('hotNumbers')),
+        name(t('hotNumbers')),
         ...(known ? hot.map((pocket, nth) => mark(pocket, nth, false)) : []),
-        name(say('coldNumbers')),
+        name(t('coldNumbers')),
         ...(known ? cold.map((pocket, nth) => mark(pocket, nth, false)) : []),
       ),
     )

@@ -17,24 +17,24 @@ const kinds: readonly (readonly [SpotKind, RouletteWord])[] = [
   ['even', 'kindEven'],
 ]
 
-export function rules(translate: TableTranslator<RouletteWord>, session: SessionView): HTMLElement[] {
-  const { say, percent } = translate
+export function rules(translator: TableTranslator<RouletteWord>, session: SessionView): HTMLElement[] {
+  const { t, percent } = translator
   const timesFor = (kind: SpotKind) => {
     const spot = [...spots.values()].find((one) => one.kind === kind)
     return spot ? timesOf(spot) : 0
   }
   return [
-    section(say('rulesWheel'), paragraph(say('rulesWheelText'))),
+    section(t('rulesWheel'), paragraph(t('rulesWheelText'))),
     section(
-      say('rulesPays'),
-      terms(kinds.map(([kind, word]) => [say(word), say('timesStake', { times: timesFor(kind) })] as const)),
-      paragraph(say('rulesCalls')),
+      t('rulesPays'),
+      terms(kinds.map(([kind, word]) => [t(word), t('timesStake', { times: timesFor(kind) })] as const)),
+      paragraph(t('rulesCalls')),
     ),
-    section(say('returns'), terms(kinds.map(([, word]) => [say(word), percent(published.returnToPlayer)] as const))),
+    section(t('returns'), terms(kinds.map(([, word]) => [t(word), percent(published.returnToPlayer)] as const))),
     ...tableSections(
-      translate,
+      translator,
       session,
-      kinds.map(([kind, word]) => [say(word), KIND_LIMITS[kind]] as const),
+      kinds.map(([kind, word]) => [t(word), KIND_LIMITS[kind]] as const),
     ),
   ]
 }

@@ -94,7 +94,7 @@ export async function insertDeal(
       (before?.number ?? 0) + 1,
       (before?.set ?? 0) + (isNewSet ? 1 : 0),
       before === null || isNewSet ? 0 : before.place + 1,
-      seal.shut(seed),
+      seal.encrypt(seed),
       hashOfSeed(seed),
       opensAt,
       closesAt,

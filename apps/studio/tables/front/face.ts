@@ -14,7 +14,7 @@ export interface Face {
   felt: Felt
   /** Additional controls for bets beside the felt. */
   extras: HTMLElement | null
-  look: string
+  sceneClass: string
   hasDealer: boolean
   /** Betting is open. */
   idle(deal: DealView): void
@@ -31,7 +31,7 @@ export interface Face {
 
 /** Services for a game's part. */
 export interface FacePorts<Name extends string> {
-  translate: TableTranslator<Name>
+  translator: TableTranslator<Name>
   title: { name: string }
   leastCents: bigint
   chips: readonly bigint[]

@@ -12,14 +12,14 @@ import { Rail } from './view/rail.ts'
 import { TableView } from './view/table-view.ts'
 import type { TableWord } from './words/table-words.ts'
 
-export interface TableWishes<Name extends string> {
+export interface TableOptions<Name extends string> {
   /** Including those of every table. */
   words: WordTables<Name | TableWord>
   /** In multiples of the minimum bet. */
   spotLimits: ReadonlyMap<string, bigint>
   face(ports: FacePorts<Name>): Face
-  rules(translate: TableTranslator<Name>, session: SessionView): Promise<(Node | string)[]>
-  describe(round: RoundView, translate: TableTranslator<Name>): (Node | string)[]
+  rules(translator: TableTranslator<Name>, session: SessionView): Promise<(Node | string)[]>
+  describe(round: RoundView, translator: TableTranslator<Name>): (Node | string)[]
 }
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -31,23 +31,23 @@ const refusals: Refusals<TableWord> = {
 }
 
 /** Opens the page of a scheduled table. */
-export async function openTable<Name extends string>(wishes: TableWishes<Name>): Promise<void> {
+export async function openTable<Name extends string>(options: TableOptions<Name>): Promise<void> {
   const frame: GameFrame<Name | TableWord> | null = await openFrame<Name | TableWord>({
-    words: wishes.words,
-    rules: (translate, session) => wishes.rules(translate, session),
-    describe: (round, translate) => wishes.describe(round, translate),
+    words: options.words,
+    rules: (translator, session) => options.rules(translator, session),
+    describe: (round, translator) => options.describe(round, translator),
     refusals,
   })
   if (!frame) return
 
-  const { session, translate, sound } = frame
+  const { session, translator, sound } = frame
   const leastCents = BigInt(session.limits?.leastCents ?? '100')
   const tableMost = BigInt(session.limits?.mostCents ?? '0')
   const chips = chipsOf(leastCents)
-  const spotMost = new Map([...wishes.spotLimits].map(([spot, times]) => [spot, times * leastCents]))
+  const spotMost = new Map([...options.spotLimits].map(([spot, times]) => [spot, times * leastCents]))
   const slip = new Slip({ spotMost, tableMost, least: leastCents })
-  const face = wishes.face({
-    translate,
+  const face = options.face({
+    translator,
     title: session.title,
     leastCents,
     chips,
@@ -61,15 +61,15 @@ export async function openTable<Name extends string>(wishes: TableWishes<Name>):
   })
   const view = new TableView({
     dealer: face.hasDealer ? dealerOf(session.title.gameId) : null,
-    look: face.look,
+    sceneClass: face.sceneClass,
     stage: face.stage,
     aside: face.aside,
-    words: { timeLeft: translate.say('timeLeft'), proof: translate.say('proof') },
-    openProof: () => void openProof(translate, page),
+    words: { timeLeft: translator.t('timeLeft'), proof: translator.t('proof') },
+    openProof: () => void openProof(translator, page),
   })
   // Page and rail reference each other; both exist before the first tap.
   const page: TablePage = new TablePage({ frame, face, view, slip, rail: () => rail, tableMost })
-  const rail: Rail = railOf(page, chips, translate)
+  const rail: Rail = railOf(page, chips, translator)
   frame.view.felt.classList.add('table')
   frame.view.felt.append(view.scene, view.aside)
   frame.view.rail.classList.add('table-controls')
@@ -77,17 +77,17 @@ export async function openTable<Name extends string>(wishes: TableWishes<Name>):
   page.begin()
 }
 
-function railOf(page: TablePage, chips: readonly bigint[], translate: Translator<TableWord>): Rail {
+function railOf(page: TablePage, chips: readonly bigint[], translator: Translator<TableWord>): Rail {
   const words = {
-    chips: translate.say('chips'),
-    undo: translate.say('undo'),
-    double: translate.say('double'),
-    rebet: translate.say('rebet'),
-    clear: translate.say('clear'),
+    chips: translator.t('chips'),
+    undo: translator.t('undo'),
+    double: translator.t('double'),
+    rebet: translator.t('rebet'),
+    clear: translator.t('clear'),
     confirm: (amount: string | null) =>
-      amount === null ? translate.say('confirmNone') : translate.say('confirm', { amount }),
+      amount === null ? translator.t('confirmNone') : translator.t('confirm', { amount }),
   }
-  return new Rail(chips, (cents) => translate.money(cents), words, {
+  return new Rail(chips, (cents) => translator.money(cents), words, {
     pick: () => undefined,
     undo: () => page.undo(),
     double: () => page.double(),
@@ -97,9 +97,9 @@ function railOf(page: TablePage, chips: readonly bigint[], translate: Translator
   })
 }
 
-async function openProof(translate: Translator<TableWord | FrameWord>, page: TablePage): Promise<void> {
+async function openProof(translator: Translator<TableWord | FrameWord>, page: TablePage): Promise<void> {
   const { openProofSheet } = await import('./view/proof-sheet.ts')
-  openProofSheet(translate, page.deal)
+  openProofSheet(translator, page.deal)
 }
 
 /** Deterministic for a table. */

@@ -8,18 +8,18 @@ import type { TableOf } from '../deals/deal.ts'
 
 /** For a discontinued table: refunds the stakes on its deal and deletes the deal, unless it is decided concurrently. */
 export async function cancelDeal({ db, held }: { db: Db; held: Held }, table: TableOf): Promise<void> {
-  const left = await undecidedDeal(db, table)
-  if (!left) return
+  const undecided = await undecidedDeal(db, table)
+  if (!undecided) return
   await inTransaction(db, async (tx) => {
-    await held.lockSubject(tx, subjectOf(left.id))
-    const deal = await dealById(tx, left.id)
+    await held.lockSubject(tx, subjectOf(undecided.id))
+    const deal = await dealById(tx, undecided.id)
     if (deal?.decidedAt !== null) return
-    const rounds = await held.heldOf(tx, subjectOf(left.id))
+    const rounds = await held.heldOf(tx, subjectOf(undecided.id))
     await held.voidHeld(
       tx,
       rounds.map(({ id }) => id),
       'table.gone',
     )
-    await deleteDeal(tx, left.id)
+    await deleteDeal(tx, undecided.id)
   })
 }

@@ -24,7 +24,7 @@ export interface RunnerPorts extends DealtBy {
   /** Whether there are viewers: a table without any opens no deal. */
   isWatched(): boolean
   /** Publishes an event to all at the table. */
-  say(event: TableEvent): void
+  publish(event: TableEvent): void
   /** Notifies a player of the win of their stake, which is paid once the result was shown. */
   tellWin(round: HeldRound<unknown, unknown>, wonCents: bigint): void
 }
@@ -118,7 +118,7 @@ export class TableRunner {
     if (now < closesAt) return closesAt - now
     if (this.#closedTold !== deal.id) {
       this.#closedTold = deal.id
-      this.#ports.say({ is: 'closed', deal: deal.id })
+      this.#ports.publish({ is: 'closed', deal: deal.id })
     }
     const drawsAt = closesAt + this.#hastened(FLIGHT_MS)
     if (now < drawsAt) return drawsAt - now
@@ -139,7 +139,7 @@ export class TableRunner {
     this.#deal = decided?.deal ?? null
     this.#totals = decided?.deal.totals ?? {}
     const view = this.#dealView()
-    if (view) this.#ports.say({ is: 'decided', deal: view, totals: this.#totals })
+    if (view) this.#ports.publish({ is: 'decided', deal: view, totals: this.#totals })
     for (const { round, wonCents } of decided?.wins ?? []) this.#ports.tellWin(round, wonCents)
     return 0
   }
@@ -153,7 +153,7 @@ export class TableRunner {
     this.#totals = deal?.totals ?? {}
     if (deal && !deal.decidedAt) this.#totals = totalsOf(await laidRounds(db, held, deal.id))
     this.#closedTold = ''
-    this.#ports.say({ is: 'opened', view: this.view() })
+    this.#ports.publish({ is: 'opened', view: this.view() })
   }
 
   #before(deal: Deal | null): Promise<Deal[]> {
@@ -171,7 +171,7 @@ export class TableRunner {
     if (this.#deal?.id !== deal.id || this.#deal.decidedAt) return
     this.#totals = totalsOf(rounds)
     this.#deal = { ...deal, marks }
-    this.#ports.say({ is: 'totals', deal: deal.id, totals: this.#totals, marks })
+    this.#ports.publish({ is: 'totals', deal: deal.id, totals: this.#totals, marks })
   }
 
   #dealView() {

@@ -1,5 +1,5 @@
 import { buildPage } from '../../slots/front/theme/build-page.ts'
-import { neutralLook } from '../../slots/front/theme/neutral-look.ts'
+import { neutralSymbolSet } from '../../slots/front/theme/neutral-symbol-set.ts'
 import { wayWords } from './words/way-words.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 import { ROWS, strips } from '../maths/strips.ts'
@@ -15,8 +15,9 @@ void startSlot({
   machine: { strips, rows: ROWS, anticipated: (stops) => stops.map(() => false) },
   words: wayWords,
   firstStops: FIRST_STOPS,
-  dress: (session, translate) => neutralLook({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translate),
-  scene: (theatre, { look }) => waysScene({ theatre, nameOf: look.nameOf }),
-  openRules: (translate, stakeCents, { look, session }) =>
-    openRulesSheet(translate, { stakeCents, look, title: session.title.name }),
+  loadSymbols: (session, translator) =>
+    neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),
+  scene: (ports, { symbols }) => waysScene({ ports, nameOf: symbols.nameOf }),
+  openRules: (translator, stakeCents, { symbols, session }) =>
+    openRulesSheet(translator, { stakeCents, symbols, title: session.title.name }),
 })

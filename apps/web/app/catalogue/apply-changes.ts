@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { tapsAnswered } from '../lib/calls/tap-line.ts'
 import { favourites } from './favourites.ts'
 
-type EventHandler<Version> = (news: { version: Version }) => void
+type EventHandler<Version> = (event: { version: Version }) => void
 
 /** All open pages are notified of a change simultaneously; their requests are spread over this time. */
 const SPREAD_MS = 800
@@ -17,9 +17,9 @@ const spread = (act: () => void) => setTimeout(act, Math.random() * SPREAD_MS)
 export function applyCatalogueEvent(
   queries: QueryClient,
   shown: string | null,
-  later: (act: () => void) => unknown = spread,
+  schedule: (act: () => void) => unknown = spread,
 ): EventHandler<string> {
-  return whenChanged(shown, () => later(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
+  return whenChanged(shown, () => schedule(() => void queries.invalidateQueries({ queryKey: ['catalogue'] })))
 }
 
 /** Handles favourites events, including those of the member's own taps: an earlier answer would undo pending ones. */

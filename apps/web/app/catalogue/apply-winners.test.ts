@@ -27,7 +27,7 @@ test('a repeated round is listed once', () => {
 })
 
 test('at most the displayed number is kept', () => {
-  const many = Array.from({ length: 30 }, (_, place) => win(String(place), String(place)))
+  const many = Array.from({ length: 30 }, (_, index) => win(String(index), String(index)))
   expect(mergeWinners(many, [])).toHaveLength(20)
 })
 

@@ -29,8 +29,8 @@ export function GameGrid({ games, empty, amongHot = false }: GameGridProps) {
 export function GameGridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.grid}>
-      {Array.from({ length: count }, (_, place) => (
-        <GameTileSkeleton key={place} />
+      {Array.from({ length: count }, (_, index) => (
+        <GameTileSkeleton key={index} />
       ))}
     </div>
   )

@@ -46,12 +46,12 @@ export default function GameListPage() {
 
 function GameList() {
   const { t } = useLingui()
-  const { view, place, line, isPending, show, look, type } = useGameView()
+  const { view, position, line, isPending, show, onSearch, type } = useGameView()
   const [first] = useState(view)
   return (
     <ShowView value={show}>
       <div className={styles.page}>
-        <GameSearch key={line.drawn} category={view.category} typed={line.typed} onType={type} onEnter={look} />
+        <GameSearch key={line.drawn} category={view.category} typed={line.typed} onType={type} onEnter={onSearch} />
         <PageSection skeleton={<div className={styles.narrowing} />}>
           {view === first && <WhatIsUnknown />}
           <Narrowing view={view} />
@@ -63,7 +63,7 @@ function GameList() {
             skeleton={<GameGridSkeleton count={15} />}
             failedTitle={t`Couldn’t load games`}
           >
-            <GameResults view={view} place={place} />
+            <GameResults view={view} position={position} />
           </PageSection>
         </div>
       </div>

@@ -42,8 +42,8 @@ export function GameShelfSkeleton() {
     <div>
       <div className={styles.head} />
       <div className={styles.shelf}>
-        {[1, 2, 3, 4].map((place) => (
-          <span key={place} className={styles.place}>
+        {[1, 2, 3, 4].map((index) => (
+          <span key={index} className={styles.place}>
             <GameTileSkeleton />
           </span>
         ))}

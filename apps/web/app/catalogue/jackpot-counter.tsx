@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { countText } from '../lib/words/count-text.ts'
-import { useMotion } from '../lib/browser/motion.ts'
+import { useMotionOf } from '../lib/browser/motion.ts'
 import { RollingFigures } from '../ui/rolling-figures.tsx'
 import { firstFigure, nextFigure } from './jackpot-illustration.ts'
 
@@ -10,7 +10,8 @@ import { firstFigure, nextFigure } from './jackpot-illustration.ts'
 export function JackpotCounter() {
   const { i18n } = useLingui()
   const [figure, setFigure] = useState(() => firstFigure(Math.random))
-  const moves = useMotion()
+  const place = useRef<HTMLSpanElement>(null)
+  const moves = useMotionOf(place)
   useEffect(() => {
     if (!moves) return undefined
     const next = nextFigure(figure, Math.random)
@@ -18,5 +19,9 @@ export function JackpotCounter() {
     return () => clearTimeout(timer)
   }, [figure, moves])
   const text = countText(figure, i18n.locale)
-  return <RollingFigures text={text} spoken={text} />
+  return (
+    <span ref={place}>
+      <RollingFigures text={text} spoken={text} />
+    </span>
+  )
 }

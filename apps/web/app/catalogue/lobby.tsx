@@ -55,7 +55,7 @@ function VendorPanel({ category }: { category: GameCategory }) {
   return (
     <>
       <PanelHead category={category} />
-      <VendorStrip vendors={useVendors(category)} look="cards" />
+      <VendorStrip vendors={useVendors(category)} layout="cards" />
     </>
   )
 }
@@ -89,7 +89,9 @@ function Panel({ category, games }: { category: GameCategory; games: readonly Ga
           <EmptyState
             picture="/pictures/states/no-games.svg"
             title={t`No games here yet`}
-            action={<ButtonLink look="quiet" to={gameListAddress({ category: 'HOT' })}>{t`See hot games`}</ButtonLink>}
+            action={
+              <ButtonLink variant="quiet" to={gameListAddress({ category: 'HOT' })}>{t`See hot games`}</ButtonLink>
+            }
           />
         }
       />

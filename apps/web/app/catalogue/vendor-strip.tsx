@@ -11,20 +11,20 @@ export type Vendor = VendorSettings['sorting'][number]['vendorNames'][number]
 interface VendorStripProps {
   vendors: readonly Vendor[]
   /** Cards in a grid with the number of games, when only vendors are shown. */
-  look?: 'strip' | 'cards'
+  layout?: 'strip' | 'cards'
 }
 
 /** The vendors of a category, four visible; each links to the address from the gateway. */
-export function VendorStrip({ vendors, look = 'strip' }: VendorStripProps) {
+export function VendorStrip({ vendors, layout = 'strip' }: VendorStripProps) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Providers`}>
-      <ul className={styles[look]}>
+      <ul className={styles[layout]}>
         {vendors.map((vendor) => (
           <li key={vendor.vendor} className={styles.place}>
             <Link to={vendor.opens} className={styles.vendor}>
               <VendorMark vendor={vendor} />
-              {look === 'cards' && <Count games={vendor.games} />}
+              {layout === 'cards' && <Count games={vendor.games} />}
             </Link>
           </li>
         ))}

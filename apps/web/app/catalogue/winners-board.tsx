@@ -70,7 +70,7 @@ function Row({ winner: { iconUrl, gameName, customerName, winAmount, currency } 
       <span className={styles.cover}>
         <Picture src={iconUrl} alt="" width={300} height={300} />
       </span>
-      <span className={styles.who}>
+      <span className={styles.winner}>
         <span className={styles.game}>
           <bdi>{gameName}</bdi>
         </span>

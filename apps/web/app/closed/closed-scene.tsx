@@ -23,18 +23,18 @@ export interface ClosedPageProps {
 }
 
 interface ClosedSceneProps extends ClosedPageProps {
-  face: PageMeta
+  meta: PageMeta
   picture: string
   title: string
   children: ReactNode
 }
 
 /** A closed site: the reason, reassurance about money, and contacts. It reopens automatically. */
-export function ClosedScene({ face, picture, title, language, children }: ClosedSceneProps) {
+export function ClosedScene({ meta, picture, title, language, children }: ClosedSceneProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
   const { refetch, isFetching } = useQuery({ ...merchantStatus, refetchInterval: ASK_MS })
-  usePageTitle(face)
+  usePageTitle(meta)
   return (
     <main className={styles.page}>
       <div className={styles.language}>{language}</div>
@@ -48,7 +48,7 @@ export function ClosedScene({ face, picture, title, language, children }: Closed
       {children}
       <div className={styles.again}>
         <p className={styles.soft}>{t`This page opens automatically when that changes.`}</p>
-        <Button wide look="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Check again`}</Button>
+        <Button wide variant="quiet" busy={isFetching} onClick={() => void refetch()}>{t`Check again`}</Button>
       </div>
       <People />
       <Toaster />

@@ -15,7 +15,7 @@ export default function MaintenancePage({ language }: ClosedPageProps) {
   const { message, until } = useSuspenseQuery(merchantStatus).data
   return (
     <ClosedScene
-      face={closedPageMeta.maintenance}
+      meta={closedPageMeta.maintenance}
       picture="/pictures/states/maintenance.svg"
       title={t`We’re making improvements`}
       language={language}

@@ -16,7 +16,7 @@ export default function RegionPage({ language }: ClosedPageProps) {
   const name = country && countryName(country, i18n.locale)
   return (
     <ClosedScene
-      face={closedPageMeta.region}
+      meta={closedPageMeta.region}
       picture="/pictures/states/region.svg"
       title={t`Not available in your location`}
       language={language}

@@ -30,8 +30,8 @@ export function DownloadBar() {
       </p>
       <Button onClick={download.act}>{t`Download`}</Button>
       <IconButton icon="close" size={18} label={t`Close`} onClick={close} />
-      <Sheet open={download.lesson !== null} title={t`Get the ${name} app`} onClose={download.endLesson}>
-        {download.lesson && <DownloadGuide download={download} lesson={download.lesson} />}
+      <Sheet open={download.lesson !== null} title={t`Get the ${name} app`} onClose={download.closeGuide}>
+        {download.lesson && <DownloadGuide download={download} guide={download.lesson} />}
       </Sheet>
     </section>
   )

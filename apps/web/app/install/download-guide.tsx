@@ -5,18 +5,18 @@ import { showToast } from '../ui/toast-store.ts'
 import { AppIcon } from './app-icon.tsx'
 import styles from './download-guide.module.css'
 import { ByMenuSteps, HomeScreenSteps, ProfileSteps, SafariSteps } from './guide-steps.tsx'
-import type { Lesson, useDownload } from './use-download.ts'
+import type { Guide, useDownload } from './use-download.ts'
 
 interface DownloadGuideProps {
   download: ReturnType<typeof useDownload>
-  lesson: Lesson
+  guide: Guide
 }
 
 /** Every installation method of this device, each with its button or steps. */
-export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
+export function DownloadGuide({ download, guide }: DownloadGuideProps) {
   const { t } = useLingui()
   const { name, mobileTemplate } = useMerchant()
-  const { platform, ways, addresses } = download
+  const { platform, methods, addresses } = download
   return (
     <div className={styles.guide}>
       <p className={styles.head}>
@@ -30,27 +30,27 @@ export function DownloadGuide({ download, lesson }: DownloadGuideProps) {
           </span>
         </span>
       </p>
-      {ways.ios && <WayLink address={addresses.ios}>{t`Get the iPhone app`}</WayLink>}
-      {ways.android && <WayLink address={addresses.android}>{t`Get the Android app`}</WayLink>}
+      {methods.ios && <GuideLink address={addresses.ios}>{t`Get the iPhone app`}</GuideLink>}
+      {methods.android && <GuideLink address={addresses.android}>{t`Get the Android app`}</GuideLink>}
       {platform.system === 'ios' ? (
-        <OnIos download={download} lesson={lesson} />
+        <OnIos download={download} guide={guide} />
       ) : (
-        <ByMenuSteps onInstall={ways.homeScreen ? download.act : undefined} />
+        <ByMenuSteps onInstall={methods.homeScreen ? download.act : undefined} />
       )}
     </div>
   )
 }
 
 /** A profile or the home screen, only in Safari. */
-function OnIos({ download: { platform, ways, addresses, legacy }, lesson }: DownloadGuideProps) {
+function OnIos({ download: { platform, methods, addresses, legacy }, guide }: DownloadGuideProps) {
   const { t } = useLingui()
-  if (!ways.profile && !ways.homeScreen) return null
+  if (!methods.profile && !methods.homeScreen) return null
   if (!platform.safari) return <SafariSteps onCopy={() => void copyAddress(t`Link copied. Paste it in Safari.`)} />
-  if (!ways.profile) return legacy ? <LegacyTip /> : <HomeScreenSteps />
+  if (!methods.profile) return legacy ? <LegacyTip /> : <HomeScreenSteps />
   return (
     <>
       {legacy && <LegacyTip />}
-      {lesson !== 'profile' && <WayLink address={addresses.profile}>{t`Download profile`}</WayLink>}
+      {guide !== 'profile' && <GuideLink address={addresses.profile}>{t`Download profile`}</GuideLink>}
       <ProfileSteps />
     </>
   )
@@ -62,8 +62,8 @@ interface WayLinkProps {
 }
 
 /** These addresses open other programs, so they are not links of the app's router. */
-const WayLink = ({ address, children }: WayLinkProps) => (
-  <a className={styles.way} href={address} rel="noopener">
+const GuideLink = ({ address, children }: WayLinkProps) => (
+  <a className={styles.link} href={address} rel="noopener">
     {children}
   </a>
 )

@@ -7,10 +7,10 @@ import { useDownload } from './use-download.ts'
 /** Every installation method of this device, as a page. */
 export default function DownloadPage() {
   // The server cannot detect the device.
-  return <div className={styles.page}>{useHydrated() ? <Ways /> : <Skeleton height={320} />}</div>
+  return <div className={styles.page}>{useHydrated() ? <InstallGuides /> : <Skeleton height={320} />}</div>
 }
 
-function Ways() {
+function InstallGuides() {
   const download = useDownload()
-  return <DownloadGuide download={download} lesson={download.lesson ?? 'ways'} />
+  return <DownloadGuide download={download} guide={download.lesson ?? 'ways'} />
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 
-import { downloadAction, isLegacyIos, showsBar, waysFor } from './download-rules.ts'
+import { downloadAction, isLegacyIos, showsBar, methodsFor } from './download-rules.ts'
 import type { DownloadAction, DownloadOffer, Visit } from './download-rules.ts'
 import type { Platform } from './platform.ts'
 
@@ -103,7 +103,7 @@ test.each<[string, Platform, Partial<Visit>, Offers, DownloadAction]>([
 })
 
 describe('what is offered', () => {
-  const ways = (platform: Platform, visit: Partial<Visit> = {}) => waysFor(visitWith(platform, visit), everything)
+  const methods = (platform: Platform, visit: Partial<Visit> = {}) => methodsFor(visitWith(platform, visit), everything)
 
   test.each([
     ['iOS', iphone, {}, { profile: true, android: false, ios: true, homeScreen: true }],
@@ -117,7 +117,7 @@ describe('what is offered', () => {
     ],
     ['a desktop', desktop, {}, { profile: false, android: true, ios: true, homeScreen: false }],
   ])('to %s', (_, platform, visit, expected) => {
-    expect(ways(platform, visit)).toEqual(expected)
+    expect(methods(platform, visit)).toEqual(expected)
   })
 })
 

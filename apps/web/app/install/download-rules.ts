@@ -44,7 +44,7 @@ export function isLegacyIos({ system, version: [major, minor] }: System): boolea
 }
 
 /** Returns the visitor's installation methods. Source: product specification 4, "Download bar". */
-export function waysFor({ platform: { system }, webClip, canInstall }: Visit, offer: DownloadOffer) {
+export function methodsFor({ platform: { system }, webClip, canInstall }: Visit, offer: DownloadOffer) {
   const ios = system === 'ios'
   return {
     profile: ios && offer.profile && !webClip,
@@ -56,8 +56,8 @@ export function waysFor({ platform: { system }, webClip, canInstall }: Visit, of
 }
 
 /** Whether this device has any installation method. */
-function hasWay(visit: Visit, offer: DownloadOffer): boolean {
-  const { profile, android, ios, homeScreen } = waysFor(visit, offer)
+function hasMethod(visit: Visit, offer: DownloadOffer): boolean {
+  const { profile, android, ios, homeScreen } = methodsFor(visit, offer)
   return profile || android || ios || homeScreen
 }
 
@@ -65,7 +65,7 @@ function hasWay(visit: Visit, offer: DownloadOffer): boolean {
 export function showsBar(visit: Visit, offer: DownloadOffer): boolean {
   if (visit.native || visit.closed) return false
   if (visit.webClip) return offer.ios && mayAsk(visit, offer)
-  return !visit.installed && holdsWebApp(visit.platform) && hasWay(visit, offer) && mayAsk(visit, offer)
+  return !visit.installed && holdsWebApp(visit.platform) && hasMethod(visit, offer) && mayAsk(visit, offer)
 }
 
 const mayAsk = ({ signedIn }: Visit, { membersOnly }: DownloadOffer) => signedIn || !membersOnly
@@ -79,12 +79,12 @@ export type DownloadAction = 'ios' | 'profile' | 'needs-safari' | 'android' | 'i
 /** Source: product specification 4, "Download action". */
 export function downloadAction(visit: Visit & { platform: Platform }, offer: DownloadOffer): DownloadAction {
   const { system, safari } = visit.platform
-  const ways = waysFor(visit, offer)
+  const methods = methodsFor(visit, offer)
   if (system === 'ios') {
-    if (ways.ios) return 'ios'
+    if (methods.ios) return 'ios'
     if (!safari) return 'needs-safari'
-    return ways.profile ? 'profile' : 'guide'
+    return methods.profile ? 'profile' : 'guide'
   }
-  if (system === 'android' && ways.android) return 'android'
-  return ways.homeScreen ? 'install' : 'guide'
+  if (system === 'android' && methods.android) return 'android'
+  return methods.homeScreen ? 'install' : 'guide'
 }

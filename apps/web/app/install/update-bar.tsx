@@ -22,7 +22,7 @@ export function UpdateBar({ update }: { update: ServiceWorker }) {
       <Icon name="refresh" size={20} />
       <p className={styles.words}>{t`A new version is ready.`}</p>
       <span className={styles.answers}>
-        <Button look="quiet" onClick={() => announceUpdate(null)}>{t`Later`}</Button>
+        <Button variant="quiet" onClick={() => announceUpdate(null)}>{t`Later`}</Button>
         <Button busy={busy} onClick={refresh}>{t`Refresh`}</Button>
       </span>
     </section>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { deviceStorage, tabStorage } from '../lib/browser/storage.ts'
 import { useMerchant } from '../merchant/public.ts'
-import { downloadAction, isLegacyIos, waysFor } from './download-rules.ts'
+import { downloadAction, isLegacyIos, methodsFor } from './download-rules.ts'
 import type { DownloadAction } from './download-rules.ts'
 import { installNow } from './install-prompt.ts'
 import { addressOf, offerOf } from './offer.ts'
@@ -10,15 +10,15 @@ import { platformOf } from './platform.ts'
 import { visitNow } from './visit.ts'
 
 /** Topic of the guide: adding to the home screen, installing a profile, or that Safari is required. */
-export type Lesson = 'ways' | 'profile' | 'safari'
+export type Guide = 'ways' | 'profile' | 'safari'
 
-const LESSONS: Partial<Record<DownloadAction, Lesson>> = { profile: 'profile', 'needs-safari': 'safari', guide: 'ways' }
+const LESSONS: Partial<Record<DownloadAction, Guide>> = { profile: 'profile', 'needs-safari': 'safari', guide: 'ways' }
 
 /** The visitor's downloads, and the action of a tap on "download". */
 export function useDownload() {
   const settings = useMerchant()
-  const [lesson, setLesson] = useState<Lesson | null>(null)
-  const [{ visit, platform }] = useState(lookAround)
+  const [guide, setGuide] = useState<Guide | null>(null)
+  const [{ visit, platform }] = useState(detectDevice)
   const offer = offerOf(settings)
   const [ios, android, profile] = (['IOS', 'Android', 'MOBILECONFIG'] as const).map((type) => addressOf(settings, type))
   const action = downloadAction({ ...visit, platform }, offer)
@@ -29,20 +29,20 @@ export function useDownload() {
     if (address) location.assign(address)
     const installed = action === 'install' ? await installNow() : undefined
     // The browser's offer can be used once; then the manual steps are shown.
-    setLesson(installed === null ? 'ways' : (LESSONS[action] ?? null))
+    setGuide(installed === null ? 'ways' : (LESSONS[action] ?? null))
   }
   return {
     act: () => void act(),
-    lesson,
-    endLesson: () => setLesson(null),
+    lesson: guide,
+    closeGuide: () => setGuide(null),
     platform,
-    ways: waysFor(visit, offer),
+    methods: methodsFor(visit, offer),
     addresses: { ios, android, profile },
     legacy: isLegacyIos(platform),
   }
 }
 
-function lookAround() {
+function detectDevice() {
   const { userAgent, maxTouchPoints: touchPoints } = navigator
   const visit = visitNow({ device: deviceStorage.get, tab: tabStorage.get })
   return { visit, platform: platformOf({ userAgent, touchPoints }) }

@@ -10,8 +10,8 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 const visitWith = (stored: Record<string, string>) => {
-  const look = (key: string) => stored[key] ?? null
-  return visitNow({ device: look, tab: look })
+  const get = (key: string) => stored[key] ?? null
+  return visitNow({ device: get, tab: get })
 }
 
 test("the device's stored flags count", () => {

@@ -47,10 +47,10 @@ function followUpdates(registration: ServiceWorkerRegistration): void {
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', notify)
   })
-  let lookedAt = Date.now()
+  let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.hidden || Date.now() - lookedAt < REFRESH_MS) return
-    lookedAt = Date.now()
+    if (document.hidden || Date.now() - checkedAt < REFRESH_MS) return
+    checkedAt = Date.now()
     registration.update().catch(() => undefined)
   })
 }

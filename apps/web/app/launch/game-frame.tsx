@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx'
 import { walletBalance } from '../wallet/public.ts'
 import styles from './game-frame.module.css'
 import { SlowNotice } from './slow-notice.tsx'
-import { tellGame, useFrameMessages, usePauseGame } from './use-frame-messages.ts'
+import { sendToGame, useFrameMessages, usePauseGame } from './use-frame-messages.ts'
 import { useGameTitle } from './use-game-title.ts'
 import { useMoneyHome } from './use-money-home.ts'
 import { useOutsideBalance } from './use-outside-balance.ts'
@@ -61,7 +61,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
     { walletTypeId: game.walletTypeId, roundOpen },
     // Before it has loaded no message can be received there, and the browser would log an error; the game requests the
     // balance when it opens.
-    useCallback(() => state !== 'waiting' && tellGame(frame, { ante: 'balance-changed' }), [frame, state]),
+    useCallback(() => state !== 'waiting' && sendToGame(frame, { ante: 'balance-changed' }), [frame, state]),
   )
   return (
     <div className={styles.stage}>

@@ -6,8 +6,8 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearch } from '../lib/pages/router.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './launch-game-page.module.css'
-import { launchWishOf, leadsHome } from './launch-wish.ts'
-import type { LaunchWish } from './launch-wish.ts'
+import { launchInputOf, leadsHome } from './launch-input.ts'
+import type { LaunchInput } from './launch-input.ts'
 import { NotLaunched } from './not-launched.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
 import { OpeningGame } from './opening-game.tsx'
@@ -36,23 +36,23 @@ function Opening() {
   const search = useSearch()
   const leave = useLeaveGame(leadsHome(search))
   const [visit, setVisit] = useState(nextVisit)
-  const wish = launchWishOf(search)
+  const input = launchInputOf(search)
   const tryAgain = () => setVisit(nextVisit)
   useEntryRemembered(search)
-  const ownLottery = wish && ownLotteryAddress(wish)
-  if (ownLottery) return <LedOn to={ownLottery} onLeave={leave} />
-  if (!wish) {
-    return <NotLaunched trouble={{ code: 'no.game', details: {} }} wish={{}} onRetry={tryAgain} onLeave={leave} />
+  const ownLottery = input && ownLotteryAddress(input)
+  if (ownLottery) return <Redirect to={ownLottery} onLeave={leave} />
+  if (!input) {
+    return <NotLaunched problem={{ code: 'no.game', details: {} }} input={{}} onRetry={tryAgain} onLeave={leave} />
   }
   return (
     <Suspense fallback={<OpeningGame onLeave={leave} />}>
-      <Play key={visit} visit={visit} wish={wish} onRetry={tryAgain} onLeave={leave} />
+      <Play key={visit} visit={visit} input={input} onRetry={tryAgain} onLeave={leave} />
     </Suspense>
   )
 }
 
 /** Our own lottery, and a list of games, need no launch: redirects to their page. */
-function LedOn({ to, onLeave }: { to: string; onLeave(): void }) {
+function Redirect({ to, onLeave }: { to: string; onLeave(): void }) {
   const navigate = useNavigate()
   useEffect(() => navigate(to, { replace: true }), [navigate, to])
   return <OpeningGame onLeave={onLeave} />
@@ -60,19 +60,19 @@ function LedOn({ to, onLeave }: { to: string; onLeave(): void }) {
 
 interface PlayProps {
   visit: number
-  wish: LaunchWish
+  input: LaunchInput
   onRetry: () => void
   onLeave: () => void
 }
 
-function Play({ visit, wish, onRetry, onLeave }: PlayProps) {
-  const { data: launch } = useSuspenseQuery(launched(wish, visit))
+function Play({ visit, input, onRetry, onLeave }: PlayProps) {
+  const { data: launch } = useSuspenseQuery(launched(input, visit))
   const [roundOpen, setRoundOpen] = useState(false)
   const [pauseFor, setPauseFor] = useState<PauseReason | null>(null)
   const [paused, setPaused] = useState(false)
-  if (launch.kind === 'list') return <LedOn to={launch.to} onLeave={onLeave} />
+  if (launch.kind === 'list') return <Redirect to={launch.to} onLeave={onLeave} />
   if (launch.kind === 'refused') {
-    return <NotLaunched trouble={launch.trouble} wish={wish} onRetry={onRetry} onLeave={onLeave} />
+    return <NotLaunched problem={launch.problem} input={input} onRetry={onRetry} onLeave={onLeave} />
   }
   const { game } = launch
   return (

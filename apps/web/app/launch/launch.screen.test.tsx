@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../test/screens/ask.ts'
+import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { all, one } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
@@ -49,7 +49,7 @@ test('a removed game leads to available ones', async () => {
 
 test('members with an unfinished round are notified in the lobby, and can return to it', async () => {
   const member = await newMember()
-  await ask('leaveRound', member.memberId)
+  await runServerAction('leaveRound', member.memberId)
   await openScreen('/m/gameList?gameType=RNG', { member })
   const notice = page.getByRole('complementary', { name: 'Unfinished round' })
   await expect.element(notice).toBeVisible()

@@ -8,26 +8,26 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { Picture } from '../ui/picture.tsx'
 import styles from './not-launched.module.css'
-import type { LaunchWish } from './launch-wish.ts'
+import type { LaunchInput } from './launch-input.ts'
 import { otherGames } from './queries.ts'
-import type { Trouble } from './queries.ts'
+import type { LaunchProblem } from './queries.ts'
 import { RetryButton } from './retry-button.tsx'
-import { troubleWords } from './trouble-words.ts'
+import { problemWords } from './problem-words.ts'
 
 interface NotLaunchedProps {
-  trouble: Trouble
+  problem: LaunchProblem
   /** The requested game, as far as the address contains it. */
-  wish: LaunchWish
+  input: LaunchInput
   onRetry: () => void
   onLeave: () => void
 }
 
 /** A game that does not open: the reason, the state of the money, and alternatives. */
-export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProps) {
+export function NotLaunched({ problem, input, onRetry, onLeave }: NotLaunchedProps) {
   const { t, i18n } = useLingui()
-  const { time, zone } = useOwnTime(openingOf(trouble))
-  const { title, next, mayRetry } = troubleWords(trouble, zone ? `${time} ${zone}` : time)
-  const asksService = trouble.code === 'account.disabled'
+  const { time, zone } = useOwnTime(openingOf(problem))
+  const { title, next, mayRetry } = problemWords(problem, zone ? `${time} ${zone}` : time)
+  const asksService = problem.code === 'account.disabled'
   return (
     <div className={styles.page}>
       <IconButton icon="back" turns label={t`Back`} onClick={onLeave} />
@@ -36,14 +36,14 @@ export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProp
         <h1 className={styles.title}>{i18n._(title)}</h1>
         <p className={styles.words}>{i18n._(next)}</p>
       </div>
-      <div className={styles.ways}>
-        {mayRetry && <RetryButton seconds={waitOf(trouble)} onRetry={onRetry} />}
+      <div className={styles.actions}>
+        {mayRetry && <RetryButton seconds={waitOf(problem)} onRetry={onRetry} />}
         {asksService && <ButtonLink wide to="/m/service">{t`Contact customer service`}</ButtonLink>}
-        <ButtonLink wide look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>
+        <ButtonLink wide variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>
       </div>
       {!asksService && (
         <PageSection skeleton={null}>
-          <Instead wish={wish} />
+          <Alternatives input={input} />
         </PageSection>
       )}
     </div>
@@ -51,14 +51,14 @@ export function NotLaunched({ trouble, wish, onRetry, onLeave }: NotLaunchedProp
 }
 
 /** Reopening time; any time if the failure is not a closure. */
-const openingOf = ({ details }: Trouble): string =>
+const openingOf = ({ details }: LaunchProblem): string =>
   'until' in details && details.until !== null ? details.until : new Date(0).toISOString()
 
-const waitOf = ({ details }: Trouble): number => ('retryAfterSeconds' in details ? details.retryAfterSeconds : 0)
+const waitOf = ({ details }: LaunchProblem): number => ('retryAfterSeconds' in details ? details.retryAfterSeconds : 0)
 
-function Instead({ wish }: { wish: LaunchWish }) {
+function Alternatives({ input }: { input: LaunchInput }) {
   const { t } = useLingui()
-  const { data: games } = useSuspenseQuery(otherGames(wish))
+  const { data: games } = useSuspenseQuery(otherGames(input))
   if (games.length === 0) return null
   return (
     <section className={styles.instead}>

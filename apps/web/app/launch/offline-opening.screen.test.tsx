@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
-import { breakLine, ownGateway } from '../../test/screens/own-gateway.ts'
+import { breakNetwork, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
 test('a game that cannot be asked for without a connection says so under a heading of its own', async () => {
   const member = await newMember({})
-  await breakLine(/launchGame/, 'cut')
+  await breakNetwork(/launchGame/, 'cut')
   await openScreen('/m/launchGame?vendor=ANS&gameId=nothing&nodeId=1', { member })
   await expect.element(page.getByRole('heading', { level: 1, name: 'We can’t be reached' })).toBeVisible()
 })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 
 import { outsideWatch } from './outside-watch.ts'
 
-type Look = [amount: string | undefined, roundOpen: boolean]
+type Observation = [amount: string | undefined, roundOpen: boolean]
 
-const received = (...looks: Look[]) => {
+const received = (...observations: Observation[]) => {
   const watch = outsideWatch()
-  return looks.map(([amount, roundOpen]) => watch(amount, roundOpen))
+  return observations.map(([amount, roundOpen]) => watch(amount, roundOpen))
 }
 
-test.each<[string, Look[], boolean[]]>([
+test.each<[string, Observation[], boolean[]]>([
   [
     'the first balance is no change',
     [
@@ -54,6 +54,6 @@ test.each<[string, Look[], boolean[]]>([
     ],
     [false, false, false],
   ],
-])('%s', (_, looks, expected) => {
-  expect(received(...looks)).toEqual(expected)
+])('%s', (_, observations, expected) => {
+  expect(received(...observations)).toEqual(expected)
 })

@@ -4,12 +4,12 @@
  */
 export function outsideWatch() {
   let known: string | undefined
-  let isUntold = false
+  let isPending = false
   return (amount: string | undefined, roundOpen: boolean): boolean => {
-    if (known !== undefined && amount !== known) isUntold = true
+    if (known !== undefined && amount !== known) isPending = true
     known = amount
-    if (!isUntold || roundOpen) return false
-    isUntold = false
+    if (!isPending || roundOpen) return false
+    isPending = false
     return true
   }
 }

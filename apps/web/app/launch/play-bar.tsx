@@ -25,10 +25,10 @@ export function PlayBar({ gameName, playMoney, walletTypeId, roundOpen, onLeave 
       <h1 className={styles.name}>
         <bdi>{gameName}</bdi>
       </h1>
-      <span className={styles.purse}>
+      <span className={styles.wallet}>
         {playMoney && <span className={styles.mode}>{t`Play money`}</span>}
         <Balance refreshing={refreshing} held={roundOpen} amountOf={(wallets) => amountIn(wallets, walletTypeId)} />
-        {inTransit && <span className={styles.way}>{inTransit}</span>}
+        {inTransit && <span className={styles.link}>{inTransit}</span>}
       </span>
       <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
     </header>

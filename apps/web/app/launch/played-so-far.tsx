@@ -29,7 +29,7 @@ export function PlayedSoFar({ clock, onProceed, onLeave }: PlayedSoFarProps) {
       actions={
         <div className={styles.answers}>
           <Button wide onClick={onLeave}>{t`Leave game`}</Button>
-          <Button wide look="quiet" onClick={onProceed}>{t`Continue`}</Button>
+          <Button wide variant="quiet" onClick={onProceed}>{t`Continue`}</Button>
         </div>
       }
     >

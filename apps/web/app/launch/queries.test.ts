@@ -53,11 +53,11 @@ test.each<[CallRefused, object]>([
     new CallRefused('request.too_many', { retryAfterSeconds: 60 }, ''),
     { code: 'too.many', details: { retryAfterSeconds: 60 } },
   ],
-])('a refusal is an answer with its own message: %j', async (refused, trouble) => {
+])('a refusal is an answer with its own message: %j', async (refused, problem) => {
   const { stop, last } = await opened(() => {
     throw refused
   })
-  expect(last()).toMatchObject({ kind: 'refused', trouble })
+  expect(last()).toMatchObject({ kind: 'refused', problem })
   stop()
 })
 

@@ -8,19 +8,19 @@ import { refusalOf } from '../lib/calls/call-errors.ts'
 import type { RefusalOf } from '../lib/calls/call-errors.ts'
 import { retryAfterSeconds } from '../lib/calls/common-refusal.ts'
 import { asks } from '../lib/calls/query-client.ts'
-import type { LaunchWish } from './launch-wish.ts'
+import type { LaunchInput } from './launch-input.ts'
 
 type LobbyMissing = Extract<RefusalOf<typeof launchGame>, { code: 'game.lobby.missing' }>
 
 /** Why a game does not open: the gateway's refusal, too many requests, or an address without a game. */
-export type Trouble =
+export type LaunchProblem =
   | Exclude<RefusalOf<typeof launchGame>, LobbyMissing>
   | { code: 'too.many'; details: { retryAfterSeconds: number } }
   | { code: 'no.game'; details: object }
 
 export type Launch =
   | { kind: 'open'; game: OutputOf<typeof launchGame> }
-  | { kind: 'refused'; trouble: Trouble }
+  | { kind: 'refused'; problem: LaunchProblem }
   /** A vendor without a lobby: its games can be chosen at this address. */
   | { kind: 'list'; to: string }
 
@@ -28,12 +28,12 @@ export type Launch =
  * Launches a game for one visit of the play screen, once: its address works once, so it is never reused from the cache,
  * and general reloads do not include it. A refusal is an answer with its own message; any other failure fails the page.
  */
-export const launched = (wish: LaunchWish, visit: number) =>
+export const launched = (input: LaunchInput, visit: number) =>
   queryOptions({
-    queryKey: ['launch', 'opened', visit, wish],
+    queryKey: ['launch', 'opened', visit, input],
     queryFn: async (context): Promise<Launch> => {
       try {
-        return { kind: 'open', game: await asks(launchGame, wish)(context) }
+        return { kind: 'open', game: await asks(launchGame, input)(context) }
       } catch (error) {
         const refused = refusedLaunch(error)
         if (!refused) throw error
@@ -47,10 +47,10 @@ export const launched = (wish: LaunchWish, visit: number) =>
 function refusedLaunch(error: unknown): Launch | null {
   const seconds = retryAfterSeconds(error)
   if (seconds !== null) {
-    return { kind: 'refused', trouble: { code: 'too.many', details: { retryAfterSeconds: seconds } } }
+    return { kind: 'refused', problem: { code: 'too.many', details: { retryAfterSeconds: seconds } } }
   }
   const refusal = refusalOf(launchGame, error)
-  if (refusal?.code !== 'game.lobby.missing') return refusal && { kind: 'refused', trouble: refusal }
+  if (refusal?.code !== 'game.lobby.missing') return refusal && { kind: 'refused', problem: refusal }
   const { vendor, category } = refusal.details
   return {
     kind: 'list',
@@ -62,7 +62,7 @@ function refusedLaunch(error: unknown): Launch | null {
 }
 
 /** Alternatives to a game that cannot be opened. */
-export const otherGames = ({ vendor, nodeId, category }: LaunchWish) =>
+export const otherGames = ({ vendor, nodeId, category }: LaunchInput) =>
   queryOptions({
     queryKey: ['launch', 'others', vendor, nodeId, category],
     queryFn: asks(listOtherGames, { vendor, nodeId, category }),

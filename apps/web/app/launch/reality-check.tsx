@@ -16,7 +16,7 @@ interface RealityCheckProps {
 
 /** Periodic reminder of the time played, and end of play when required. */
 export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityCheckProps) {
-  const [reported, setTold] = useState(0)
+  const [reported, setReported] = useState(0)
   const { data: clock } = useQuery({ ...playClock(sessionId), refetchInterval: PLAYED_EVERY_MS })
   const { data: still } = useQuery(stillPlaying(sessionId))
   const due = clock ? intervalsOf(clock) : 0
@@ -25,5 +25,5 @@ export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityChe
   useEffect(() => onPause(reason), [onPause, reason])
   if (still?.over) return <PlayOver over={still.over} onLeave={onLeave} />
   if (!isDue || !paused) return null
-  return <PlayedSoFar clock={clock} onProceed={() => setTold(due)} onLeave={onLeave} />
+  return <PlayedSoFar clock={clock} onProceed={() => setReported(due)} onLeave={onLeave} />
 }

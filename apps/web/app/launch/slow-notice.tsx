@@ -31,7 +31,7 @@ export function SlowNotice({ onRetry, onLeave }: SlowNoticeProps) {
       </span>
       <p>{t`The game is taking longer than usual. Nothing was taken from your balance.`}</p>
       <Button wide onClick={onRetry}>{t`Try again`}</Button>
-      <Button wide look="quiet" onClick={onLeave}>{t`Back to lobby`}</Button>
+      <Button wide variant="quiet" onClick={onLeave}>{t`Back to lobby`}</Button>
     </output>
   )
 }

@@ -55,9 +55,9 @@ export function UnfinishedRound() {
         <p className={styles.words}>{i18n._(wordsOf(round))}</p>
         <IconButton icon="close" size={20} label={t`Close`} onClick={hide} />
         {round.waitingFor === 'payment' ? (
-          <ButtonLink wide look="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/gameRecord">{t`See bet records`}</ButtonLink>
         ) : (
-          <ButtonLink wide to={wayBackTo(round)}>{t`Back to game`}</ButtonLink>
+          <ButtonLink wide to={launchAddressOf(round)}>{t`Back to game`}</ButtonLink>
         )}
       </div>
     </aside>
@@ -74,5 +74,5 @@ function wordsOf({ gameName, waitingFor }: OpenRound): MessageDescriptor {
     : msg`Your round in ${gameName} isn’t finished. Go back to it, or wait and it’ll be settled automatically.`
 }
 
-const wayBackTo = ({ vendor, gameId, nodeId, category, supportPlay }: OpenRound): string =>
+const launchAddressOf = ({ vendor, gameId, nodeId, category, supportPlay }: OpenRound): string =>
   launchAddress({ vendor, gameId, nodeId, category, supportPlay })

@@ -24,7 +24,7 @@ export function useFrameMessages({ frame, origin }: GameFrame, onMessage: (messa
   }, [frame, origin, onMessage])
 }
 
-export function tellGame({ frame, origin }: GameFrame, message: ToGame): void {
+export function sendToGame({ frame, origin }: GameFrame, message: ToGame): void {
   frame.current?.contentWindow?.postMessage(message, origin)
 }
 
@@ -38,12 +38,12 @@ export function usePauseGame(frame: GameFrame, reason: PauseReason | null): { pa
   const [pausedFor, setPausedFor] = useState<PauseReason | null>(null)
   useEffect(() => {
     if (reason === null) return undefined
-    tellGame(frame, { ante: 'pause', reason })
+    sendToGame(frame, { ante: 'pause', reason })
     const timer = setTimeout(() => setPausedFor(reason), PAUSED_AT_LATEST_MS)
     return () => {
       clearTimeout(timer)
       setPausedFor(null)
-      tellGame(frame, { ante: 'go-on' })
+      sendToGame(frame, { ante: 'go-on' })
     }
   }, [frame, reason])
   return {

@@ -16,18 +16,18 @@ export function useLeaveGame(leadsHome: boolean): () => void {
   const [entries] = useState(() => window.history.length)
   // A game may report leaving twice, by a message and by its navigation; two steps would go too far back.
   const isLeaving = useRef(false)
-  const stranded = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => () => clearTimeout(stranded.current), [])
+  const homeTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(homeTimer.current), [])
   return useCallback(() => {
     if (isLeaving.current) return
     isLeaving.current = true
     void queries.invalidateQueries(walletBalance)
     const goHome = () => navigate('/m/home', { replace: true })
     if (leadsHome || ownPagesBefore() < 1) return goHome()
-    const inFrame = Math.max(0, window.history.length - entries)
+    const frameEntries = Math.max(0, window.history.length - entries)
     const here = window.location.href
-    navigate(-1 - inFrame)
+    navigate(-1 - frameEntries)
     // On a slow phone the target page may not be displayed yet.
-    stranded.current = setTimeout(() => window.location.href === here && goHome(), STEP_LIMIT_MS)
+    homeTimer.current = setTimeout(() => window.location.href === here && goHome(), STEP_LIMIT_MS)
   }, [entries, leadsHome, navigate, queries])
 }

@@ -8,7 +8,7 @@ import { asks } from '../lib/calls/query-client.ts'
 import { noteLeft, noteShown } from './game-left-behind.ts'
 import { useBringHome, useMoneyLeftBehind } from './use-bring-home.ts'
 
-const sayStillOpen = (sessionId: string) => ({
+const reportStillOpen = (sessionId: string) => ({
   queryKey: ['wallet', 'still-open', sessionId],
   queryFn: asks(gameStillOpen, { sessionId }),
   staleTime: 0,
@@ -30,8 +30,8 @@ export function useMoneyHome({
   useEffect(() => {
     if (!moneyAtVendor) return undefined
     noteShown(sessionId)
-    const say = () => void queries.query(sayStillOpen(sessionId)).catch(() => undefined)
-    const timer = setInterval(say, STILL_OPEN_EVERY_MS)
+    const report = () => void queries.query(reportStillOpen(sessionId)).catch(() => undefined)
+    const timer = setInterval(report, STILL_OPEN_EVERY_MS)
     return () => {
       clearInterval(timer)
       noteLeft()

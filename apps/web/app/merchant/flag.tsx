@@ -6,7 +6,7 @@ import styles from './flag.module.css'
  * beside it.
  */
 export function Flag({ locale, size }: { locale: string; size: number }) {
-  const { source, look, fail } = usePictureSource(`/pictures/flags/${locale}.svg`)
+  const { source, ref, fail } = usePictureSource(`/pictures/flags/${locale}.svg`)
   if (source === null) {
     return (
       <span className={styles.letters} style={{ width: size, height: size }} aria-hidden="true">
@@ -15,15 +15,6 @@ export function Flag({ locale, size }: { locale: string; size: number }) {
     )
   }
   return (
-    <img
-      key={source}
-      ref={look}
-      className={styles.flag}
-      src={source}
-      alt=""
-      width={size}
-      height={size}
-      onError={fail}
-    />
+    <img key={source} ref={ref} className={styles.flag} src={source} alt="" width={size} height={size} onError={fail} />
   )
 }

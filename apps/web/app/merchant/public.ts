@@ -7,7 +7,7 @@ import { merchantSettings } from './queries.ts'
 
 export { merchantSettings } from './queries.ts'
 export { useOwnTime } from './use-own-time.ts'
-export { useTimeThere } from './use-time-there.ts'
+export { useMerchantTime as useTimeThere } from './use-merchant-time.ts'
 
 /** Returns the merchant of this page. */
 export function useMerchant(): MerchantSettings {

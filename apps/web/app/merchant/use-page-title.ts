@@ -7,9 +7,9 @@ import { useSession } from '../lib/session/session.ts'
 import { useMerchant } from './public.ts'
 
 /** Sets the title on navigation; the server renders the title of the first page. */
-export function usePageTitle(face: PageMeta): void {
+export function usePageTitle(meta: PageMeta): void {
   const { name } = useMerchant()
-  const text = `${useTitle(face)} · ${name}`
+  const text = `${useTitle(meta)} · ${name}`
   useEffect(() => {
     document.title = text
   }, [text])

@@ -8,10 +8,10 @@ import { PageSection } from '../ui/page-section.tsx'
 import { newestUnread } from './newest-unread.ts'
 import { NoticeBoard } from './notice-board.tsx'
 import { NoticeSkeleton } from './notice-skeleton.tsx'
-import { agentNews } from './queries.ts'
+import { agentAnnouncements } from './queries.ts'
 
 /** The server renders for visitors, who have no notices. */
-export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(agentNews)] : [])
+export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(agentAnnouncements)] : [])
 
 /** Announcements of the merchant to agents only. */
 export default function AgentNoticesPage() {
@@ -23,7 +23,7 @@ export default function AgentNoticesPage() {
 }
 
 function News() {
-  const { data } = useSuspenseQuery(agentNews)
+  const { data } = useSuspenseQuery(agentAnnouncements)
   // The unread marks of this visit stay while the page is open, though the gateway is notified immediately.
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())
   const now = newestUnread(data.agent, data.footer.unreadCount)
@@ -35,7 +35,7 @@ function News() {
 /** Showing the list marks it as read: the badges elsewhere disappear. */
 function useMarkedRead(): void {
   const queries = useQueryClient()
-  const { data } = useSuspenseQuery(agentNews)
+  const { data } = useSuspenseQuery(agentAnnouncements)
   const newest = data.agent
     .map(({ publishedAt }) => publishedAt)
     .sort()
@@ -45,7 +45,7 @@ function useMarkedRead(): void {
     if (newest === undefined || !isNew) return
     markRead(newest)
       .then((unreadCount) =>
-        queries.setQueryData(agentNews.queryKey, (known) => known && { ...known, footer: { unreadCount } }),
+        queries.setQueryData(agentAnnouncements.queryKey, (known) => known && { ...known, footer: { unreadCount } }),
       )
       // The marks stay, and the next visit retries.
       .catch(() => undefined)

@@ -14,7 +14,7 @@ interface AnnouncementListProps {
 export function AnnouncementList({ label, pieces }: AnnouncementListProps) {
   if (pieces.length === 0) return null
   return (
-    <section className={styles.news} aria-label={label}>
+    <section className={styles.announcements} aria-label={label}>
       {pieces.map((piece) => (
         <Piece key={piece.id} piece={piece} />
       ))}

@@ -52,6 +52,8 @@ test('the activity center shows promotions, and other pages show nothing', () =>
 })
 
 test('the pages that request announcements are those with `hasNews`', () => {
-  const withNews = Object.entries({ ...routes.near, ...lazyRoutes }).filter(([, { face }]) => face.hasNews)
-  expect(withNews.map(([path]) => path).toSorted()).toEqual([...pageAnnouncements.keys()].toSorted())
+  const withAnnouncements = Object.entries({ ...routes.near, ...lazyRoutes }).filter(
+    ([, { meta }]) => meta.hasAnnouncements,
+  )
+  expect(withAnnouncements.map(([path]) => path).toSorted()).toEqual([...pageAnnouncements.keys()].toSorted())
 })

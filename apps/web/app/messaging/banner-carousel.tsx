@@ -30,16 +30,16 @@ export function BannerCarousel() {
       </div>
     )
   }
-  const slides = data.banners.map((banner, place) => ({
+  const slides = data.banners.map((banner, index) => ({
     key: banner.id,
-    content: <Banner banner={banner} first={place === 0} />,
+    content: <Banner banner={banner} first={index === 0} />,
   }))
   return <Carousel label={t`Offers and news`} slides={slides} />
 }
 
 function Banner({ banner: { title, body, lang, picture, link }, first }: { banner: Announcement; first: boolean }) {
   const address = safeAddress(link)
-  const face = (
+  const content = (
     <>
       {picture && (
         <Picture className={styles.picture} src={picture} alt="" width={WIDTH} height={HEIGHT} first={first} />
@@ -56,9 +56,9 @@ function Banner({ banner: { title, body, lang, picture, link }, first }: { banne
   )
   return address ? (
     <AnyLink to={address} className={styles.box}>
-      {face}
+      {content}
     </AnyLink>
   ) : (
-    <div className={styles.box}>{face}</div>
+    <div className={styles.box}>{content}</div>
   )
 }

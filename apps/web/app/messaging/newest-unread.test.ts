@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { newestUnread } from './newest-unread.ts'
 
 /** In the merchant's order, which is not chronological. */
-const news = [
+const announcements = [
   { id: 'pinned', publishedAt: '2026-01-02T00:00:00.000Z' },
   { id: 'newest', publishedAt: '2026-01-03T00:00:00.000Z' },
   { id: 'oldest', publishedAt: '2026-01-01T00:00:00.000Z' },
@@ -15,5 +15,5 @@ test.each([
   [2, ['newest', 'pinned']],
   [99, ['newest', 'pinned', 'oldest']],
 ])('of three, %i unread are %j', (unread, expected) => {
-  expect(newestUnread(news, unread)).toEqual(expected)
+  expect(newestUnread(announcements, unread)).toEqual(expected)
 })

@@ -1,7 +1,10 @@
 import type { Announcement } from '@ante/contract/messaging/announcements.ts'
 
 /** Returns the ids of an agent's unread notices. The read position is a time, so the unread notices are the newest. */
-export function newestUnread(news: readonly Pick<Announcement, 'id' | 'publishedAt'>[], unread: number): string[] {
-  const newestFirst = [...news].sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
+export function newestUnread(
+  announcements: readonly Pick<Announcement, 'id' | 'publishedAt'>[],
+  unread: number,
+): string[] {
+  const newestFirst = [...announcements].sort((one, other) => (one.publishedAt < other.publishedAt ? 1 : -1))
   return newestFirst.slice(0, unread).map(({ id }) => id)
 }

@@ -29,7 +29,7 @@ export function NoticeBoard({ notices, address, isUnread }: NoticeBoardProps) {
         <EmptyState
           icon="speaker"
           title={t`No announcements`}
-          action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
+          action={<ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
         >
           {t`New announcements appear here.`}
         </EmptyState>

@@ -22,7 +22,7 @@ export function NoticeDetail({ notice, address }: NoticeDetailProps) {
   useEffect(() => {
     if (id !== undefined) readNotices.mark(id)
   }, [id])
-  const all = <ButtonLink wide={notice !== undefined} look="quiet" to={address}>{t`All notices`}</ButtonLink>
+  const all = <ButtonLink wide={notice !== undefined} variant="quiet" to={address}>{t`All notices`}</ButtonLink>
   if (!notice) {
     return (
       <EmptyState icon="speaker" title={t`Notice not found`} action={all}>

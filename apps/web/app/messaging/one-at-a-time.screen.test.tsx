@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../test/screens/ask.ts'
+import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { all } from '../../test/screens/find.ts'
-import { isNewsOpen } from '../../test/screens/news.ts'
+import { isPopupOpen } from '../../test/screens/popup.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 /** As long as a slow line takes for the code of a sheet. */
@@ -22,9 +22,9 @@ vi.mock('../agents/contracts/pending-alert.tsx', async (importOriginal) => {
 
 test('a contract waits with its question while the code of the news is on its way, and until the news is closed', async () => {
   const member = await newMember({ type: 1 })
-  await ask('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
+  await runServerAction('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
   await openScreen('/m/home', { member })
-  await expect.poll(isNewsOpen).toBe(true)
+  await expect.poll(isPopupOpen).toBe(true)
   expect(all('dialog[open]')).toHaveLength(1)
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
   await expect.element(page.getByText('A contract needs your response.', { exact: false })).toBeVisible()

@@ -93,7 +93,7 @@ test('two sets that differ in a title, a content, or a boundary between them are
   const word = fc.string({ maxLength: 4, unit: fc.constantFrom('a', 'b', '\n', '"', ',', '[') })
   const sets = fc.array(fc.record({ title: word, content: word }), { minLength: 1, maxLength: 3 })
   const popupsOf = (texts: { title: string; content: string }[]) =>
-    texts.map(({ title, content }, place) => ({ ...popup(String(place), 'A', content), title }))
+    texts.map(({ title, content }, index) => ({ ...popup(String(index), 'A', content), title }))
   const read = (texts: { title: string; content: string }[]) =>
     JSON.stringify(texts.map(({ title, content }) => JSON.stringify([title, content])).sort())
   fc.assert(

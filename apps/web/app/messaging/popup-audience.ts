@@ -59,9 +59,9 @@ function fingerprint(popups: readonly Announcement[]): string {
     .sort()
     .join()
   let [low, high] = [0x811c9dc5, 0xc9dc5118]
-  for (let place = 0; place < text.length; place += 1) {
-    low = Math.imul(low ^ text.charCodeAt(place), 0x01000193)
-    high = Math.imul(high ^ text.charCodeAt(place), 0x01000199)
+  for (let index = 0; index < text.length; index += 1) {
+    low = Math.imul(low ^ text.charCodeAt(index), 0x01000193)
+    high = Math.imul(high ^ text.charCodeAt(index), 0x01000199)
   }
   return `${(low >>> 0).toString(36)}.${(high >>> 0).toString(36)}`
 }

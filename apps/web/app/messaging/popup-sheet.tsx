@@ -19,14 +19,14 @@ export interface PopupSheetProps {
 /** Sheet of the popups, one at a time, with buttons for the previous and the next one. */
 export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
   const { t } = useLingui()
-  const [{ of, place }, setPlaced] = useState({ of: popups, place: 0 })
-  const setPlace = (next: number) => setPlaced({ of: popups, place: next })
+  const [{ of, index }, setPlaced] = useState({ of: popups, index: 0 })
+  const setIndex = (next: number) => setPlaced({ of: popups, index: next })
   // Another set begins with its first popup, regardless of the position in the previous set.
-  if (of !== popups) setPlace(0)
-  const popup = popups[Math.min(place, popups.length - 1)]
+  if (of !== popups) setIndex(0)
+  const popup = popups[Math.min(index, popups.length - 1)]
   if (!popup) return null
   const address = safeAddress(popup.link)
-  const [number, count] = [Math.min(place, popups.length - 1) + 1, popups.length]
+  const [number, count] = [Math.min(index, popups.length - 1) + 1, popups.length]
 
   return (
     <Sheet open={open} title={<bdi>{popup.title}</bdi>} onClose={onClose}>
@@ -50,7 +50,7 @@ export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
             turns
             label={t`Previous`}
             disabled={number === 1}
-            onClick={() => setPlace(number - 2)}
+            onClick={() => setIndex(number - 2)}
           />
           <span>{t`${number} of ${count}`}</span>
           <IconButton
@@ -58,7 +58,7 @@ export function PopupSheet({ open, popups, onClose }: PopupSheetProps) {
             turns
             label={t`Next`}
             disabled={number === count}
-            onClick={() => setPlace(number)}
+            onClick={() => setIndex(number)}
           />
         </nav>
       )}

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { all, one } from '../../test/screens/find.ts'
-import { isNewsOpen } from '../../test/screens/news.ts'
+import { isPopupOpen } from '../../test/screens/popup.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
 
@@ -44,7 +44,7 @@ const button = (name: string) => popup.getByRole('button', { name, exact: true }
 const title = () => all('dialog[open] h2')[0]?.textContent ?? ''
 const close = async () => {
   await button('Close').click()
-  await expect.poll(isNewsOpen).toBe(false)
+  await expect.poll(isPopupOpen).toBe(false)
 }
 
 /** Pages to the last popup and returns the titles on the way. */
@@ -78,13 +78,13 @@ test('closed popups do not reopen, and new ones open, while the page is open', a
   await one('dialog[open]')
   await close()
   await publish('The third thing', '<p>Something newer</p>')
-  await expect.poll(isNewsOpen).toBe(true)
+  await expect.poll(isPopupOpen).toBe(true)
   const before = await titlesToEnd()
   expect(before).toHaveLength(2)
   expect(before).toContain('The third thing')
   await close()
   await publish('The fourth thing', '<p>The newest</p>')
-  await expect.poll(isNewsOpen).toBe(true)
+  await expect.poll(isPopupOpen).toBe(true)
   await expect.element(button('Previous')).toBeDisabled()
   const titles = await titlesToEnd()
   expect(titles).toHaveLength(3)
@@ -107,25 +107,25 @@ test('a customer-service menu that was expanded before a popup is expanded after
 test('an invalid stored value is discarded, and the popups open', async () => {
   localStorage.setItem('popupB', '{"show":"maybe"')
   await openScreen('/m/home')
-  await expect.poll(isNewsOpen).toBe(true)
+  await expect.poll(isPopupOpen).toBe(true)
 })
 
 test('the back button closes the popups and stays on the page', async () => {
   await openScreen('/m/home')
   await expect.poll(() => JSON.stringify(history.state)).toContain('dialogs')
   history.back()
-  await expect.poll(isNewsOpen).toBe(false)
+  await expect.poll(isPopupOpen).toBe(false)
   expect(location.pathname).toBe('/m/home')
 })
 
 test('closed popups stay closed in another language, until there are new ones', async () => {
   await openScreen('/m/home')
-  await expect.poll(isNewsOpen).toBe(true)
+  await expect.poll(isPopupOpen).toBe(true)
   await close()
   await openScreen('/m/home', { language: 'AR', live: true })
   await one('main a[href^="/m/gameList"]')
   await publish('The second thing', '<p>Something new</p>')
-  await expect.poll(isNewsOpen).toBe(true)
+  await expect.poll(isPopupOpen).toBe(true)
   // The pager appears the first time there is more than one popup.
   expect(all('dialog[open] nav')).toHaveLength(1)
 })

@@ -13,7 +13,7 @@ export const homeAnnouncements = queryOptions({
 })
 
 /** Announcements for agents, and the number of unread ones. Below `member`: each agent has an own count. */
-export const agentNews = queryOptions({
+export const agentAnnouncements = queryOptions({
   queryKey: ['member', 'announcements'],
   queryFn: asks(async () => (await import('@ante/contract/messaging/announcements.ts')).listAnnouncements, {
     types: 'A',

@@ -7,15 +7,16 @@ import type { PageMeta } from '../lib/pages/page-module.ts'
  * Result of a page's access check: open; login first and then the page; a login prompt on the page; a redirect to the
  * home page, with or without a message; or a closed page with its reason.
  */
-export type Admission = 'open' | LedOn | Closed
-export type LedOn = 'login' | 'home' | 'rejectTrial' | 'rejectPlayer'
+export type Admission = 'open' | RedirectReason | Closed
+export type RedirectReason = 'login' | 'home' | 'rejectTrial' | 'rejectPlayer'
 export type Closed = 'prompt' | 'accountOnly' | 'agentsOnly' | 'switchedOff'
 
-export const isLedOn = (admission: Admission): admission is LedOn => LED_ON.some((one) => one === admission)
+export const isRedirect = (admission: Admission): admission is RedirectReason =>
+  REDIRECTS.some((one) => one === admission)
 
-const LED_ON: readonly LedOn[] = ['login', 'home', 'rejectTrial', 'rejectPlayer']
+const REDIRECTS: readonly RedirectReason[] = ['login', 'home', 'rejectTrial', 'rejectPlayer']
 
-interface Comer {
+interface PageUser {
   /** Null for a visitor. */
   memberType: number | null
   /** Flags of the merchant. */
@@ -23,14 +24,14 @@ interface Comer {
 }
 
 /** Returns the admission to a page. Source: product specification 2 (each screen), 5 and 6. */
-export function admissionOf({ guard, module }: Pick<PageMeta, 'guard' | 'module'>, comer: Comer): Admission {
-  if (!hasModule(module, comer.flags)) return 'switchedOff'
+export function admissionOf({ guard, module }: Pick<PageMeta, 'guard' | 'module'>, user: PageUser): Admission {
+  if (!hasModule(module, user.flags)) return 'switchedOff'
   if (!guard) return 'open'
-  return comer.memberType === null ? forVisitor[guard] : forMember(guard, comer.memberType)
+  return user.memberType === null ? forVisitor[guard] : forMember(guard, user.memberType)
 }
 
 /** Whether the merchant has the module; a page without a flag is available at all merchants. */
-const hasModule = (module: PageMeta['module'], flags: Comer['flags']): boolean =>
+const hasModule = (module: PageMeta['module'], flags: PageUser['flags']): boolean =>
   module === undefined || flagsOf(module).some((flag) => isSwitchedOn(flags, flag))
 
 /** Returns the flags of a page, of which one is enough. */

@@ -21,7 +21,7 @@ test.each([
   ['a trial, which has no money', deposit, { type: TRIAL, ...on }, 0],
   ['a player', deposit, { type: PLAYER, ...on }, 1],
   ['a visitor', deposit, { type: null, ...on }, 0],
-])('for %s the data is requested only where the page is open', async (_, face, { type, flags }, times) => {
+])('for %s the data is requested only where the page is open', async (_, meta, { type, flags }, times) => {
   const queries = new QueryClient()
   queries.setQueryData(merchantSettings.queryKey, { ...testSettings, flags })
   if (type !== null) {
@@ -29,7 +29,7 @@ test.each([
     sessionStore.set({ ...session, customerType: type })
   }
   const loader = vi.fn<() => Promise<void>>(async () => undefined)
-  const { loader: admitted } = await withAdmittedLoader(face, async () => ({ default: () => null, loader }))()
+  const { loader: admitted } = await withAdmittedLoader(meta, async () => ({ default: () => null, loader }))()
   await admitted?.({ search: new URLSearchParams(), queries })
   expect(loader).toHaveBeenCalledTimes(times)
 })

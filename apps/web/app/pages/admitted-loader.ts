@@ -6,17 +6,17 @@ import { admissionOf } from './admission.ts'
 type Load = () => Promise<PageModule>
 
 /** Loads the data of a page only for users with access: the gateway would refuse all others. */
-export function withAdmittedLoader(face: PageMeta, load: Load): Load {
+export function withAdmittedLoader(meta: PageMeta, load: Load): Load {
   return async () => {
     const { loader, ...page } = await load()
-    return loader ? { ...page, loader: whereAdmitted(face, loader) } : page
+    return loader ? { ...page, loader: whereAdmitted(meta, loader) } : page
   }
 }
 
-function whereAdmitted(face: PageMeta, loader: PageLoader): PageLoader {
+function whereAdmitted(meta: PageMeta, loader: PageLoader): PageLoader {
   return async (requested) => {
     const { flags } = await requested.queries.query(merchantSettings)
     const memberType = sessionStore.get()?.customerType ?? null
-    return admissionOf(face, { memberType, flags }) === 'open' ? loader(requested) : undefined
+    return admissionOf(meta, { memberType, flags }) === 'open' ? loader(requested) : undefined
   }
 }

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 
 import { lazyRoutes } from '../lazy-routes.ts'
 import { routes } from '../routes.ts'
-import { admissionOf, isLedOn } from './admission.ts'
+import { admissionOf, isRedirect } from './admission.ts'
 
 const GUARDS = ['agencyCentre', 'agent', 'contracts'] as const
 const PLAYER = 40
 
-const ofAgents = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { face }]) =>
-  GUARDS.some((guard) => guard === face.guard) ? [{ path, guard: face.guard! }] : [],
+const ofAgents = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { meta }]) =>
+  GUARDS.some((guard) => guard === meta.guard) ? [{ path, guard: meta.guard! }] : [],
 )
 
 test('the routes have pages of agents', () => {
@@ -22,6 +22,6 @@ test.each(ofAgents)('$path shows a message to a member who is not an agent', ({ 
 
 test.each(ofAgents)('$path sends a visitor through the login, or to the home page with a message', ({ guard }) => {
   const admission = admissionOf({ guard }, { memberType: null, flags: {} })
-  expect(isLedOn(admission)).toBe(true)
+  expect(isRedirect(admission)).toBe(true)
   expect(admission).not.toBe('home')
 })

@@ -9,11 +9,11 @@ import { useTitle } from '../merchant/use-page-title.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import type { Closed } from './admission.ts'
-import { Ways } from '../ui/ways.tsx'
+import { Actions } from '../ui/actions.tsx'
 
 /** Shows in place of the page why it is closed, and what to do. */
-export function ClosedNotice({ face, closed }: { face: PageMeta; closed: Closed }) {
-  const screen = useTitle(face)
+export function ClosedNotice({ meta, closed }: { meta: PageMeta; closed: Closed }) {
+  const screen = useTitle(meta)
   if (closed === 'switchedOff') return <SwitchedOff screen={screen} />
   if (closed === 'accountOnly') return <AccountOnly />
   if (closed === 'agentsOnly') return <AgentsOnly />
@@ -30,10 +30,12 @@ function LoginRequired() {
       picture="/pictures/states/person.svg"
       title={takesMembers ? t`Log in or register` : t`Log in first`}
       action={
-        <Ways>
+        <Actions>
           <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
-          {takesMembers && <ButtonLink wide look="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>}
-        </Ways>
+          {takesMembers && (
+            <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
+          )}
+        </Actions>
       }
     >
       {t`This page is for members. You’ll return here after you log in.`}
@@ -44,16 +46,16 @@ function LoginRequired() {
 function AccountOnly() {
   const { t } = useLingui()
   const takesMembers = useFlag('DIRECTREG3')
-  const lobby = <ButtonLink wide look={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`Go to lobby`}</ButtonLink>
+  const lobby = <ButtonLink wide variant={takesMembers ? 'quiet' : 'main'} to="/m/home">{t`Go to lobby`}</ButtonLink>
   return (
     <EmptyState
       picture="/pictures/states/wallet.svg"
       title={t`Not available with play money`}
       action={
-        <Ways>
+        <Actions>
           {takesMembers && <ButtonLink wide to="/m/register">{t`Register`}</ButtonLink>}
           {lobby}
-        </Ways>
+        </Actions>
       }
     >
       {t`You need your own account for this. Your trial still lets you play games.`}
@@ -68,10 +70,10 @@ function AgentsOnly() {
       picture="/pictures/states/person.svg"
       title={t`Agents only`}
       action={
-        <Ways>
+        <Actions>
           <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
-        </Ways>
+          <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
+        </Actions>
       }
     >
       {t`This page is part of the agency center, for agents only. Contact customer service to find out how to become one.`}
@@ -86,10 +88,10 @@ function SwitchedOff({ screen }: { screen: string }) {
       picture="/pictures/states/no-data.svg"
       title={t`${screen} isn’t available here`}
       action={
-        <Ways>
+        <Actions>
           <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
-          <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
-        </Ways>
+          <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
+        </Actions>
       }
     >
       {t`This isn’t available on this site right now. Contact customer service for details.`}

@@ -6,14 +6,14 @@ import type { PageLoader } from '../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../lib/pages/router.tsx'
 import { sessionStore } from '../lib/session/session.ts'
 import { useFlag } from '../merchant/public.ts'
-import { mailNews } from '../messaging/mail/keys.ts'
+import { unreadMail } from '../messaging/mail/keys.ts'
 import { MailList } from '../messaging/mail/mail-list.tsx'
 import { inbox } from '../messaging/mail/queries.ts'
 import { NoticeBoard } from '../messaging/notice-board.tsx'
 import { homeAnnouncements } from '../messaging/queries.ts'
 import { useReadNotices } from '../messaging/read-notices.ts'
 import { ChatCard } from '../support/chat/chat-card.tsx'
-import { supportNews } from '../support/keys.ts'
+import { unreadSupport } from '../support/keys.ts'
 import { MoneyBoundary } from '../ui/money-boundary.tsx'
 import { RecordSkeleton } from '../ui/records/record-skeleton.tsx'
 import { Tabs } from '../ui/tabs.tsx'
@@ -58,7 +58,7 @@ function Messages() {
           {active === 'chat' && <ChatCard />}
         </MoneyBoundary>
       </Tabs>
-      <output className={styles.heard}>
+      <output className={styles.srOnly}>
         {counts.mail > 0 && <Plural value={counts.mail} one="# new message" other="# new messages" />}
       </output>
     </div>
@@ -66,12 +66,12 @@ function Messages() {
 }
 
 function useCounts() {
-  const { data: news } = useQuery(mailNews)
-  const { data: support } = useQuery(supportNews)
+  const { data: unread } = useQuery(unreadMail)
+  const { data: support } = useQuery(unreadSupport)
   const { data: announced } = useQuery(homeAnnouncements)
   const read = useReadNotices()
   const notices = read ? (announced?.player ?? []).filter(({ id }) => !read.has(id)).length : 0
-  return { mail: news?.mail ?? 0, notices, chat: support?.chat ?? 0 }
+  return { mail: unread?.mail ?? 0, notices, chat: support?.chat ?? 0 }
 }
 
 function Notices() {

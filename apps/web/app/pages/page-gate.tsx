@@ -12,38 +12,39 @@ import { useMerchant } from '../merchant/public.ts'
 import { freeReject } from '../shell/free-reject.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
-import { admissionOf, isLedOn } from './admission.ts'
+import { admissionOf, isRedirect } from './admission.ts'
 import type { Admission } from './admission.ts'
 import { ClosedNotice } from './closed-notice.tsx'
-import { PlaceHead } from './place-head.tsx'
+import { AccountPageHead } from './account-page-head.tsx'
 
 /** Messages shown on the home page after the redirect. */
 const REJECTIONS = { rejectTrial: freeReject, rejectPlayer: msg`The agency center is for agents only.` }
 
 /** Shows a page to permitted users; redirects others, or shows why the page is closed. */
-export function PageGate({ face, children }: { face: PageMeta; children: ReactNode }) {
+export function PageGate({ meta, children }: { meta: PageMeta; children: ReactNode }) {
   const { i18n } = useLingui()
   const memberType = useSession()?.customerType ?? null
   const { flags } = useMerchant()
   const navigate = useNavigate()
   const address = useLocation()
-  const admission = admissionOf(face, { memberType, flags })
+  const admission = admissionOf(meta, { memberType, flags })
 
-  const leadOn = useEffectEvent((seen: Admission) => {
+  const redirect = useEffectEvent((rendered: Admission) => {
     // During hydration every user is treated as a visitor; the session store has the actual state.
     const known = sessionStore.get()?.customerType ?? null
-    if (!isLedOn(seen) || admissionOf(face, { memberType: known, flags }) !== seen) return
-    if (seen === 'login') rememberReturn(textOf(address))
-    if (seen === 'rejectTrial' || seen === 'rejectPlayer') showToast(i18n._(REJECTIONS[seen]), { ms: TOAST_MS.notice })
-    navigate(seen === 'login' ? '/m/login' : '/m/home', { replace: true })
+    if (!isRedirect(rendered) || admissionOf(meta, { memberType: known, flags }) !== rendered) return
+    if (rendered === 'login') rememberReturn(textOf(address))
+    if (rendered === 'rejectTrial' || rendered === 'rejectPlayer')
+      showToast(i18n._(REJECTIONS[rendered]), { ms: TOAST_MS.notice })
+    navigate(rendered === 'login' ? '/m/login' : '/m/home', { replace: true })
   })
-  useEffect(() => leadOn(admission), [admission])
+  useEffect(() => redirect(admission), [admission])
 
   if (admission === 'open') return children
   return (
     <>
-      {face.header === 'none' && <PlaceHead face={face} />}
-      {isLedOn(admission) ? <Skeleton height="60vh" /> : <ClosedNotice face={face} closed={admission} />}
+      {meta.header === 'none' && <AccountPageHead meta={meta} />}
+      {isRedirect(admission) ? <Skeleton height="60vh" /> : <ClosedNotice meta={meta} closed={admission} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ export const rewardPageMeta = {
     description: msg`See all offers and their terms, join them, and track your progress.`,
     tab: 'promotion',
     keepsScroll: true,
-    hasNews: true,
+    hasAnnouncements: true,
   },
   promotion: {
     ...inShell,

@@ -15,7 +15,7 @@ interface SettingsEntryProps {
 }
 
 export function SettingsEntry({ icon, words, value, to, onClick }: SettingsEntryProps) {
-  const face = (
+  const content = (
     <>
       {icon}
       <span className={styles.words}>{words}</span>
@@ -26,11 +26,11 @@ export function SettingsEntry({ icon, words, value, to, onClick }: SettingsEntry
     <li>
       {to === undefined ? (
         <button type="button" className={styles.entry} aria-haspopup="dialog" onClick={onClick}>
-          {face}
+          {content}
         </button>
       ) : (
         <Link to={to} className={styles.entry} onClick={onClick}>
-          {face}
+          {content}
           <Icon name="chevron" turns />
         </Link>
       )}

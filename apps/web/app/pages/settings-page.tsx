@@ -31,7 +31,7 @@ export default function SettingsPage() {
   const language = Object.values(languages).find(({ locale }) => locale === i18n.locale)
   return (
     <>
-      <div className={styles.who}>
+      <div className={styles.member}>
         {session && <OwnPortrait name={session.userName} />}
         <bdi className={styles.name}>{session?.userName}</bdi>
       </div>

@@ -62,7 +62,7 @@ const closedTo = new Map(Object.entries(doors).flatMap(([door, paths]) => paths.
 test.each(Object.entries({ ...routes.near, ...lazyRoutes }))(
   'a trial account at %s gets the admission of the table',
   (path, route) => {
-    const { guard } = route.face
+    const { guard } = route.meta
     const admission = admissionOf(guard ? { guard } : {}, { memberType: TRIAL, flags: {} })
     expect(admission).toBe(closedTo.get(path) ?? 'open')
   },

@@ -23,7 +23,7 @@ export function ExclusionCard({ exclusion }: { exclusion: Exclusion }) {
       {exclusion.mayRequestReinstatement && (
         <Button wide busy={back.isPending} onClick={() => back.mutate({})}>{t`Request to play again`}</Button>
       )}
-      <ButtonLink wide look="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
+      <ButtonLink wide variant="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
     </section>
   )
 }

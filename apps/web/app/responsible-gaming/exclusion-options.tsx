@@ -21,7 +21,7 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
     setRound(round + 1)
     setOpen(true)
   }
-  const begun = () => {
+  const onStarted = () => {
     setOpen(false)
     // The notice of the exclusion is at the top of the page.
     window.scrollTo(0, 0)
@@ -36,10 +36,10 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
         </p>
         <div className={styles.pair}>
           {responsibleGaming.timeOuts.length > 0 && (
-            <Button look="quiet" onClick={() => open('timeOut')}>{t`Take a time-out`}</Button>
+            <Button variant="quiet" onClick={() => open('timeOut')}>{t`Take a time-out`}</Button>
           )}
           {responsibleGaming.exclusions.length > 0 && (
-            <Button look="quiet" onClick={() => open('exclusion')}>{t`Self-exclude`}</Button>
+            <Button variant="quiet" onClick={() => open('exclusion')}>{t`Self-exclude`}</Button>
           )}
         </div>
       </div>
@@ -53,7 +53,7 @@ export function ExclusionOptions({ responsibleGaming }: { responsibleGaming: Res
           lengths={lengths}
           needsPassword={responsibleGaming.needsPassword}
           isExclusion={kind === 'exclusion'}
-          onDone={begun}
+          onDone={onStarted}
         />
       </Sheet>
     </section>

@@ -40,7 +40,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
         },
       },
     )
-  const say = () => {
+  const submit = () => {
     const value = kind === 'session' ? plainFigures(minutes).trim() : amount.demand()?.text
     // Empty input is refused with a message, like an invalid limit.
     if (value !== undefined) save(value)
@@ -82,9 +82,9 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       <Alert words={change.failure} />
       <SheetActions>
         {known && (
-          <Button look="quiet" disabled={change.isPending} onClick={() => save(null)}>{t`Remove limit`}</Button>
+          <Button variant="quiet" disabled={change.isPending} onClick={() => save(null)}>{t`Remove limit`}</Button>
         )}
-        <Button wide busy={change.isPending} onClick={say}>{t`Save`}</Button>
+        <Button wide busy={change.isPending} onClick={submit}>{t`Save`}</Button>
       </SheetActions>
     </>
   )

@@ -15,7 +15,7 @@ import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 export function LimitLine({ limit, currency }: { limit: Limit; currency: string }) {
   const { t, i18n } = useLingui()
   const { kind, period, value, left, used } = limit
-  const reported = useTold(limit, currency)
+  const reported = useReportedAmount(limit, currency)
   const name = `${i18n._(limitWords[kind])} · ${i18n._(periodWords[period])}`
   return (
     <div className={styles.limit}>
@@ -27,28 +27,28 @@ export function LimitLine({ limit, currency }: { limit: Limit; currency: string 
         <ProgressBar label={name} max={Number(value)} value={Math.min(Number(used), Number(value))} />
       </div>
       <p className={styles.soft}>{t`${reported(left)} left`}</p>
-      {limit.wanted && <Wanted limit={limit} wanted={limit.wanted} currency={currency} />}
+      {limit.wanted && <RequestedLimit limit={limit} wanted={limit.wanted} currency={currency} />}
     </div>
   )
 }
 
 /** Formats a value of this limit. */
-function useTold({ kind }: Limit, currency: string) {
+function useReportedAmount({ kind }: Limit, currency: string) {
   const { t, i18n } = useLingui()
   return (value: string) =>
     kind === 'session' ? t`${Number(value)} minutes` : formatMoney({ amount: value, currency }, i18n.locale)
 }
 
-interface WantedProps {
+interface RequestedLimitProps {
   limit: Limit
   wanted: NonNullable<Limit['wanted']>
   currency: string
 }
 
-function Wanted({ limit, wanted, currency }: WantedProps) {
+function RequestedLimit({ limit, wanted, currency }: RequestedLimitProps) {
   const { t } = useLingui()
   const formatZonedTime = useTimeThere()
-  const reported = useTold(limit, currency)
+  const reported = useReportedAmount(limit, currency)
   const confirm = useResponsibleGamingCall(confirmLimit)
   const keep = useResponsibleGamingCall(keepLimit)
   const { kind, period } = limit
@@ -63,7 +63,11 @@ function Wanted({ limit, wanted, currency }: WantedProps) {
       <Alert words={confirm.failure ?? keep.failure} />
       <div className={styles.pair}>
         {wanted.ready && <Button busy={confirm.isPending} onClick={() => confirm.mutate(which)}>{t`Confirm`}</Button>}
-        <Button look="quiet" busy={keep.isPending} onClick={() => keep.mutate(which)}>{t`Keep current limit`}</Button>
+        <Button
+          variant="quiet"
+          busy={keep.isPending}
+          onClick={() => keep.mutate(which)}
+        >{t`Keep current limit`}</Button>
       </div>
     </div>
   )

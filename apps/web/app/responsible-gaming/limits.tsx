@@ -30,7 +30,7 @@ export function Limits({ responsibleGaming }: { responsibleGaming: ResponsibleGa
         {responsibleGaming.limits.map((limit) => (
           <LimitLine key={limit.kind + limit.period} limit={limit} currency={responsibleGaming.currency} />
         ))}
-        <Button wide look="quiet" onClick={open}>{t`Set limit`}</Button>
+        <Button wide variant="quiet" onClick={open}>{t`Set limit`}</Button>
       </div>
       <Sheet open={isOpen} title={t`Set limit`} onClose={() => setOpen(false)}>
         <LimitForm key={setting} responsibleGaming={responsibleGaming} onDone={() => setOpen(false)} />

@@ -46,7 +46,7 @@ function SafePlay() {
       <Limits responsibleGaming={responsibleGaming} />
       <RealityChoice minutes={responsibleGaming.realityMinutes} />
       <ExclusionOptions responsibleGaming={responsibleGaming} />
-      <ButtonLink wide look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
+      <ButtonLink wide variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../test/screens/ask.ts'
+import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../test/screens/barriers.ts'
 import { one } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
@@ -29,7 +29,7 @@ test('a member sets a loss limit, sees its usage, and cancels a pending increase
   expect(await barriersInDeepRun()).toEqual([])
   await limitLosses('100')
   await text(/100\.00/)
-  await ask('playRound', { memberId: member.memberId, stake: '40.00', win: '10.00' })
+  await runServerAction('playRound', { memberId: member.memberId, stake: '40.00', win: '10.00' })
   await openScreen('/m/safePlay', { member })
   await text(/70\.00/)
   await expect.poll(() => main.getByText('Won or lost').element().parentElement?.textContent).toContain('30.00')

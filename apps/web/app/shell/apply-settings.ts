@@ -12,7 +12,7 @@ const WAIT_MS = 150
  * Returns the handler of the settings event: settings of another version are refetched, and all other cached data is
  * marked as stale for its next use.
  */
-export function applySettingsEvent(queries: QueryClient): (news: { version: string }) => void {
+export function applySettingsEvent(queries: QueryClient): (event: { version: string }) => void {
   let newest = ''
   return ({ version }) => {
     newest = version

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
 import { one } from '../../test/screens/find.ts'
-import { closeNews } from '../../test/screens/news.ts'
+import { closePopup } from '../../test/screens/popup.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 
 const path = () => location.pathname
@@ -22,7 +22,7 @@ async function homeFromHelp(): Promise<void> {
   await openScreen('/m/help')
   ;(await one('a[href="/m/home"]')).click()
   await expect.poll(path).toBe('/m/home')
-  await closeNews()
+  await closePopup()
   await noDialogLeft()
 }
 

@@ -75,10 +75,10 @@ interface ItemProps {
 }
 
 function Item({ menu, tab, icon, label, raised, children, ...link }: ItemProps) {
-  const { face } = useOpenPage()
+  const { meta } = useOpenPage()
   if (!useMenu()(menu, link.to)) return null
   return (
-    <Link {...link} className={styles.item} aria-current={face.tab === tab ? 'page' : undefined}>
+    <Link {...link} className={styles.item} aria-current={meta.tab === tab ? 'page' : undefined}>
       {raised ? (
         <span className={styles.raised}>
           <Icon name={icon} size={26} />

@@ -4,14 +4,14 @@ import { page } from 'vitest/browser'
 import { forgetCache } from '../../test/screens/device.ts'
 import { one } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
-import { breakLine, mendLine, operate, ownGateway } from '../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, operate, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
 // Must run first: a document keeps the images that it has loaded.
 test('game images that cannot be loaded are replaced with drawings', async () => {
   await forgetCache()
-  await breakLine(/\/pictures\/games\//, 'cut')
+  await breakNetwork(/\/pictures\/games\//, 'cut')
   await openScreen('/m/home')
   await one('[role=tabpanel] li span[class*="placeholder"]')
   const broken = () =>
@@ -24,10 +24,10 @@ const again = main.getByRole('button', { name: 'Try again' }).first()
 
 test('a part recovers automatically if only its query failed', async () => {
   await openScreen('/m/home', { live: true })
-  await breakLine(/GCSGAME_(gameList|hotGames)/, 'cut')
+  await breakNetwork(/GCSGAME_(gameList|hotGames)/, 'cut')
   ;(await one('main a[href^="/m/gameList"]')).click()
   await expect.element(again).toBeVisible()
-  await mendLine()
+  await repairNetwork()
   await expect.element(again).not.toBeInTheDocument()
   await one('main a[href*="/m/launchGame"]')
 })
@@ -35,10 +35,10 @@ test('a part recovers automatically if only its query failed', async () => {
 test.each(['/m/lottery', '/m/startLottery'])(
   'when the draws cannot be loaded %s shows an error, and shows them after a retry',
   async (address) => {
-    await breakLine(/\/lgw\/games\/opened\//, 'cut')
+    await breakNetwork(/\/lgw\/games\/opened\//, 'cut')
     await openScreen(address)
     await expect.element(page.getByRole('alert').getByText('Couldn’t load this')).toBeVisible()
-    await mendLine()
+    await repairNetwork()
     await again.click()
     await expect.element(main.getByRole('tab').first()).toBeVisible()
   },

@@ -41,7 +41,7 @@ const loadRain = async () => {
   return RainStrip
 }
 /** Pages with the red-rain strip: home, the promotions and the member centre. */
-const RAIN_PLACES = ['/m/home', '/m/activity', '/m/mine', '/m/member/home']
+const RAIN_PAGES = ['/m/home', '/m/activity', '/m/mine', '/m/member/home']
 
 const loadContracts = async () => {
   const [{ PendingAlert }] = await Promise.all([
@@ -51,7 +51,7 @@ const loadContracts = async () => {
   return PendingAlert
 }
 /** Pages with the contract alert: the same, and the agency centre. */
-const CONTRACT_PLACES = [...RAIN_PLACES, '/m/agent']
+const CONTRACT_PAGES = [...RAIN_PAGES, '/m/agent']
 
 const loadPushAsk = async () => {
   const [{ PushAsk }] = await Promise.all([import('../messaging/push/push-ask.tsx'), addPageWords(['mail'])])
@@ -83,10 +83,8 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   return (
     <>
       {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
-      {isPlayer && RAIN_PLACES.some((place) => place === path) && (
-        <Later quiet wanted load={loadRain} props={NO_PROPS} />
-      )}
-      {mayHaveContracts && CONTRACT_PLACES.some((place) => place === path) && (
+      {isPlayer && RAIN_PAGES.some((page) => page === path) && <Later quiet wanted load={loadRain} props={NO_PROPS} />}
+      {mayHaveContracts && CONTRACT_PAGES.some((page) => page === path) && (
         <Later quiet wanted load={loadContracts} props={NO_PROPS} />
       )}
       {bottomMenu && <Later quiet wanted load={loadService} props={NO_PROPS} />}
@@ -102,8 +100,8 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
 
 /** Rendered into the page's reserved area, so that it covers nothing. */
 function PageNotices() {
-  const place = document.querySelector('#notices')
-  return place && createPortal(<CallNotices />, place)
+  const container = document.querySelector('#notices')
+  return container && createPortal(<CallNotices />, container)
 }
 
 /**

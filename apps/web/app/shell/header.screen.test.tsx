@@ -5,9 +5,9 @@ import { page } from 'vitest/browser'
 import { showToast } from '../ui/toast-store.ts'
 import { call } from '../lib/calls/call.ts'
 import { one } from '../../test/screens/find.ts'
-import { closeNews } from '../../test/screens/news.ts'
+import { closePopup } from '../../test/screens/popup.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
-import { breakLine, mendLine, ownGateway } from '../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, ownGateway } from '../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -17,12 +17,12 @@ const figures = banner.getByText(/250\.00/, { exact: false })
 test('the balance is hidden while it is refetched, and masked when hidden by the member, also after a reload', async () => {
   const member = await newMember({ balance: '250.00' })
   await openScreen('/m/home', { member })
-  await closeNews()
+  await closePopup()
   await expect.element(figures).toBeInTheDocument()
-  await breakLine(/\/wps\/wallets\/balance/, 'held')
+  await breakNetwork(/\/wps\/wallets\/balance/, 'held')
   await banner.getByRole('button', { name: 'Refresh balance' }).click()
   await expect.element(figures).not.toBeInTheDocument()
-  await mendLine()
+  await repairNetwork()
   await expect.element(figures).toBeInTheDocument()
 
   await banner.getByRole('button', { name: /Hide balance/ }).click()
@@ -34,7 +34,7 @@ test('the balance is hidden while it is refetched, and masked when hidden by the
 
 test('announcements are shown above an open sheet', async () => {
   await openScreen('/m/home', { member: await newMember(), live: true })
-  await closeNews()
+  await closePopup()
   await banner.getByRole('button', { name: 'Menu' }).click()
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Log out' })).toBeVisible()
   await call(logout, {})

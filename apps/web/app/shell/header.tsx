@@ -16,8 +16,8 @@ import { useTitle } from '../merchant/use-page-title.ts'
 import { VisitorHead } from './visitor-head.tsx'
 
 /** Header of the pages: the merchant and the member on the home page, the back button and the title elsewhere. */
-export function Header({ face }: { face: PageMeta }) {
-  return <header className={styles.header}>{face.header === 'home' ? <HomeHead /> : <TitleHead face={face} />}</header>
+export function Header({ meta }: { meta: PageMeta }) {
+  return <header className={styles.header}>{meta.header === 'home' ? <HomeHead /> : <TitleHead meta={meta} />}</header>
 }
 
 function HomeHead() {
@@ -44,11 +44,11 @@ function HomeHead() {
   )
 }
 
-function TitleHead({ face }: { face: PageMeta }) {
+function TitleHead({ meta }: { meta: PageMeta }) {
   return (
     <>
-      <BackButton back={face.back} />
-      <h1 className={styles.title}>{useTitle(face)}</h1>
+      <BackButton back={meta.back} />
+      <h1 className={styles.title}>{useTitle(meta)}</h1>
       <span className={styles.balance} />
     </>
   )

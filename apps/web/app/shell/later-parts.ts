@@ -6,9 +6,9 @@ export const laterParts = {
   languageSheet: async () => (await import('./language-sheet.tsx')).LanguageSheet,
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
   floating: async () => (await import('./floating.tsx')).Floating,
-  failureWays: async () => {
-    const [{ FailureWays }] = await Promise.all([import('./failure-ways.tsx'), addPageWords(['closed'])])
-    return FailureWays
+  failureActions: async () => {
+    const [{ FailureActions }] = await Promise.all([import('./failure-actions.tsx'), addPageWords(['closed'])])
+    return FailureActions
   },
   toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
   offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
@@ -25,6 +25,11 @@ export const laterParts = {
 /** Preloads them, so that a tap opens them immediately. */
 export function warmLaterParts(): void {
   // Errors are ignored here: the tap reports them; this is only a prefetch.
-  for (const load of [laterParts.popupMenu, laterParts.languageSheet, laterParts.failureWays, laterParts.offlineWords])
+  for (const load of [
+    laterParts.popupMenu,
+    laterParts.languageSheet,
+    laterParts.failureActions,
+    laterParts.offlineWords,
+  ])
     load().catch(() => undefined)
 }

@@ -6,7 +6,7 @@ import { Link } from '../lib/pages/router.tsx'
 import { useMenu } from '../merchant/public.ts'
 import { useBalanceHidden } from '../wallet/balance-shown.ts'
 import { Balance } from '../wallet/balance.tsx'
-import { useOnTheWay } from '../wallet/use-on-the-way.ts'
+import { useInTransit } from '../wallet/use-in-transit.ts'
 import { useRefreshBalance } from '../wallet/use-refresh-balance.ts'
 import { Icon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -17,7 +17,7 @@ export function MemberHead({ session }: { session: Session }) {
   const { t } = useLingui()
   const [hidden, toggleHidden] = useBalanceHidden()
   const { refresh, refreshing } = useRefreshBalance()
-  const inTransit = useOnTheWay()
+  const inTransit = useInTransit()
   const hasMenu = useMenu()
   const name = session.customerType === TRIAL ? t`Play money` : session.userName
   return (
@@ -30,7 +30,7 @@ export function MemberHead({ session }: { session: Session }) {
           <Balance refreshing={refreshing} />
           <Icon name={hidden ? 'eyeOff' : 'eye'} size={16} />
         </span>
-        <span className={styles.spoken}>{hidden ? t`Show balance` : t`Hide balance`}</span>
+        <span className={styles.srOnly}>{hidden ? t`Show balance` : t`Hide balance`}</span>
       </button>
       <span className={styles.refresh} data-turning={refreshing}>
         <IconButton icon="refresh" size={20} label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />

@@ -10,7 +10,7 @@ import styles from './offline-bar.module.css'
 /** Age of the shown data, and what it means for money; or what is missing if the device had nothing cached. */
 export function OfflineWords({ cachedAt }: { cachedAt: number | null }) {
   const { t, i18n } = useLingui()
-  const isHome = useOpenPage().face.header === 'home'
+  const isHome = useOpenPage().meta.header === 'home'
   if (cachedAt === null) {
     return t`No connection. Showing saved content. Payments will work when you’re back online.`
   }
@@ -18,7 +18,7 @@ export function OfflineWords({ cachedAt }: { cachedAt: number | null }) {
     return (
       <>
         {t`No connection. Missing content will load when you’re back online.`}{' '}
-        <Link to="/m/home" className={styles.way}>{t`Go to lobby`}</Link>
+        <Link to="/m/home" className={styles.link}>{t`Go to lobby`}</Link>
       </>
     )
   }

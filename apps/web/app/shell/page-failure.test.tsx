@@ -23,7 +23,7 @@ const router = {
 const drawn = (part: ReactNode, kind: typeof inShell | typeof bare = inShell) =>
   renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
-      <OpenPageProvider value={{ kind: 'failed', face: { ...kind, title: { id: 'title' } } }}>
+      <OpenPageProvider value={{ kind: 'failed', meta: { ...kind, title: { id: 'title' } } }}>
         <RouterProvider value={router}>{part}</RouterProvider>
       </OpenPageProvider>
     </I18nProvider>,

@@ -18,7 +18,7 @@ const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: React
  * Preloaded when the browser is idle; if it is missing, it may be part of what cannot be loaded, and only the button is
  * shown.
  */
-const Ways = lazy(async () => ({ default: await laterParts.failureWays().catch(() => Nothing) }))
+const FailureActions = lazy(async () => ({ default: await laterParts.failureActions().catch(() => Nothing) }))
 
 const PICTURE = '/pictures/states/failed.svg'
 
@@ -36,7 +36,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
   const { t } = useLingui()
   const { online } = useConnection()
   // Any other page has its heading in itself, and did not draw it.
-  const isHeading = useOpenPage().face.header !== 'title'
+  const isHeading = useOpenPage().meta.header !== 'title'
   if (isRefusedByRule(error)) return <RefusedLater />
   const failure = error instanceof CallFailed ? error : null
   // A page that asks by POST hears that its call was lost: it opened nothing, so it is the connection here too.
@@ -47,7 +47,7 @@ export function PageFailure({ error, onRetry }: PageFailureProps) {
       <Button onClick={onRetry}>{t`Try again`}</Button>
       {/* An invalid answer or a render error does not recover by a retry. */}
       <Suspense fallback={null}>
-        <Ways onBack={fault && onRetry} language={<LanguageButton />} />
+        <FailureActions onBack={fault && onRetry} language={<LanguageButton />} />
       </Suspense>
     </>
   )

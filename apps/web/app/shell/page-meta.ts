@@ -6,7 +6,7 @@ import { bare, inShell, leadsHome } from '../lib/pages/page-meta-kinds.ts'
 /**
  * Titles, back targets and menus of the pages that a first visit needs. Source: product specification 2, "Page shell".
  */
-export const faces = {
+export const pageMeta = {
   home: {
     title: msg`Lobby`,
     description: msg`Slots, live casino, sports and lottery in one place. Browse, try games with play money, and join when you’re ready.`,
@@ -22,7 +22,7 @@ export const faces = {
     keepsScroll: true,
   },
   login: { ...bare, title: msg`Log in`, description: msg`Log in to continue where you left off.` },
-  register: { ...bare, title: msg`Register`, description: msg`Open an account in a minute.`, hasNews: true },
+  register: { ...bare, title: msg`Register`, description: msg`Open an account in a minute.`, hasAnnouncements: true },
   trial: { ...leadsHome, title: msg`Free trial`, description: msg`Play with play money. No account needed.` },
   notice: { ...leadsHome, title: msg`Notices` },
   lost: { ...inShell, title: msg`Couldn’t load this page` },

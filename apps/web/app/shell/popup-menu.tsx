@@ -14,7 +14,7 @@ import { RichPicture } from '../ui/rich-picture.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { Balance } from '../wallet/balance.tsx'
 import { useBalanceHidden } from '../wallet/balance-shown.ts'
-import { useOnTheWay } from '../wallet/use-on-the-way.ts'
+import { useInTransit } from '../wallet/use-in-transit.ts'
 import { useRefreshBalance } from '../wallet/use-refresh-balance.ts'
 import styles from './popup-menu.module.css'
 import { SignOutDialog } from './sign-out-dialog.tsx'
@@ -34,7 +34,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
   const { t } = useLingui()
   const session = useSession()
   const { refresh, refreshing } = useRefreshBalance()
-  const inTransit = useOnTheWay()
+  const inTransit = useInTransit()
   const [hidden, toggleHidden] = useBalanceHidden()
   const [leaving, setLeaving] = useState(false)
   const hasMenu = useMenu()
@@ -60,7 +60,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
           <Entry icon="refresh" disabled={!session || refreshing} onClick={refresh}>
             <span className={styles.words}>
               {t`Refresh balance`}
-              {inTransit && <span className={styles.way}>{inTransit}</span>}
+              {inTransit && <span className={styles.link}>{inTransit}</span>}
             </span>
             {session && <Balance refreshing={refreshing} />}
           </Entry>
@@ -117,21 +117,21 @@ interface EntryProps {
 }
 
 function Entry({ icon, to, disabled = false, onClick, children }: EntryProps) {
-  const face = (
+  const content = (
     <>
       {typeof icon === 'string' ? <Icon name={icon} size={22} /> : <Stroke path={icon.path} size={22} />}
-      <span className={styles.face}>{children}</span>
+      <span className={styles.content}>{children}</span>
     </>
   )
   return (
     <li>
       {to ? (
         <Link to={to} className={styles.entry} onClick={onClick}>
-          {face}
+          {content}
         </Link>
       ) : (
         <button type="button" className={styles.entry} disabled={disabled} onClick={onClick}>
-          {face}
+          {content}
         </button>
       )}
     </li>

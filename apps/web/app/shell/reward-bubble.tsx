@@ -21,7 +21,7 @@ export function RewardBubble() {
       <span className={styles.bubble} aria-hidden="true">
         {count > COUNTED_UP_TO ? `${COUNTED_UP_TO}+` : count}
       </span>
-      <span className={styles.spoken}>
+      <span className={styles.srOnly}>
         {t`${plural(count, { one: `${count} reward to claim`, other: `${count} rewards to claim` })}`}
       </span>
     </>

@@ -17,44 +17,44 @@ import styles from './shell.module.css'
 import { usePageFade } from './use-page-fade.ts'
 import { usePageFocus } from './use-page-focus.ts'
 import { usePageTitle } from '../merchant/use-page-title.ts'
-import { useScrollPlaces } from './use-scroll-places.ts'
+import { useScrollRestoration } from './use-scroll-restoration.ts'
 
 /** The shell around every page. */
 export function Shell() {
   const { t } = useLingui()
   const page = useOpenPage()
-  const { face } = page
+  const { meta } = page
   const { path } = useLocation()
   const fade = usePageFade()
-  useScrollPlaces(face.keepsScroll === true)
-  usePageTitle(face)
+  useScrollRestoration(meta.keepsScroll === true)
+  usePageTitle(meta)
   const main = usePageFocus()
 
   return (
     <>
       <a className={styles.skip} href="#main">{t`Skip to content`}</a>
-      <div className={styles.column} data-menu={face.bottomMenu}>
+      <div className={styles.column} data-menu={meta.bottomMenu}>
         <LeavingBar />
         <OfflineBar />
-        {(face.header === 'home' || face.header === 'title') && <Header face={face} />}
+        {(meta.header === 'home' || meta.header === 'title') && <Header meta={meta} />}
         <div id="notices" />
         <main ref={main} key={fade.key} id="main" className={fade.on ? styles.fading : styles.main} tabIndex={-1}>
           <PageBoundary>{page.kind === 'ready' ? <Gated {...page} /> : <Absent />}</PageBoundary>
-          <Later wanted={face.hasNews === true} load={laterParts.pageNews} props={{ path }} quiet />
+          <Later wanted={meta.hasAnnouncements === true} load={laterParts.pageNews} props={{ path }} quiet />
         </main>
         <Footer />
-        {face.bottomMenu && <BottomMenu />}
+        {meta.bottomMenu && <BottomMenu />}
       </div>
-      <IdleOverlays bottomMenu={face.bottomMenu} />
+      <IdleOverlays bottomMenu={meta.bottomMenu} />
     </>
   )
 }
 
 /** Public pages have no gate. */
-function Gated({ face, Page, Gate }: Extract<OpenPage, { kind: 'ready' }>) {
+function Gated({ meta, Page, Gate }: Extract<OpenPage, { kind: 'ready' }>) {
   if (!Gate) return <Page />
   return (
-    <Gate face={face}>
+    <Gate meta={meta}>
       <Page />
     </Gate>
   )

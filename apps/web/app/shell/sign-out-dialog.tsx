@@ -28,7 +28,7 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
         onClose={onClose}
         actions={
           <>
-            <Button look="quiet" onClick={onClose}>{t`Cancel`}</Button>
+            <Button variant="quiet" onClick={onClose}>{t`Cancel`}</Button>
             <Button onClick={submit}>{t`Log out`}</Button>
           </>
         }
@@ -43,7 +43,7 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
         onClose={stay}
         actions={
           <>
-            <Button look="quiet" onClick={leaveHere}>{t`Log out anyway`}</Button>
+            <Button variant="quiet" onClick={leaveHere}>{t`Log out anyway`}</Button>
             <Button onClick={leave}>{t`Try again`}</Button>
           </>
         }

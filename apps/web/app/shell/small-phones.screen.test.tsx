@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../test/screens/ask.ts'
+import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { all, one, sideways } from '../../test/screens/find.ts'
 import { demoMember, newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
@@ -57,10 +57,10 @@ test.each(BRANDS)('on small phones the largest balance fits in the header of $me
 test('on the narrowest phone the links of the login do not touch in the language with the longest words', async () => {
   await page.viewport(320, 640)
   await openScreen('/m/login', { language: 'TA' })
-  const WAYS = 'nav li'
-  await expect.poll(() => all(WAYS).length).toBe(4)
+  const LINKS = 'nav li'
+  await expect.poll(() => all(LINKS).length).toBe(4)
   // A word wider than its box would run into the next one.
-  await expect.poll(() => all(WAYS).filter((way) => way.scrollWidth > way.clientWidth).length).toBe(0)
+  await expect.poll(() => all(LINKS).filter((link) => link.scrollWidth > link.clientWidth).length).toBe(0)
 })
 
 function roomIn(card: Element): { left: number; right: number } {
@@ -119,7 +119,7 @@ function touching(list: Element): string[] {
   })
   const meet = (box: DOMRect, other: DOMRect) =>
     box.left < other.right + 4 && other.left < box.right + 4 && box.top < other.bottom - 1 && other.top < box.bottom - 1
-  const collide = parts.filter(({ box }, place) => parts.slice(place + 1).some((other) => meet(box, other.box)))
+  const collide = parts.filter(({ box }, index) => parts.slice(index + 1).some((other) => meet(box, other.box)))
   const outside = parts.filter(({ box }) => box.left < 0 || box.right > document.documentElement.clientWidth)
   return [...collide, ...outside].map(({ text }) => text)
 }
@@ -159,8 +159,8 @@ test.each(BRANDS)(
     const { merchant } = brand
     const member = await newMember({ merchant, type: 1 })
     const player = await newMember({ merchant, balance: '999999.00', below: member.memberId })
-    await ask('playRound', { memberId: player.memberId, stake: '99999.00', win: '120000.00' })
-    await ask('playRound', { memberId: player.memberId, stake: '12.00', win: '0.00' })
+    await runServerAction('playRound', { memberId: player.memberId, stake: '99999.00', win: '120000.00' })
+    await runServerAction('playRound', { memberId: player.memberId, stake: '12.00', win: '0.00' })
     for (const [width, height] of PHONES) {
       await page.viewport(width, height)
       await openScreen('/m/teamBetting?days=month', { ...brand, member })

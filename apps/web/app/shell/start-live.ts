@@ -15,7 +15,7 @@ import { mergeDeviceStars } from '../lottery/star-merger.ts'
 import { applyOrderEvent } from '../lottery/orders/apply-order.ts'
 import { applyMailEvent } from '../messaging/mail/apply-mail.ts'
 import { momentWatcher } from '../messaging/push/ask-moment.ts'
-import { agentNews, homeAnnouncements } from '../messaging/queries.ts'
+import { agentAnnouncements, homeAnnouncements } from '../messaging/queries.ts'
 import { availablePromotions } from '../promotions/public.ts'
 import { applySupportEvent } from '../support/apply-support.ts'
 import { applyBalanceEvent } from '../wallet/apply-live-balance.ts'
@@ -80,12 +80,12 @@ function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHan
       void queries.invalidateQueries({ queryKey: ['member', 'withdrawal'] })
       noteMoment()
     },
-    order: (news) => {
-      takeOrder(news)
+    order: (event) => {
+      takeOrder(event)
       noteMoment()
     },
-    unread: (news) => {
-      takeMail(news)
+    unread: (event) => {
+      takeMail(event)
       // Each step of a contract is reported by mail.
       void queries.invalidateQueries({ queryKey: ['member', 'contracts'] })
     },
@@ -99,7 +99,7 @@ function handlersFor(queries: QueryClient): LiveHandlers & Required<Pick<LiveHan
     jackpot: (pool) => applyNewest(queries, jackpot, pool),
     announcements: () => {
       void queries.invalidateQueries(homeAnnouncements)
-      void queries.invalidateQueries(agentNews)
+      void queries.invalidateQueries(agentAnnouncements)
     },
     maintenance: applyStatusEvent(queries),
     settings: applySettingsEvent(queries),

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { logInByForm } from '../../test/screens/log-in.ts'
-import { closeNews } from '../../test/screens/news.ts'
+import { closePopup } from '../../test/screens/popup.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const KEYS = [
@@ -38,7 +38,7 @@ test('a browser without storage serves the whole visit, the login included', asy
   have('localStorage', refuse)
   have('sessionStorage', refuse)
   await logInByForm(member)
-  await closeNews()
+  await closePopup()
   await banner.getByRole('button', { name: /Hide balance/ }).click()
   await expect.element(banner.getByRole('button', { name: /Show balance/ })).toBeVisible()
   document.querySelector<HTMLElement>('a[href="/m/mine"]')?.click()

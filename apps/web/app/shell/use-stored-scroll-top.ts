@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 /** Preserves the scroll position of a page that is replaced and shown again. */
 export function useStoredScrollTop(): void {
   // Read while the page is still mounted: after its replacement there is no scroll position any more.
-  const [place] = useState(() => (import.meta.env.SSR ? 0 : window.scrollY))
+  const [scrollTop] = useState(() => (import.meta.env.SSR ? 0 : window.scrollY))
   useEffect(
     () => () => {
       // The page renders first, and starts at its top.
-      if (place > 0) requestAnimationFrame(() => window.scrollTo(0, place))
+      if (scrollTop > 0) requestAnimationFrame(() => window.scrollTo(0, scrollTop))
     },
-    [place],
+    [scrollTop],
   )
 }

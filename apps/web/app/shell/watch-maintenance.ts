@@ -26,7 +26,7 @@ export function watchMaintenance(queries: QueryClient): void {
     if (event.action.type === 'error') learn(event.action.error)
     const opened = wasClosed && closingNow(queries) === null
     wasClosed = closingNow(queries) !== null
-    if (opened) beginAnew(queries)
+    if (opened) refetchAll(queries)
   })
   queries.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'error') learn(event.action.error)
@@ -34,7 +34,7 @@ export function watchMaintenance(queries: QueryClient): void {
 }
 
 /** Resets refused queries, and marks all others as stale. */
-function beginAnew(queries: QueryClient): void {
+function refetchAll(queries: QueryClient): void {
   void queries.resetQueries({ predicate: ({ state }) => state.status === 'error' })
   void queries.invalidateQueries({ predicate: ({ queryKey: [owner] }) => owner !== 'merchant' })
 }

@@ -3,10 +3,10 @@ import { useLingui } from '@lingui/react/macro'
 import styles from './agreement-contents.module.css'
 
 /** Table of contents of the terms; a tap scrolls to the section. */
-export function AgreementContents({ titles, idOf }: { titles: string[]; idOf(place: number): string }) {
+export function AgreementContents({ titles, idOf }: { titles: string[]; idOf(index: number): string }) {
   const { t } = useLingui()
-  const show = (place: number) => {
-    const section = document.getElementById(idOf(place))
+  const show = (index: number) => {
+    const section = document.getElementById(idOf(index))
     section?.scrollIntoView()
     section?.focus({ preventScroll: true })
   }
@@ -14,10 +14,10 @@ export function AgreementContents({ titles, idOf }: { titles: string[]; idOf(pla
     <details className={styles.contents}>
       <summary className={styles.title}>{t`Contents`}</summary>
       <ol>
-        {titles.map((title, place) => (
+        {titles.map((title, index) => (
           <li key={title}>
-            <button type="button" className={styles.line} onClick={() => show(place)}>
-              {`${place + 1}. `}
+            <button type="button" className={styles.line} onClick={() => show(index)}>
+              {`${index + 1}. `}
               <bdi>{title}</bdi>
             </button>
           </li>

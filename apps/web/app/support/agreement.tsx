@@ -8,22 +8,22 @@ import { Button } from '../ui/button.tsx'
 import { RichText } from '../ui/rich-text.tsx'
 import { AgreementContents } from './agreement-contents.tsx'
 import styles from './agreement.module.css'
-import { UntranslatedNote, useSpeech } from './given-words.tsx'
+import { UntranslatedNote, useTextLanguage } from './merchant-text.tsx'
 
 /** The terms, with their version and date, to be read, saved and printed. */
 export function Agreement({ agreement }: { agreement: UserAgreement }) {
   const { language, sections } = agreement
-  const speech = useSpeech(language)
+  const speech = useTextLanguage(language)
   return (
     <article className={styles.agreement}>
       <Validity agreement={agreement} />
       <UntranslatedNote language={language} />
       <div {...speech}>
         <AgreementContents titles={sections.map(({ title }) => title)} idOf={sectionId} />
-        {sections.map(({ title, body }, place) => (
-          <section key={title} id={sectionId(place)} className={styles.section} tabIndex={-1}>
+        {sections.map(({ title, body }, index) => (
+          <section key={title} id={sectionId(index)} className={styles.section} tabIndex={-1}>
             <h2 className={styles.title}>
-              {`${place + 1}. `}
+              {`${index + 1}. `}
               <bdi>{title}</bdi>
             </h2>
             <RichText text={body} />
@@ -41,9 +41,9 @@ function Validity({ agreement: { version, effectiveAt } }: { agreement: UserAgre
   return (
     <div className={styles.validity}>
       <p suppressHydrationWarning>{t`Version ${version}, effective ${day}`}</p>
-      <Button look="quiet" onClick={() => window.print()}>{t`Print`}</Button>
+      <Button variant="quiet" onClick={() => window.print()}>{t`Print`}</Button>
     </div>
   )
 }
 
-const sectionId = (place: number) => `section-${place + 1}`
+const sectionId = (index: number) => `section-${index + 1}`

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 
 import { Icon } from '../ui/icon.tsx'
 import styles from './answer.module.css'
-import { GivenText, GivenWords } from './given-words.tsx'
+import { MerchantText, MerchantTextLine } from './merchant-text.tsx'
 
 interface AnswerProps {
   item: HelpItem
@@ -21,12 +21,12 @@ export function Answer({ item: { title, body, language }, isOpen, isRequested, o
     <li className={styles.answer}>
       <h2 ref={head} className={styles.head}>
         <button type="button" className={styles.toggle} aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
-          <GivenWords language={language}>{title}</GivenWords>
+          <MerchantTextLine language={language}>{title}</MerchantTextLine>
           <Icon name="chevron" size={20} />
         </button>
       </h2>
       <div id={id} className={styles.words} hidden={!isOpen}>
-        {isOpen && <GivenText language={language} text={body} />}
+        {isOpen && <MerchantText language={language} text={body} />}
       </div>
     </li>
   )

@@ -1,15 +1,15 @@
 import type { LiveEvent } from '@ante/contract/live/events.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { CHAT_KEY, FEEDBACK_KEY, supportNews } from './keys.ts'
+import { CHAT_KEY, FEEDBACK_KEY, unreadSupport } from './keys.ts'
 
 /** Returns the handler of the support event: invalidates the shown data, also at the first event of a stream. */
 export function applySupportEvent(queries: QueryClient): (event: LiveEvent<'support'>) => void {
   let reported: number | null = null
-  return (news) => {
-    queries.setQueryData(supportNews.queryKey, news)
-    if (reported === news.version) return
-    reported = news.version
+  return (event) => {
+    queries.setQueryData(unreadSupport.queryKey, event)
+    if (reported === event.version) return
+    reported = event.version
     for (const queryKey of [CHAT_KEY, FEEDBACK_KEY]) void queries.invalidateQueries({ queryKey })
   }
 }

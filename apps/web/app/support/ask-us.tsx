@@ -10,7 +10,7 @@ export function AskUs() {
     <div className={styles.card}>
       <p className={styles.title}>{t`Didn’t find it?`}</p>
       <p className={styles.words}>{t`Ask us. Have your username and the time ready. Never share your password.`}</p>
-      <ButtonLink look="quiet" to="/m/service">{t`Customer service`}</ButtonLink>
+      <ButtonLink variant="quiet" to="/m/service">{t`Customer service`}</ButtonLink>
     </div>
   )
 }

@@ -8,23 +8,23 @@ const POINTS = [0.02, 0.25, 0.5, 0.75, 0.98]
 
 /** Whether an element floating over the page covers interactive or readable content. */
 export function covers(floating: HTMLElement): boolean {
-  const place = floating.getBoundingClientRect()
+  const box = floating.getBoundingClientRect()
   return POINTS.some((across) =>
     POINTS.some((down) => {
-      const [x, y] = [place.left + place.width * across, place.top + place.height * down]
+      const [x, y] = [box.left + box.width * across, box.top + box.height * down]
       const below = document.elementsFromPoint(x, y).find((element) => !floating.contains(element))
-      return below !== undefined && (below.closest(TAPPABLE) !== null || below.matches(SEEN) || hasTextIn(below, place))
+      return below !== undefined && (below.closest(TAPPABLE) !== null || below.matches(SEEN) || hasTextIn(below, box))
     }),
   )
 }
 
 /** Whether the element has text in the area. An element is often wider than its text: only the text lines count. */
-function hasTextIn(element: Element, place: DOMRect): boolean {
+function hasTextIn(element: Element, box: DOMRect): boolean {
   return Array.from(element.childNodes).some((node) => {
     if (node.nodeType !== Node.TEXT_NODE || node.textContent?.trim() === '') return false
     const range = document.createRange()
     range.selectNodeContents(node)
-    return Array.from(range.getClientRects()).some((line) => overlap(place, line))
+    return Array.from(range.getClientRects()).some((line) => overlap(box, line))
   })
 }
 

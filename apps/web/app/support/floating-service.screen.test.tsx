@@ -52,11 +52,11 @@ function covered(): string[] {
   const [button] = all(BUTTON)
   if (!main || !button) return ['no page or no button']
   const box = button.getBoundingClientRect()
-  const ways = [...main.querySelectorAll(TAPPABLE)].map(
-    (way) => [`${way.tagName} ${way.textContent}`, way.getBoundingClientRect(), way] as const,
+  const targets = [...main.querySelectorAll(TAPPABLE)].map(
+    (target) => [`${target.tagName} ${target.textContent}`, target.getBoundingClientRect(), target] as const,
   )
-  const met = [...ways, ...textBoxes(main)].filter(([, place, element]) => {
-    const overlap = shared(box, place)
+  const met = [...targets, ...textBoxes(main)].filter(([, rect, element]) => {
+    const overlap = shared(box, rect)
     const seen = overlap && seenAt(overlap)
     return seen && element.contains(seen)
   })

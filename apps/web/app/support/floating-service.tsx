@@ -9,13 +9,13 @@ import { Sheet } from '../ui/sheet.tsx'
 import { CHAT_ADDRESS } from './chat/chat-address.ts'
 import { UnreadDot } from './chat/unread-dot.tsx'
 import styles from './floating-service.module.css'
-import { supportNews } from './keys.ts'
+import { unreadSupport } from './keys.ts'
 import { ServiceFan } from './service-fan.tsx'
 import { serviceGroups } from './service-groups.ts'
 import type { ServiceGroup } from './service-groups.ts'
 import { HeadsetIcon } from './service-icon.tsx'
 import { ServiceLine } from './service-line.tsx'
-import { ServiceWay } from './service-way.tsx'
+import { ServiceLink } from './service-link.tsx'
 import { serviceWords } from './service-words.ts'
 import { useStepAside } from './use-step-aside.ts'
 
@@ -35,8 +35,8 @@ function Service({ groups }: { groups: ServiceGroup[] }) {
   const { t, i18n } = useLingui()
   const [listed, setListed] = useState<ServiceGroup | null>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  const aside = useStepAside(place)
+  const element = useRef<HTMLDivElement>(null)
+  const aside = useStepAside(element)
   const list = (group: ServiceGroup) => {
     setListed(group)
     setSheetOpen(true)
@@ -44,7 +44,7 @@ function Service({ groups }: { groups: ServiceGroup[] }) {
   return (
     <>
       <aside className={styles.layer} aria-label={t`Customer service`}>
-        <div ref={place} className={aside ? styles.aside : styles.place}>
+        <div ref={element} className={aside ? styles.aside : styles.place}>
           <Bubble groups={groups} onList={list} />
         </div>
       </aside>
@@ -71,8 +71,8 @@ interface BubbleProps {
 function Bubble({ groups, onList }: BubbleProps) {
   const { t } = useLingui()
   const hasChat = useFlag(CHAT_FLAG)
-  const { data: news } = useQuery(supportNews)
-  const unread = (hasChat && news?.chat) || 0
+  const { data: support } = useQuery(unreadSupport)
+  const unread = (hasChat && support?.chat) || 0
   const [only, second] = groups
   if (!only) {
     return hasChat ? (
@@ -85,9 +85,9 @@ function Bubble({ groups, onList }: BubbleProps) {
   if (second || hasChat) return <ServiceFan groups={groups} hasChat={hasChat} unread={unread} onList={onList} />
   if (only.entries.length === 1) {
     return (
-      <ServiceWay entry={only.entries[0]} className={styles.bubble} label={t`Customer service`}>
+      <ServiceLink entry={only.entries[0]} className={styles.bubble} label={t`Customer service`}>
         <HeadsetIcon />
-      </ServiceWay>
+      </ServiceLink>
     )
   }
   return (

@@ -9,9 +9,9 @@ import { Icon } from '../ui/icon.tsx'
 import { PageSection } from '../ui/page-section.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AskUs } from './ask-us.tsx'
-import { GivenText, GivenWords } from './given-words.tsx'
+import { MerchantText, MerchantTextLine } from './merchant-text.tsx'
 import styles from './help-detail-page.module.css'
-import { helpDetailAddress, placeOf } from './help-place.ts'
+import { helpDetailAddress, indexOf } from './help-index.ts'
 import { NoHelp } from './no-help.tsx'
 import { helpItems } from './queries.ts'
 
@@ -32,28 +32,28 @@ export default function HelpDetailPage() {
 function OneAnswer() {
   const { t } = useLingui()
   const { data: items } = useSuspenseQuery(helpItems)
-  const place = placeOf(useSearch().get('i'), items.length)
-  const item = items[place]
-  const next = items[place + 1]
+  const index = indexOf(useSearch().get('i'), items.length)
+  const item = items[index]
+  const next = items[index + 1]
   if (!item) return <NoHelp />
   return (
     <>
       <article className={styles.answer}>
         <h2 className={styles.title}>
-          <GivenWords language={item.language}>{item.title}</GivenWords>
+          <MerchantTextLine language={item.language}>{item.title}</MerchantTextLine>
         </h2>
-        <GivenText language={item.language} text={item.body} />
+        <MerchantText language={item.language} text={item.body} />
       </article>
       {next && (
-        <Link to={helpDetailAddress(place + 1)} replace className={styles.next}>
+        <Link to={helpDetailAddress(index + 1)} replace className={styles.next}>
           <span>
             <span className={styles.label}>{t`Next`}</span>
-            <GivenWords language={next.language}>{next.title}</GivenWords>
+            <MerchantTextLine language={next.language}>{next.title}</MerchantTextLine>
           </span>
           <Icon name="chevron" size={20} turns />
         </Link>
       )}
-      <ButtonLink wide look="quiet" to="/m/help">{t`All answers`}</ButtonLink>
+      <ButtonLink wide variant="quiet" to="/m/help">{t`All answers`}</ButtonLink>
     </>
   )
 }

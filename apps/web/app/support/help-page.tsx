@@ -10,7 +10,7 @@ import { PageSection } from '../ui/page-section.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { Answer } from './answer.tsx'
 import { AskUs } from './ask-us.tsx'
-import { findHelp, helpAddress, placeOf } from './help-place.ts'
+import { findHelp, helpAddress, indexOf } from './help-index.ts'
 import { HelpSearch } from './help-search.tsx'
 import styles from './help-page.module.css'
 import { LinesSkeleton } from './lines-skeleton.tsx'
@@ -35,14 +35,14 @@ function Answers() {
   const { t } = useLingui()
   const { data: items } = useSuspenseQuery(helpItems)
   const navigate = useNavigate()
-  const active = placeOf(useSearch().get('i'), items.length)
+  const active = indexOf(useSearch().get('i'), items.length)
   const [isClosed, setClosed] = useState(false)
   const [wanted, setWanted] = useState('')
   const found = findHelp(items, wanted)
 
-  const toggle = (place: number) => {
-    setClosed(place === active && !isClosed)
-    if (place !== active) navigate(helpAddress(place), { replace: true })
+  const toggle = (index: number) => {
+    setClosed(index === active && !isClosed)
+    if (index !== active) navigate(helpAddress(index), { replace: true })
   }
   if (items.length === 0) return <NoHelp />
   return (
@@ -57,13 +57,13 @@ function Answers() {
           </EmptyState>
         }
       >
-        {({ item, place }) => (
+        {({ item, index }) => (
           <Answer
             key={item.key}
             item={item}
-            isOpen={place === active && !isClosed}
-            isRequested={place > 0 && place === active}
-            onToggle={() => toggle(place)}
+            isOpen={index === active && !isClosed}
+            isRequested={index > 0 && index === active}
+            onToggle={() => toggle(index)}
           />
         )}
       </List>

@@ -7,11 +7,11 @@ import { openScreen } from '../../test/screens/open-screen.tsx'
 const TOGGLES = 'main button[aria-expanded]'
 const OPEN = 'main button[aria-expanded="true"]'
 
-const tapToggle = async (place: number) => {
+const tapToggle = async (index: number) => {
   await one(TOGGLES)
-  all(TOGGLES)[place]?.click()
+  all(TOGGLES)[index]?.click()
 }
-const isOpen = (place: number) => () => all(TOGGLES)[place]?.getAttribute('aria-expanded') === 'true'
+const isOpen = (index: number) => () => all(TOGGLES)[index]?.getAttribute('aria-expanded') === 'true'
 
 test('the help center opens the answer in the address, and updates the address', async () => {
   await openScreen('/m/help?i=2')
@@ -44,9 +44,9 @@ test.each([
 test.each([
   ['aurora', 4],
   ['lotus', 1],
-] as const)('the contact page of %s lists all contacts, for visitors too', async (merchant, ways) => {
+] as const)('the contact page of %s lists all contacts, for visitors too', async (merchant, count) => {
   await openScreen('/m/service', { merchant })
-  await expect.poll(() => all(`main a[href^="https://example.com/${merchant}/"]`).length).toBe(ways)
+  await expect.poll(() => all(`main a[href^="https://example.com/${merchant}/"]`).length).toBe(count)
   ;(await one('main a[href="/m/help"]')).click()
   await expect.poll(() => location.pathname).toBe('/m/help')
 })

@@ -10,8 +10,8 @@ interface LinesSkeletonProps {
 export function LinesSkeleton({ count, height }: LinesSkeletonProps) {
   return (
     <div className={styles.lines}>
-      {Array.from({ length: count }, (_, place) => (
-        <Skeleton key={place} height={height} />
+      {Array.from({ length: count }, (_, index) => (
+        <Skeleton key={index} height={height} />
       ))}
     </div>
   )

@@ -10,7 +10,7 @@ export function NoHelp() {
     <EmptyState
       picture="/pictures/states/mail.svg"
       title={t`No answers yet`}
-      action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
     >
       {t`There are no answers here yet. Contact customer service.`}
     </EmptyState>

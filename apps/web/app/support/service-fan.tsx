@@ -9,7 +9,7 @@ import { UnreadDot } from './chat/unread-dot.tsx'
 import styles from './floating-service.module.css'
 import type { ServiceGroup } from './service-groups.ts'
 import { HeadsetIcon, ServiceIcon } from './service-icon.tsx'
-import { ServiceWay } from './service-way.tsx'
+import { ServiceLink } from './service-link.tsx'
 import { serviceWords } from './service-words.ts'
 
 interface ServiceFanProps {
@@ -31,19 +31,19 @@ export function ServiceFan({ groups, hasChat, unread, onList }: ServiceFanProps)
   // It is collapsed again on another page.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isOpen = openAt === key
-  const fold = () => setOpenAt(null)
-  useFoldedFromOutside(fan, isOpen, fold)
+  const collapse = () => setOpenAt(null)
+  useCollapseOnOutsideTap(fan, isOpen, collapse)
   return (
     <div ref={fan} className={styles.fan}>
       <ul id={id} className={styles.kinds} hidden={!isOpen}>
         {hasChat && (
           <li>
-            <OwnChat unread={unread} onChosen={fold} />
+            <OwnChat unread={unread} onChosen={collapse} />
           </li>
         )}
         {groups.map((group) => (
           <li key={group.type}>
-            <Kind group={group} onList={onList} onChosen={fold} />
+            <Kind group={group} onList={onList} onChosen={collapse} />
           </li>
         ))}
       </ul>
@@ -82,7 +82,7 @@ interface KindProps {
 function Kind({ group, onList, onChosen }: KindProps) {
   const { i18n } = useLingui()
   const { type, entries } = group
-  const face = (
+  const content = (
     <>
       <span>{i18n._(serviceWords[type])}</span>
       <ServiceIcon type={type} />
@@ -90,9 +90,9 @@ function Kind({ group, onList, onChosen }: KindProps) {
   )
   if (entries.length === 1) {
     return (
-      <ServiceWay entry={entries[0]} className={styles.kind}>
-        {face}
-      </ServiceWay>
+      <ServiceLink entry={entries[0]} className={styles.kind}>
+        {content}
+      </ServiceLink>
     )
   }
   const list = () => {
@@ -101,23 +101,23 @@ function Kind({ group, onList, onChosen }: KindProps) {
   }
   return (
     <button type="button" className={styles.kind} aria-haspopup="dialog" onClick={list}>
-      {face}
+      {content}
     </button>
   )
 }
 
 /** A tap outside or Escape collapses it, except in a dialog over it, such as a popup. */
-function useFoldedFromOutside(fan: RefObject<HTMLElement | null>, isOpen: boolean, fold: () => void): void {
+function useCollapseOnOutsideTap(fan: RefObject<HTMLElement | null>, isOpen: boolean, collapse: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined
     // The composed path, not the target: the tapped element may have been removed since, as the button's icon is.
     const isOutside = (event: Event) =>
       !event.composedPath().some((node) => node === fan.current || node instanceof HTMLDialogElement)
     const onTap = (event: Event) => {
-      if (isOutside(event)) fold()
+      if (isOutside(event)) collapse()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') fold()
+      if (event.key === 'Escape') collapse()
     }
     document.addEventListener('click', onTap)
     document.addEventListener('keydown', onKey)
@@ -125,5 +125,5 @@ function useFoldedFromOutside(fan: RefObject<HTMLElement | null>, isOpen: boolea
       document.removeEventListener('click', onTap)
       document.removeEventListener('keydown', onKey)
     }
-  }, [fan, isOpen, fold])
+  }, [fan, isOpen, collapse])
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { serviceGroups } from './service-groups.ts'
 
-const way = (csType: CustomerService['csType'], csPosition: string): CustomerService => ({
+const contact = (csType: CustomerService['csType'], csPosition: string): CustomerService => ({
   csType,
   csPosition,
   title: `${csType} ${csPosition}`,
@@ -17,14 +17,14 @@ test('no configuration gives no group', () => {
 })
 
 test('contacts of one category are grouped, in the merchant’s order of categories', () => {
-  expect(shown([way('TELEGRAM', '1'), way('LIVECHAT', '1'), way('TELEGRAM', '2')])).toEqual([
+  expect(shown([contact('TELEGRAM', '1'), contact('LIVECHAT', '1'), contact('TELEGRAM', '2')])).toEqual([
     ['TELEGRAM', '1', '2'],
     ['LIVECHAT', '1'],
   ])
 })
 
 test('numeric positions are sorted as numbers', () => {
-  expect(shown([way('LINE', '10'), way('LINE', '2'), way('LINE', 'b'), way('LINE', 'a')])).toEqual([
+  expect(shown([contact('LINE', '10'), contact('LINE', '2'), contact('LINE', 'b'), contact('LINE', 'a')])).toEqual([
     ['LINE', '2', '10', 'a', 'b'],
   ])
 })

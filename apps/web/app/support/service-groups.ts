@@ -16,7 +16,7 @@ export function serviceGroups(entries: readonly CustomerService[]): ServiceGroup
     if (group) group.entries.push(entry)
     else groups.set(entry.csType, { type: entry.csType, entries: [entry] })
   }
-  for (const { entries: ways } of groups.values()) ways.sort(byPosition)
+  for (const { entries: contacts } of groups.values()) contacts.sort(byPosition)
   return [...groups.values()]
 }
 

@@ -4,19 +4,19 @@ import { Icon } from '../ui/icon.tsx'
 import { Sign } from '../ui/sign.tsx'
 import { ServiceIcon } from './service-icon.tsx'
 import styles from './service-line.module.css'
-import { ServiceWay } from './service-way.tsx'
+import { ServiceLink } from './service-link.tsx'
 
 /** One contact in a list. */
 export function ServiceLine({ entry }: { entry: CustomerService }) {
   return (
     <li className={styles.place}>
-      <ServiceWay entry={entry} className={styles.line}>
+      <ServiceLink entry={entry} className={styles.line}>
         <Sign>
           <ServiceIcon type={entry.csType} />
         </Sign>
         <bdi className={styles.title}>{entry.title}</bdi>
         <Icon name="chevron" size={20} turns />
-      </ServiceWay>
+      </ServiceLink>
     </li>
   )
 }

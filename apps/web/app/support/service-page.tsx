@@ -12,7 +12,7 @@ import { PageSection } from '../ui/page-section.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { Chat } from './chat/chat.tsx'
 import { ChatCard } from './chat/chat-card.tsx'
-import { GivenText, GivenWords } from './given-words.tsx'
+import { MerchantText, MerchantTextLine } from './merchant-text.tsx'
 import { LinesSkeleton } from './lines-skeleton.tsx'
 import { helpItems } from './queries.ts'
 import { ServiceList } from './service-list.tsx'
@@ -56,13 +56,13 @@ function Everything({ hasChat }: { hasChat: boolean }) {
   return (
     <div className={styles.page}>
       {hasChat && <ChatCard />}
-      {customerService.length > 0 ? <Ways count={customerService.length} /> : !hasChat && <NoWay />}
+      {customerService.length > 0 ? <Contacts count={customerService.length} /> : !hasChat && <NoContacts />}
       {hasHelp && (
         <>
           <PageSection skeleton={null}>
             <Contact />
           </PageSection>
-          <ButtonLink wide look="quiet" to="/m/help">{t`Common questions`}</ButtonLink>
+          <ButtonLink wide variant="quiet" to="/m/help">{t`Common questions`}</ButtonLink>
         </>
       )}
     </div>
@@ -70,7 +70,7 @@ function Everything({ hasChat }: { hasChat: boolean }) {
 }
 
 /** The links are decoded only in the browser: the delivered page contains no address for harvesters. */
-function Ways({ count }: { count: number }) {
+function Contacts({ count }: { count: number }) {
   const { t } = useLingui()
   const isHydrated = useHydrated()
   return (
@@ -83,7 +83,7 @@ function Ways({ count }: { count: number }) {
   )
 }
 
-function NoWay() {
+function NoContacts() {
   const { t } = useLingui()
   return (
     <EmptyState picture="/pictures/states/mail.svg" title={t`No contact details yet`}>
@@ -99,9 +99,9 @@ function Contact() {
   return (
     <section className={styles.contact}>
       <h2 className={styles.title}>
-        <GivenWords language={contact.language}>{contact.title}</GivenWords>
+        <MerchantTextLine language={contact.language}>{contact.title}</MerchantTextLine>
       </h2>
-      <GivenText language={contact.language} text={contact.body} />
+      <MerchantText language={contact.language} text={contact.body} />
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { ask } from '../../test/screens/ask.ts'
+import { runServerAction } from '../../test/screens/run-server-action.ts'
 import { all, one } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
@@ -9,7 +9,7 @@ import { operate, ownGateway } from '../../test/screens/own-gateway.ts'
 ownGateway()
 
 /** The demo's addresses use a domain reserved for examples. */
-const ways = (merchant: string) => all(`aside a[href^="https://example.com/${merchant}/"]`)
+const contacts = (merchant: string) => all(`aside a[href^="https://example.com/${merchant}/"]`)
 const BUTTON = 'aside button[aria-controls]'
 
 test.each([
@@ -20,8 +20,8 @@ test.each([
   async (merchant, first, count) => {
     await openScreen('/m/home', { merchant })
     ;(await one(BUTTON)).click()
-    await expect.poll(() => ways(merchant).map((way) => way.getAttribute('href'))).toHaveLength(count)
-    expect(ways(merchant)[0]?.getAttribute('href')).toBe(`https://example.com/${merchant}/${first}`)
+    await expect.poll(() => contacts(merchant).map((link) => link.getAttribute('href'))).toHaveLength(count)
+    expect(contacts(merchant)[0]?.getAttribute('href')).toBe(`https://example.com/${merchant}/${first}`)
     expect(all('aside a')[0]?.ariaLabel ?? all('aside a')[0]?.textContent).toContain('Chat with us')
   },
 )
@@ -38,17 +38,17 @@ test('several contacts of one category open a list', async () => {
 test('Escape collapses expanded contacts', async () => {
   await openScreen('/m/gameList?gameType=RNG')
   ;(await one(BUTTON)).click()
-  await expect.poll(() => ways('aurora').some((way) => way.checkVisibility())).toBe(true)
+  await expect.poll(() => contacts('aurora').some((link) => link.checkVisibility())).toBe(true)
   await userEvent.keyboard('{Escape}')
-  await expect.poll(() => ways('aurora').some((way) => way.checkVisibility())).toBe(false)
+  await expect.poll(() => contacts('aurora').some((link) => link.checkVisibility())).toBe(false)
 })
 
 test('a single contact opens directly, in a new tab', async () => {
   await operate('flags', 'update', 'lotus', 'LIVECHAT3', 'off')
   await openScreen('/m/home', { merchant: 'lotus' })
-  await expect.poll(() => ways('lotus').length).toBe(1)
+  await expect.poll(() => contacts('lotus').length).toBe(1)
   expect(all(BUTTON)).toEqual([])
-  expect(ways('lotus').map((way) => [way.getAttribute('target'), way.getAttribute('rel')])).toEqual([
+  expect(contacts('lotus').map((way) => [way.getAttribute('target'), way.getAttribute('rel')])).toEqual([
     ['_blank', 'noopener noreferrer'],
   ])
 })
@@ -71,7 +71,7 @@ test.each(['javascript:window.taken=1', 'data:text/html,<script>opener.taken=1</
   async (address) => {
     const link = ['--link', 'https://example.com/before']
     await operate('contacts', 'create', 'aurora', 'FACEBOOK', '77', '--title', 'Changed by others', ...link)
-    await ask('tamperService', { position: '77', address })
+    await runServerAction('tamperService', { position: '77', address })
     // Any change by the operator makes the gateways reload the stored settings.
     await operate('contacts', 'create', 'aurora', 'TELEGRAM', '77', '--title', address, ...link)
     // A gateway instance may receive the change slightly later.

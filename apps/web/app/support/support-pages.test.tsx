@@ -97,10 +97,10 @@ describe('the user agreement', () => {
 })
 
 describe('customer service', () => {
-  const way = (path: string) => ({ csType: 'TELEGRAM' as const, csPosition: '1', title: 'Write to us', path })
+  const contact = (path: string) => ({ csType: 'TELEGRAM' as const, csPosition: '1', title: 'Write to us', path })
 
   test('is available to visitors, with the hours, and without an address for harvesters', async () => {
-    const customerService = [way(encodeServiceLink('https://t.me/example', 'abcdefgh'))]
+    const customerService = [contact(encodeServiceLink('https://t.me/example', 'abcdefgh'))]
     const html = await htmlOf('/m/service', { reported: received, settings: { customerService } })
     expect(html).toContain('We are awake')
     expect(html).not.toContain('t.me/example')

@@ -11,23 +11,23 @@ export function useStepAside(floating: RefObject<HTMLElement | null>): boolean {
   const [aside, setAside] = useState(true)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const check = () => {
       if (floating.current) setAside(covers(floating.current))
     }
-    const lookSoon = () => {
+    const scheduleCheck = () => {
       clearTimeout(timer)
-      timer = setTimeout(look, REST_MS)
+      timer = setTimeout(check, REST_MS)
     }
     // Lists grow without scrolling, and a tap may open a bar. Browsers without `ResizeObserver` check on the events.
-    const growth = 'ResizeObserver' in window ? new ResizeObserver(lookSoon) : null
+    const growth = 'ResizeObserver' in window ? new ResizeObserver(scheduleCheck) : null
     growth?.observe(document.body)
     const events = ['scroll', 'resize', 'click'] as const
-    for (const event of events) window.addEventListener(event, lookSoon, { passive: true })
-    lookSoon()
+    for (const event of events) window.addEventListener(event, scheduleCheck, { passive: true })
+    scheduleCheck()
     return () => {
       clearTimeout(timer)
       growth?.disconnect()
-      for (const event of events) window.removeEventListener(event, lookSoon)
+      for (const event of events) window.removeEventListener(event, scheduleCheck)
     }
   }, [floating])
   return aside

@@ -29,7 +29,7 @@ function Terms() {
     <EmptyState
       picture="/pictures/states/records.svg"
       title={t`No agreement yet`}
-      action={<ButtonLink look="quiet" to="/m/service">{t`Customer service`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/service">{t`Customer service`}</ButtonLink>}
     >
       {t`The terms haven’t been published here yet. Contact us before you register.`}
     </EmptyState>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { useMotion, useSteps } from '../lib/browser/motion.ts'
+import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
 import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
 import { useHeld } from './use-held.ts'
@@ -24,14 +24,14 @@ interface CarouselProps {
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()
   const track = useRef<HTMLUListElement>(null)
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(false)
   const held = useHeld(track)
   const count = slides.length
   const moves = count > 1
-  const running = useMotion() && moves && !paused && !held
+  const running = useMotionOf(track) && moves && !paused && !held
 
-  const next = useCallback(() => scrollToPlace(track.current, placeOf(track.current) + 1), [])
+  const next = useCallback(() => scrollToIndex(track.current, indexOf(track.current) + 1), [])
   useSteps(running, AUTOPLAY_MS, next)
 
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -39,10 +39,10 @@ export function Carousel({ label, slides }: CarouselProps) {
   // The copy of the first slide follows the last: when it is reached, the scroll position jumps invisibly to the real
   // one.
   const onScroll = () => {
-    setPlace(placeOf(track.current) % count)
+    setIndex(indexOf(track.current) % count)
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
-      if (placeOf(track.current) === count) scrollToPlace(track.current, 0, 'auto')
+      if (indexOf(track.current) === count) scrollToIndex(track.current, 0, 'auto')
     }, REST_MS)
   }
   const shown = moves ? [...slides, { key: 'copy', content: slides[0]?.content }] : slides
@@ -50,8 +50,8 @@ export function Carousel({ label, slides }: CarouselProps) {
   return (
     <section className={styles.carousel} aria-roledescription={t`slideshow`} aria-label={label}>
       <ul ref={track} className={styles.track} aria-live={running ? 'off' : 'polite'} onScroll={onScroll}>
-        {shown.map(({ key, content }, index) => (
-          <li key={key} className={styles.slide} inert={index === count}>
+        {shown.map(({ key, content }, position) => (
+          <li key={key} className={styles.slide} inert={position === count}>
             {content}
           </li>
         ))}
@@ -68,30 +68,30 @@ export function Carousel({ label, slides }: CarouselProps) {
               <Icon name={paused ? 'play' : 'pause'} size={14} />
             </span>
           </button>
-          <Dots count={count} place={place} />
+          <Dots count={count} index={index} />
         </div>
       )}
     </section>
   )
 }
 
-function Dots({ count, place }: { count: number; place: number }) {
+function Dots({ count, index }: { count: number; index: number }) {
   return (
     <span className={styles.dots} aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index).map((index) => (
-        <span key={index} className={index === place ? styles.dotOn : styles.dot} />
+      {Array.from({ length: count }, (_, dot) => dot).map((dot) => (
+        <span key={dot} className={dot === index ? styles.dotOn : styles.dot} />
       ))}
     </span>
   )
 }
 
-function placeOf(track: HTMLElement | null): number {
+function indexOf(track: HTMLElement | null): number {
   // In right-to-left pages the offset is negative.
   return track && track.clientWidth > 0 ? Math.round(Math.abs(track.scrollLeft) / track.clientWidth) : 0
 }
 
-function scrollToPlace(track: HTMLElement | null, place: number, behavior: ScrollBehavior = 'smooth'): void {
+function scrollToIndex(track: HTMLElement | null, index: number, behavior: ScrollBehavior = 'smooth'): void {
   if (!track) return
   const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1
-  track.scrollTo({ left: sign * place * track.clientWidth, behavior })
+  track.scrollTo({ left: sign * index * track.clientWidth, behavior })
 }

@@ -8,18 +8,18 @@ interface CountdownProps {
   /** Null while unknown. */
   seconds: number | null
   /** Number of remaining seconds from which the countdown is shown as urgent. */
-  hurriesAt?: number
+  urgentAt?: number
   label?: string
 }
 
 const UNKNOWN = '––:––'
 
 /** Time left: `00:42`, `14:59`, `23:04:05`, `3 days`. Its width is constant below an hour. */
-export function Countdown({ seconds, hurriesAt = -1, label }: CountdownProps) {
+export function Countdown({ seconds, urgentAt = -1, label }: CountdownProps) {
   const { i18n } = useLingui()
-  const hurries = seconds !== null && seconds <= hurriesAt
+  const isUrgent = seconds !== null && seconds <= urgentAt
   return (
-    <bdi role="timer" aria-label={label} className={classes(styles.countdown, hurries && styles.hurries)}>
+    <bdi role="timer" aria-label={label} className={classes(styles.countdown, isUrgent && styles.urgent)}>
       {seconds === null ? UNKNOWN : countdownText(seconds, i18n.locale)}
     </bdi>
   )

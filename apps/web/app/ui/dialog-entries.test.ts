@@ -9,7 +9,7 @@ async function visit(browser = new FakeBrowser()) {
   vi.stubGlobal('window', browser)
   vi.resetModules()
   const { createNavigator } = await import('../lib/pages/navigation.ts')
-  const { entryNow, placeInHistory } = await import('../lib/pages/history-entry.ts')
+  const { entryNow, historyIndex } = await import('../lib/pages/history-entry.ts')
   const { takeEntry } = await import('./dialog-entries.ts')
   let page = browser.location.pathname
   const { navigate } = createNavigator<string>({
@@ -29,7 +29,7 @@ async function visit(browser = new FakeBrowser()) {
     dialogs.push(dialog)
     const leave = takeEntry(dialog.close)
   }
-  return { browser, navigate, open, dialogs, placeInHistory, page: () => page }
+  return { browser, navigate, open, dialogs, placeInHistory: historyIndex, page: () => page }
 }
 
 /** Waits until all steps are done: each step takes a turn of the event loop, and no action takes more than a few. */
@@ -43,7 +43,7 @@ async function afterwards(act: (visit: Visit) => void, made: Visit) {
   act(made)
   await settled()
   const { browser, dialogs, page, placeInHistory } = made
-  return { page: page(), dialogs: dialogs.length, index: browser.history.index, place: placeInHistory() }
+  return { page: page(), dialogs: dialogs.length, index: browser.history.index, position: placeInHistory() }
 }
 
 const back = ({ browser }: Visit) => browser.history.go(-1)
@@ -63,12 +63,12 @@ describe('with a dialog open', () => {
   })
 
   test('back closes it, and a second press leaves the page', async () => {
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
   test('closing it in another way leaves no history step behind', async () => {
-    expect(await afterwards(close, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(close, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
@@ -93,7 +93,7 @@ describe('with a dialog open', () => {
     await afterwards(open, made)
     history.rest()
     await settled()
-    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
+    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
   })
 
@@ -111,20 +111,20 @@ describe('with a dialog open', () => {
       before(visited)
       visited.navigate('/m/trail')
     }
-    expect(await afterwards(follow, made)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, place: 2 })
+    expect(await afterwards(follow, made)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, position: 2 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/help', dialogs: 0, index: 1 })
     expect(await afterwards(forward, made)).toMatchObject({ page: '/m/trail', index: 2 })
   })
 
   test('a navigation with replace replaces the page, and not only the dialog', async () => {
     const replace = (visited: Visit) => visited.navigate('/m/login', { replace: true })
-    expect(await afterwards(replace, made)).toEqual({ page: '/m/login', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(replace, made)).toEqual({ page: '/m/login', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, made)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
   test('after a reload the page is shown without it, and back leaves it', async () => {
     const anew = await visit(made.browser)
-    expect(await afterwards(() => undefined, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(() => undefined, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
     expect(await afterwards(back, anew)).toMatchObject({ page: '/m/home', index: 0 })
   })
 
@@ -132,17 +132,17 @@ describe('with a dialog open', () => {
     const anew = await visit(made.browser)
     open(anew)
     await Promise.resolve()
-    expect(await afterwards(close, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(close, anew)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 
   test('after a reload a dialog that opens immediately stays open', async () => {
     const anew = await visit(made.browser)
-    expect(await afterwards(open, anew)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
+    expect(await afterwards(open, anew)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
   })
 
   test('after a reload a link followed immediately opens its page; back returns to the page before', async () => {
     const anew = await visit(made.browser)
-    expect(await afterwards(goTo('/m/trail'), anew)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, place: 2 })
+    expect(await afterwards(goTo('/m/trail'), anew)).toEqual({ page: '/m/trail', dialogs: 0, index: 2, position: 2 })
     expect(await afterwards(back, anew)).toMatchObject({ page: '/m/help', index: 1 })
   })
 
@@ -157,7 +157,7 @@ describe('with a dialog open', () => {
     await settled()
     vi.useRealTimers()
     expect(made.page()).toBe('/m/trail')
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 
   test.each([
@@ -174,8 +174,8 @@ describe('with a dialog open', () => {
     history.rest()
     await settled()
     vi.useRealTimers()
-    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, place: 1 })
-    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, place: 1 })
+    expect(await afterwards(() => undefined, made)).toEqual({ page: '/m/help', dialogs: 1, index: 2, position: 1 })
+    expect(await afterwards(back, made)).toEqual({ page: '/m/help', dialogs: 0, index: 1, position: 1 })
   })
 })
 
@@ -187,33 +187,33 @@ test('for all sequences of opening, closing and navigating, there is one history
   await fc.assert(
     fc.asyncProperty(fc.array(finger, { maxLength: 12 }), async (fingers) => {
       const visited = await visit()
-      let [pages, place, count] = [['/m/home'], 0, 0]
+      let [pages, index, count] = [['/m/home'], 0, 0]
       for (const one of fingers) {
         if (one === 'open') {
           visited.open()
-          pages = pages.slice(0, place + 1)
+          pages = pages.slice(0, index + 1)
           count += 1
         } else if (one === 'close') {
           close(visited)
           count = Math.max(0, count - 1)
         } else if (one === 'back') {
-          if (count === 0 && place === 0) continue
+          if (count === 0 && index === 0) continue
           back(visited)
           if (count > 0) count -= 1
-          else place -= 1
+          else index -= 1
         } else if (one === 'forward') {
           if (count > 0) continue
           forward(visited)
-          if (place < pages.length - 1) place += 1
+          if (index < pages.length - 1) index += 1
         } else {
           visited.navigate(one)
-          pages = [...pages.slice(0, place + 1), one]
-          ;[place, count] = [place + 1, 0]
+          pages = [...pages.slice(0, index + 1), one]
+          ;[index, count] = [index + 1, 0]
         }
         await settled()
         const { browser, dialogs, page, placeInHistory } = visited
         const seen = [page(), dialogs.length, browser.history.index, placeInHistory()]
-        expect(seen).toEqual([pages[place], count, place + count, place])
+        expect(seen).toEqual([pages[index], count, index + count, index])
       }
     }),
     { numRuns: 60 },

@@ -8,7 +8,7 @@ interface OpenDialog {
 }
 
 /** The open dialogs, the lowest first. Each has a history entry, so that the phone's back button closes it. */
-const standing: OpenDialog[] = []
+const openDialogs: OpenDialog[] = []
 
 const entriesNow = () => entryNow().dialogs ?? 0
 
@@ -18,10 +18,10 @@ const entriesNow = () => entryNow().dialogs ?? 0
  */
 export function takeEntry(close: () => void): () => void {
   const own: OpenDialog = { hasEntry: false, close }
-  standing.push(own)
+  openDialogs.push(own)
   settle()
   return () => {
-    standing.splice(standing.indexOf(own), 1)
+    openDialogs.splice(openDialogs.indexOf(own), 1)
     settle()
   }
 }
@@ -36,7 +36,7 @@ function settle(): void {
  * visible change.
  */
 async function level(): Promise<void> {
-  const missing = standing.length - entriesNow()
+  const missing = openDialogs.length - entriesNow()
   if (missing < 0) await stepBack(-missing)
   const late = lateStep()
   if (late) {
@@ -47,13 +47,13 @@ async function level(): Promise<void> {
   for (let made = 0; made < missing; made += 1) {
     window.history.pushState({ ...entryNow(), dialogs: entriesNow() + 1 }, '')
   }
-  for (const dialog of standing) dialog.hasEntry = true
+  for (const dialog of openDialogs) dialog.hasEntry = true
 }
 
 /** Handles a step back, or forward to the entry of a closed dialog, which does not reopen. */
 function onPop({ state }: PopStateEvent): void {
   const { dialogs = 0 } = entryOf(state)
-  const left = standing.slice(dialogs).filter(({ hasEntry }) => hasEntry)
+  const left = openDialogs.slice(dialogs).filter(({ hasEntry }) => hasEntry)
   for (const dialog of left.reverse()) dialog.close()
-  if (dialogs > standing.length) settle()
+  if (dialogs > openDialogs.length) settle()
 }

@@ -6,7 +6,7 @@ interface ListProps<Item> {
   empty: ReactNode
   className?: string | undefined
   /** Renders one `<li>`, with its key. */
-  children(item: Item, place: number): ReactNode
+  children(item: Item, index: number): ReactNode
 }
 
 export function List<Item>({ items, empty, className, children }: ListProps<Item>) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
 import { classes } from '../lib/browser/classes.ts'
-import { useMotion } from '../lib/browser/motion.ts'
+import { useMotion, useMotionOf } from '../lib/browser/motion.ts'
 import { Link } from '../lib/pages/router.tsx'
 import { speechOf } from '../lib/words/speech.ts'
 import { IconButton } from './icon-button.tsx'
@@ -22,16 +22,17 @@ interface MarqueeProps {
 /** A line that scrolls when it is longer than its box. It can be paused, and stands still with reduced motion. */
 export function Marquee({ text, lang, to }: MarqueeProps) {
   const { t } = useLingui()
-  const place = useRef<HTMLAnchorElement>(null)
+  const element = useRef<HTMLAnchorElement>(null)
   const line = useRef<HTMLSpanElement>(null)
-  const overflow = useOverflow(place, line)
+  const overflow = useOverflow(element, line)
   const [paused, setPaused] = useState(false)
   const running = useMotion() && overflow > 0
-  const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: paused ? 'paused' : 'running' }
+  const moves = useMotionOf(element) && !paused
+  const run = { animationDuration: `${overflow / PX_PER_SECOND}s`, animationPlayState: moves ? 'running' : 'paused' }
 
   return (
     <>
-      <Link ref={place} to={to} className={styles.place}>
+      <Link ref={element} to={to} className={styles.place}>
         <span className={classes(styles.run, running && styles.running)} style={running ? run : undefined}>
           <span ref={line} className={styles.line} {...speechOf(lang)}>
             {text}
@@ -56,10 +57,10 @@ export function Marquee({ text, lang, to }: MarqueeProps) {
 }
 
 /** Returns the width of a line that does not fit into its box, in pixels; 0 when it fits. */
-function useOverflow(place: { current: HTMLElement | null }, line: { current: HTMLElement | null }): number {
+function useOverflow(container: { current: HTMLElement | null }, line: { current: HTMLElement | null }): number {
   const [width, setWidth] = useState(0)
   useEffect(() => {
-    const [room, needed] = [place.current, line.current]
+    const [room, needed] = [container.current, line.current]
     if (!room || !needed) return undefined
     const measure = () => setWidth(needed.offsetWidth > room.clientWidth ? needed.offsetWidth : 0)
     // Missing below iOS 13.4: then the line stands still.
@@ -68,6 +69,6 @@ function useOverflow(place: { current: HTMLElement | null }, line: { current: HT
     const observer = new ResizeObserver(measure)
     observer.observe(needed)
     return () => observer.disconnect()
-  }, [place, line])
+  }, [container, line])
   return width
 }

@@ -33,7 +33,7 @@ export function MoneyBoundary({ skeleton, renderKnown, children }: MoneyBoundary
 function Failed({ error, onRetry }: { error: unknown; onRetry(): void }) {
   const { t } = useLingui()
   if (isRefusedByRule(error)) return <RefusedState />
-  const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
+  const again = <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (error instanceof CallFailed && error.fault === 'offline') {
     return (
       <FailedState icon="offline" title={t`You’re offline`} action={again}>

@@ -32,7 +32,7 @@ export function PageSection({ skeleton, failedTitle, failedWords, children }: Pa
         ) : (
           <FailedState
             title={failedTitle ?? t`Couldn’t load this`}
-            action={<Button look="quiet" onClick={retry}>{t`Try again`}</Button>}
+            action={<Button variant="quiet" onClick={retry}>{t`Try again`}</Button>}
           >
             {failedWords ?? t`The connection may be slow. Your money and bets are safe.`}
           </FailedState>

@@ -17,7 +17,7 @@ interface PictureProps {
 
 /** A picture in a box of fixed size. It tries all sources in order, and shows a placeholder if all fail. */
 export function Picture({ src, alt, width, height, first = false, bare = false, className }: PictureProps) {
-  const { source, look, fail } = usePictureSource(src)
+  const { source, ref, fail } = usePictureSource(src)
   if (source === null) {
     return (
       <span
@@ -30,7 +30,7 @@ export function Picture({ src, alt, width, height, first = false, bare = false, 
   return (
     <img
       key={source}
-      ref={look}
+      ref={ref}
       className={classes(styles.picture, !bare && styles.backed, className)}
       src={source}
       alt={alt}

@@ -62,12 +62,12 @@ export function PinField({ label, name, error, hint, onFull, ref }: PinFieldProp
           aria-describedby={about ? `${id}-about` : undefined}
           {...typed}
         />
-        {Array.from({ length: PIN_DIGITS }, (_, place) => (
+        {Array.from({ length: PIN_DIGITS }, (_, index) => (
           <span
-            key={place}
+            key={index}
             className={styles.box}
-            data-filled={place < length || undefined}
-            data-next={place === Math.min(length, PIN_DIGITS - 1) || undefined}
+            data-filled={index < length || undefined}
+            data-next={index === Math.min(length, PIN_DIGITS - 1) || undefined}
             aria-hidden="true"
           />
         ))}

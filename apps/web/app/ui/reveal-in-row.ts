@@ -1,7 +1,7 @@
 import { rowScroll } from './row-scroll.ts'
 
 /** Scrolls only the row until the item is completely visible. */
-export function revealInRow(row: HTMLElement | null, place: number, isSmooth = false): void {
+export function revealInRow(row: HTMLElement | null, index: number, isSmooth = false): void {
   if (!row) return
   const { direction, paddingLeft } = getComputedStyle(row)
   const padding = parseFloat(paddingLeft)
@@ -12,6 +12,6 @@ export function revealInRow(row: HTMLElement | null, place: number, isSmooth = f
     const start = (isRightToLeft ? edge.right - right : left - edge.left) - padding
     return { start, end: start + width }
   })
-  const by = rowScroll(items, place, edge.width - 2 * padding)
+  const by = rowScroll(items, index, edge.width - 2 * padding)
   row.scrollBy({ left: isRightToLeft ? -by : by, behavior: isSmooth ? 'smooth' : 'auto' })
 }

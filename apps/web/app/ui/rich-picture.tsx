@@ -2,7 +2,7 @@ import { usePictureSource } from './use-picture-source.ts'
 
 /** A picture within a merchant's text. It is replaced with its alternative text if it cannot be loaded. */
 export function RichPicture({ address, words }: { address: string; words: string }) {
-  const { source, look, fail } = usePictureSource(address)
+  const { source, ref, fail } = usePictureSource(address)
   if (source === null) return words
-  return <img key={source} ref={look} src={source} alt={words} loading="lazy" decoding="async" onError={fail} />
+  return <img key={source} ref={ref} src={source} alt={words} loading="lazy" decoding="async" onError={fail} />
 }

@@ -12,7 +12,7 @@ interface RollingFiguresProps {
 export function RollingFigures({ text, spoken }: RollingFiguresProps) {
   return (
     <bdi className={styles.money}>
-      <span className={styles.spoken}>{spoken}</span>
+      <span className={styles.srOnly}>{spoken}</span>
       <span aria-hidden="true">
         {piecesOf(text).map((piece) => (
           // Numbers are left-to-right in every script; the digits are in separate boxes without a direction, so it is
@@ -32,10 +32,10 @@ export function RollingFigures({ text, spoken }: RollingFiguresProps) {
 const NUMBER = /([\d*][\d*.,]*)/
 
 const piecesOf = (text: string) =>
-  text.split(NUMBER).map((piece, place) => ({ key: place, text: piece, isNumber: NUMBER.test(piece) }))
+  text.split(NUMBER).map((piece, index) => ({ key: index, text: piece, isNumber: NUMBER.test(piece) }))
 
 /** Keys are counted from the end, so that the cents keep theirs when a thousand is added before them. */
-const figuresOf = (text: string) => Array.from(text, (character, place) => ({ key: text.length - place, character }))
+const figuresOf = (text: string) => Array.from(text, (character, index) => ({ key: text.length - index, character }))
 
 const DIGITS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']
 

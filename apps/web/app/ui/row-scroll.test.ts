@@ -14,11 +14,11 @@ function rowOf(widths: readonly number[], gap = 8) {
 }
 
 test.each([
-  { name: 'what fits is left where it is', place: 2, width: 366, to: 0 },
-  { name: 'a narrower row begins with its second item', place: 3, width: 296, to: 80 },
-  { name: 'the last one needs no room for a next', place: 5, width: 230, to: 360 },
-])('$name', ({ place, width, to }) => {
-  expect(rowScroll(rowOf([72, 96, 76, 84, 100, 110]), place, width)).toBe(to)
+  { name: 'what fits is left where it is', index: 2, width: 366, to: 0 },
+  { name: 'a narrower row begins with its second item', index: 3, width: 296, to: 80 },
+  { name: 'the last one needs no room for a next', index: 5, width: 230, to: 360 },
+])('$name', ({ index, width, to }) => {
+  expect(rowScroll(rowOf([72, 96, 76, 84, 100, 110]), index, width)).toBe(to)
 })
 
 test('any selected item becomes completely visible, and the row starts with a whole item', () => {
@@ -26,9 +26,9 @@ test('any selected item becomes completely visible, and the row starts with a wh
   fc.assert(
     fc.property(widths, fc.nat(), fc.integer({ min: 290, max: 600 }), (list, any, width) => {
       const items = rowOf(list)
-      const place = any % items.length
-      const to = rowScroll(items, place, width)
-      const chosen = items[place]
+      const index = any % items.length
+      const to = rowScroll(items, index, width)
+      const chosen = items[index]
       expect(items.map(({ start }) => start)).toContain(to)
       expect(chosen && chosen.start >= to && chosen.end <= to + width).toBe(true)
     }),

@@ -11,9 +11,9 @@ const PEEK = 20
  * Returns the scroll distance that makes the item at `place` completely visible: up to the start of the first item that
  * leaves room for it, so that the row does not start with a truncated item.
  */
-export function rowScroll(items: readonly Extent[], place: number, width: number): number {
-  const chosen = items[place]
+export function rowScroll(items: readonly Extent[], index: number, width: number): number {
+  const chosen = items[index]
   if (!chosen) return 0
-  const end = chosen.end + (place < items.length - 1 ? PEEK : 0)
-  return (items.find(({ start }, at) => at < place && end - start <= width) ?? chosen).start
+  const end = chosen.end + (index < items.length - 1 ? PEEK : 0)
+  return (items.find(({ start }, at) => at < index && end - start <= width) ?? chosen).start
 }

@@ -9,15 +9,15 @@ interface SearchLineProps {
   /** Initial text. */
   typed?: string
   /** Sticky while the list scrolls. */
-  stays?: boolean
-  onLook(typed: string): void
+  sticky?: boolean
+  onSearch(typed: string): void
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>
 }
 
 /** Search field above a list. */
-export function SearchLine({ label, placeholder, typed, stays = false, onLook, onKeyDown }: SearchLineProps) {
+export function SearchLine({ label, placeholder, typed, sticky = false, onSearch, onKeyDown }: SearchLineProps) {
   return (
-    <div className={styles.search} data-stays={stays || undefined}>
+    <div className={styles.search} data-stays={sticky || undefined}>
       <Icon name="search" size={20} />
       <input
         className={styles.input}
@@ -30,7 +30,7 @@ export function SearchLine({ label, placeholder, typed, stays = false, onLook, o
         placeholder={placeholder}
         defaultValue={typed}
         aria-label={label}
-        onInput={({ currentTarget }) => onLook(currentTarget.value)}
+        onInput={({ currentTarget }) => onSearch(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
     </div>

@@ -24,20 +24,20 @@ interface TabsProps<Id extends string> {
 }
 
 /** A row of tabs and the panel of the active one. Arrow keys move between the tabs. */
-export function Tabs<Id extends string>({ label, tabs, active, onSelect, children, ...look }: TabsProps<Id>) {
-  const { sticky, fill } = look
+export function Tabs<Id extends string>({ label, tabs, active, onSelect, children, ...options }: TabsProps<Id>) {
+  const { sticky, fill } = options
   const base = useId()
   const row = useRef<HTMLDivElement>(null)
-  const activePlace = tabs.findIndex(({ id }) => id === active)
-  useRevealed(row, active, activePlace)
+  const activeIndex = tabs.findIndex(({ id }) => id === active)
+  useRevealed(row, active, activeIndex)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const place = neighbour(event, activePlace, tabs.length)
-    const next = tabs[place]
+    const index = neighbour(event, activeIndex, tabs.length)
+    const next = tabs[index]
     if (!next) return
     event.preventDefault()
     onSelect(next.id)
-    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[place]?.focus()
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
   }
 
   return (
@@ -77,16 +77,16 @@ export function Tabs<Id extends string>({ label, tabs, active, onSelect, childre
 }
 
 /** Returns the index that an arrow key selects, or -1 for other keys. Arrows follow the writing direction. */
-function neighbour({ key, currentTarget }: KeyboardEvent, place: number, count: number): number {
+function neighbour({ key, currentTarget }: KeyboardEvent, index: number, count: number): number {
   const forward = getComputedStyle(currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return -1
-  return (place + (key === forward ? 1 : -1) + count) % count
+  return (index + (key === forward ? 1 : -1) + count) % count
 }
 
 /** Scrolls only the row until the active tab is completely visible, also on the initial page. */
-function useRevealed(row: { current: HTMLElement | null }, active: string, place: number): void {
+function useRevealed(row: { current: HTMLElement | null }, active: string, index: number): void {
   const before = useRef(active)
   useEffect(() => {
     const isOther = before.current !== active
@@ -94,9 +94,9 @@ function useRevealed(row: { current: HTMLElement | null }, active: string, place
     const node = row.current
     if (node && isOther) revealPanel(node)
     // The code is loaded with the first row that has to scroll; without it the row stays in place.
-    if (isOther || place > 0)
-      void import('./reveal-in-row.ts').then(({ revealInRow }) => revealInRow(node, place, isOther), ignore)
-  }, [row, active, place])
+    if (isOther || index > 0)
+      void import('./reveal-in-row.ts').then(({ revealInRow }) => revealInRow(node, index, isOther), ignore)
+  }, [row, active, index])
 }
 
 const ignore = () => undefined

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { useMotion, useSteps } from '../lib/browser/motion.ts'
+import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
 import styles from './ticker.module.css'
 
 interface TickerProps<Item> {
@@ -19,27 +19,28 @@ interface TickerProps<Item> {
 /** Rows that move up one by one in a loop; they stand still if all items are visible. */
 export function Ticker<Item>(props: TickerProps<Item>) {
   const { items, visible, rowHeight, delayMs, speedMs, paused, keyOf, children } = props
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
+  const frame = useRef<HTMLDivElement>(null)
   const count = items.length
   const goesRound = count > visible
-  const running = useMotion() && goesRound && !paused
+  const running = useMotionOf(frame) && goesRound && !paused
   // After items were removed it may be at the copies, without an animation that ends there.
-  const step = useCallback(() => setPlace((before) => (before < count ? before + 1 : 0)), [count])
+  const step = useCallback(() => setIndex((before) => (before < count ? before + 1 : 0)), [count])
   useSteps(running, delayMs, step)
 
-  const atEnd = place >= count
+  const atEnd = index >= count
   // Copies of the first rows follow the last one; when only copies are visible, it jumps invisibly to the real ones.
   const rewind = () => {
-    if (atEnd) setPlace(0)
+    if (atEnd) setIndex(0)
   }
   const copies = goesRound ? items.slice(0, visible) : []
 
   return (
-    <div className={styles.window} style={{ height: rowHeight * Math.min(visible, count) }}>
+    <div ref={frame} className={styles.window} style={{ height: rowHeight * Math.min(visible, count) }}>
       <ul
         style={{
-          transform: `translateY(${-rowHeight * (goesRound ? Math.min(place, count) : 0)}px)`,
-          transition: place === 0 ? 'none' : `transform ${speedMs}ms ease`,
+          transform: `translateY(${-rowHeight * (goesRound ? Math.min(index, count) : 0)}px)`,
+          transition: index === 0 ? 'none' : `transform ${speedMs}ms ease`,
         }}
         onTransitionEnd={rewind}
       >

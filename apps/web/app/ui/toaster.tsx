@@ -26,9 +26,9 @@ export function Toaster() {
 function Toasts() {
   const toasts = useToasts()
   const [isAnnounced, setAnnounced] = useState(false)
-  const place = useRef<HTMLOutputElement>(null)
+  const element = useRef<HTMLOutputElement>(null)
   useEffect(() => {
-    const { current } = place
+    const { current } = element
     // The popover stays open while it is empty: a closed popover is not a live region. Without popover support it is
     // above the content of its dialog. A dialog removed with its page has removed it as well.
     if (current?.isConnected && 'showPopover' in current) current.showPopover()
@@ -36,7 +36,7 @@ function Toasts() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <output ref={place} popover="manual" className={styles.place} aria-live="polite">
+    <output ref={element} popover="manual" className={styles.place} aria-live="polite">
       {isAnnounced &&
         toasts.map(({ id, text, tone }) => (
           <span key={id} className={classes(styles.toast, styles[tone])}>

@@ -12,8 +12,8 @@ export function usePictureSource(src: string) {
   // Repeated reports of one failure advance only once.
   const fail = () => setFailed({ src, count: count + 1 })
   // The image may have failed before hydration, when there was no listener yet.
-  const look = (node: HTMLImageElement | null) => {
+  const checkLoaded = (node: HTMLImageElement | null) => {
     if (node?.complete && node.naturalWidth === 0) fail()
   }
-  return { source: pictureAddress(src, sources, count), look, fail }
+  return { source: pictureAddress(src, sources, count), ref: checkLoaded, fail }
 }

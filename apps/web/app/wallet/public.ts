@@ -2,7 +2,7 @@
 export { Balance } from './balance.tsx'
 export { amountIn } from './amount-in.ts'
 export { walletBalance } from './queries.ts'
-export { useOnTheWay } from './use-on-the-way.ts'
+export { useInTransit as useOnTheWay } from './use-in-transit.ts'
 export { useRefreshBalance } from './use-refresh-balance.ts'
 
 /** Loaded on demand: most importers of this file need only the balance. */

@@ -22,8 +22,8 @@ export function Board({ requested }: { requested: BoardQuery }) {
   if (winners.length === 0) return <NoWinners />
   return (
     <ol className={styles.board} aria-label={t`Winners, largest win first`}>
-      {winners.map((winner, place) => (
-        <Row key={winner.roundId} winner={winner} rank={place + 1} />
+      {winners.map((winner, index) => (
+        <Row key={winner.roundId} winner={winner} rank={index + 1} />
       ))}
     </ol>
   )
@@ -37,7 +37,7 @@ function Row({ winner, rank }: { winner: Winner; rank: number }) {
       <span className={styles.cover}>
         <Picture src={iconUrl} alt="" width={COVER_PX} height={COVER_PX} />
       </span>
-      <span className={styles.who}>
+      <span className={styles.winner}>
         <bdi className={styles.game}>{gameName}</bdi>
         <bdi className={styles.name}>{customerName}</bdi>
       </span>
@@ -54,7 +54,7 @@ function NoWinners() {
     <EmptyState
       picture="/pictures/states/trophy.svg"
       title={t`No winners yet`}
-      action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
     >
       {t`Wins larger than their stake appear here as they happen.`}
     </EmptyState>
@@ -64,8 +64,8 @@ function NoWinners() {
 export function BoardSkeleton() {
   return (
     <div className={styles.board}>
-      {Array.from({ length: ROWS_AWAITED }, (_, place) => (
-        <Skeleton key={place} height={ROW_PX} />
+      {Array.from({ length: ROWS_AWAITED }, (_, index) => (
+        <Skeleton key={index} height={ROW_PX} />
       ))}
     </div>
   )

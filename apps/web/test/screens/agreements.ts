@@ -29,7 +29,7 @@ export async function offerFromCompany({ ports }: TestGateway, { memberId, kinds
   const parties = { merchantCode: 'aurora', downlineId: BigInt(memberId) }
   for (const kind of kinds) {
     const offered = { ...parties, kind, category: 'CONS' as const }
-    await offerByOperator(ports.db, offered, TIERS, { who: 'screens', at: ports.clock.now() })
+    await offerByOperator(ports.db, offered, TIERS, { actor: 'screens', at: ports.clock.now() })
   }
 }
 

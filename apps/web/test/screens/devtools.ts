@@ -9,7 +9,7 @@ function isDevTools(session: object): session is DevTools {
   return 'send' in session
 }
 
-export async function tellBrowser(method: string, parameters: object): Promise<void> {
+export async function sendCommand(method: string, parameters: object): Promise<void> {
   const session: object = cdp()
   if (!isDevTools(session)) throw new Error('The browser of the tests has no DevTools protocol')
   await session.send(method, parameters)

@@ -5,6 +5,6 @@ export const centsIn = (text: string | null | undefined): number => Number(text?
 
 /** Returns the cents of a displayed amount; for rolling digits it reads the text for screen readers. */
 export function centsOf(amount: Locator): number {
-  const place = amount.element()
-  return centsIn((place.querySelector('bdi > span') ?? place).textContent)
+  const element = amount.element()
+  return centsIn((element.querySelector('bdi > span') ?? element).textContent)
 }

@@ -48,7 +48,7 @@ export class Gateways {
   async close(id: string): Promise<void> {
     const own = this.#own.get(id)
     this.#own.delete(id)
-    own?.line.mend()
+    own?.line.repair()
     await own?.gateway.stop()
     await own?.messages?.stop()
   }

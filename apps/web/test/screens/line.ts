@@ -4,33 +4,33 @@
  */
 export type DeliveryFault = 'cut' | 'lost' | 'held'
 
-export interface BrokenLine {
+export interface BrokenNetwork {
   /** Source of a regular expression that is matched against method and path: `GET /wps/wallets`. */
   calls: string
-  fate: DeliveryFault
+  fault: DeliveryFault
 }
 
 /** Fault proxy between the browser and one gateway. */
 export class Line {
-  #broken: BrokenLine | null = null
-  #onMended: (() => void)[] = []
+  #broken: BrokenNetwork | null = null
+  #onRepaired: (() => void)[] = []
 
   /** Applies the fault until `mend`. */
-  break(broken: BrokenLine): void {
+  break(broken: BrokenNetwork): void {
     this.#broken = broken
   }
 
-  mend(): void {
+  repair(): void {
     this.#broken = null
-    for (const resolve of this.#onMended.splice(0)) resolve()
+    for (const resolve of this.#onRepaired.splice(0)) resolve()
   }
 
   /** Returns the fault of this call; for a held call it waits until the fault is removed. */
   async faultFor(call: string): Promise<Exclude<DeliveryFault, 'held'> | null> {
     if (!this.#broken || !new RegExp(this.#broken.calls).test(call)) return null
-    const { fate } = this.#broken
-    if (fate !== 'held') return fate
-    await new Promise<void>((resolve) => this.#onMended.push(resolve))
+    const { fault } = this.#broken
+    if (fault !== 'held') return fault
+    await new Promise<void>((resolve) => this.#onRepaired.push(resolve))
     return null
   }
 }

@@ -6,6 +6,6 @@ const WRITE = `
     null, now(), true)`
 
 /** Writes the mail of a paid withdrawal to a member of Aurora, as the cashier does. */
-export async function tellPaidWithdrawal({ ports }: TestGateway, memberId: string): Promise<void> {
+export async function mailPaidWithdrawal({ ports }: TestGateway, memberId: string): Promise<void> {
   await ports.pool.query(WRITE, [memberId, `W${memberId}`])
 }

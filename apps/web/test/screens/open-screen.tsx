@@ -19,7 +19,7 @@ import { createWords } from '../../app/lib/words/server-words.ts'
 import { merchantSettings, merchantStatus } from '../../app/merchant/queries.ts'
 import { openRoutes } from '../../app/open-routes.ts'
 import { routes } from '../../app/routes.ts'
-import { ask } from './ask.ts'
+import { runServerAction } from './run-server-action.ts'
 import type { DemoMember, Merchant, ScreenMember, SignedIn, WantedMember } from './new-member.ts'
 
 interface Opening {
@@ -94,7 +94,7 @@ export async function openScreen(
 }
 
 /** Creates a member at the gateway behind the screens, and signs in. */
-export const newMember = (wanted: WantedMember = {}): Promise<ScreenMember> => ask('newMember', wanted)
+export const newMember = (wanted: WantedMember = {}): Promise<ScreenMember> => runServerAction('newMember', wanted)
 
 /** Signs in a member of the demo. */
-export const demoMember = (wanted: DemoMember): Promise<SignedIn> => ask('demoMember', wanted)
+export const demoMember = (wanted: DemoMember): Promise<SignedIn> => runServerAction('demoMember', wanted)

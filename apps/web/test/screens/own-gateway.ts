@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll } from 'vitest'
 
-import { ask } from './ask.ts'
+import { runServerAction } from './run-server-action.ts'
 import { gatewayCookie } from './gateway-cookie.ts'
 import type { WantedGateway } from './gateways.ts'
-import type { BrokenLine } from './line.ts'
+import type { BrokenNetwork } from './line.ts'
 
 /**
  * Gives the tests of this file a separate gateway on a separate database, for changes that others must not see:
@@ -12,21 +12,21 @@ import type { BrokenLine } from './line.ts'
 export function ownGateway(wanted: WantedGateway = {}): void {
   let id = ''
   beforeAll(async () => {
-    id = await ask('openGateway', wanted)
+    id = await runServerAction('openGateway', wanted)
     document.cookie = `${gatewayCookie}=${id}; path=/`
   })
-  afterEach(mendLine)
+  afterEach(repairNetwork)
   afterAll(async () => {
     document.cookie = `${gatewayCookie}=; path=/; max-age=0`
-    await ask('closeGateway', id)
+    await runServerAction('closeGateway', id)
   })
 }
 
 /** Runs a command of the operator CLI (`npm run ante`) on the own gateway, while everything is running. */
-export const operate = (...words: string[]): Promise<void> => ask('operate', words)
+export const operate = (...words: string[]): Promise<void> => runServerAction('operate', words)
 
 /** From now on these calls do not reach the own gateway, or their answers are lost, or they wait; until `mendLine`. */
-export const breakLine = (calls: RegExp, fate: BrokenLine['fate']): Promise<void> =>
-  ask('breakLine', { calls: calls.source, fate })
+export const breakNetwork = (calls: RegExp, fault: BrokenNetwork['fault']): Promise<void> =>
+  runServerAction('breakLine', { calls: calls.source, fault })
 
-export const mendLine = (): Promise<void> => ask('mendLine', undefined)
+export const repairNetwork = (): Promise<void> => runServerAction('mendLine', undefined)

@@ -5,9 +5,9 @@ import { passOn } from './pass-on.ts'
 /** Environment variable with the address of the gateway of the global setup. */
 export const SERVED_VARIABLE = 'ANTE_SCREENS_GATEWAY'
 /** Path of the server-side actions for browser tests. */
-export const DOINGS_PATH = '/screen-doings/'
+export const ACTIONS_PATH = '/screen-actions/'
 
-const PASSED_ON = /^\/(wps|lgw|pictures|screen-doings)\b/
+const PASSED_ON = /^\/(wps|lgw|pictures|screen-actions)\b/
 
 /** Forwards the screens' requests to the gateway that runs for the tests. */
 export const gatewayForScreens: Plugin = {

@@ -4,12 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { header } from '@ante/contract/kit/headers.ts'
 import { startGateway } from '@ante/gateway/test'
 
-import { doings, isDoing } from './doings.ts'
-import type { Scene } from './doings.ts'
+import { serverActions, isDoing } from './server-actions.ts'
+import type { ActionContext } from './server-actions.ts'
 import { Gateways } from './gateways.ts'
 import { hostOf } from './new-member.ts'
 import { passOn } from './pass-on.ts'
-import { DOINGS_PATH, SERVED_VARIABLE } from './plugin.ts'
+import { ACTIONS_PATH, SERVED_VARIABLE } from './plugin.ts'
 
 /**
  * Vitest's global setup: one gateway on a separate database for all screens of a run, because few screen tests change
@@ -19,7 +19,7 @@ import { DOINGS_PATH, SERVED_VARIABLE } from './plugin.ts'
 export async function setup(): Promise<() => Promise<void>> {
   const gateways = new Gateways(await startGateway())
   const server = createServer((incoming, outgoing) => {
-    if (incoming.url?.startsWith(DOINGS_PATH)) void answerDoing(gateways, incoming, outgoing)
+    if (incoming.url?.startsWith(ACTIONS_PATH)) void answerAction(gateways, incoming, outgoing)
     else void answerCall(gateways, incoming, outgoing)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -42,18 +42,18 @@ async function answerCall(gateways: Gateways, incoming: IncomingMessage, outgoin
 }
 
 /** The types of `ask()` have checked each input against its action. */
-interface AnyDoing {
-  do(scene: Scene, wish: unknown): Promise<unknown>
+interface AnyAction {
+  do(scene: ActionContext, input: unknown): Promise<unknown>
 }
 
-async function answerDoing(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+async function answerAction(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
-    const name = incoming.url?.slice(DOINGS_PATH.length) ?? ''
+    const name = incoming.url?.slice(ACTIONS_PATH.length) ?? ''
     if (!isDoing(name)) throw new Error(`There is no doing ${name}`)
     let text = ''
     for await (const part of incoming) text += String(part)
-    const doing: AnyDoing['do'] = doings[name]
-    const done = await doing({ ...gateways.of(incoming), gateways }, JSON.parse(text).wish)
+    const action: AnyAction['do'] = serverActions[name]
+    const done = await action({ ...gateways.of(incoming), gateways }, JSON.parse(text).input)
     outgoing.end(JSON.stringify({ done }))
   } catch (error) {
     outgoing.writeHead(500).end(String(error))

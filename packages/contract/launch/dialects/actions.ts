@@ -18,9 +18,9 @@ const Stake = z.int().check(z.minimum(1), z.maximum(99_999_999_999_999))
 /** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */
 const reported = { valid_bet: z.optional(Cents), rake: z.optional(Cents) }
 
-const who = { session_id: Id, user_id: Id }
+const session = { session_id: Id, user_id: Id }
 const round = {
-  ...who,
+  ...session,
   currency: Currency,
   /** The vendor's ids of the game and of the round. */
   game: Id,
@@ -43,7 +43,7 @@ export const actionsCalls = {
     path: '/session',
     input: z.object({ token: Id, game: Id }),
     output: z.object({
-      ...who,
+      ...session,
       nickname: z.string(),
       balance: z.int(),
       currency: Currency,
@@ -52,7 +52,7 @@ export const actionsCalls = {
       lobby_url: z.string(),
     }),
   },
-  balance: { path: '/balance', input: z.object(who), output: z.object({ balance: z.int(), currency: Currency }) },
+  balance: { path: '/balance', input: z.object(session), output: z.object({ balance: z.int(), currency: Currency }) },
   play: {
     path: '/play',
     input: z.object({
@@ -91,7 +91,7 @@ export const actionsCalls = {
   },
   transaction: {
     path: '/transaction',
-    input: z.object({ ...who, action_id: Id }),
+    input: z.object({ ...session, action_id: Id }),
     output: z.object({ state: z.enum(['unknown', 'posted', 'voided']), tx_id: z.nullable(z.string()) }),
   },
 } as const

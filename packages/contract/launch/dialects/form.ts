@@ -16,8 +16,8 @@ const Amount = z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/))
 /** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */
 const reported = { validBet: z.optional(Amount), rake: z.optional(Amount) }
 
-const who = { userId: Id, token: Id }
-const round = { ...who, roundId: Id }
+const session = { userId: Id, token: Id }
+const round = { ...session, roundId: Id }
 
 const answered = { error: z.literal(0), description: z.string() }
 const Effect = z.object({ ...answered, transactionId: z.string(), cash: DecimalText, currency: Currency })
@@ -40,7 +40,7 @@ export const formCalls = {
       lobbyUrl: z.string(),
     }),
   },
-  balance: { path: '/balance', input: z.object(who), output: Balance },
+  balance: { path: '/balance', input: z.object(session), output: Balance },
   bet: {
     path: '/bet',
     input: z.object({ ...round, gameId: Id, reference: Id, amount: Stake, currency: Currency }),
@@ -78,7 +78,7 @@ export const formCalls = {
   endRound: { path: '/endRound', input: z.object(round), output: Balance },
   transaction: {
     path: '/transaction',
-    input: z.object({ ...who, reference: Id }),
+    input: z.object({ ...session, reference: Id }),
     output: z.object({
       ...answered,
       state: z.enum(['unknown', 'posted', 'voided']),

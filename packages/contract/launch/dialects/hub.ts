@@ -29,8 +29,8 @@ const Version = z.int().check(z.minimum(1), z.maximum(MOST_VERSIONS))
 /** Valid bet of the whole round, or the rake taken from this player: as in the seamless wallet. */
 const reported = { valid_bet: z.optional(Amount), rake: z.optional(Amount) }
 
-const who = { request_uuid: Id, token: Id, user: Id }
-const round = { ...who, round: Id }
+const session = { request_uuid: Id, token: Id, user: Id }
+const round = { ...session, round: Id }
 
 const answered = { status: z.literal('RS_OK'), request_uuid: Id, user: z.string() }
 const Effect = z.object({ ...answered, balance: z.int(), currency: Currency, transaction: z.string() })
@@ -52,7 +52,7 @@ export const hubCalls = {
       lobby_url: z.string(),
     }),
   },
-  balance: { path: '/user/balance', input: z.object(who), output: Balance },
+  balance: { path: '/user/balance', input: z.object(session), output: Balance },
   bet: {
     path: '/transaction/bet',
     input: z.object({ ...round, game_code: Id, transaction_uuid: Id, amount: Stake, currency: Currency }),
@@ -94,7 +94,7 @@ export const hubCalls = {
   close: { path: '/round/close', input: z.object(round), output: Balance },
   transaction: {
     path: '/transaction/status',
-    input: z.object({ ...who, transaction_uuid: Id }),
+    input: z.object({ ...session, transaction_uuid: Id }),
     output: z.object({
       ...answered,
       state: z.enum(['unknown', 'posted', 'voided']),

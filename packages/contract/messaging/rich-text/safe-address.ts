@@ -5,8 +5,8 @@
 export const SAFE_ADDRESS = /^(?:https?:\/\/(?!\/)[!-~\u00a1-\uffff]|\/(?![/\\]))[!-~\u00a1-\uffff]*$/i
 
 /** Returns the address without the characters that browsers remove, or undefined if it is not safe. */
-export function safeAddress(given: string | null | undefined): string | undefined {
-  const address = Array.from(given ?? '')
+export function safeAddress(input: string | null | undefined): string | undefined {
+  const address = Array.from(input ?? '')
     .filter((character) => character > ' ' && character !== '\u007f')
     .join('')
   return SAFE_ADDRESS.test(address) ? address : undefined

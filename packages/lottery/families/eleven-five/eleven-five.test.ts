@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { told } from '../../test/example.ts'
+import { resultsOf } from '../../test/example.ts'
 
 const slip = { family: '11X5', prizeMode: 'Lott', series: 1900, unit: '1', multiple: 1 } as const
 
 test('any five of seven numbers', () => {
   const bet = { ...slip, play: 'any5', selection: [[1, 2, 3, 4, 5, 6, 7]] }
   expect(
-    told(bet, [
+    resultsOf(bet, [
       [7, 5, 3, 2, 1],
       [7, 5, 3, 2, 8],
     ]),
@@ -17,7 +17,7 @@ test('any five of seven numbers', () => {
 test('eight numbers with all five among them, and with one outside', () => {
   const bet = { ...slip, play: 'any8', selection: [[1, 2, 3, 4, 5, 6, 7, 8]] }
   expect(
-    told(bet, [
+    resultsOf(bet, [
       [8, 1, 2, 3, 4],
       [9, 1, 2, 3, 4],
     ]),
@@ -33,13 +33,13 @@ test('the first two in order, without repetition', () => {
       ['02', '03', '05'],
     ],
   }
-  expect(told(bet, [[2, 5, 1, 3, 4]])).toEqual([5, '10.0000', '211.1111'])
+  expect(resultsOf(bet, [[2, 5, 1, 3, 4]])).toEqual([5, '10.0000', '211.1111'])
 })
 
 test('dan numbers with their tuo numbers', () => {
   const bet = { ...slip, play: 'any3_dantuo', selection: [[7], [1, 2, 9, 10]] }
   expect(
-    told(bet, [
+    resultsOf(bet, [
       [7, 1, 9, 4, 3],
       [7, 1, 9, 10, 5],
       [8, 1, 9, 10, 5],
@@ -49,14 +49,14 @@ test('dan numbers with their tuo numbers', () => {
 
 test('three odd and two even', () => {
   const bet = { ...slip, play: 'odd_even_count', selection: [[3]] }
-  expect(told(bet, [[1, 3, 5, 2, 4]])).toEqual([1, '2.0000', '4.4333'])
+  expect(resultsOf(bet, [[1, 3, 5, 2, 4]])).toEqual([1, '2.0000', '4.4333'])
 })
 
 test('a sum of thirty refunds the stake', () => {
   const bet = { ...slip, play: 'sum_big_small', selection: ['b'], amount: 100 }
   const payouts = ['191.9100', '100.0000', '0.0000']
   expect(
-    told(bet, [
+    resultsOf(bet, [
       [11, 10, 7, 2, 1],
       [11, 10, 6, 2, 1],
       [11, 10, 5, 2, 1],
@@ -66,5 +66,5 @@ test('a sum of thirty refunds the stake', () => {
 
 test('typed numbers, in any order', () => {
   const bet = { ...slip, play: 'any2', selection: { kind: 'typed', entries: ['0102', '0201', '1103'] } }
-  expect(told(bet, [[1, 2, 3, 11, 5]])).toEqual([2, '4.0000', '21.1110'])
+  expect(resultsOf(bet, [[1, 2, 3, 11, 5]])).toEqual([2, '4.0000', '21.1110'])
 })

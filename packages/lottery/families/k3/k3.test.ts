@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { told } from '../../test/example.ts'
+import { resultsOf } from '../../test/example.ts'
 
 const slip = { family: 'K3', prizeMode: 'Lott', series: 1900, unit: '1', multiple: 1 } as const
 const by = (amount: number) => ({ ...slip, amount })
@@ -75,5 +75,5 @@ test.each([
   ],
   ['a span', { ...by(10), play: 'span', selection: [5] }, [[1, 6, 3]], [1, '10.0000', '68.4000']],
 ] as const)('%s', (_, bet, draws, expected) => {
-  expect(told(bet, draws)).toEqual(expected)
+  expect(resultsOf(bet, draws)).toEqual(expected)
 })

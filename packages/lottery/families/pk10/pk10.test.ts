@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { payoutOf } from '../../payout.ts'
-import { told } from '../../test/example.ts'
+import { resultsOf } from '../../test/example.ts'
 
 const slip = { family: 'PK10', prizeMode: 'Lott', series: 1940, unit: '1', multiple: 1 } as const
 const amount = { ...slip, amount: 20 }
@@ -60,7 +60,7 @@ test.each([
   ['one fan over another', { ...amount, play: 'nim', selection: [2, 3] }, cars(6, 3, 1), [1, '20.0000', '58.2000']],
   ['one of two fans', { ...amount, play: 'kwok', selection: [1, 2] }, cars(6, 3, 1), [1, '20.0000', '38.8000']],
 ] as const)('%s', (_, bet, draw, expected) => {
-  expect(told(bet, [draw])).toEqual(expected)
+  expect(resultsOf(bet, [draw])).toEqual(expected)
 })
 
 test('nim refunds the stake when the second value is drawn', () => {
@@ -70,5 +70,5 @@ test('nim refunds the stake when the second value is drawn', () => {
 
 test('ten marbles are treated as ten cars', () => {
   const bet = { ...slip, family: 'SEAPK10', prizeMode: 'SEA', play: 'fixed_place', selection: [[], [4]] } as const
-  expect(told(bet, [cars(3, 4)])).toEqual([1, '2.0000', '19.4000'])
+  expect(resultsOf(bet, [cars(3, 4)])).toEqual([1, '2.0000', '19.4000'])
 })

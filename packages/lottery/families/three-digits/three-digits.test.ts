@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { digits, told } from '../../test/example.ts'
+import { digits, resultsOf } from '../../test/example.ts'
 
 const slip = { family: 'LF', prizeMode: 'Lott', series: 1900, unit: '1', multiple: 1 } as const
 
@@ -11,11 +11,11 @@ test.each([
   ['the span 9', 'span', [[9]], ['904'], [54, '108.0000', '1900.0000']],
   ['typed groups', 'mixed', ['112', '211', '123'], ['121', '321'], [2, '4.0000', '633.3333', '316.6666']],
 ] as const)('%s', (...[, play, selection, draws, expected]) => {
-  expect(told({ ...slip, play, selection }, draws.map(digits))).toEqual(expected)
+  expect(resultsOf({ ...slip, play, selection }, draws.map(digits))).toEqual(expected)
 })
 
 test('the three-star plays accept SSC’s names', () => {
-  expect(told({ ...slip, play: 'first3_group6', selection: [[1, 2, 3]] }, [digits('312')])).toEqual([
+  expect(resultsOf({ ...slip, play: 'first3_group6', selection: [[1, 2, 3]] }, [digits('312')])).toEqual([
     1,
     '2.0000',
     '316.6666',
@@ -24,5 +24,5 @@ test('the three-star plays accept SSC’s names', () => {
 
 test('five digits of PL5 have windows', () => {
   const bet = { ...slip, family: 'PL5', play: 'first3_straight', selection: ['1', '2', '3'] } as const
-  expect(told(bet, [digits('12399')])).toEqual([1, '2.0000', '1900.0000'])
+  expect(resultsOf(bet, [digits('12399')])).toEqual([1, '2.0000', '1900.0000'])
 })

@@ -60,7 +60,7 @@ export const step = (
 export async function topContract(gateway: SharedGateway, top: LineMember, input: Offered = {}): Promise<Contract> {
   const { kind = 'daily_salary', category = 'CONS', tiers = TIERS } = input
   const { db, clock } = gateway.ports
-  const by = { who: 'tester', at: clock.now() }
+  const by = { actor: 'tester', at: clock.now() }
   const made = await offerByOperator(
     db,
     { merchantCode: 'aurora', downlineId: top.memberId, kind, category },
@@ -100,11 +100,11 @@ export function contractsOf(bench: () => { gateway: SharedGateway; top: LineMemb
   }
 
   /** Gives a direct downline of the top agent the same terms as the top agent. */
-  async function held(who: LineMember, input: Offered = {}): Promise<Contract> {
+  async function held(member: LineMember, input: Offered = {}): Promise<Contract> {
     const { gateway, top } = bench()
     if (!hasTop) await topContract(gateway, top)
     hasTop = true
-    return accepted(top, who, input)
+    return accepted(top, member, input)
   }
 
   const change = (by: LineMember, { contractId: id, version }: Contract, tiers = LESS) =>

@@ -7,7 +7,7 @@ import { randomUUID } from 'node:crypto'
 import { newAccount, registration } from '../../../identity/test/people.ts'
 import type { SharedGateway } from '../../../test/start-gateway.ts'
 
-export type Wish = Partial<InputOf<typeof createAffiliateUrl>>
+export type LinkInput = Partial<InputOf<typeof createAffiliateUrl>>
 interface Owner {
   token: string
 }
@@ -16,10 +16,10 @@ export type Links = ReturnType<typeof linksAt>
 
 /** Agents who create links, and members who register by them. */
 export function linksAt(gateway: SharedGateway) {
-  const ask = ({ token }: Owner, wish: Wish = {}, key: string = randomUUID()) =>
+  const ask = ({ token }: Owner, input: LinkInput = {}, key: string = randomUUID()) =>
     gateway.call(
       createAffiliateUrl,
-      { type: 0, lastDay: null, ...wish },
+      { type: 0, lastDay: null, ...input },
       { token, headers: { 'Idempotency-Key': key } },
     )
   const comeBy = (affiliateCode: string, account = newAccount()) =>
@@ -27,8 +27,8 @@ export function linksAt(gateway: SharedGateway) {
   return {
     ask,
     comeBy,
-    async linkOf(who: Owner, wish: Wish = {}): Promise<AffiliateUrl> {
-      const made = await ask(who, wish)
+    async linkOf(member: Owner, input: LinkInput = {}): Promise<AffiliateUrl> {
+      const made = await ask(member, input)
       if (!made.ok) throw new Error(made.code)
       return made.value
     },

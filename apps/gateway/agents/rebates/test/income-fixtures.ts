@@ -35,7 +35,7 @@ export async function dayFromNow({ ports: { db, clock } }: SharedGateway, days: 
 export async function payFor({ ports }: TestGateway, day: string, atOnce?: number): Promise<void> {
   await countAllChanges(ports.db)
   const paying = { merchantCode: 'aurora', currency: 'PHP', day }
-  await payIncomeOf({ ...ports, news: { changed: () => undefined } }, paying, atOnce)
+  await payIncomeOf({ ...ports, balances: { changed: () => undefined } }, paying, atOnce)
 }
 
 /** Returns the amounts paid to an agent, by transaction code. */

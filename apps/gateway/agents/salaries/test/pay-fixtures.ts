@@ -19,7 +19,7 @@ export const payPortsOf = ({ ports: { db, clock } }: TestGateway): PayPorts => (
   db,
   clock,
   log: pino({ level: 'silent' }),
-  news: { changed: () => undefined },
+  balances: { changed: () => undefined },
 })
 
 /** Sets the gateway's clock. */
@@ -55,7 +55,7 @@ const saidTier = (tier: Tier): ContractTier => ({
 /** Creates this many members below an upline; returns their ids. */
 export async function team(gateway: SharedGateway, uplineId: bigint, count: number): Promise<bigint[]> {
   const ids: bigint[] = []
-  for (let place = 0; place < count; place++) ids.push(await makeTestMember(gateway, '0.00', { uplineId }))
+  for (let index = 0; index < count; index++) ids.push(await makeTestMember(gateway, '0.00', { uplineId }))
   return ids
 }
 

@@ -38,9 +38,9 @@ export async function callVendor<Schema extends z.ZodMiniType>(
   const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
   const requested = await requestFromVendor({ url: serviceUrl + businessPath, headers, body, limitMs })
   if (requested.kind !== 'done') return requested
-  const { status, text, headers: given } = requested.value
+  const { status, text, headers: responseHeaders } = requested.value
   if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }
-  if (!isAnswerTo(sealed, key, text, given.get(businessSignHeader))) {
+  if (!isAnswerTo(sealed, key, text, responseHeaders.get(businessSignHeader))) {
     return { kind: 'unknown', problem: 'an answer that is wrongly signed' }
   }
   return readAnswer(answer, parsedJson(text))

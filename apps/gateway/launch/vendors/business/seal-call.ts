@@ -14,9 +14,9 @@ export function sealedCall({ keyId, secret }: VendorKey, call: BusinessCall): z.
 
 /** Whether an answer is from the vendor, and to exactly this call: a replayed answer to another call is refused. */
 export function isAnswerTo(call: { sign: string }, { secret }: VendorKey, text: string, sign: string | null): boolean {
-  const wanted = Buffer.from(businessSign(text + call.sign, secret))
-  const given = Buffer.from(sign ?? '')
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
+  const expected = Buffer.from(businessSign(text + call.sign, secret))
+  const actual = Buffer.from(sign ?? '')
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
 function businessSign(text: string, secret: string): string {

@@ -1,8 +1,8 @@
 import { inTransaction } from '../../../kit/db.ts'
 import { arrive as arriveIn } from '../../seamless/authenticate.ts'
-import type { Turn } from './spoken-dialect.ts'
+import type { DialectContext } from './spoken-dialect.ts'
 
 /** Returns the session of a launch token, and the player's balance. */
-export function arrive({ vendor, ports }: Turn, { token, gameId }: { token: string; gameId: string }) {
+export function arrive({ vendor, ports }: DialectContext, { token, gameId }: { token: string; gameId: string }) {
   return inTransaction(ports.db, (tx) => arriveIn(tx, { vendor, gameId, token, now: ports.clock.now() }))
 }

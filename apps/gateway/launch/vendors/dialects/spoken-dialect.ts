@@ -22,7 +22,7 @@ export interface Refusal {
 }
 
 /** The calling vendor, and the ports of the answer. */
-export interface Turn {
+export interface DialectContext {
   vendor: string
   ports: VendorPorts
 }
@@ -32,7 +32,7 @@ export interface SpokenCall {
   /** All permitted fields. */
   fields: readonly string[]
   /** Null if the content does not match the call's schema. */
-  answer(said: unknown, turn: Turn): Promise<object> | null
+  answer(said: unknown, context: DialectContext): Promise<object> | null
 }
 
 /**
@@ -58,14 +58,14 @@ interface Declared<Input extends z.ZodMiniObject, Output extends z.ZodMiniType> 
 /** Binds `useCase` to a declared call. */
 export function spoken<Input extends z.ZodMiniObject, Output extends z.ZodMiniType>(
   { path, input }: Declared<Input, Output>,
-  useCase: (said: z.output<Input>, turn: Turn) => Promise<z.input<Output> & object>,
+  useCase: (said: z.output<Input>, context: DialectContext) => Promise<z.input<Output> & object>,
 ): SpokenCall {
   return {
     path,
     fields: Object.keys(input.shape),
-    answer: (values, turn) => {
+    answer: (values, context) => {
       const parsed = input.safeParse(values)
-      return parsed.success ? useCase(parsed.data, turn) : null
+      return parsed.success ? useCase(parsed.data, context) : null
     },
   }
 }

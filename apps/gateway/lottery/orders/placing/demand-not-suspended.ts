@@ -21,5 +21,5 @@ function holds(selection: Selection, number: string): boolean {
   if (selection.kind === 'typed') return selection.entries.includes(number)
   const rows = selection.rows.filter((row) => row.length > 0)
   if (rows.length === 1) return rows[0]?.includes(number) ?? false
-  return rows.length === number.length && rows.every((row, place) => row.includes(number[place] ?? ''))
+  return rows.length === number.length && rows.every((row, index) => row.includes(number[index] ?? ''))
 }

@@ -20,7 +20,7 @@ import { lotteryTermsOf } from '../../limits/terms.ts'
 import type { LotteryTerms } from '../../limits/terms.ts'
 import { ownSeriesOf } from '../../series/series.ts'
 import { lockPlayers } from '../lock-players.ts'
-import { publishOrders } from '../order-news.ts'
+import { publishOrders } from '../publish-orders.ts'
 import { requireNotSoldOut, requireRoomForAll } from './demand-not-sold-out.ts'
 import { requireNotSuspended } from './demand-not-suspended.ts'
 import { requirePlaysOnSale } from './demand-plays-on-sale.ts'
@@ -76,8 +76,8 @@ export async function placeOrder(
   return ordersOfMembers.run(member.memberId, async () => {
     const meanwhile = await placedBefore(ports.db, repeated)
     if (meanwhile) return shownPlaced(ports, meanwhile)
-    const wanted = { ...(await wantedOf(ports, input, member)), requestKey, fingerprint }
-    const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, wanted))
+    const expected = { ...(await wantedOf(ports, input, member)), requestKey, fingerprint }
+    const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, expected))
     publishOrders(ports.bus, [placed.member_id])
     return shownPlaced(ports, placed)
   })

@@ -43,8 +43,8 @@ export async function planIssues(input: Input, planning: Planning): Promise<Plan
     if (!slot) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
     return { slot, lockAt: lockOf(slot, game), multiple }
   })
-  for (const [place, { slot }] of planned.entries()) {
-    const before = planned[place - 1]?.slot ?? null
+  for (const [index, { slot }] of planned.entries()) {
+    const before = planned[index - 1]?.slot ?? null
     const isBehind = before === null ? slot.drawAt >= current.drawAt : slot.drawAt > before.drawAt
     if (!isBehind) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'chase' })
   }

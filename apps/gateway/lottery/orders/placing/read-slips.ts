@@ -12,7 +12,7 @@ import { slipFromText } from '@ante/lottery/slip-text.ts'
 import type { SlipText } from '@ante/lottery/slip-text.ts'
 import { countBet } from '@ante/lottery/stakes.ts'
 
-import { isKeptIn, textOf, unitsOf } from '../../../kit/money.ts'
+import { isExactIn, textOf, unitsOf } from '../../../kit/money.ts'
 import { refusalsOf } from '../../../kit/serve.ts'
 import type { LotteryGameRow } from '../../games/tables.ts'
 import { STAKE_PRICE } from '../../limits/terms.ts'
@@ -144,7 +144,7 @@ function priceOf(slip: Slip, bought: Bought, { row, counting: { terms, currency 
   const amount = typeof slip.amount === 'bigint' ? slip.amount : null
   if (amount !== null && amount <= 0n) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
   const cost = costOf(slip, bought)
-  if (!isKeptIn(currency, cost)) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
+  if (!isExactIn(currency, cost)) throw refuse('ILLEGAL_BETTING_ARGUMENT_ERROR', { field: 'amount', row })
   const shown = shownOdds(slip)
   const best = Object.values(shown).reduce((most, odds) => (unitsOf(odds) > most ? unitsOf(odds) : most), 0n)
   const price = amount ?? STAKE_PRICE * unitsOf(slip.unit ?? '1')

@@ -55,9 +55,9 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
   const rows = await tx
     .insertInto('lottery_slip')
     .values(
-      slips.map((slip, place) => ({
+      slips.map((slip, index) => ({
         order_id: orderId,
-        place,
+        place: index,
         play_id: slip.play.id,
         play_code: slip.play.code,
         text: slip.text,
@@ -89,9 +89,9 @@ async function writeDetails(
   { slips, issues }: Cart,
 ): Promise<void> {
   const details = issues.flatMap((issue, phase) =>
-    slips.map((slip, place) => {
+    slips.map((slip, index) => {
       const multiple = slip.multiple * issue.multiple
-      return { slip: slipIds[place], issue, phase: phase + 1, multiple, cost: slip.cost * BigInt(multiple) }
+      return { slip: slipIds[index], issue, phase: phase + 1, multiple, cost: slip.cost * BigInt(multiple) }
     }),
   )
   await sql`

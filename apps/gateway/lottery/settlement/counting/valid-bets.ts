@@ -24,12 +24,12 @@ export function validBetsOf(orders: readonly IssuePlay[], before: IssuePlayBefor
   const risked = net < 0n ? -net : net
   const whole = before.countable + countable
   const added = (whole < risked ? whole : risked) - before.valid
-  if (countable === 0n) return orders.map((_, place) => (place === 0 ? added : 0n))
-  let [reached, given] = [0n, 0n]
+  if (countable === 0n) return orders.map((_, index) => (index === 0 ? added : 0n))
+  let [reached, allocated] = [0n, 0n]
   return orders.map((order) => {
     reached += order.countable
-    const part = (added * reached) / countable - given
-    given += part
+    const part = (added * reached) / countable - allocated
+    allocated += part
     return part
   })
 }
@@ -44,7 +44,7 @@ export function withValidBets(settled: readonly Settled[], before: ReadonlyMap<b
   const byMember = Map.groupBy(settled, ({ detail }) => detail.memberId)
   return [...byMember].flatMap(([memberId, own]) => {
     const counts = validBetsOf(own.map(playOf), before.get(memberId) ?? NOTHING)
-    return own.map((one, place) => ({ ...one, validBet: counts[place] ?? 0n }))
+    return own.map((one, index) => ({ ...one, validBet: counts[index] ?? 0n }))
   })
 }
 

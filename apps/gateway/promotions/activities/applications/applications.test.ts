@@ -12,7 +12,7 @@ import type { SignedInMember } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
-import { claimIt, detailFor, later, promotionOf, sayAnew, waysOf } from '../../test/promotion-fixtures.ts'
+import { claimIt, detailFor, later, promotionOf, updatePromotion, waysOf } from '../../test/promotion-fixtures.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -84,7 +84,7 @@ test('applied for with pictures, rejected with a reason, applied for again, gran
   expect(await applyWith(member, promotionId, { pictureIds: again })).toMatchObject({ ok: true })
 
   const number = await waiting(member)
-  const tooMuch = await operator.say('promotions', 'approve', number, '--amount', '200.01')
+  const tooMuch = await operator.runCommand('promotions', 'approve', number, '--amount', '200.01')
   expect([tooMuch.code === 0, tooMuch.complaint]).toEqual([false, expect.stringContaining('is 200')])
   await operator.done('promotions', 'approve', number, '--amount', '150')
   const granted = await detailFor(gateway, promotionId, member)
@@ -93,7 +93,7 @@ test('applied for with pictures, rejected with a reason, applied for again, gran
     action: 'claim',
     entry: { reward: { amount: '150.00', status: 'U' } },
   })
-  const twice = await operator.say('promotions', 'reject', number, '--reason', 'Changed my mind')
+  const twice = await operator.runCommand('promotions', 'reject', number, '--reason', 'Changed my mind')
   expect(twice.complaint).toContain('is issued and cannot become rejected')
   expect(await claimIt(gateway, member, granted.entry?.reward?.rewardId ?? '')).toMatchObject({ ok: true })
   expect(await waysOf(gateway, member)).toEqual([
@@ -163,7 +163,7 @@ test('an application is refused if the promotion was changed, closed or ended me
   const member = await signedIn(gateway)
   const promotionId = await promotionOf(gateway, 'MANUAL', {})
   const { version } = await detailFor(gateway, promotionId, member)
-  await sayAnew(gateway, promotionId, { multiple_hundredths: 2000 })
+  await updatePromotion(gateway, promotionId, { multiple_hundredths: 2000 })
   expect(await applyWith(member, promotionId, { version })).toMatchObject({ code: 'promotion.changed' })
   await operator.done('promotions', 'close', 'aurora', promotionId)
   expect(await applyWith(member, promotionId)).toMatchObject({ code: 'promotion.closed' })

@@ -12,7 +12,7 @@ import { startGateway, startGatewayOn } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { join } from '../join-promotion.ts'
 import { putCode } from '../stored-promotions.ts'
-import { closeAll } from '../../test/close-all.ts'
+import { closeAllPromotions } from '../../test/close-all-promotions.ts'
 import { detailFor, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
 import { useCode } from './use-code.ts'
 
@@ -20,7 +20,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-beforeEach(() => closeAll(gateway))
+beforeEach(() => closeAllPromotions(gateway))
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
@@ -117,8 +117,8 @@ test('of 200 members at two gateways who enter a code for 50 simultaneously exac
   try {
     const crowd = await crowdOf(200)
     const codes = await codesOf(
-      crowd.map((member, place) =>
-        useCode((place % 2 ? other : gateway).ports, { member, idempotencyKey: randomUUID() }, 'CROWD-50'),
+      crowd.map((member, index) =>
+        useCode((index % 2 ? other : gateway).ports, { member, idempotencyKey: randomUUID() }, 'CROWD-50'),
       ),
     )
     expect(codes.filter((code) => code === 'ok')).toHaveLength(50)

@@ -23,7 +23,7 @@ export async function closeEnded({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
         .skipLocked()
         .execute()
       for (const { id } of entries)
-        await move(tx, entryStates, { id, from: 'signed', to: 'closed' }, { now, who: 'gateway' })
+        await move(tx, entryStates, { id, from: 'signed', to: 'closed' }, { now, actor: 'gateway' })
       return entries.length
     }),
   )

@@ -16,7 +16,7 @@ interface EntryOf {
 }
 
 /** Returns the member's entry of this period, locked until this transaction ends; creates it if missing. */
-export async function lockedEntry(tx: Db, of: EntryOf, { now, who }: Step): Promise<Entry> {
+export async function lockedEntry(tx: Db, of: EntryOf, { now, actor }: Step): Promise<Entry> {
   const { promotionId, merchantCode, memberId, period } = of
   const begun = await tx
     .insertInto('promotion_entry')
@@ -32,7 +32,7 @@ export async function lockedEntry(tx: Db, of: EntryOf, { now, who }: Step): Prom
     .returningAll()
     .executeTakeFirst()
   if (begun) {
-    await noteStep(tx, entryStates, { id: begun.id, from: null, to: 'open' }, { now, who })
+    await noteStep(tx, entryStates, { id: begun.id, from: null, to: 'open' }, { now, actor })
     return begun
   }
   return tx

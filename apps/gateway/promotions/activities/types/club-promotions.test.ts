@@ -7,7 +7,7 @@ import { signedIn } from '../../../test/members.ts'
 import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { clubRewards } from '../../club-rewards.ts'
-import { closeAll } from '../../test/close-all.ts'
+import { closeAllPromotions } from '../../test/close-all-promotions.ts'
 import { claimIt, detailFor, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { followPlay } from '../../../vip/follow-play.ts'
@@ -17,7 +17,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-beforeEach(() => closeAll(gateway))
+beforeEach(() => closeAllPromotions(gateway))
 const setClub = (isOn: boolean) =>
   sql`update merchant set settings = jsonb_set(settings, '{flags,MEMCLUB3}', to_jsonb(${isOn}::boolean))
     where code = 'aurora'`.execute(gateway.ports.db)
@@ -64,11 +64,11 @@ test('the highest level has no further bonus', async () => {
 test('without a club its promotions are not shown, and an operator gets a message', async () => {
   const salary = await promotionOf(gateway, 'RANK_SALARY', {})
   const member = await signedIn(gateway)
-  const { done, say } = operatorOf(() => gateway)
+  const { done, runCommand } = operatorOf(() => gateway)
   const set = ['promotions', 'create', 'aurora', 'club', '--type', 'MEMBERLEVEL', '--title', 'Club'] as const
   await setClub(false)
   expect(await detailFor(gateway, salary, member)).toMatchObject({ status: 'closed', action: 'none' })
-  expect(await say(...set)).toMatchObject({ code: 1, complaint: expect.stringContaining('no VIP club') })
+  expect(await runCommand(...set)).toMatchObject({ code: 1, complaint: expect.stringContaining('no VIP club') })
   await setClub(true)
   await done(...set)
 })

@@ -10,7 +10,7 @@ import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { merchantDay } from '../../merchant-day.ts'
-import { closeAll } from '../../test/close-all.ts'
+import { closeAllPromotions } from '../../test/close-all-promotions.ts'
 import { claimIt, detailFor, later, lookAfter, promotionOf, rewardsOf } from '../../test/promotion-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
 import { rescueOf } from './savior.ts'
@@ -19,7 +19,7 @@ let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
-beforeEach(() => closeAll(gateway))
+beforeEach(() => closeAllPromotions(gateway))
 afterEach(() => {
   gateway.ports.clock.offsetMs = 0
 })
@@ -49,10 +49,10 @@ test.each([
   ['123.45', '12.34'],
   ['4999.99', '499.99'],
   ['9000', '500.00'],
-])('of a loss of %s, ten per cent with a minimum loss of 100 and a cap of 500 yield %s', (lost, given) => {
+])('of a loss of %s, ten per cent with a minimum loss of 100 and a cap of 500 yield %s', (lost, input) => {
   const rules = { percent: '10', minimumLoss: '100', cap: '500' }
   expect(rescueOf(BigInt(Math.round(Number(lost) * 100)) * 100n, rules, 'PHP')).toBe(
-    BigInt(Math.round(Number(given) * 100)) * 100n,
+    BigInt(Math.round(Number(input) * 100)) * 100n,
   )
 })
 

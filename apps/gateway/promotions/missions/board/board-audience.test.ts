@@ -5,18 +5,18 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startGateway } from '../../../test/start-gateway.ts'
 import { signedIn } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
-import { closeAll } from '../../test/close-all.ts'
+import { closeAllPromotions } from '../../test/close-all-promotions.ts'
 import { promotionOf } from '../../test/promotion-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
-import { followNews } from '../follow-news.ts'
+import { followEvents } from '../follow-events.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(async () => {
-  await closeAll(gateway)
-  await followNews(gateway.ports)
+  await closeAllPromotions(gateway)
+  await followEvents(gateway.ports)
 })
 afterAll(() => gateway.stop())
 
@@ -46,7 +46,7 @@ test('a board for a VIP level counts members with this level, and is hidden from
   )
   for (const member of [above, at, below, without]) await play(gateway, member, { category: 'RNG', staked: '5.00' })
   await play(gateway, above, { category: 'RNG', staked: '1.00' })
-  await followNews(gateway.ports)
+  await followEvents(gateway.ports)
   const seen = await gateway.call(getMissionLeaderboard, {}, { token: above.token })
   expect(seen.ok && seen.value.board?.rows.map(({ score, isOwn }) => [score, isOwn])).toEqual([
     ['6.00', true],

@@ -6,11 +6,11 @@ import { startGateway } from '../../../test/start-gateway.ts'
 import { signedIn } from '../../../test/members.ts'
 import type { SignedInMember } from '../../../test/members.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
-import { closeAll } from '../../test/close-all.ts'
-import { later, lookAfter, promotionOf, rewardsOf, sayAnew } from '../../test/promotion-fixtures.ts'
+import { closeAllPromotions } from '../../test/close-all-promotions.ts'
+import { later, lookAfter, promotionOf, rewardsOf, updatePromotion } from '../../test/promotion-fixtures.ts'
 import { untilNoon } from '../../test/rain-fixtures.ts'
 import { play } from '../../test/rebate-fixtures.ts'
-import { followNews } from '../follow-news.ts'
+import { followEvents } from '../follow-events.ts'
 import { problemOf } from '../mission-rules.ts'
 
 let gateway: TestGateway
@@ -18,8 +18,8 @@ beforeAll(async () => {
   gateway = await startGateway()
 })
 beforeEach(async () => {
-  await closeAll(gateway)
-  await followNews(gateway.ports)
+  await closeAllPromotions(gateway)
+  await followEvents(gateway.ports)
   gateway.ports.clock.offsetMs = untilNoon()
 })
 afterEach(() => {
@@ -45,7 +45,7 @@ const boardFor = (window: string, changes = {}) =>
 
 async function stakes(member: SignedInMember, staked: string): Promise<void> {
   await play(gateway, member, { category: 'RNG', staked })
-  await followNews(gateway.ports)
+  await followEvents(gateway.ports)
 }
 
 async function boardOf({ token }: SignedInMember) {
@@ -80,7 +80,7 @@ test('prizes are granted even after the board is removed from the promotion', as
   await dayIsOver()
   expect(await amountsOf(winner)).toEqual([])
   const rules = { missions: [{ id: 'one', target: 'wins', count: 1, reward: '1' }] }
-  await sayAnew(gateway, promotionId, { rules })
+  await updatePromotion(gateway, promotionId, { rules })
   await lookAfter(gateway)
   expect(await amountsOf(winner)).toEqual(['100.00'])
 })

@@ -33,7 +33,7 @@ async function settleWindows(db: Db, activity: Activity<MissionsRules>, board: B
     const began = await oldestWindow(db, activity.id)
     if (began === null) return
     const ended = await endOf(db, activity, board, { began, now })
-    if (ended === null || (await isNewsWaiting(db, activity, ended))) return
+    if (ended === null || (await hasPendingEvents(db, activity, ended))) return
     await settleWindow(db, activity, board, { began, ended, now })
     await forgetScores(db, activity.id, began)
   }
@@ -62,9 +62,9 @@ async function endOf(
   return ended && now.getTime() >= ended.getTime() + LATE_MS ? ends : null
 }
 
-async function isNewsWaiting(db: Db, { merchant_code: code }: Activity, ended: string): Promise<boolean> {
+async function hasPendingEvents(db: Db, { merchant_code: code }: Activity, ended: string): Promise<boolean> {
   const { rows } = await sql`
-    select from mission_news where merchant_code = ${code} and day <= ${ended}::date limit 1`.execute(db)
+    select from mission_event where merchant_code = ${code} and day <= ${ended}::date limit 1`.execute(db)
   return rows.length > 0
 }
 
@@ -87,9 +87,9 @@ function settleWindow(db: Db, { id }: Activity, { prizes }: Board, { began, ende
       select member_id as "memberId", score from board_score
       where promotion_id = ${id} and began = ${began}::date and score > 0
       order by score desc, reached limit ${ranks}`.execute(tx)
-    const winners = rows.map(({ memberId, score }, place) => {
-      const prize = prizeOf(prizes, place + 1)
-      return { promotion_id: id, began, rank: place + 1, member_id: memberId, score, prize, done: prize === 0n }
+    const winners = rows.map(({ memberId, score }, index) => {
+      const prize = prizeOf(prizes, index + 1)
+      return { promotion_id: id, began, rank: index + 1, member_id: memberId, score, prize, done: prize === 0n }
     })
     if (winners.length > 0) await tx.insertInto('board_winner').values(winners).execute()
   })

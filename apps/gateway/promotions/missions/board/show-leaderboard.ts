@@ -107,7 +107,7 @@ const shownRow = ({ rank, account, score, memberId }: Ranked, prizes: Prizes, ow
 })
 
 const shownPrizes = (prizes: Prizes): BoardPrize[] =>
-  prizes.map(({ to, amount }, place) => ({ from: (prizes[place - 1]?.to ?? 0) + 1, to, amount }))
+  prizes.map(({ to, amount }, index) => ({ from: (prizes[index - 1]?.to ?? 0) + 1, to, amount }))
 
 function shownPrevious({ previous }: Standings, own: bigint): Board['previous'] {
   if (!previous) return null

@@ -91,7 +91,7 @@ async function topOf(db: Db, promotionId: bigint, began: string): Promise<Ranked
       where promotion_id = ${promotionId} and began = ${began}::date and score > 0
       order by score desc, reached limit ${LEADERBOARD_ROWS}) top
     join member on member.id = top.member_id order by top.score desc, top.reached`.execute(db)
-  return rows.map((row, place) => ({ ...row, account: maskedAccount(row.account), rank: place + 1 }))
+  return rows.map((row, index) => ({ ...row, account: maskedAccount(row.account), rank: index + 1 }))
 }
 
 async function previousOf(db: Db, { id, merchant_code: merchantCode }: Activity): Promise<Standings['previous']> {

@@ -12,6 +12,6 @@ export function termsOfDepositBonus(bonus: Bonus): BonusTerms {
   const { kind, cap, minimum, amount, percent_hundredths: share, multiple_hundredths: multiple } = bonus
   const deposit = kind === 'fixed' || minimum > 0n ? minimum : ANY_DEPOSIT
   const whole = kind === 'fixed' ? amount : (deposit * BigInt(share)) / WHOLE_HUNDREDTHS
-  const given = cap !== null && cap < whole ? cap : whole
-  return { what: 'This bonus', amount: given, wagered: ((deposit + given) * BigInt(multiple)) / HUNDREDTHS }
+  const bonusAmount = cap !== null && cap < whole ? cap : whole
+  return { what: 'This bonus', amount: bonusAmount, wagered: ((deposit + bonusAmount) * BigInt(multiple)) / HUNDREDTHS }
 }

@@ -18,7 +18,7 @@ export async function feedWarnings(tx: Db, vendors: readonly string[]): Promise<
   const watched = await Promise.all((await merchantsOffering(tx, vendors)).map((merchant) => watch(tx, merchant)))
   return async (within) => {
     const reported: string[] = []
-    for (const look of watched) reported.push(...(await look(within)))
+    for (const watcher of watched) reported.push(...(await watcher(within)))
     return reported
   }
 }

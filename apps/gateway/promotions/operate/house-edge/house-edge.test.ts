@@ -6,7 +6,7 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { operatorOf } from '../../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
   await makeTestMember(gateway, '0.00', { account: 'topagent', type: 2 })
@@ -29,7 +29,7 @@ test.each([
   ['vip update', ['aurora', '1', '--upgrade-bonus', '500'], 'VIP 5.'],
 ])('%s %j exceeds the house edge: it is refused, or done with a stored warning', async (command, words, sentence) => {
   const argv = [...command.split(' '), ...words]
-  expect(await say(...argv)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(sentence) })
+  expect(await runCommand(...argv)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(sentence) })
   expect(await changesOf(command)).toEqual([])
   const warnings = expect.arrayContaining([expect.stringContaining(sentence)])
   expect(await done(...argv, '--accept-loss')).toMatchObject({ changed: true, warnings })
@@ -59,7 +59,7 @@ test('a contribution of a game above its house edge is refused', async () => {
     .orderBy('node_id')
     .limit(1)
     .executeTakeFirstOrThrow()
-  const refused = await say('turnover', 'update-game', 'aurora', vendor, game, '100')
+  const refused = await runCommand('turnover', 'update-game', 'aurora', vendor, game, '100')
   expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('PVP would pay up to') })
   expect(await done('turnover', 'update-game', 'aurora', vendor, game, '0')).toMatchObject({
     before: 'default',
@@ -105,7 +105,7 @@ test.each([
 test('a turnover mission counts as a share of its turnover', async () => {
   const rules = '{"missions":[{"id":"a","target":"betVolume","amount":"1000","reward":"50"}]}'
   const argv = ['promotions', 'create', 'aurora', 'spins', '--type', 'MISSION', '--title', 'x', '--rules', rules]
-  expect(await say(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })
+  expect(await runCommand(...argv)).toMatchObject({ code: 1, complaint: expect.stringContaining('missions 5.376 %') })
   const sentence = 'Mission a pays 50.00 PHP and requires 1000.00 PHP of wagering, which costs a player 22.00 PHP'
   expect(await done(...argv, '--accept-loss')).toMatchObject({
     warnings: expect.arrayContaining([expect.stringContaining(sentence)]),
@@ -126,6 +126,6 @@ test('a bonus whose wagering costs more than it grants causes no warning', async
     'Slow',
   )
   expect(input).not.toHaveProperty('warnings')
-  const { out } = await say('bonuses', 'update', 'aurora', 'slow', '--wagering', '2')
+  const { out } = await runCommand('bonuses', 'update', 'aurora', 'slow', '--wagering', '2')
   expect(out).toContain('Warning: This bonus pays 10.00 PHP')
 })

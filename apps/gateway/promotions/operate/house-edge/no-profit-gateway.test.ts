@@ -94,10 +94,10 @@ async function salaryAndReferral({ agent, accounts }: Owner): Promise<{ salary: 
 
 async function play({ accounts }: Owner, rounds: readonly StrategyRound[]): Promise<bigint> {
   let lost = 0n
-  for (const [place, memberId] of accounts.entries()) {
+  for (const [index, memberId] of accounts.entries()) {
     const own = rounds.flatMap(({ account, game, staked, paid, rake }) => {
       const node = nodes.get(game)
-      if (account !== place || !node) return []
+      if (account !== index || !node) return []
       lost += staked - paid
       const reported = rake === undefined ? {} : { reported: rake * RAKE_COUNTS }
       return [{ ...node, state: 'closed' as const, staked, paid, beganAt: gateway.ports.clock.now(), ...reported }]

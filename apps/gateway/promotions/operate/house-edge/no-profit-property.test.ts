@@ -46,10 +46,10 @@ function paidByRates(
   valid: readonly bigint[],
   input: Omit<CategoryRates, 'category'>,
 ): bigint {
-  return rounds.reduce((sum, { game: { category } }, place) => {
+  return rounds.reduce((sum, { game: { category } }, index) => {
     const rates = { ...input, category }
     const allowed = rateWarning(rates, edges[category]) === null ? rateTotal(rates) : edges[category]
-    return sum + wageringCost(valid[place] ?? 0n, allowed)
+    return sum + wageringCost(valid[index] ?? 0n, allowed)
   }, 0n)
 }
 

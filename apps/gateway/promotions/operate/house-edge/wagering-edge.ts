@@ -16,8 +16,8 @@ export async function wageringEdgeOf(
     from unnest(${edges.map(([category]) => category)}::text[]) with ordinality asked (category, place) order by place`.execute(
     db,
   )
-  const counting = edges.flatMap(([, edge], place) => {
-    const percent = rows[place]?.percent ?? 0
+  const counting = edges.flatMap(([, edge], index) => {
+    const percent = rows[index]?.percent ?? 0
     return percent > 0 ? [Math.floor((edge * 100) / percent)] : []
   })
   return counting.length > 0 ? Math.min(...counting) : 0

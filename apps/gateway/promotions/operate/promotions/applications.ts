@@ -56,9 +56,9 @@ const savePictures: Command = {
     const { id } = await applicationNamed(db, number)
     const stored = await picturesOf(db, id)
     if (stored.length === 0) throw new NotDone(`Application ${number} has no pictures.`)
-    const files = stored.map((picture, place) => ({
+    const files = stored.map((picture, index) => ({
       picture,
-      file: join(folder, `application-${id}-${place + 1}.jpg`),
+      file: join(folder, `application-${id}-${index + 1}.jpg`),
     }))
     try {
       await mkdir(folder, { recursive: true })
@@ -129,20 +129,20 @@ interface Decided {
   after: 'issued' | 'rejected'
 }
 
-type Work = (step: { now: Date; who: string }, also: (tx: Db) => Promise<void>) => Promise<void>
+type Work = (step: { now: Date; actor: string }, also: (tx: Db) => Promise<void>) => Promise<void>
 
 /** Stores the decision and its log entry in one transaction. */
 async function decide(
-  { db, who }: Operator,
+  { db, actor }: Operator,
   found: Application,
   { command, after }: Decided,
   work: Work,
 ): Promise<Changed> {
   const { merchant, promotion, member, state: before } = found
   const done = { merchant, command: `promotions ${command}`, subject: `${promotion} of ${member}` }
-  const written = { who, merchant_code: merchant, vendor: null, command: done.command, subject: done.subject }
+  const written = { actor, merchant_code: merchant, vendor: null, command: done.command, subject: done.subject }
   try {
-    await work({ now: await nowBy(db), who }, (tx) => logChange(tx, { ...written, before, after }))
+    await work({ now: await nowBy(db), actor }, (tx) => logChange(tx, { ...written, before, after }))
   } catch (error) {
     if (error instanceof Exhausted)
       throw new NotDone(`The quota or budget of ${promotion} is exhausted: raise it first.`)

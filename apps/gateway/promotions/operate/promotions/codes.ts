@@ -70,13 +70,13 @@ const createCodes: Command = {
     if (quota !== undefined && !QUOTA.test(quota))
       throw new UsageError(`Invalid --quota: ${quota}. Use a number above 0.`)
     const codes = parseCodes(input, options['generate'])
-    const wanted = {
+    const planned = {
       merchant,
       command: 'promotions create-codes',
       subject: named,
       effect: 'Members can enter it from now on.',
     }
-    return change(operator, wanted, async (tx, { zone }) => {
+    return change(operator, planned, async (tx, { zone }) => {
       const { id: promotionId, type } = await promotionNamed(tx, merchant, named)
       if (type !== 'PROMOCODE')
         throw new NotDone(`${named} has type ${type}: only promotions of type PROMOCODE have codes.`)

@@ -77,7 +77,7 @@ export async function parsePromotion(
   if (present && options['type'] !== undefined && options['type'].toUpperCase() !== present.type)
     throw new NotDone(`The promotion has type ${present.type}, which cannot be changed: create another promotion.`)
   const moment = (text: string) => (text === 'none' ? null : momentOf(text, { now, zone: merchant.zone }))
-  const or = <Value>(name: string, value: Value, read: (said: string) => Value): Value => {
+  const or = <Value>(name: string, value: Value, read: (text: string) => Value): Value => {
     const input = options[name]
     return input === undefined ? value : read(input)
   }
@@ -134,9 +134,9 @@ function parseTexts(
 ): PromotionOptions['texts'] {
   const { title, summary, terms, language } = options
   const spoken = languageNamed(merchant, language)
-  const saysNothing = title === undefined && summary === undefined && terms === undefined
-  if (saysNothing && language !== undefined) throw new UsageError('--language requires --title, --summary or --terms.')
-  if (saysNothing && Object.keys(former).length > 0) return former
+  const isUnchanged = title === undefined && summary === undefined && terms === undefined
+  if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title, --summary or --terms.')
+  if (isUnchanged && Object.keys(former).length > 0) return former
   for (const name of ['title', 'summary', 'terms'] as const) {
     if ((options[name] ?? '').length > LONGEST[name])
       throw new UsageError(`A --${name} has at most ${LONGEST[name]} characters.`)

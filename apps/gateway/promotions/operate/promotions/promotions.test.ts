@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const { say, done } = operatorOf(() => gateway)
+const { runCommand, done } = operatorOf(() => gateway)
 
 const seen = async (promotionId: string, language = 'EN') => {
   const answer = await gateway.call(getPromotion, { promotionId }, { headers: { Language: language } })
@@ -69,7 +69,7 @@ test('a new promotion is a draft until it is opened; the next visit shows it, an
   expect(second).not.toMatchObject({ version: (first as { version: string }).version })
   await done('promotions', 'close', 'aurora', 'gift')
   expect(await seen('gift')).toMatchObject({ status: 'closed', action: 'none' })
-  const { out } = await say('promotions', 'list', 'aurora', '--json')
+  const { out } = await runCommand('promotions', 'list', 'aurora', '--json')
   expect(JSON.parse(out)).toEqual(
     expect.arrayContaining([expect.objectContaining({ promotion: 'gift', state: 'closed', issued: '0: 0.00 PHP' })]),
   )
@@ -81,8 +81,8 @@ test('quota and budget cannot be lower than what was granted', async () => {
   await done('promotions', 'open', 'aurora', 'tens')
   for (const member of [await signedIn(gateway), await signedIn(gateway)])
     await gateway.call(joinPromotion, { promotionId: 'tens' }, member)
-  const less = [await say('promotions', 'update', 'aurora', 'tens', '--quota', '1')]
-  less.push(await say('promotions', 'update', 'aurora', 'tens', '--budget', '19.99'))
+  const less = [await runCommand('promotions', 'update', 'aurora', 'tens', '--quota', '1')]
+  less.push(await runCommand('promotions', 'update', 'aurora', 'tens', '--budget', '19.99'))
   expect(less.map(({ complaint }) => complaint)).toEqual([
     expect.stringContaining('2 rewards are already issued'),
     expect.stringContaining('20.00 is already issued'),
@@ -116,9 +116,9 @@ test('codes are added by name or generated, and can be used', async () => {
   expect(await use('SUMMER26')).toMatchObject({ ok: true })
   expect(await use('SUMMER26')).toMatchObject({ code: 'promo.code.exhausted' })
   expect(await use(made.codes[0] ?? '')).toMatchObject({ ok: true })
-  const { out } = await say('promotions', 'list-codes', 'aurora', 'coded')
+  const { out } = await runCommand('promotions', 'list-codes', 'aurora', 'coded')
   expect(out).toContain('SUMMER26')
-  const another = await say('promotions', 'create-codes', 'aurora', 'secret-word', 'SUMMER26')
+  const another = await runCommand('promotions', 'create-codes', 'aurora', 'secret-word', 'SUMMER26')
   expect(another.complaint).toContain('SUMMER26 is a code of another promotion.')
 })
 
@@ -174,7 +174,7 @@ test.each([
 ] as const)('promotions %j reports the error and changes nothing', async (words, sentence) => {
   const changesOf = () => gateway.ports.db.selectFrom('operator_change').select('id').execute()
   const before = await changesOf()
-  const { code, complaint } = await say('promotions', ...words)
+  const { code, complaint } = await runCommand('promotions', ...words)
   expect([code === 0, complaint]).toEqual([false, expect.stringMatching(sentence)])
   expect(await changesOf()).toEqual(before)
 })

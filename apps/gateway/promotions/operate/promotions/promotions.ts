@@ -11,7 +11,7 @@ import {
 } from '../../public.ts'
 import { change } from '../../../operator/kit/change.ts'
 import { anyMerchant, merchantParameter } from '../../../operator/kit/command.ts'
-import type { Command, Given, Operator, Subject } from '../../../operator/kit/command.ts'
+import type { Command, CommandArguments, Operator, Subject } from '../../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
 import { nowBy } from '../../../operator/kit/now.ts'
@@ -59,8 +59,8 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
     if (Object.keys(options).length === 0)
       throw new UsageError(`Add at least one option; see \`ante help promotions ${action}\`.`)
-    const wanted = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
-    return change(operator, wanted, async (tx, site) => {
+    const planned = { merchant, command: `promotions ${action}`, subject: code, effect: EFFECT, writes: action }
+    return change(operator, planned, async (tx, site) => {
       const present = (await storedPromotions(tx, merchant)).find((one) => one.code === code) ?? null
       const next = await parsePromotion(present, options, { merchant: site, now: await nowBy(tx) })
       const problem = await typeNamed(next.type)?.problemOf?.(tx, merchant, next.rules)
@@ -93,12 +93,16 @@ const switching = (action: 'open' | 'close'): Command => ({
       : 'Closes a promotion to new entries; pending applications are reviewed, and issued rewards can be claimed',
   parameters: [merchantParameter, promotionParameter],
   examples: ['aurora rescue'],
-  run: (operator, given) => switchTo(operator, given, action),
+  run: (operator, args) => switchTo(operator, args, action),
 })
 
-function switchTo(operator: Operator, { words: { merchant = '', promotion = '' } }: Given, action: 'open' | 'close') {
-  const wanted = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
-  return change(operator, wanted, async (tx, site) => {
+function switchTo(
+  operator: Operator,
+  { words: { merchant = '', promotion = '' } }: CommandArguments,
+  action: 'open' | 'close',
+) {
+  const planned = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
+  return change(operator, planned, async (tx, site) => {
     const found = await promotionNamed(tx, merchant, promotion)
     const { code, state } = found
     if (action === 'close' && state === 'draft') throw new NotDone(`${code} is a draft and not visible to members.`)

@@ -15,7 +15,7 @@ import { askFor, PIN } from '../../../cashier/test/withdrawer.ts'
 import { inTransaction } from '../../../kit/db.ts'
 import { issueAt, slip } from '../../../lottery/test/lottery-fixtures.ts'
 import type { Answer } from '../../../test/start-gateway.ts'
-import type { Crowd, Wanted } from './crowd.ts'
+import type { Crowd, CrowdMember } from './crowd.ts'
 
 type ClientAnswer = Answer<never>
 
@@ -30,49 +30,49 @@ const CANCELS_EVERY = 3
 export class Client {
   readonly #gateway: Crowd['gateways'][number]
   readonly #vendor: Crowd['vendors'][number]
-  readonly #members: readonly Wanted[]
+  readonly #members: readonly CrowdMember[]
   readonly #lottery: Crowd['lottery']
   readonly #place: number
   #turn = 0
   /** Answers by call: `done`, or the refusal code. */
-  readonly heard: string[] = []
+  readonly outcomes: string[] = []
 
-  constructor({ gateways, vendors, members, lottery }: Crowd, place: number) {
-    const at = place % 2 === 0 ? 0 : 1
+  constructor({ gateways, vendors, members, lottery }: Crowd, index: number) {
+    const at = index % 2 === 0 ? 0 : 1
     this.#gateway = gateways[at]
     this.#vendor = vendors[at]
     this.#members = members
     this.#lottery = lottery
-    this.#place = place
+    this.#place = index
   }
 
   async act(times: number): Promise<void> {
-    const wishes = this.#wishes()
+    const operations = this.#wishes()
     for (let time = 0; time < times; time++) {
       this.#turn = this.#place * 3 + time
-      const who = this.#members[(this.#place + time * 5) % this.#members.length]
-      const wish = wishes[this.#turn % wishes.length]
-      if (!who || !wish) return
-      const { what, ask } = wish
-      const answer = await ask(who)
+      const caller = this.#members[(this.#place + time * 5) % this.#members.length]
+      const operation = operations[this.#turn % operations.length]
+      if (!caller || !operation) return
+      const { what, ask } = operation
+      const answer = await ask(caller)
       if (answer) this.#hear(what, answer)
     }
   }
 
   #hear(what: string, answer: Answer<never> | { ok: true }): void {
-    this.heard.push(answer.ok ? `${what} done` : `${what} ${answer.status} ${answer.code}`)
+    this.outcomes.push(answer.ok ? `${what} done` : `${what} ${answer.status} ${answer.code}`)
   }
 
   #wishes() {
     return [
-      { what: 'round', ask: (who: Wanted) => this.#playRound(who) },
-      { what: 'lottery', ask: (who: Wanted) => this.#betOnLottery(who) },
-      { what: 'undone bet', ask: (who: Wanted) => this.#undoBet(who) },
-      { what: 'line', ask: (who: Wanted) => this.#sendAlong(who) },
-      { what: 'wallet', ask: (who: Wanted) => this.#moveToLottery(who) },
-      { what: 'withdrawal', ask: (who: Wanted) => this.#withdraw(who) },
-      { what: 'deposit', ask: (who: Wanted) => this.#deposit(who) },
-      { what: 'rebate', ask: (who: Wanted) => this.#claim(who) },
+      { what: 'round', ask: (caller: CrowdMember) => this.#playRound(caller) },
+      { what: 'lottery', ask: (caller: CrowdMember) => this.#betOnLottery(caller) },
+      { what: 'undone bet', ask: (caller: CrowdMember) => this.#undoBet(caller) },
+      { what: 'line', ask: (caller: CrowdMember) => this.#sendAlong(caller) },
+      { what: 'wallet', ask: (caller: CrowdMember) => this.#moveToLottery(caller) },
+      { what: 'withdrawal', ask: (caller: CrowdMember) => this.#withdraw(caller) },
+      { what: 'deposit', ask: (caller: CrowdMember) => this.#deposit(caller) },
+      { what: 'rebate', ask: (caller: CrowdMember) => this.#claim(caller) },
     ]
   }
 
@@ -80,48 +80,48 @@ export class Client {
     return `${1 + (this.#turn % 9)}.${10 + (this.#place % 90)}`
   }
 
-  async #playRound(who: Wanted): Promise<ClientAnswer> {
+  async #playRound(caller: CrowdMember): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
-    const bet = await this.#vendor.bet(who, { roundId, transactionId: betTransactionId, amount: this.#amount() })
+    const bet = await this.#vendor.bet(caller, { roundId, transactionId: betTransactionId, amount: this.#amount() })
     if (!bet.ok) return bet
     this.#hear('bet', { ok: true })
-    return as(await this.#vendor.win(who, { roundId, betTransactionId, amount: this.#amount() }))
+    return as(await this.#vendor.win(caller, { roundId, betTransactionId, amount: this.#amount() }))
   }
 
-  async #undoBet(who: Wanted): Promise<ClientAnswer> {
+  async #undoBet(caller: CrowdMember): Promise<ClientAnswer> {
     const [roundId, betTransactionId] = [`r-${randomUUID()}`, `b-${randomUUID()}`]
-    const undo = { sessionId: who.sessionId, transactionId: `x-${randomUUID()}`, betTransactionId, roundId }
+    const undo = { sessionId: caller.sessionId, transactionId: `x-${randomUUID()}`, betTransactionId, roundId }
     // Their order is random; neither takes effect again after its answer.
     const [, undone] = await Promise.all([
-      this.#vendor.bet(who, { roundId, transactionId: betTransactionId, amount: this.#amount() }),
+      this.#vendor.bet(caller, { roundId, transactionId: betTransactionId, amount: this.#amount() }),
       this.#vendor.call(seamlessRollback, undo),
     ])
     return as(undone)
   }
 
-  async #sendAlong(who: Wanted): Promise<ClientAnswer> {
+  async #sendAlong(caller: CrowdMember): Promise<ClientAnswer> {
     const input = { amount: this.#amount(), paymentPassword: PIN }
-    const { token, sendsTo } = who
+    const { token, sendsTo } = caller
     if (sendsTo === null) return as(await this.#gateway.call(transferToUpline, input, { token }))
     return as(await this.#gateway.call(transferToDownline, { to: sendsTo, ...input }, { token }))
   }
 
-  async #moveToLottery({ token }: Wanted): Promise<ClientAnswer> {
+  async #moveToLottery({ token }: CrowdMember): Promise<ClientAnswer> {
     const [fromTypeId, toTypeId] = this.#turn % 3 === 0 ? [LOTTERY_WALLET, MAIN_WALLET] : [MAIN_WALLET, LOTTERY_WALLET]
     const requested = { fromTypeId, toTypeId, amount: this.#amount() }
     return as(await this.#gateway.call(walletTransfer, requested, { token }))
   }
 
-  async #withdraw(who: Wanted): Promise<ClientAnswer> {
-    const requested = await askFor(this.#gateway, who, this.#amount())
+  async #withdraw(caller: CrowdMember): Promise<ClientAnswer> {
+    const requested = await askFor(this.#gateway, caller, this.#amount())
     if (!requested.ok) return as(requested)
     this.#hear('withdrawal asked', { ok: true })
     const { transactionId } = requested.value
-    return as(await this.#gateway.call(cancelWithdrawal, { transactionId }, { token: who.token }))
+    return as(await this.#gateway.call(cancelWithdrawal, { transactionId }, { token: caller.token }))
   }
 
   /** An operator approves it while the member cancels it. */
-  async #deposit({ token }: Wanted): Promise<ClientAnswer | null> {
+  async #deposit({ token }: CrowdMember): Promise<ClientAnswer | null> {
     const begun = await this.#gateway.call(createDeposit, { channelId: 'bank', amount: this.#amount() }, { token })
     if (!begun.ok) return as(begun)
     this.#hear('deposit asked', { ok: true })
@@ -133,16 +133,16 @@ export class Client {
       .where('transaction_id', '=', transactionId)
       .executeTakeFirst()
     if (!found) return null
-    const step = { now: ports.clock.now(), who: 'proof' }
-    const [given] = await Promise.all([
+    const step = { now: ports.clock.now(), actor: 'proof' }
+    const [cancelled] = await Promise.all([
       this.#gateway.call(cancelDeposit, { transactionId }, { token }),
       inTransaction(ports.db, (tx) => decideDeposit(tx, found.id, { kind: 'approve', paid: found.pay_amount }, step)),
     ])
-    return as(given)
+    return as(cancelled)
   }
 
   /** All bet on the same digit; every second client cancels its bet, and others cancel bets of the same member. */
-  async #betOnLottery({ token }: Wanted): Promise<ClientAnswer> {
+  async #betOnLottery({ token }: CrowdMember): Promise<ClientAnswer> {
     const { ports } = this.#gateway
     const placed = await this.#gateway.call(
       placeOrder,
@@ -166,7 +166,7 @@ export class Client {
     return as(placed)
   }
 
-  async #claim({ token }: Wanted): Promise<ClientAnswer> {
+  async #claim({ token }: CrowdMember): Promise<ClientAnswer> {
     return as(await this.#gateway.call(claimRebate, {}, { token }))
   }
 }

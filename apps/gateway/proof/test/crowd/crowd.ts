@@ -1,7 +1,7 @@
 import { startGateway, startGatewayOn } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { choose, withdrawer } from '../../../cashier/test/withdrawer.ts'
-import type { Asking } from '../../../cashier/test/withdrawer.ts'
+import type { WithdrawerWithCard } from '../../../cashier/test/withdrawer.ts'
 import { unitsOf } from '../../../kit/money.ts'
 import { calm, makeGame } from '../../../lottery/test/lottery-fixtures.ts'
 import type { TestGame } from '../../../lottery/test/lottery-fixtures.ts'
@@ -12,7 +12,7 @@ const LINES = 2
 const MERCHANT = 'aurora'
 
 /** A member used by many clients simultaneously. */
-export interface Wanted extends Asking {
+export interface CrowdMember extends WithdrawerWithCard {
   /** Id of the member's game session. */
   sessionId: string
   /** Receiver of transfers: null is the upline. */
@@ -23,7 +23,7 @@ export interface Wanted extends Asking {
 export interface Crowd {
   gateways: readonly [TestGateway, TestGateway]
   vendors: readonly [TestVendor, TestVendor]
-  members: readonly Wanted[]
+  members: readonly CrowdMember[]
   /** A lottery on which all of them bet. */
   lottery: TestGame
   close(): Promise<void>
@@ -34,7 +34,7 @@ export async function gather(): Promise<Crowd> {
   const second = await startGatewayOn(first.databaseUrl)
   const vendor = await vendorOf(first)
   await letAll(first)
-  const members: Wanted[] = []
+  const members: CrowdMember[] = []
   for (let line = 0; line < LINES; line++) members.push(...(await lineOf(first, vendor)))
   const lottery = await makeGame(first, { family: 'SSC' })
   calm(first)
@@ -64,7 +64,7 @@ async function letAll(gateway: TestGateway): Promise<void> {
     .execute()
 }
 
-async function lineOf(gateway: TestGateway, vendor: TestVendor): Promise<Wanted[]> {
+async function lineOf(gateway: TestGateway, vendor: TestVendor): Promise<CrowdMember[]> {
   const above = await withdrawer(gateway, '200.00', { merchantCode: MERCHANT })
   const below = await withdrawer(gateway, '200.00', { merchantCode: MERCHANT })
   const { db } = gateway.ports

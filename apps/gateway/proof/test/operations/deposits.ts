@@ -17,7 +17,7 @@ import type { Db } from '../../../kit/db.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
 import { chosen, leftBehind, operation } from './operation.ts'
-import type { Hand } from './operation.ts'
+import type { OperationContext } from './operation.ts'
 
 /** Reimbursement of one percent. */
 const REIMBURSED = 100
@@ -45,17 +45,17 @@ const ask = operation({
   name: 'begin a deposit',
   weight: 3,
   requested: fc.record({ cents }),
-  act: async (hand, { cents: amount }) => {
+  act: async (context, { cents: amount }) => {
     const units = unitsOfCents(amount)
     const transactionId = `D${(++counted).toString().padStart(11, '0')}`
-    const id = await hand.persist((db) => insertOnce(db, hand, transactionId, units))
-    brought(hand).push({ id, units, state: 'WAITING_PAYMENT' })
+    const id = await context.persist((db) => insertOnce(db, context, transactionId, units))
+    brought(context).push({ id, units, state: 'WAITING_PAYMENT' })
   },
 })
 
 async function insertOnce(
   db: Db,
-  { world, party: { player }, key }: Hand,
+  { world, party: { player }, key }: OperationContext,
   transactionId: string,
   units: bigint,
 ): Promise<bigint> {
@@ -101,12 +101,12 @@ const advance = operation({
   name: 'move a deposit on',
   weight: 7,
   requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
-  act: async (hand, { which: by, to }) => {
-    const one = chosen(brought(hand).slice(-4), by)
+  act: async (context, { which: by, to }) => {
+    const one = chosen(brought(context).slice(-4), by)
     if (!one) return
     const { state, units } = one
     const isLegal = to === 'SUCCESS' ? pathTo(depositStates, state, to) !== null : mayBecome(depositStates, state, to)
-    const became = await hand.persist((db) => advanceOnce(db, hand, one, to))
+    const became = await context.persist((db) => advanceOnce(db, context, one, to))
     equal(became, isLegal ? to : state)
     if (!isLegal) return
     one.state = to
@@ -116,25 +116,25 @@ const advance = operation({
       currency: 'PHP',
       reimbursementHundredths: REIMBURSED,
     })
-    hand.party.player.main += arrived + reimbursement
+    context.party.player.main += arrived + reimbursement
   },
 })
 
 async function advanceOnce(
   db: Db,
-  { world }: Hand,
+  { world }: OperationContext,
   { id, state, units }: Brought,
   to: Next<typeof depositStates>,
 ): Promise<DepositState> {
   const ports = { db, clock: world.clock, log: world.log }
-  const change = (tx: Db, locked: Deposit, step: { now: Date; who: string }) => {
+  const change = (tx: Db, locked: Deposit, step: { now: Date; actor: string }) => {
     // The process died after its commit.
     if (locked.state !== state) return Promise.resolve(locked)
     if (to === 'SUCCESS') return creditDeposit(tx, locked, { paid: units, providerRef: `P${id}` }, step)
     return move(tx, depositStates, { id: locked.id, from: locked.state, to }, step)
   }
   try {
-    return (await changeDeposit(ports, id, { who: 'proof' }, change)).state
+    return (await changeDeposit(ports, id, { actor: 'proof' }, change)).state
   } catch (error) {
     if (!isIllegal(depositStates, error)) throw error
     return error.from

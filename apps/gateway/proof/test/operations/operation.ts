@@ -7,7 +7,7 @@ import type { Party } from '../world/party.ts'
 import type { Lane, World } from '../world/world.ts'
 
 /** Context of an operation: the process, the member, and memory of earlier operations. */
-export interface Hand {
+export interface OperationContext {
   world: World
   lane: Lane
   party: Party
@@ -24,14 +24,14 @@ export interface Operation<Params = unknown> {
   weight: number
   requested: fc.Arbitrary<Params>
   /** Runs it and checks the answer against the history so far. Updates the expected balances of the party's members. */
-  act(hand: Hand, asked: Params): Promise<void>
+  act(context: OperationContext, parameters: Params): Promise<void>
 }
 
 /** Ties the type of the input to that of the operation. */
 export const operation = <Params>(one: Operation<Params>): Operation<Params> => one
 
 /** Objects that operations of a history leave for later ones. */
-export function leftBehind<Thing>(): (hand: Pick<Hand, 'party'>) => Thing[] {
+export function leftBehind<Thing>(): (context: Pick<OperationContext, 'party'>) => Thing[] {
   const things = new WeakMap<Party, Thing[]>()
   return ({ party }) => {
     const left = things.get(party) ?? []
@@ -40,7 +40,7 @@ export function leftBehind<Thing>(): (hand: Pick<Hand, 'party'>) => Thing[] {
   }
 }
 
-export function persistently(lane: Lane, crash: CrashPoint | null): Hand['persist'] {
+export function persistently(lane: Lane, crash: CrashPoint | null): OperationContext['persist'] {
   let mayDie = crash !== null
   return async (work) => {
     for (;;) {

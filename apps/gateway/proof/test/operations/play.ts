@@ -7,7 +7,7 @@ import type { SeamlessCall } from '../../../launch/seamless/seamless-wallet.ts'
 import { CURRENCY } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
 import { chosen, leftBehind, operation } from './operation.ts'
-import type { Hand } from './operation.ts'
+import type { OperationContext } from './operation.ts'
 
 const VENDOR = 'ANS'
 const GAME = 'northlight-reels'
@@ -35,21 +35,21 @@ interface Answered {
   code: string
 }
 
-const head = ({ party }: Hand) => ({ vendor: VENDOR, sessionId: party.sessionId })
+const head = ({ party }: OperationContext) => ({ vendor: VENDOR, sessionId: party.sessionId })
 const bets = leftBehind<Bet>()
 const wins = leftBehind<Paid>()
 const answered = leftBehind<Answered>()
 
-async function ask(hand: Hand, call: SeamlessCall): Promise<string> {
-  const { code } = await hand.world.answer(call)
-  answered(hand).push({ call, code })
+async function ask(context: OperationContext, call: SeamlessCall): Promise<string> {
+  const { code } = await context.world.answer(call)
+  answered(context).push({ call, code })
   return code
 }
 
 /** A vendor without an answer repeats the call. */
-async function askTwice(hand: Hand, call: SeamlessCall, twice: boolean): Promise<string> {
-  const code = await ask(hand, call)
-  if (twice) equal((await hand.world.answer(call)).code, code)
+async function askTwice(context: OperationContext, call: SeamlessCall, twice: boolean): Promise<string> {
+  const code = await ask(context, call)
+  if (twice) equal((await context.world.answer(call)).code, code)
   return code
 }
 
@@ -66,21 +66,21 @@ const bet = operation({
   name: 'bet',
   weight: 60,
   requested: fc.record({ cents, twice: fc.boolean() }),
-  act: async (hand, { cents: amount, twice }) => {
-    const { player } = hand.party
+  act: async (context, { cents: amount, twice }) => {
+    const { player } = context.party
     const made: Bet = {
-      id: `b-${hand.key}`,
-      round: `r-${hand.key}`,
+      id: `b-${context.key}`,
+      round: `r-${context.key}`,
       units: unitsOfCents(amount),
       state: 'posted',
       closed: false,
     }
     const isThere = player.main >= made.units
-    const code = await askTwice(hand, betCall(head(hand), stake(made.id, made.round, made.units)), twice)
+    const code = await askTwice(context, betCall(head(context), stake(made.id, made.round, made.units)), twice)
     equal(code, isThere ? 'done' : 'account.balance.not.enough')
     if (!isThere) return
     player.main -= made.units
-    bets(hand).push(made)
+    bets(context).push(made)
   },
 })
 
@@ -88,24 +88,24 @@ const win = operation({
   name: 'win',
   weight: 36,
   requested: fc.record({ which, cents: fc.nat({ max: 4_000 }), closes: fc.boolean(), twice: fc.boolean() }),
-  act: async (hand, { which: by, cents: amount, closes, twice }) => {
-    const on = chosen(bets(hand), by)
+  act: async (context, { which: by, cents: amount, closes, twice }) => {
+    const on = chosen(bets(context), by)
     if (!on) return
     const units = unitsOfCents(amount)
     const input = {
-      transactionId: `w-${hand.key}`,
+      transactionId: `w-${context.key}`,
       roundId: on.round,
       betTransactionId: on.id,
       units,
       currency: CURRENCY,
     }
-    const code = await askTwice(hand, winCall(head(hand), { ...input, closeRound: closes }), twice)
+    const code = await askTwice(context, winCall(head(context), { ...input, closeRound: closes }), twice)
     equal(code, winCode(on))
     if (code !== 'done') return
-    hand.party.player.main += units
+    context.party.player.main += units
     on.state = 'settled'
     on.closed = closes
-    wins(hand).push({ id: input.transactionId, round: on.round, units, version: 0 })
+    wins(context).push({ id: input.transactionId, round: on.round, units, version: 0 })
   },
 })
 
@@ -118,14 +118,14 @@ const rollback = operation({
   name: 'rollback',
   weight: 20,
   requested: fc.record({ which, twice: fc.boolean() }),
-  act: async (hand, { which: by, twice }) => {
-    const on = chosen(bets(hand), by)
+  act: async (context, { which: by, twice }) => {
+    const on = chosen(bets(context), by)
     if (!on) return
-    const input = { transactionId: `x-${hand.key}`, betTransactionId: on.id, roundId: on.round }
-    const code = await askTwice(hand, rollbackCall(head(hand), input), twice)
+    const input = { transactionId: `x-${context.key}`, betTransactionId: on.id, roundId: on.round }
+    const code = await askTwice(context, rollbackCall(head(context), input), twice)
     equal(code, on.state === 'settled' || (on.state === 'posted' && on.closed) ? 'seamless.bet.settled' : 'done')
     if (code !== 'done' || on.state === 'voided') return
-    hand.party.player.main += on.units
+    context.party.player.main += on.units
     on.state = 'voided'
   },
 })
@@ -139,13 +139,13 @@ const resettle = operation({
     ahead: fc.integer({ min: -1, max: 2 }),
     twice: fc.boolean(),
   }),
-  act: async (hand, { which: by, cents: amount, ahead, twice }) => {
-    const on = chosen(wins(hand), by)
+  act: async (context, { which: by, cents: amount, ahead, twice }) => {
+    const on = chosen(wins(context), by)
     if (!on) return
     const version = Math.max(1, on.version + ahead)
-    const [units, { player }] = [unitsOfCents(amount), hand.party]
-    const input = { transactionId: `c-${hand.key}`, roundId: on.round, winTransactionId: on.id, version, units }
-    const code = await askTwice(hand, resettleCall(head(hand), { ...input, currency: CURRENCY }), twice)
+    const [units, { player }] = [unitsOfCents(amount), context.party]
+    const input = { transactionId: `c-${context.key}`, roundId: on.round, winTransactionId: on.id, version, units }
+    const code = await askTwice(context, resettleCall(head(context), { ...input, currency: CURRENCY }), twice)
     ok(code === 'done' || (version <= on.version && code === 'seamless.transaction.conflict'), code)
     // An older version than the current one moves nothing.
     if (version <= on.version) return
@@ -159,12 +159,16 @@ const rollbackFirst = operation({
   name: 'rollback before its bet',
   weight: 5,
   requested: fc.record({ cents }),
-  act: async (hand, { cents: amount }) => {
-    const [id, round] = [`b-${hand.key}`, `r-${hand.key}`]
-    const undo = rollbackCall(head(hand), { transactionId: `x-${hand.key}`, betTransactionId: id, roundId: round })
-    equal(await ask(hand, undo), 'done')
-    const late = betCall(head(hand), stake(id, round, unitsOfCents(amount)))
-    equal(await ask(hand, late), 'seamless.transaction.rolled_back')
+  act: async (context, { cents: amount }) => {
+    const [id, round] = [`b-${context.key}`, `r-${context.key}`]
+    const undo = rollbackCall(head(context), {
+      transactionId: `x-${context.key}`,
+      betTransactionId: id,
+      roundId: round,
+    })
+    equal(await ask(context, undo), 'done')
+    const late = betCall(head(context), stake(id, round, unitsOfCents(amount)))
+    equal(await ask(context, late), 'seamless.transaction.rolled_back')
   },
 })
 
@@ -172,13 +176,13 @@ const close = operation({
   name: 'close',
   weight: 8,
   requested: fc.record({ which }),
-  act: async (hand, { which: by }) => {
+  act: async (context, { which: by }) => {
     const on = chosen(
-      bets(hand).filter(({ state }) => state !== 'voided'),
+      bets(context).filter(({ state }) => state !== 'voided'),
       by,
     )
     if (!on) return
-    equal((await hand.world.answer(closeCall(head(hand), on.round))).code, 'done')
+    equal((await context.world.answer(closeCall(head(context), on.round))).code, 'done')
     on.closed = true
   },
 })
@@ -187,14 +191,14 @@ const repeat = operation({
   name: 'repeat an earlier call',
   weight: 20,
   requested: fc.record({ which }),
-  act: async (hand, { which: by }) => {
+  act: async (context, { which: by }) => {
     const earlier = chosen(
-      answered(hand).filter(({ code }) => code === 'done'),
+      answered(context).filter(({ code }) => code === 'done'),
       by,
     )
     if (!earlier) return
     // A bet that was rolled back since counts as missing.
-    const { code } = await hand.world.answer(earlier.call)
+    const { code } = await context.world.answer(earlier.call)
     ok(code === 'done' || code === 'seamless.transaction.rolled_back', code)
   },
 })
@@ -203,11 +207,11 @@ const otherUnderTheKey = operation({
   name: 'another bet under an earlier id',
   weight: 6,
   requested: fc.record({ which, cents }),
-  act: async (hand, { which: by, cents: amount }) => {
-    const on = chosen(bets(hand), by)
+  act: async (context, { which: by, cents: amount }) => {
+    const on = chosen(bets(context), by)
     if (!on) return
-    const call = betCall(head(hand), stake(on.id, on.round, on.units + unitsOfCents(amount)))
-    equal((await hand.world.answer(call)).code, 'seamless.transaction.conflict')
+    const call = betCall(head(context), stake(on.id, on.round, on.units + unitsOfCents(amount)))
+    equal((await context.world.answer(call)).code, 'seamless.transaction.conflict')
   },
 })
 

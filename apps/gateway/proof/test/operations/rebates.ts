@@ -12,7 +12,7 @@ const claimRebate = operation({
   act: async ({ world, party: { player }, key, persist }) => {
     const member = { memberId: String(player.id), account: 'p', type: 0, merchantCode: MERCHANT, currency: CURRENCY }
     const paid = await persist(async (db) => {
-      const ports = { db, clock: world.clock, news: { changed: () => undefined } }
+      const ports = { db, clock: world.clock, balances: { changed: () => undefined } }
       const by = { member, idempotencyKey: key } as Parameters<typeof claim>[1]
       return claim(ports, by).then(({ amount }) => amount, tooLittleAsNothing)
     })

@@ -20,7 +20,7 @@ import {
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
 import { chosen, leftBehind, operation } from './operation.ts'
-import type { Hand } from './operation.ts'
+import type { OperationContext } from './operation.ts'
 
 const VENDORS = ['CRB', 'OPL'] as const
 const UNDER_WAY: readonly TransferState[] = ['INIT', 'DEBITED', 'SENT', 'CHECKING']
@@ -41,17 +41,17 @@ const begin = operation({
   name: 'begin a move between wallets',
   weight: 4,
   requested: fc.record({ vendor, cents, direction: fc.constantFrom('in' as const, 'in' as const, 'out' as const) }),
-  act: async (hand, { vendor: at, cents: amount, direction }) => {
-    const { player } = hand.party
+  act: async (context, { vendor: at, cents: amount, direction }) => {
+    const { player } = context.party
     const units = unitsOfCents(amount)
     const held = player.there.get(at) ?? 0n
-    if (moves(hand).some((one) => one.vendor === at && UNDER_WAY.includes(one.state))) return
+    if (moves(context).some((one) => one.vendor === at && UNDER_WAY.includes(one.state))) return
     // The vendor's wallet may become negative: it follows the vendor's report.
     const isThere = direction === 'out' || player.main >= units
-    const id = await hand.persist((db) => beginOnce(db, hand, { vendor: at, units, direction }))
+    const id = await context.persist((db) => beginOnce(db, context, { vendor: at, units, direction }))
     equal(id !== null, isThere)
     if (id === null) return
-    moves(hand).push({ id, vendor: at, direction, units, state: 'DEBITED' })
+    moves(context).push({ id, vendor: at, direction, units, state: 'DEBITED' })
     if (direction === 'in') player.main -= units
     else player.there.set(at, held - units)
   },
@@ -60,7 +60,7 @@ const begin = operation({
 /** The request's key finds the transfer begun before the crash. */
 async function beginOnce(
   db: Db,
-  { world, party: { player }, key }: Hand,
+  { world, party: { player }, key }: OperationContext,
   { vendor: at, units, direction }: { vendor: string; units: bigint; direction: 'in' | 'out' },
 ): Promise<string | null> {
   const before = await db
@@ -84,21 +84,21 @@ const advance = operation({
   name: 'move such a move on',
   weight: 9,
   requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
-  act: async (hand, { which: by, to }) => {
-    const open = moves(hand)
+  act: async (context, { which: by, to }) => {
+    const open = moves(context)
     const one = chosen(open.slice(-4), by)
     if (!one) return
     const isLegal = mayBecome(transferStates, one.state, to === 'REFUNDED' ? 'FAILED' : to)
-    const became = await hand.persist((db) => advanceOnce(db, hand, one, to))
+    const became = await context.persist((db) => advanceOnce(db, context, one, to))
     equal(became, isLegal ? to : one.state)
-    if (isLegal) booked(hand, one, to)
+    if (isLegal) booked(context, one, to)
   },
 })
 
 /** If the process died after its commit, the transfer is not moved again. */
-async function advanceOnce(db: Db, { world }: Hand, { id, state }: Moved, to: (typeof ASKED_FOR)[number]) {
+async function advanceOnce(db: Db, { world }: OperationContext, { id, state }: Moved, to: (typeof ASKED_FOR)[number]) {
   const now = world.clock.now()
-  const step = { now, who: 'proof' }
+  const step = { now, actor: 'proof' }
   try {
     return await inTransaction(db, async (tx) => {
       const locked = await lockedTransfer(tx, id)
@@ -114,7 +114,7 @@ async function advanceOnce(db: Db, { world }: Hand, { id, state }: Moved, to: (t
   }
 }
 
-function booked({ party: { player } }: Hand, one: Moved, to: TransferState): void {
+function booked({ party: { player } }: OperationContext, one: Moved, to: TransferState): void {
   one.state = to
   if (to !== 'DONE' && to !== 'REFUNDED') return
   // It is credited at the target, or refunded at the source.

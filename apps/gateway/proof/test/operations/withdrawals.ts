@@ -15,7 +15,7 @@ import type { Db } from '../../../kit/db.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents, which } from './amounts.ts'
 import { chosen, leftBehind, operation } from './operation.ts'
-import type { Hand } from './operation.ts'
+import type { OperationContext } from './operation.ts'
 
 const FEE = 100n
 const ASKED_FOR = ['REVIEW', 'APPROVED', 'PAYING', 'SUCCESS', 'SUCCESS', 'FAILED', 'REJECTED', 'CANCELLED'] as const
@@ -32,22 +32,26 @@ const ask = operation({
   name: 'ask for a withdrawal',
   weight: 3,
   requested: fc.record({ cents }),
-  act: async (hand, { cents: amount }) => {
-    const { player } = hand.party
+  act: async (context, { cents: amount }) => {
+    const { player } = context.party
     // Includes the fee.
     const units = unitsOfCents(amount) + FEE
     const isThere = player.main >= units
-    const id = await hand.persist((db) => askOnce(db, hand, units))
+    const id = await context.persist((db) => askOnce(db, context, units))
     equal(id !== null, isThere)
     if (id === null) return
     player.main -= units
     player.frozen += units
-    requested(hand).push({ id, units, state: 'SUBMITTED' })
+    requested(context).push({ id, units, state: 'SUBMITTED' })
   },
 })
 
 /** The request's key finds the withdrawal begun before the crash. */
-async function askOnce(db: Db, { world, party: { player }, key }: Hand, units: bigint): Promise<string | null> {
+async function askOnce(
+  db: Db,
+  { world, party: { player }, key }: OperationContext,
+  units: bigint,
+): Promise<string | null> {
   const before = await db
     .selectFrom('withdrawal')
     .select('id')
@@ -70,15 +74,15 @@ const advance = operation({
   name: 'move a withdrawal on',
   weight: 7,
   requested: fc.record({ which, to: fc.constantFrom(...ASKED_FOR) }),
-  act: async (hand, { which: by, to }) => {
-    const one = chosen(requested(hand).slice(-4), by)
+  act: async (context, { which: by, to }) => {
+    const one = chosen(requested(context).slice(-4), by)
     if (!one) return
     const becomes = one.state === to || mayBecome(withdrawalStates, one.state, to) ? to : one.state
-    equal(await hand.persist((db) => advanceOnce(db, hand, one, to)), becomes)
+    equal(await context.persist((db) => advanceOnce(db, context, one, to)), becomes)
     if (becomes === one.state) return
     one.state = becomes
     if (!isEnding(becomes)) return
-    const { player } = hand.party
+    const { player } = context.party
     player.frozen -= one.units
     if (ENDINGS[becomes] === 'returned') player.main += one.units
   },
@@ -86,13 +90,13 @@ const advance = operation({
 
 async function advanceOnce(
   db: Db,
-  { world }: Hand,
+  { world }: OperationContext,
   { id }: Params,
   to: Next<typeof withdrawalStates>,
 ): Promise<WithdrawalState> {
   try {
     const { clock, log, bus } = world
-    return (await settleWithdrawal({ db, clock, log, bus }, id, to, { who: 'proof' })).state
+    return (await settleWithdrawal({ db, clock, log, bus }, id, to, { actor: 'proof' })).state
   } catch (error) {
     if (!isIllegal(withdrawalStates, error)) throw error
     return error.from

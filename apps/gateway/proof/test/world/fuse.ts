@@ -52,7 +52,7 @@ export class CrashInjector {
 /** Routes all statements of a pool's connections through the fuse. */
 export function wire(pool: pg.Pool, fuse: CrashInjector): void {
   pool.on('connect', (client) => {
-    const ask = client.query.bind(client) as (...asked: unknown[]) => Promise<unknown>
+    const ask = client.query.bind(client) as (...parameters: unknown[]) => Promise<unknown>
     const wired = (...requested: unknown[]) => fuse.pass(textOf(requested[0]), () => ask(...requested))
     Object.assign(client, { query: wired })
   })

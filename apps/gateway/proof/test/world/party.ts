@@ -43,8 +43,8 @@ export async function newParty({ clock, merchants }: World, { db }: Lane): Promi
       const id = await insertMember(tx, { type, uplineId, at })
       await openWallets({ clock, merchants }, tx, { id, merchantCode: MERCHANT, type })
       const main = unitsOf(OPENING)
-      const given = { key: `proof:${id}`, memberId: id, merchantCode: MERCHANT, currency: CURRENCY, amount: main, at }
-      await grant(tx, given)
+      const input = { key: `proof:${id}`, memberId: id, merchantCode: MERCHANT, currency: CURRENCY, amount: main, at }
+      await grant(tx, input)
       return Object.assign(withDebt(main), {
         id,
         frozen: 0n,

@@ -1,7 +1,7 @@
 -- Sends the mail about each step of a contract to the other party. Offers are not mailed to excluded members, who find
 -- them on return.
 -- Locks: those of write_mail.
--- Callers: trigger contract_step_is_told on agent_contract_log.
+-- Callers: trigger contract_step_is_mailed on agent_contract_log.
 create or replace function mail_contract() returns trigger language plpgsql as $$
 declare
   contract agent_contract;

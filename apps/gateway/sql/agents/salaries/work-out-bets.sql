@@ -1,11 +1,11 @@
 -- Computes the salary of up to `at_most` queued bets in order and returns their number; zero while another gateway does
 -- so.
--- Locks: advisory 7301164 (tried); writes agent_bet_member, agent_bet_day, agent_bet_line, settled_news; those of
+-- Locks: advisory 7301164 (tried); writes agent_bet_member, agent_bet_day, agent_bet_line, settled_bet; those of
 --   undo_bet_lines.
 -- Callers: agents/salaries/pay-by-bet.ts.
 create or replace function work_out_bets(at_most integer) returns integer language plpgsql as $$
 declare
-  ended settled_news;
+  ended settled_bet;
   agreed record;
   team agent_bet_day;
   of_member bigint;
@@ -18,7 +18,7 @@ begin
   if not pg_try_advisory_xact_lock(7301164) then
     return 0;
   end if;
-  for ended in select * from settled_news order by id limit at_most loop
+  for ended in select * from settled_bet order by id limit at_most loop
     for agreed in
       select contract.id, terms.id as terms_id, (ended.settled_at at time zone merchant.zone)::date as day,
         coalesce(pay.active_daily, 1000000) as active_from
@@ -59,7 +59,7 @@ begin
       values (agreed.id, ended.id, agreed.terms_id, ended.member_id, ended.category, agreed.day, ended.settled_at,
         counts, reached.place, comes_to);
     end loop;
-    delete from settled_news where id = ended.id;
+    delete from settled_bet where id = ended.id;
     worked_out := worked_out + 1;
   end loop;
   return worked_out;

@@ -1,6 +1,6 @@
 -- Adds to the sums of teams per day; each key at most once per call, in key order.
 -- Locks: writes team_day.
--- Callers: fold_team_news, move_team_sums, retype_in_team_sums.
+-- Callers: count_team_changes, move_team_sums, retype_in_team_sums.
 create or replace function add_to_team_days(added team_day[]) returns void language sql as $$
   insert into team_day as kept
   select * from unnest(added) order by agent_id, day, category

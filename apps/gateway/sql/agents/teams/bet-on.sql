@@ -1,6 +1,6 @@
 -- Whether a member has an open or ended bet on a day that was not reversed.
 -- Locks: none.
--- Callers: fold_team_news.
+-- Callers: count_team_changes.
 create or replace function bet_on(of_member bigint, of_day date) returns boolean language sql stable as $$
   select exists (
     select from play_day where member_id = of_member and day = of_day and outcome <> 'voided' and rounds > 0)

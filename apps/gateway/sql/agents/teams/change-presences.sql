@@ -1,6 +1,6 @@
 -- Adds (1) or removes (-1) active days of members, and relinks the following days, from which distinct members are counted.
 -- Locks: writes member_presence; those of add_to_team_presences.
--- Callers: fold_team_news.
+-- Callers: count_team_changes.
 create or replace function change_presences(changed member_presence[], part integer) returns void language plpgsql
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
 declare

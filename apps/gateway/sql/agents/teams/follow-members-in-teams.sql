@@ -1,6 +1,6 @@
 -- Brings sizes and balances of teams up to date with the given members.
 -- Locks: writes team_member; those of add_to_teams.
--- Callers: fold_team_news, retype_in_team_sums.
+-- Callers: count_team_changes, retype_in_team_sums.
 create or replace function follow_members_in_teams(touched bigint[]) returns void language plpgsql
 set plan_cache_mode = force_custom_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$

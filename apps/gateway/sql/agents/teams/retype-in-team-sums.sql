@@ -23,7 +23,7 @@ begin
       select member_id, day, category, -1,
         rounds, betting, turnover, winning, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
         transfer_in, transfer_out
-      from team_news where member_id = new.id) own
+      from team_change where member_id = new.id) own
     cross join unnest(line_of(new.path)) agent (id)
     group by agent.id, own.day, own.category));
   perform add_to_team_presences(array(

@@ -1,5 +1,5 @@
 -- Stores one win as held, with the two accounts between which an approval posts it.
--- Locks: those of note_held_win.
+-- Locks: those of record_held_win.
 -- Callers: hold_wins, resettle_seamless_rounds.
 create or replace function hold_win(c seamless_call, s game_session, pays bigint, because text, now_at timestamptz) returns void
 language plpgsql as $$
@@ -23,6 +23,6 @@ begin
   held.debit_account := s.counter_account_id;
   held.credit_account := s.account_id;
   held.held_at := now_at;
-  perform note_held_win(held, (select node_id from game_round r
+  perform record_held_win(held, (select node_id from game_round r
     where r.vendor = c.vendor and r.member_id = s.member_id and r.round_id = c.round_id));
 end $$;

@@ -5,6 +5,6 @@ create or replace function mail_held_win(h held_win, told text, of_node bigint, 
 begin
   perform write_mail(array[h.member_id], told || ':' || h.id, 'service', told,
     jsonb_build_object('game', (select name from game where node_id = of_node), 'vendor', h.vendor,
-      'amount', mail_amount(h.amount), 'currency', h.currency, 'reason', case told when 'win.rejected' then h.why else '' end),
+      'amount', mail_amount(h.amount), 'currency', h.currency, 'reason', case told when 'win.rejected' then h.decision_reason else '' end),
     null, now_at, true);
 end $$;

@@ -11,7 +11,7 @@ declare
   postings posting[];
 begin
   perform lock_accounts(array(select credit_account from held_win where id = held));
-  update held_win set state = 'approved', who = by_whom, why = because, decided_at = now_at
+  update held_win set state = 'approved', actor = by_whom, decision_reason = because, decided_at = now_at
   where id = held and state = 'held' returning * into h;
   if not found then
     return false;

@@ -7,7 +7,7 @@ declare
   h held_win;
 begin
   perform lock_accounts(array(select credit_account from held_win where id = held));
-  update held_win set state = 'rejected', who = by_whom, why = because, decided_at = now_at
+  update held_win set state = 'rejected', actor = by_whom, decision_reason = because, decided_at = now_at
   where id = held and state = 'held' returning * into h;
   if not found then
     return false;

@@ -1,5 +1,5 @@
 -- Keeps the languages of a merchant's user agreement on the merchant, which every gateway holds in memory.
--- Locks: those of the statement, and of note_agreement_languages.
+-- Locks: those of the statement, and of record_agreement_languages.
 -- Callers: insert, update or delete on user_agreement.
 create or replace trigger agreement_has_languages after insert or update or delete on user_agreement
-for each row execute function note_agreement_languages();
+for each row execute function record_agreement_languages();

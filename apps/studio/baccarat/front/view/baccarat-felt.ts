@@ -26,7 +26,7 @@ interface BetSpot {
   share: HTMLElement
   bar: HTMLElement
   /** Screen-reader text in place of the visual felt. */
-  told: HTMLElement
+  announcement: HTMLElement
 }
 
 const SIDES: readonly Spot[] = ['player', 'banker', 'tie']
@@ -56,7 +56,7 @@ export class BaccaratFelt implements Felt {
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
         ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
       )
-      place.told.textContent = words.spotLabel(words.spots[spot], words.prices[spot], money(confirmed + open))
+      place.announcement.textContent = words.spotLabel(words.spots[spot], words.prices[spot], money(confirmed + open))
       setDisabled(place.button, !isOpen)
       const share = all > 0n && SIDES.includes(spot) ? Number(laidBy(spot)) / Number(all) : 0
       place.share.textContent = share > 0 ? words.share(percent(share)) : ''
@@ -87,6 +87,6 @@ export class BaccaratFelt implements Felt {
       share,
       chips,
     )
-    return { button: made, chips, share, bar, told: reported }
+    return { button: made, chips, share, bar, announcement: reported }
   }
 }

@@ -14,7 +14,7 @@ type Side = (typeof SIDES)[number]
 const FIRST_AT_MS = [300, 900, 1_500, 2_100]
 const THIRD_AFTER_MS = 1_300
 const FLIGHT_MS = 480
-const LAST_LOOK_MS = 900
+const RESULT_PAUSE_MS = 900
 const BACK = '#7b1630'
 
 interface Hand {
@@ -112,7 +112,7 @@ export class CardsScene {
         onCard()
       })
     }
-    const endMs = (steps[steps.length - 1]?.atMs ?? 0) + FLIGHT_MS + LAST_LOOK_MS
+    const endMs = (steps[steps.length - 1]?.atMs ?? 0) + FLIGHT_MS + RESULT_PAUSE_MS
     return new Promise((resolve) =>
       this.#later(endMs, () => {
         this.element.dataset['winner'] = coup.winner

@@ -33,11 +33,11 @@ test('a pick is toggled, and another one of its market replaces it', () => {
 
 test('where browser storage is blocked, the slip is restored from the server, and an invalid one is ignored', () => {
   const stored: string[] = []
-  const slip = new Slip('kept', 500n, { kept: null, keep: (text) => stored.push(text) })
+  const slip = new Slip('kept', 500n, { stored: null, keep: (text) => stored.push(text) })
   slip.toggle(leg(1))
-  const again = new Slip('another', 500n, { kept: stored.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
+  const again = new Slip('another', 500n, { stored: stored.at(-1) ?? JSON.stringify({ legs: [] }), keep: () => {} })
   expect(again.legs).toHaveLength(stored.length)
-  expect(new Slip('a third', 500n, { kept: '{"legs": 7', keep: () => {} }).legs).toEqual([])
+  expect(new Slip('a third', 500n, { stored: '{"legs": 7', keep: () => {} }).legs).toEqual([])
 })
 
 test('an invalid stake leaves no amount to submit', () => {
@@ -90,7 +90,7 @@ test('accepted picks leave the slip, and refused ones stay', () => {
   })
   const [first, second] = [leg(1), leg(2)].map((one, nth) => ({ tapId: `tap-${nth}`, ticket: ticket(one) }))
   if (!first || !second) throw new Error('There are two.')
-  slip.hand([first, second])
+  slip.setPending([first, second])
   slip.answered(first, true)
   slip.answered(second, false)
   expect(slip.legs.map(({ fixtureId }) => fixtureId)).toEqual(['siam-2'])

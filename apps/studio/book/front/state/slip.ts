@@ -34,10 +34,10 @@ const Stored = z.object({
 export const SINGLES = 'singles'
 
 export interface SlipStore {
-  kept: string | null
+  stored: string | null
   keep(slip: string): void
 }
-const NO_STORE: SlipStore = { kept: null, keep: () => {} }
+const NO_STORE: SlipStore = { stored: null, keep: () => {} }
 
 function read(stored: string | null): z.output<typeof Stored> | null {
   try {
@@ -59,7 +59,7 @@ export class Slip {
   constructor(name: string, usualCents: bigint, keeper: SlipStore = NO_STORE) {
     this.#name = `book-slip ${name}`
     this.#keeper = keeper
-    const before = remembered(this.#name, Stored) ?? read(keeper.kept)
+    const before = remembered(this.#name, Stored) ?? read(keeper.stored)
     this.#stored = before ?? { legs: [], mode: 'accumulator', unitCents: `${usualCents}`, pending: [] }
   }
 
@@ -132,7 +132,7 @@ export class Slip {
     this.#change({ legs: this.#stored.legs.map((leg) => ({ ...leg, price: leg.now ?? leg.price })) })
   }
 
-  hand(pending: readonly Pending[]): void {
+  setPending(pending: readonly Pending[]): void {
     this.#change({ pending: [...pending] })
   }
 

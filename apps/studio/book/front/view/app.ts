@@ -8,7 +8,7 @@ import type { BookTranslator, BookWord } from '../words/book-words.ts'
 /** Shared dependencies of all parts of the page. */
 export interface App {
   frame: GameFrame<BookWord>
-  translate: BookTranslator
+  translator: BookTranslator
   season: Season
   slip: Slip
   settings: Settings

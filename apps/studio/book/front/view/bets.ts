@@ -11,18 +11,18 @@ import { empty } from './empty.ts'
 import { ticketCard } from './ticket-card.ts'
 import type { SaleBecame, Sell, TicketCard } from './ticket-card.ts'
 
-const LOOK_MS = 3_000
+const REFRESH_MS = 3_000
 
 /** The player's open tickets with their current cash-out prices, and the settled ones. */
 export function betsPage(app: App): View {
-  const { frame, translate } = app
+  const { frame, translator } = app
   const open = element('div', {})
   const settled = element('ol', { class: 'rounds' })
   const place = element('div', { class: 'list bets' }, open, settled)
   const cards = new Map<string, TicketCard>()
-  const heading = element('h2', { class: 'section-title' }, translate.say('open'))
-  const nothing = empty(translate.say('noBets'), translate.say('noBetsWhy'), {
-    label: translate.say('seeMatches'),
+  const heading = element('h2', { class: 'section-title' }, translator.t('open'))
+  const nothing = empty(translator.t('noBets'), translator.t('noBetsWhy'), {
+    label: translator.t('seeMatches'),
     onPress: () => app.show('matches'),
   })
   /** Number of unanswered sales: a list fetched meanwhile may be older than they are. */
@@ -39,7 +39,7 @@ export function betsPage(app: App): View {
     const elements = tickets.flatMap(({ roundId }) => cards.get(roundId)?.element ?? []).reverse()
     put(open, elements.length > 0 ? [heading, ...elements] : [nothing])
   }
-  const look = async () => {
+  const refresh = async () => {
     if (selling > 0) return
     const view = await frame.calls.ask(bookPath.tickets, TicketsView).catch(() => null)
     if (view && selling === 0) show(view)
@@ -54,11 +54,11 @@ export function betsPage(app: App): View {
     } finally {
       selling -= 1
     }
-    await Promise.all([look(), showSettled(app, settled)])
+    await Promise.all([refresh(), showSettled(app, settled)])
     return became
   }
-  const timer = setInterval(() => void look(), LOOK_MS)
-  void look()
+  const timer = setInterval(() => void refresh(), REFRESH_MS)
+  void refresh()
   void showSettled(app, settled)
   return { element: place, leave: () => clearInterval(timer) }
 }
@@ -70,40 +70,40 @@ function put(place: HTMLElement, children: readonly HTMLElement[]): void {
 }
 
 async function showSettled(app: App, list: HTMLElement): Promise<void> {
-  const { frame, translate } = app
+  const { frame, translator } = app
   const page = await frame.calls.history(null).catch(() => null)
   const over = page?.rounds.filter(({ round }) => round.state === 'played' || round.state === 'undone') ?? []
   if (over.length === 0) return list.replaceChildren()
-  const heading = element('h2', { class: 'section-title' }, translate.say('settled'))
+  const heading = element('h2', { class: 'section-title' }, translator.t('settled'))
   const rows = over.map(({ at, round }) => {
     const won = round.state === 'played' ? BigInt(round.wonCents) : null
     const became = becameText(app, won)
     const head = element(
       'div',
       { class: 'round-head' },
-      element('time', { datetime: at }, translate.time(at)),
-      element('span', {}, translate.money(BigInt(round.stakeCents))),
+      element('time', { datetime: at }, translator.time(at)),
+      element('span', {}, translator.money(BigInt(round.stakeCents))),
       element('strong', { 'data-won': String(won !== null && won > 0n) }, became),
     )
     return element(
       'li',
       { class: 'round-row' },
       head,
-      element('div', { class: 'round-detail' }, ...describeTicket(round, translate)),
+      element('div', { class: 'round-detail' }, ...describeTicket(round, translator)),
     )
   })
   list.replaceChildren(heading, ...rows)
 }
 
 /** Null for a returned stake. */
-function becameText({ translate }: App, won: bigint | null): string {
-  if (won === null) return translate.say('returned')
-  return won > 0n ? translate.say('paid', { amount: translate.money(won) }) : translate.say('notWon')
+function becameText({ translator }: App, won: bigint | null): string {
+  if (won === null) return translator.t('returned')
+  return won > 0n ? translator.t('paid', { amount: translator.money(won) }) : translator.t('notWon')
 }
 
 /** Sells for the amount that the player has confirmed, or more; a retry is the same sale. */
 async function sellTicket(
-  { frame, translate }: App,
+  { frame, translator }: App,
   ticket: OpenTicket,
   { part, paysCents }: Sale,
 ): Promise<SaleBecame> {
@@ -116,7 +116,7 @@ async function sellTicket(
     } catch (error) {
       if (error instanceof CallRefused) return sayWhyNot(error.code)
       if (!(error instanceof CallFailed)) throw error
-      frame.view.toast(translate.say('waiting'), { stays: true })
+      frame.view.toast(translator.t('waiting'), { stays: true })
       await new Promise((resolve) => setTimeout(resolve, 1_000 * (tried + 1)))
     }
   }
@@ -126,16 +126,16 @@ async function sellTicket(
     if (round.state !== 'played' && round.state !== 'held') return
     const before = paidFor(ticket.sold)
     const all = round.state === 'played' ? BigInt(round.wonCents) : paidFor(soldOf(round.progress))
-    if (round.state === 'played') frame.purse.learn(round.balance)
+    if (round.state === 'played') frame.stakeSelector.learn(round.balance)
     frame.sound.win()
     frame.view.toast(
-      translate.say(round.state === 'played' ? 'paid' : 'partDone', { amount: translate.money(all - before) }),
+      translator.t(round.state === 'played' ? 'paid' : 'partDone', { amount: translator.money(all - before) }),
     )
     void frame.refresh()
   }
 
   function sayWhyNot(code: string): SaleBecame {
-    frame.view.toast(translate.say(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
+    frame.view.toast(translator.t(refusedWord[code] ?? 'cashOutMoved', { count: MOST_PARTS }))
     return code === 'cash_out.changed' ? 'moved' : 'over'
   }
 }

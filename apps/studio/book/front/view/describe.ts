@@ -27,29 +27,29 @@ const Outcome = z.object({
 })
 
 /** A ticket in the history: its type, and each pick with its outcome. */
-export function describeTicket(round: RoundView, translate: BookTranslator): (Node | string)[] {
+export function describeTicket(round: RoundView, translator: BookTranslator): (Node | string)[] {
   const ticket = Ticket.safeParse(round.choice)
   if (!ticket.success) return []
   const outcome = Outcome.safeParse(round.state === 'played' ? round.outcome : null)
   const legs = ticket.data.legs.map((leg, place) => {
     const end = outcome.success ? outcome.data.legs[place] : undefined
     const score = end?.score ? ` ${end.score.home}:${end.score.away}` : ''
-    return legLine(leg, { match: null, became: end?.became ?? null, score }, translate)
+    return legLine(leg, { match: null, became: end?.became ?? null, score }, translator)
   })
-  const how = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${translate.say('cashedOut')}` : ''
-  const anew = outcome.success && outcome.data.isCorrected ? ` · ${translate.say('corrected')}` : ''
+  const how = outcome.success && outcome.data.how === 'cashed-out' ? ` · ${translator.t('cashedOut')}` : ''
+  const anew = outcome.success && outcome.data.isCorrected ? ` · ${translator.t('corrected')}` : ''
   return [
-    element('p', {}, betTypeName(translate, ticket.data.system) + how + anew),
-    ...soldLines(outcome.success ? (outcome.data.sold ?? []) : [], translate),
+    element('p', {}, betTypeName(translator, ticket.data.system) + how + anew),
+    ...soldLines(outcome.success ? (outcome.data.sold ?? []) : [], translator),
     element('ul', { class: 'ticket-legs' }, ...legs),
   ]
 }
 
 /** The sold parts of a ticket with their prices. */
-export function soldLines(sold: Sold, { say, money }: BookTranslator): HTMLElement[] {
+export function soldLines(sold: Sold, { t, money }: BookTranslator): HTMLElement[] {
   return sold.map(({ stakeCents, paidCents }) => {
     const amounts = { stake: money(BigInt(stakeCents)), amount: money(BigInt(paidCents)) }
-    return element('p', { class: 'part-sold' }, `${say('partSold')}: ${say('soldFor', amounts)}`)
+    return element('p', { class: 'part-sold' }, `${t('partSold')}: ${t('soldFor', amounts)}`)
   })
 }
 
@@ -63,7 +63,7 @@ interface LegEnd {
 export function legLine(
   { fixtureId, market: id, pick, price }: Leg,
   { match, became, score }: LegEnd,
-  translate: BookTranslator,
+  translator: BookTranslator,
 ): HTMLElement {
   const [fixture, market] = [fixtureById(fixtureId), marketById(id)]
   if (!fixture || !market) return element('li', {})
@@ -72,7 +72,7 @@ export function legLine(
   const state = element(
     'span',
     { class: 'became', 'data-became': became ?? 'open' },
-    translate.say(became ? `became.${became}` : 'waits'),
+    translator.t(became ? `became.${became}` : 'waits'),
   )
   return element(
     'li',
@@ -80,7 +80,7 @@ export function legLine(
     element(
       'strong',
       {},
-      element('bdi', {}, `${pickName(translate, { market, pick }, teams)} @ ${oddsText(price, 'decimal')}`),
+      element('bdi', {}, `${pickName(translator, { market, pick }, teams)} @ ${oddsText(price, 'decimal')}`),
     ),
     state,
     element(
@@ -89,7 +89,7 @@ export function legLine(
       element(
         'bdi',
         {},
-        `${marketName(translate, market, fixture.league.sport)} · ${teams.home} – ${teams.away}${score ?? now}`,
+        `${marketName(translator, market, fixture.league.sport)} · ${teams.home} – ${teams.away}${score ?? now}`,
       ),
     ),
   )

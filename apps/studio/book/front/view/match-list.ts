@@ -63,10 +63,10 @@ export function matchList(app: App, which: 'live' | 'matches'): View {
 const shapeOf = ({ season }: App): string =>
   [...season.live, ...season.coming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
 
-function groupsOf({ season, translate, clock }: App, which: 'live' | 'matches') {
+function groupsOf({ season, translator, clock }: App, which: 'live' | 'matches') {
   const wanted = (match: MatchView) => chosen === 'all' || match.sport === chosen
   const live = {
-    title: translate.say('liveNow'),
+    title: translator.t('liveNow'),
     name: 'section-title section-live',
     matches: season.live.filter(wanted),
   }
@@ -77,18 +77,18 @@ function groupsOf({ season, translate, clock }: App, which: 'live' | 'matches') 
   const later = coming.filter((match) => !isSoon(match))
   return [
     live,
-    { title: translate.say('startingSoon'), name: 'section-title', matches: coming.filter(isSoon) },
-    { title: translate.say('topMatches'), name: 'section-title', matches: later },
+    { title: translator.t('startingSoon'), name: 'section-title', matches: coming.filter(isSoon) },
+    { title: translator.t('topMatches'), name: 'section-title', matches: later },
   ]
 }
 
-function nothing({ translate, show }: App, which: 'live' | 'matches'): HTMLElement {
-  if (which === 'matches') return empty(translate.say('noMatches'), translate.say('noMatchesWhy'))
-  const act = { label: translate.say('seeMatches'), onPress: () => show('matches') }
-  return empty(translate.say('noLive'), translate.say('noLiveWhy'), act)
+function nothing({ translator, show }: App, which: 'live' | 'matches'): HTMLElement {
+  if (which === 'matches') return empty(translator.t('noMatches'), translator.t('noMatchesWhy'))
+  const act = { label: translator.t('seeMatches'), onPress: () => show('matches') }
+  return empty(translator.t('noLive'), translator.t('noLiveWhy'), act)
 }
 
-function sportFilter({ season, translate }: App, onChoose: () => void): HTMLElement {
+function sportFilter({ season, translator }: App, onChoose: () => void): HTMLElement {
   const sports = season.list?.sports ?? []
   if (sports.length < 2) {
     chosen = 'all'
@@ -100,7 +100,7 @@ function sportFilter({ season, translate }: App, onChoose: () => void): HTMLElem
       chosen = sport
       onChoose()
     })
-    return element('label', { class: 'chip' }, input, element('span', {}, translate.say(sport)))
+    return element('label', { class: 'chip' }, input, element('span', {}, translator.t(sport)))
   })
   return element('div', { class: 'filter', role: 'group' }, ...chips)
 }

@@ -16,10 +16,10 @@ const TICK_MS = 1_000
 
 /** One match with all its markets. */
 export function matchPage(app: App, id: string, onBack: () => void): View {
-  const { frame, season, slip, settings, translate } = app
+  const { frame, season, slip, settings, translator } = app
   const markets = element('div', { class: 'markets' })
   const board = new ScoreBoard(app)
-  const back = button({ class: 'frame-button leave', 'aria-label': translate.say('back') }, onBack, icon('leave'))
+  const back = button({ class: 'frame-button leave', 'aria-label': translator.t('back') }, onBack, icon('leave'))
   const place = element(
     'article',
     { class: 'match-page' },
@@ -38,7 +38,7 @@ export function matchPage(app: App, id: string, onBack: () => void): View {
     if (match) season.learnMatch(match)
     else if (!season.match(id)) {
       markets.replaceChildren(
-        empty(translate.say('failed'), '', { label: translate.say('tryAgain'), onPress: () => void load() }),
+        empty(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
       )
     }
   }
@@ -76,10 +76,10 @@ class ScoreBoard {
 
   show(match: MatchView): void {
     if (!this.#isBuilt) this.#build(match)
-    const { translate, season, clock } = this.#app
+    const { translator, season, clock } = this.#app
     const { home, away } = bigScore(match)
     setText(this.#score, match.phase === 'before' ? '–' : `${home} : ${away}`)
-    setText(this.#when, whenText(translate, match, clock.now()))
+    setText(this.#when, whenText(translator, match, clock.now()))
     setText(this.#league, season.leagueName(match.league))
     setText(this.#maps, match.maps.map((map) => `${map.home}:${map.away}`).join('  '))
     this.element.dataset['phase'] = match.phase
@@ -108,7 +108,7 @@ class MarketTables {
 
   show(match: MatchView): void {
     const isSuspended = match.phase === 'live' && match.markets.length === 0 && this.#buttons.size > 0
-    this.#place.dataset['status'] = isSuspended ? this.#app.translate.say('suspended') : ''
+    this.#place.dataset['status'] = isSuspended ? this.#app.translator.t('suspended') : ''
     if (isSuspended) return this.#hold()
     const shape = match.markets.map(({ id }) => id).join(' ')
     if (shape !== this.#shape || this.#shape === '') this.#build(match, shape)
@@ -123,16 +123,16 @@ class MarketTables {
   }
 
   #build(match: MatchView, shape: string): void {
-    const { translate } = this.#app
+    const { translator } = this.#app
     this.#shape = shape
     this.#buttons = new Map()
     if (match.markets.length === 0) {
-      this.#place.replaceChildren(element('p', { class: 'closed', role: 'status' }, translate.say(closedWord(match))))
+      this.#place.replaceChildren(element('p', { class: 'closed', role: 'status' }, translator.t(closedWord(match))))
       return
     }
     const groups = new Map<string, HTMLElement>()
     for (const line of named(match.markets)) {
-      const name = marketName(translate, line.market, match.sport)
+      const name = marketName(translator, line.market, match.sport)
       const group =
         groups.get(name) ?? element('section', { class: 'market' }, element('h2', { class: 'section-title' }, name))
       groups.set(name, group)
@@ -150,9 +150,9 @@ class MarketTables {
   }
 
   #label(match: MatchView, market: Market, pick: Pick): string {
-    const { say } = this.#app.translate
-    if (pick === 'draw') return say('draw')
-    if (pick === 'over' || pick === 'under') return say(pick, { line: quarterText(market.quarters) })
+    const { t } = this.#app.translator
+    if (pick === 'draw') return t('draw')
+    if (pick === 'over' || pick === 'under') return t(pick, { line: quarterText(market.quarters) })
     return market.kind === 'handicap' ? lineText(market, pick).trim() : match[pick]
   }
 }

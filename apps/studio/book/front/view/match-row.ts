@@ -44,10 +44,10 @@ export class MatchRow {
   }
 
   show(match: MatchView): void {
-    const { translate, season, clock } = this.#app
+    const { translator, season, clock } = this.#app
     const isLive = match.phase === 'live'
     this.element.dataset['phase'] = match.phase
-    setText(this.#when, whenText(translate, match, clock.now()))
+    setText(this.#when, whenText(translator, match, clock.now()))
     setText(this.#league, season.leagueName(match.league))
     const score = match.phase === 'before' ? null : bigScore(match)
     setText(this.#home, score ? String(score.home) : '')
@@ -55,7 +55,7 @@ export class MatchRow {
     const first = match.markets.find(({ id }) => FIRST.test(id)) ?? null
     if (first && first.id !== this.#market) this.#build(match, first.id)
     this.#buttons.forEach((one, place) => one.show(first?.prices[place] ?? null))
-    this.#prices.dataset['status'] = match.sells ? '' : translate.say(isLive ? 'suspended' : 'closed')
+    this.#prices.dataset['status'] = match.sells ? '' : translator.t(isLive ? 'suspended' : 'closed')
   }
 
   #build(match: MatchView, id: string): void {

@@ -9,10 +9,10 @@ import type { BookTranslator } from '../words/book-words.ts'
 
 const QUARTER_SECONDS = 600
 
-export function marketName({ say }: BookTranslator, { scope, kind }: Market, sport: MatchView['sport']): string {
-  if (scope === 'match') return kind === 'total' ? say(`market.total.${sport}`) : say(`market.${kind}`)
-  const market = kind === 'total' ? say('market.total.map') : say(`market.${kind}`)
-  return say('market.map', { map: say('mapNumber', { number: scope.slice(-1) }), market })
+export function marketName({ t }: BookTranslator, { scope, kind }: Market, sport: MatchView['sport']): string {
+  if (scope === 'match') return kind === 'total' ? t(`market.total.${sport}`) : t(`market.${kind}`)
+  const market = kind === 'total' ? t('market.total.map') : t(`market.${kind}`)
+  return t('market.map', { map: t('mapNumber', { number: scope.slice(-1) }), market })
 }
 
 interface Teams {
@@ -22,12 +22,12 @@ interface Teams {
 
 /** The pick with its line, as displayed on a slip. */
 export function pickName(
-  { say }: BookTranslator,
+  { t }: BookTranslator,
   { market, pick }: { market: Market; pick: Pick },
   teams: Teams,
 ): string {
-  if (pick === 'draw') return say('draw')
-  if (pick === 'over' || pick === 'under') return say(pick, { line: quarterText(market.quarters) })
+  if (pick === 'draw') return t('draw')
+  if (pick === 'over' || pick === 'under') return t(pick, { line: quarterText(market.quarters) })
   return teams[pick] + lineText(market, pick)
 }
 
@@ -40,31 +40,33 @@ interface MatchScore {
 }
 
 /** The current phase of a running match, the start time of an upcoming one, or the end state. */
-export function whenText(translate: BookTranslator, match: MatchView, now: number): string {
-  const { say } = translate
-  if (match.phase === 'over') return say('ended')
-  if (match.phase === 'abandoned') return say('abandoned')
-  if (match.phase === 'before') return startText(translate, match.kickOff, now)
-  return clockOf[match.sport](translate, match)
+export function whenText(translator: BookTranslator, match: MatchView, now: number): string {
+  const { t } = translator
+  if (match.phase === 'over') return t('ended')
+  if (match.phase === 'abandoned') return t('abandoned')
+  if (match.phase === 'before') return startText(translator, match.kickOff, now)
+  return clockOf[match.sport](translator, match)
 }
 
-const clockOf: Readonly<Record<MatchView['sport'], (translate: BookTranslator, match: MatchView) => string>> = {
-  football: ({ say }, { tick }) => (tick === HALF ? say('halfTime') : say('minute', { minute: tick + 1 })),
-  basketball: ({ say }, { tick }) => {
-    if (tick >= POSSESSIONS) return say('lastBasket')
+const clockOf: Readonly<Record<MatchView['sport'], (translator: BookTranslator, match: MatchView) => string>> = {
+  football: ({ t }, { tick }) => (tick === HALF ? t('halfTime') : t('minute', { minute: tick + 1 })),
+  basketball: ({ t }, { tick }) => {
+    if (tick >= POSSESSIONS) return t('lastBasket')
     const seconds = ((QUARTER - (tick % QUARTER)) / QUARTER) * QUARTER_SECONDS
-    const left = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
-    return say('quarter', { quarter: Math.floor(tick / QUARTER) + 1, left })
+    const remaining = `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+    return t('quarter', { quarter: Math.floor(tick / QUARTER) + 1, left: remaining })
   },
-  esports: ({ say }, { maps, score }) =>
+  esports: ({ t }, { maps, score }) =>
     isMapOver(score)
-      ? say('mapNumber', { number: maps.length + 1 })
-      : say('mapRounds', { number: maps.length + 1, home: score.home, away: score.away }),
+      ? t('mapNumber', { number: maps.length + 1 })
+      : t('mapRounds', { number: maps.length + 1, home: score.home, away: score.away }),
 }
 
 const SOON_MS = 60 * 60_000
 
-function startText({ say, time }: BookTranslator, kickOff: string, now: number): string {
-  const left = Date.parse(kickOff) - now
-  return left < SOON_MS ? say('inMinutes', { minutes: Math.max(1, Math.ceil(left / 60_000)) }) : time(kickOff)
+function startText({ t, time }: BookTranslator, kickOff: string, now: number): string {
+  const remainingMs = Date.parse(kickOff) - now
+  return remainingMs < SOON_MS
+    ? t('inMinutes', { minutes: Math.max(1, Math.ceil(remainingMs / 60_000)) })
+    : time(kickOff)
 }

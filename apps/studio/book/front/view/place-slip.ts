@@ -32,7 +32,7 @@ const legOf = ({ fixtureId, market, pick, price }: SlipLeg) => ({ fixtureId, mar
 /** Submits the slip ticket by ticket. Returns the total stake, or null when a ticket was refused. */
 export async function placeSlip(app: App): Promise<bigint | null> {
   const { slip, settings } = app
-  slip.hand(ticketsOf(slip, settings.oddsChange).map((ticket) => ({ tapId: newTapId(), ticket })))
+  slip.setPending(ticketsOf(slip, settings.oddsChange).map((ticket) => ({ tapId: newTapId(), ticket })))
   return handIn(app)
 }
 
@@ -48,7 +48,7 @@ export async function handIn(app: App): Promise<bigint | null> {
     app.slip.answered(pending, isTicket)
     if (!isTicket) {
       // Later tickets were never sent: the player reviews them first.
-      app.slip.hand([])
+      app.slip.setPending([])
       return null
     }
     staked += stakeCentsOf(pending.ticket)
@@ -57,11 +57,11 @@ export async function handIn(app: App): Promise<bigint | null> {
 }
 
 async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean> {
-  const { frame, translate } = app
+  const { frame, translator } = app
   const stakeCents = stakeCentsOf(ticket)
   const calls = { round: () => frame.calls.ask(bookPath.place, RoundView, { tapId, ticket }) }
   try {
-    const waiting = () => frame.view.toast(translate.say('waiting'), { stays: true })
+    const waiting = () => frame.view.toast(translator.t('waiting'), { stays: true })
     const round = await askForRound(calls, { tapId, stakeCents }, waiting)
     frame.view.toast('')
     return took(app, round, stakeCents)
@@ -73,30 +73,30 @@ async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean>
   }
 }
 
-function took({ frame, translate }: App, round: DecidedRound, stakeCents: bigint): boolean {
+function took({ frame, translator }: App, round: DecidedRound, stakeCents: bigint): boolean {
   frame.view.net(BigInt(round.netCents))
   if (round.state === 'held') {
-    frame.purse.learn(round.balanceAfterBet)
+    frame.stakeSelector.learn(round.balanceAfterBet)
     return true
   }
   if (round.state === 'played') return true
-  frame.purse.learn(round.balance)
+  frame.stakeSelector.learn(round.balance)
   if (round.state === 'refused') frame.refuse(round.code, stakeCents)
-  else frame.view.toast(translate.say(round.code === 'stake.too_late' ? 'tooLate' : 'undone'))
+  else frame.view.toast(translator.t(round.code === 'stake.too_late' ? 'tooLate' : 'undone'))
   return false
 }
 
-function refused({ frame, slip, translate }: App, { code, details }: CallRefused, stakeCents: bigint): void {
+function refused({ frame, slip, translator }: App, { code, details }: CallRefused, stakeCents: bigint): void {
   const reported = Details.safeParse(details)
   const { prices, leastCents, mostCents } = reported.success ? reported.data : {}
-  const amount = (cents: string | undefined) => ({ amount: translate.money(BigInt(cents ?? 0)) })
+  const amount = (cents: string | undefined) => ({ amount: translator.money(BigInt(cents ?? 0)) })
   const words: Readonly<Record<string, () => string>> = {
-    'ticket.odds_changed': () => translate.say('oddsChanged'),
-    'ticket.closed': () => translate.say('legClosed'),
-    'ticket.same_match': () => translate.say('sameMatch'),
-    'ticket.below_least': () => translate.say('belowLeast', amount(leastCents)),
-    'ticket.stake_limit': () => translate.say('aboveMost', amount(mostCents)),
-    'ticket.payout_limit': () => translate.say('aboveMostPayout', amount(mostCents)),
+    'ticket.odds_changed': () => translator.t('oddsChanged'),
+    'ticket.closed': () => translator.t('legClosed'),
+    'ticket.same_match': () => translator.t('sameMatch'),
+    'ticket.below_least': () => translator.t('belowLeast', amount(leastCents)),
+    'ticket.stake_limit': () => translator.t('aboveMost', amount(mostCents)),
+    'ticket.payout_limit': () => translator.t('aboveMostPayout', amount(mostCents)),
   }
   if (prices && prices.length === slip.legs.length) slip.learn(prices)
   const text = words[code]?.()

@@ -22,42 +22,42 @@ export class PriceButton {
     this.#app = app
     this.#of = of
     const market = marketById(of.market)
-    this.#name = market ? pickName(app.translate, { market, pick: of.pick }, of.match) : ''
+    this.#name = market ? pickName(app.translator, { market, pick: of.pick }, of.match) : ''
     const label = element('span', { 'aria-hidden': 'true' }, element('bdi', {}, of.label))
     this.element = button({ class: 'price' }, () => this.#tap(), label, this.#price)
   }
 
   show(price: number | null): void {
-    const { translate, settings, slip } = this.#app
+    const { translator, settings, slip } = this.#app
     const { match, market, pick } = this.#of
     const text = price === null ? '–' : settings.text(price)
     if (this.#price.textContent !== text) this.#price.textContent = text
-    const way = this.#shown !== null && price !== null && price !== this.#shown ? price > this.#shown : null
-    if (way !== null) this.#move(way ? 'up' : 'down')
+    const direction = this.#shown !== null && price !== null && price !== this.#shown ? price > this.#shown : null
+    if (direction !== null) this.#move(direction ? 'up' : 'down')
     this.#shown = price
     setDisabled(this.element, price === null)
     const isPicked = slip.has({ fixtureId: match.id, market, pick })
     this.element.setAttribute('aria-pressed', String(isPicked))
     const spoken =
       price === null
-        ? translate.say('notSold', { pick: this.#name })
-        : translate.say('priceOf', { pick: this.#name, price: text })
+        ? translator.t('notSold', { pick: this.#name })
+        : translator.t('priceOf', { pick: this.#name, price: text })
     this.element.setAttribute('aria-label', spoken)
   }
 
-  #move(way: 'up' | 'down'): void {
+  #move(direction: 'up' | 'down'): void {
     clearTimeout(this.#calm)
-    this.element.dataset['moved'] = way
+    this.element.dataset['moved'] = direction
     this.#calm = setTimeout(() => delete this.element.dataset['moved'], MOVED_MS)
   }
 
   #tap(): void {
-    const { frame, slip, translate } = this.#app
+    const { frame, slip, translator } = this.#app
     const { match, market, pick } = this.#of
     if (this.#shown === null) return
     const { id: fixtureId, home, away, sport } = match
     frame.sound.click()
     const isOn = slip.toggle({ fixtureId, market, pick, price: this.#shown, now: this.#shown, home, away, sport })
-    if (!isOn) frame.view.toast(translate.say('mostPicks', { count: MOST_LEGS }))
+    if (!isOn) frame.view.toast(translator.t('mostPicks', { count: MOST_LEGS }))
   }
 }

@@ -8,25 +8,25 @@ import { bigScore } from './match-words.ts'
 
 /** Results of the latest matches. */
 export function resultsPage(app: App): View {
-  const { frame, translate } = app
+  const { frame, translator } = app
   const place = element('div', { class: 'list' })
   const load = async () => {
     const view = await frame.calls.ask(bookPath.results, ResultsView).catch(() => null)
     if (!view) {
       place.replaceChildren(
-        empty(translate.say('failed'), '', { label: translate.say('tryAgain'), onPress: () => void load() }),
+        empty(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
       )
       return
     }
     if (view.matches.length === 0)
-      return place.replaceChildren(empty(translate.say('noResults'), translate.say('noResultsWhy')))
+      return place.replaceChildren(empty(translator.t('noResults'), translator.t('noResultsWhy')))
     place.replaceChildren(element('ul', { class: 'rows' }, ...view.matches.map((match) => row(app, match))))
   }
   void load()
   return { element: place, leave: () => {} }
 }
 
-function row({ season, translate, openMatch }: App, match: MatchView): HTMLElement {
+function row({ season, translator, openMatch }: App, match: MatchView): HTMLElement {
   const { home, away } = bigScore(match)
   const side = (name: string, score: number) =>
     element(
@@ -36,7 +36,7 @@ function row({ season, translate, openMatch }: App, match: MatchView): HTMLEleme
       element('span', { class: 'match-team' }, element('bdi', {}, name)),
       element('b', { class: 'match-score' }, String(score)),
     )
-  const when = match.phase === 'abandoned' ? translate.say('abandoned') : translate.time(match.kickOff)
+  const when = match.phase === 'abandoned' ? translator.t('abandoned') : translator.time(match.kickOff)
   const maps = match.maps.map((map) => `${map.home}:${map.away}`).join('  ')
   const open = button(
     { class: 'match-open' },

@@ -16,9 +16,9 @@ export interface SellPanel {
 }
 
 /** Panel for a partial sale: the share to sell, its current price, and the remaining part. */
-export function sellPanel({ translate }: Pick<App, 'translate'>, onChange: () => void): SellPanel {
-  const { say, money } = translate
-  const written = new Intl.NumberFormat(translate.locale, { style: 'percent' })
+export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () => void): SellPanel {
+  const { t, money } = translator
+  const written = new Intl.NumberFormat(translator.locale, { style: 'percent' })
   let percent = ALL
   const slider = element('input', {
     class: 'sell-slider',
@@ -27,7 +27,7 @@ export function sellPanel({ translate }: Pick<App, 'translate'>, onChange: () =>
     max: `${ALL}`,
     step: '1',
     value: `${ALL}`,
-    'aria-label': say('howMuch'),
+    'aria-label': t('howMuch'),
   })
   const choose = (wanted: number) => {
     percent = wanted
@@ -36,12 +36,12 @@ export function sellPanel({ translate }: Pick<App, 'translate'>, onChange: () =>
   }
   slider.addEventListener('input', () => choose(Number(slider.value)))
   const marks = MARKS.map((mark) =>
-    button({ class: 'sell-mark' }, () => choose(mark), mark === ALL ? say('sellAll') : written.format(mark / ALL)),
+    button({ class: 'sell-mark' }, () => choose(mark), mark === ALL ? t('sellAll') : written.format(mark / ALL)),
   )
-  const [now, stays, most] = [amountRow(say('getNow')), amountRow(say('staysOn')), amountRow(say('mayWin'))]
+  const [now, stays, most] = [amountRow(t('getNow')), amountRow(t('staysOn')), amountRow(t('mayWin'))]
   const figures = element('dl', { class: 'sell-figures' }, now.row, stays.row, most.row)
-  const hint = element('p', { class: 'hint' }, say('partsMost', { count: MOST_PARTS }))
-  const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, say('howMuch'))
+  const hint = element('p', { class: 'hint' }, t('partsMost', { count: MOST_PARTS }))
+  const title = element('p', { class: 'sell-title', 'aria-hidden': 'true' }, t('howMuch'))
   const panel = element(
     'div',
     { class: 'sell' },

@@ -6,16 +6,16 @@ import { ticketsOf } from './place-slip.ts'
 
 /** Bar above the tabs with the number of picks. It opens the slip sheet. */
 export function slipBar(app: App, onOpen: () => void): HTMLElement {
-  const { slip, settings, translate } = app
+  const { slip, settings, translator } = app
   const count = element('strong', {})
   const sum = element('span', {})
-  const made = button({ class: 'slip-bar' }, onOpen, count, element('span', {}, translate.say('slip')), sum)
+  const made = button({ class: 'slip-bar' }, onOpen, count, element('span', {}, translator.t('slip')), sum)
   const show = () => {
     made.hidden = slip.legs.length === 0
     setText(count, String(slip.legs.length))
     const total = ticketsOf(slip, settings.oddsChange).reduce((cents, ticket) => cents + stakeCentsOf(ticket), 0n)
-    setText(sum, translate.money(total))
-    made.setAttribute('aria-label', `${translate.say('slip')}: ${translate.count('picks', slip.legs.length)}`)
+    setText(sum, translator.money(total))
+    made.setAttribute('aria-label', `${translator.t('slip')}: ${translator.count('picks', slip.legs.length)}`)
   }
   slip.onChange(show)
   settings.onChange(show)

@@ -14,11 +14,11 @@ import { betTypeName } from './mode-word.ts'
 import { placeSlip, ticketsOf } from './place-slip.ts'
 import { stakeField } from './stake-field.ts'
 
-const LOOK_MS = 1_500
+const REFRESH_MS = 1_500
 
 /** The slip sheet: picks, bet type, total stake and possible payout. */
 export function openSlip(app: App): void {
-  const { slip, settings, translate } = app
+  const { slip, settings, translator } = app
   const field = stakeField(app)
   const parts: Parts = {
     field,
@@ -26,11 +26,11 @@ export function openSlip(app: App): void {
     modes: element('div', {}),
     note: element('p', { class: 'hint', role: 'status' }),
     sums: element('dl', { class: 'figures slip-sums' }),
-    place: button({ class: 'action' }, () => void hand()),
+    place: button({ class: 'action' }, () => void submit()),
   }
   const { legs, modes, note, sums, place } = parts
   const foot = element('div', { class: 'sheet-foot' }, note, sums, place)
-  const sheet = openSheet(translate.say('slip'), translate, legs, modes, field.element, policyChoice(app), foot)
+  const sheet = openSheet(translator.t('slip'), translator, legs, modes, field.element, policyChoice(app), foot)
   let isBusy = false
   let shape = ''
   const show = () => {
@@ -43,23 +43,23 @@ export function openSlip(app: App): void {
     if (slip.legs.length === 0 && !isBusy) sheet.close()
     else showSlip(app, parts, isBusy)
   }
-  const hand = async () => {
+  const submit = async () => {
     isBusy = true
     await handOver(app, show)
     isBusy = false
     show()
   }
-  const look = async () => {
-    if (!isBusy) await lookAtPrices(app, () => !isBusy)
+  const refresh = async () => {
+    if (!isBusy) await refreshPrices(app, () => !isBusy)
   }
   const stops = [slip.onChange(show), settings.onChange(show)]
-  const timer = setInterval(() => void look(), LOOK_MS)
+  const timer = setInterval(() => void refresh(), REFRESH_MS)
   sheet.addEventListener('close', () => {
     clearInterval(timer)
     for (const stop of stops) stop()
   })
   show()
-  void look()
+  void refresh()
 }
 
 interface Parts {
@@ -72,7 +72,7 @@ interface Parts {
 }
 
 function showSlip(app: App, { field, legs, note, sums, place }: Parts, isBusy: boolean): void {
-  const { slip, settings, translate } = app
+  const { slip, settings, translator } = app
   showPrices(app, legs)
   field.show()
   showSums(app, sums)
@@ -80,52 +80,52 @@ function showSlip(app: App, { field, legs, note, sums, place }: Parts, isBusy: b
   const isClosed = slip.legs.some(({ now }) => now === null)
   const total = ticketsOf(slip, settings.oddsChange).reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
   const mayPlace = !hasChanged || settings.oddsChange !== 'none'
-  const toPlace = translate.say(mayPlace ? 'place' : 'accept', { amount: translate.money(total) })
+  const toPlace = translator.t(mayPlace ? 'place' : 'accept', { amount: translator.money(total) })
   setText(note, noteOf(app, { hasChanged, isClosed }))
   setText(place, isBusy ? busyText(app) : toPlace)
   setDisabled(place, isBusy || isClosed || !field.isRight() || total === 0n)
 }
 
-function busyText({ slip, season, translate }: App): string {
+function busyText({ slip, season, translator }: App): string {
   const isLive = slip.legs.some(({ fixtureId }) => season.match(fixtureId)?.phase === 'live')
-  return translate.say(isLive ? 'placingLive' : 'placing', { seconds: (season.list?.delayMs ?? 0) / 1_000 })
+  return translator.t(isLive ? 'placingLive' : 'placing', { seconds: (season.list?.delayMs ?? 0) / 1_000 })
 }
 
 /** The player accepts the prices displayed on the button. */
 async function handOver(app: App, show: () => void): Promise<void> {
-  const { frame, slip, translate } = app
-  if (frame.paused) return frame.view.toast(translate.say('paused'), { stays: true })
+  const { frame, slip, translator } = app
+  if (frame.paused) return frame.view.toast(translator.t('paused'), { stays: true })
   slip.accept()
   show()
   const most = mostOf(app)
   const staked = await placeSlip(app).catch(() => null)
   if (staked === null) return
   frame.sound.win()
-  frame.view.toast(translate.say('placed', { amount: translate.money(staked), most: translate.money(most) }))
+  frame.view.toast(translator.t('placed', { amount: translator.money(staked), most: translator.money(most) }))
 }
 
-async function lookAtPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
+async function refreshPrices({ frame, slip }: App, isWanted: () => boolean): Promise<void> {
   const requested = slip.legs.map(({ fixtureId, market, pick }) => ({ fixtureId, market, pick }))
   if (requested.length === 0) return
   const view = await frame.calls.ask(bookPath.prices, PricesView, { legs: requested }).catch(() => null)
   if (view && isWanted()) slip.learn(view.prices)
 }
 
-const policyChoice = ({ settings, translate }: App): HTMLElement =>
+const policyChoice = ({ settings, translator }: App): HTMLElement =>
   choices({
-    legend: translate.say('oddsChange'),
+    legend: translator.t('oddsChange'),
     name: 'odds-change',
-    options: oddsChanges.map((id) => ({ id, label: translate.say(`oddsChange.${id}`) })),
+    options: oddsChanges.map((id) => ({ id, label: translator.t(`oddsChange.${id}`) })),
     chosen: settings.oddsChange,
     onChoose: (oddsChange) => settings.set({ oddsChange }),
   })
 
 function legRow(app: App, leg: SlipLeg): HTMLElement {
-  const { translate, slip } = app
+  const { translator, slip } = app
   const market = marketById(leg.market)
-  const name = market ? pickName(translate, { market, pick: leg.pick }, leg) : ''
+  const name = market ? pickName(translator, { market, pick: leg.pick }, leg) : ''
   const remove = button(
-    { class: 'slip-remove', 'aria-label': translate.say('remove', { pick: name }) },
+    { class: 'slip-remove', 'aria-label': translator.t('remove', { pick: name }) },
     () => slip.toggle(leg),
     icon('close'),
   )
@@ -133,7 +133,7 @@ function legRow(app: App, leg: SlipLeg): HTMLElement {
     'div',
     { class: 'slip-words' },
     element('strong', {}, element('bdi', {}, name)),
-    element('span', {}, market ? marketName(translate, market, leg.sport) : ''),
+    element('span', {}, market ? marketName(translator, market, leg.sport) : ''),
     element('span', {}, element('bdi', {}, `${leg.home} – ${leg.away}`)),
   )
   return element('li', { class: 'slip-leg' }, remove, words, element('span', { class: 'slip-price', dir: 'ltr' }))
@@ -148,36 +148,36 @@ function showPrices({ slip, settings }: App, legs: HTMLElement): void {
     const isNew = now !== null && now !== price
     const shown = isNew ? `${settings.text(price)} → ${text}` : text
     setText(cell, shown)
-    const way = now !== null && now > price ? 'up' : 'down'
-    cell.dataset['moved'] = isNew ? way : ''
+    const direction = now !== null && now > price ? 'up' : 'down'
+    cell.dataset['moved'] = isNew ? direction : ''
     legs.children.item(place)?.setAttribute('data-closed', String(now === null))
   })
 }
 
-function modeChoice({ slip, translate }: App): HTMLElement[] {
+function modeChoice({ slip, translator }: App): HTMLElement[] {
   const { modes } = slip
   if (slip.legs.length < 2) return []
-  const options = modes.map((id) => ({ id, label: modeName(translate, id, slip.legs.length) }))
+  const options = modes.map((id) => ({ id, label: modeName(translator, id, slip.legs.length) }))
   const pick = choices({ legend: '', name: 'mode', options, chosen: slip.mode, onChoose: (mode) => slip.choose(mode) })
-  return slip.hasMatchTwice ? [pick, element('p', { class: 'hint' }, translate.say('sameMatch'))] : [pick]
+  return slip.hasMatchTwice ? [pick, element('p', { class: 'hint' }, translator.t('sameMatch'))] : [pick]
 }
 
-function modeName(translate: App['translate'], id: string, legs: number): string {
+function modeName(translator: App['translator'], id: string, legs: number): string {
   const system = systemOf(id, legs)
-  const bets = translate.count('bets', system ? combinationsOf(system) : legs)
-  return `${betTypeName(translate, id)} · ${bets}`
+  const bets = translator.count('bets', system ? combinationsOf(system) : legs)
+  return `${betTypeName(translator, id)} · ${bets}`
 }
 
 function showSums(app: App, sums: HTMLElement): void {
-  const { slip, settings, translate } = app
+  const { slip, settings, translator } = app
   const tickets = ticketsOf(slip, settings.oddsChange)
   const total = tickets.reduce((sum, ticket) => sum + stakeCentsOf(ticket), 0n)
-  const rows: [string, string][] = [[translate.say('totalStake'), translate.money(total)]]
+  const rows: [string, string][] = [[translator.t('totalStake'), translator.money(total)]]
   if (slip.mode === 'accumulator') {
     const price = slip.legs.reduce((product, leg) => (product * (leg.now ?? leg.price)) / 1_000, 1_000)
-    rows.unshift([translate.say('totalPrice'), settings.text(Math.floor(price))])
+    rows.unshift([translator.t('totalPrice'), settings.text(Math.floor(price))])
   }
-  rows.push([translate.say('mayWin'), translate.money(mostOf(app))])
+  rows.push([translator.t('mayWin'), translator.money(mostOf(app))])
   const text = rows.flat().join('|')
   if (sums.dataset['shown'] === text) return
   sums.dataset['shown'] = text
@@ -197,7 +197,7 @@ function mostOf({ slip, settings }: App): bigint {
   }, 0n)
 }
 
-function noteOf({ translate }: App, { hasChanged, isClosed }: { hasChanged: boolean; isClosed: boolean }): string {
-  if (isClosed) return translate.say('legClosed')
-  return hasChanged ? translate.say('oddsChanged') : ''
+function noteOf({ translator }: App, { hasChanged, isClosed }: { hasChanged: boolean; isClosed: boolean }): string {
+  if (isClosed) return translator.t('legClosed')
+  return hasChanged ? translator.t('oddsChanged') : ''
 }

@@ -8,7 +8,7 @@ const QUICK = 4
 
 /** Input for any amount to the cent, typed or tapped. */
 export function stakeField(app: App) {
-  const { frame, slip, translate } = app
+  const { frame, slip, translator } = app
   const input = element('input', {
     class: 'stake-input',
     dir: 'ltr',
@@ -26,20 +26,20 @@ export function stakeField(app: App) {
     const least = BigInt(app.season.list?.limits.leastCents ?? 0)
     isRight = cents !== null && cents >= least
     const words =
-      cents === null ? translate.say('typeStake') : translate.say('belowLeast', { amount: translate.money(least) })
+      cents === null ? translator.t('typeStake') : translator.t('belowLeast', { amount: translator.money(least) })
     setText(wrong, isRight ? '' : words)
     input.setAttribute('aria-invalid', String(!isRight))
     slip.stake(cents)
   }
   input.addEventListener('input', read)
-  const quick = frame.purse.stakes.slice(0, QUICK).map((cents) =>
+  const quick = frame.stakeSelector.stakes.slice(0, QUICK).map((cents) =>
     button(
       { class: 'quick' },
       () => {
         input.value = amountText(cents)
         read()
       },
-      translate.money(cents),
+      translator.money(cents),
     ),
   )
   const made = element('div', { class: 'stake' }, label, input, element('div', { class: 'quicks' }, ...quick), wrong)
@@ -48,7 +48,7 @@ export function stakeField(app: App) {
     isRight: () => isRight,
     show: () => {
       const isOne = slip.mode === 'accumulator' || (slip.mode === SINGLES && slip.legs.length === 1)
-      setText(label, translate.say(isOne ? 'stake' : 'stakeEach'))
+      setText(label, translator.t(isOne ? 'stake' : 'stakeEach'))
     },
   }
 }

@@ -18,9 +18,9 @@ export class Tabs {
   readonly element: HTMLElement
   readonly #buttons: Record<Tab, HTMLButtonElement>
 
-  constructor({ say }: BookTranslator, onPress: (tab: Tab) => void) {
+  constructor({ t }: BookTranslator, onPress: (tab: Tab) => void) {
     const make = (tab: Tab) =>
-      button({ class: 'tab' }, () => onPress(tab), sign(PATHS[tab]), element('span', {}, say(WORDS[tab])))
+      button({ class: 'tab' }, () => onPress(tab), sign(PATHS[tab]), element('span', {}, t(WORDS[tab])))
     this.#buttons = { live: make('live'), matches: make('matches'), bets: make('bets'), results: make('results') }
     this.element = element('nav', { class: 'tabs' }, ...TABS.map((tab) => this.#buttons[tab]))
   }

@@ -22,19 +22,19 @@ export type Sell = (ticket: OpenTicket, sale: Sale) => Promise<SaleBecame>
 
 /** An open ticket with its cash-out price and the share to sell. The element is kept while these change. */
 export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard {
-  const { translate } = app
+  const { translator } = app
   let [ticket, isOpen, isBusy] = [first, false, false]
-  const face = ticketFace(translate, first)
+  const face = ticketFace(translator, first)
   const panel = sellPanel(app, () => show())
   const act = button({ class: 'action' }, () => void press())
-  const close = button({ class: 'sell-close' }, () => open(false), translate.say('close'))
+  const close = button({ class: 'sell-close' }, () => open(false), translator.t('close'))
 
   const show = () => {
     face.show(ticket)
     panel.element.hidden = close.hidden = !isOpen
     panel.update(ticket, isBusy)
     const sale = saleOf(ticket, isOpen ? panel.percent() : ALL)
-    setText(act, isBusy ? translate.say('selling') : labelOf(translate, sale, isOpen))
+    setText(act, isBusy ? translator.t('selling') : labelOf(translator, sale, isOpen))
     act.className = isOpen ? 'action' : 'action action-second'
     setDisabled(act, isBusy || sale === null || sale.paysCents === 0n)
     setDisabled(close, isBusy)
@@ -70,36 +70,36 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
   }
 }
 
-function labelOf({ say, money }: BookTranslator, sale: Sale | null, isOpen: boolean): string {
-  if (sale === null) return say('cashOutNot')
-  return say(isOpen ? 'cashOutSure' : 'cashOut', { amount: money(sale.paysCents) })
+function labelOf({ t, money }: BookTranslator, sale: Sale | null, isOpen: boolean): string {
+  if (sale === null) return t('cashOutNot')
+  return t(isOpen ? 'cashOutSure' : 'cashOut', { amount: money(sale.paysCents) })
 }
 
 /** Ticket type, state of its picks, sold parts, and maximum payout of the rest. */
-function ticketFace(translate: BookTranslator, { ticket: { system } }: OpenTicket) {
+function ticketFace(translator: BookTranslator, { ticket: { system } }: OpenTicket) {
   const stake = element('span', {})
   const lines = element('ul', { class: 'ticket-legs' })
   const parts = element('div', {})
   const most = element('strong', {})
   const elements = [
-    element('div', { class: 'ticket-head' }, element('strong', {}, betTypeName(translate, system)), stake),
+    element('div', { class: 'ticket-head' }, element('strong', {}, betTypeName(translator, system)), stake),
     lines,
     parts,
-    element('p', { class: 'ticket-most' }, element('span', {}, translate.say('mayWin')), most),
+    element('p', { class: 'ticket-most' }, element('span', {}, translator.t('mayWin')), most),
   ]
   const show = ({ ticket, stakeCents, sold, legs, mostCents }: OpenTicket) => {
     const rest = restOf(ticket, sold)
-    const whole = translate.money(BigInt(stakeCents))
-    const left = translate.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
+    const whole = translator.money(BigInt(stakeCents))
+    const remaining = translator.money(stakeOfUnit(rest, BigInt(rest.unitCents)))
     const isWhole = sold.length === 0
     setText(
       stake,
-      isWhole ? translate.say('stakeWas', { amount: whole }) : translate.say('stakeLeft', { amount: left, whole }),
+      isWhole ? translator.t('stakeWas', { amount: whole }) : translator.t('stakeLeft', { amount: remaining, whole }),
     )
-    const ends = ticket.legs.map((leg, place) => legLine(leg, legs[place] ?? { match: null, became: null }, translate))
+    const ends = ticket.legs.map((leg, place) => legLine(leg, legs[place] ?? { match: null, became: null }, translator))
     lines.replaceChildren(...ends)
-    parts.replaceChildren(...soldLines(sold, translate))
-    setText(most, translate.money(BigInt(mostCents)))
+    parts.replaceChildren(...soldLines(sold, translator))
+    setText(most, translator.money(BigInt(mostCents)))
   }
   return { elements, show }
 }

@@ -8,7 +8,7 @@ import {
   section,
   terms,
 } from '../../../slots/front/controls/rules-parts.ts'
-import type { Look } from '../../../slots/front/play/start-slot.ts'
+import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { JACKPOT_ODDS_CENTS } from '../../maths/jackpot.ts'
@@ -21,58 +21,61 @@ import type { ClassicTranslator } from '../words/classic-words.ts'
 
 interface RuleTexts {
   stakeCents: bigint
-  look: Look<SymbolName>
+  symbols: SymbolSet<SymbolName>
   title: string
   hasJackpot: boolean
 }
 
-export function openRulesSheet(translate: ClassicTranslator, { stakeCents, look, title, hasJackpot }: RuleTexts): void {
-  const { say, money, percent } = translate
-  const share = [say('returnOfJackpot'), percent(published.returnOfJackpot)] as const
+export function openRulesSheet(
+  translator: ClassicTranslator,
+  { stakeCents, symbols, title, hasJackpot }: RuleTexts,
+): void {
+  const { t, money, percent } = translator
+  const share = [t('returnOfJackpot'), percent(published.returnOfJackpot)] as const
   openSheet(
-    say('rules'),
-    translate,
-    foreword(say('standsIn', { title })),
-    ...(hasJackpot ? [jackpotSection(translate, stakeCents)] : []),
+    t('rules'),
+    translator,
+    foreword(t('standsIn', { title })),
+    ...(hasJackpot ? [jackpotSection(translator, stakeCents)] : []),
     section(
-      say('paytable'),
-      paragraph(say('paytableNote', { bet: money(stakeCents) })),
-      payCards(translate, stakeCents, look),
+      t('paytable'),
+      paragraph(t('paytableNote', { bet: money(stakeCents) })),
+      payCards(translator, stakeCents, symbols),
     ),
-    section(say('lines'), paragraph(say('linesRule')), linePictures(translate, lines, ROWS)),
+    section(t('lines'), paragraph(t('linesRule')), linePictures(translator, lines, ROWS)),
     section(
-      say('figures'),
-      figures(translate, published, hasJackpot ? [share] : []),
-      paragraph(say('fairness')),
-      paragraph(say('interrupted')),
+      t('figures'),
+      figures(translator, published, hasJackpot ? [share] : []),
+      paragraph(t('fairness')),
+      paragraph(t('interrupted')),
     ),
   )
 }
 
-function jackpotSection({ say, money, number, percent }: ClassicTranslator, stakeCents: bigint): HTMLElement {
+function jackpotSection({ t, money, number, percent }: ClassicTranslator, stakeCents: bigint): HTMLElement {
   const rounds = Math.round(JACKPOT_ODDS_CENTS / Number(stakeCents))
   return section(
-    say('jackpot'),
-    paragraph(say('jackpotRule', { share: percent(published.returnOfJackpot) })),
-    paragraph(say('jackpotChance', { bet: money(stakeCents), rounds: number(rounds) })),
+    t('jackpot'),
+    paragraph(t('jackpotRule', { share: percent(published.returnOfJackpot) })),
+    paragraph(t('jackpotChance', { bet: money(stakeCents), rounds: number(rounds) })),
   )
 }
 
 function payCards(
-  translate: ClassicTranslator,
+  translator: ClassicTranslator,
   stakeCents: bigint,
-  { sourceOf, nameOf }: Look<SymbolName>,
+  { sourceOf, nameOf }: SymbolSet<SymbolName>,
 ): HTMLElement {
-  const { say, money } = translate
+  const { t, money } = translator
   const lineStake = stakeCents / BigInt(lines.length)
   const cents = (units: number) => lineStake * BigInt(units)
-  const paysOf = (units: number) => pays(translate, { cents: [cents(units)], least: 3 })
+  const paysOf = (units: number) => pays(translator, { cents: [cents(units)], least: 3 })
   const cards = symbolNames.map((name) =>
     payCard({ source: sourceOf(name), label: nameOf(name) }, paysOf(threePays[name])),
   )
   const others = terms('figures', [
-    [say('anyBars'), money(cents(ANY_BARS_PAY))],
-    [say('twoCherries'), money(cents(TWO_CHERRIES_PAY))],
+    [t('anyBars'), money(cents(ANY_BARS_PAY))],
+    [t('twoCherries'), money(cents(TWO_CHERRIES_PAY))],
   ])
   return element('div', {}, element('div', { class: 'pay-cards' }, ...cards), others)
 }

@@ -2,7 +2,7 @@ import type { ClassicOwn } from '../words/classic-words.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showCounted, showWin } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
-import type { Theatre } from '../../../slots/front/play/theatre.ts'
+import type { ScenePorts } from '../../../slots/front/play/scene-ports.ts'
 import { wheelColour } from '../../../slots/front/reels/win-marks.ts'
 import type { WinMark } from '../../../slots/front/reels/win-marks.ts'
 import type { Scene } from '../../../kit/front/play/scene.ts'
@@ -14,7 +14,7 @@ import { OutcomeView } from '../../outcome-view.ts'
 const JACKPOT_SHOWN_MS = 12_000
 
 interface ClassicStage {
-  theatre: Theatre<SymbolName, ClassicOwn>
+  ports: ScenePorts<SymbolName, ClassicOwn>
   nameOf: (symbol: SymbolName) => string
   /** Called after a round that contributed to the jackpot, or won it. */
   onPlayed: () => void
@@ -22,7 +22,7 @@ interface ClassicStage {
 
 /** The scene that displays rounds: three reels and a jackpot. */
 export function classicScene(stage: ClassicStage): Scene {
-  return reelScene(stage.theatre, {
+  return reelScene(stage.ports, {
     nameOf: stage.nameOf,
     present: (round) => presentRound(stage, round),
     hadFeature: ({ outcome }) => OutcomeView.parse(outcome).jackpot,
@@ -30,8 +30,8 @@ export function classicScene(stage: ClassicStage): Scene {
 }
 
 /** Shows a round whose reels are already spinning; ends when the player has seen all of it. */
-async function presentRound({ theatre, nameOf, onPlayed }: ClassicStage, round: PlayedRound): Promise<void> {
-  const { reels, synth } = theatre
+async function presentRound({ ports, nameOf, onPlayed }: ClassicStage, round: PlayedRound): Promise<void> {
+  const { reels, synth } = ports
   const { stops, units, lineWins, jackpot } = OutcomeView.parse(round.outcome)
   await reels.stopAt(stops, (reel, anticipatedNext) => {
     synth.reelStop(reel)
@@ -41,8 +41,8 @@ async function presentRound({ theatre, nameOf, onPlayed }: ClassicStage, round: 
   announceSymbols(reels.columns, nameOf)
   const stakeCents = BigInt(round.stakeCents)
   const cents = (BigInt(units) * stakeCents) / BigInt(lines.length)
-  await showWin(theatre, lineWins.map(markOf), { from: 0n, cents, stakeCents, celebrate: !jackpot })
-  if (jackpot) await showJackpot(theatre, { wonCents: cents, paidCents: round.jackpotPaidCents, stakeCents })
+  await showWin(ports, lineWins.map(markOf), { from: 0n, cents, stakeCents, celebrate: !jackpot })
+  if (jackpot) await showJackpot(ports, { wonCents: cents, paidCents: round.jackpotPaidCents, stakeCents })
 }
 
 function markOf({ line, combination }: { line: number; combination: string }): WinMark {
@@ -58,14 +58,14 @@ interface JackpotWon {
   stakeCents: bigint
 }
 
-async function showJackpot(theatre: ClassicStage['theatre'], { wonCents, paidCents, stakeCents }: JackpotWon) {
-  const { board, calm, sparks, translate, synth, trophy } = theatre
+async function showJackpot(ports: ClassicStage['ports'], { wonCents, paidCents, stakeCents }: JackpotWon) {
+  const { board, calm, sparks, translator, synth, trophy } = ports
   const cents = BigInt(paidCents ?? 0)
   synth.bigWin()
-  board.say(`${translate.say('jackpotWon')} ${translate.money(cents)}`)
-  await showCounted(theatre, { cents, stakeCents }, (ms) => {
+  board.announce(`${translator.t('jackpotWon')} ${translator.money(cents)}`)
+  await showCounted(ports, { cents, stakeCents }, (ms) => {
     if (!calm()) sparks.fire(JACKPOT_SHOWN_MS)
-    const [title, action] = [translate.say('jackpotWon'), translate.say('carryOn')]
+    const [title, action] = [translator.t('jackpotWon'), translator.t('carryOn')]
     return { kind: 'win', title, picture: trophy, action, endsMs: ms + JACKPOT_SHOWN_MS }
   })
   board.win(wonCents + cents, 'huge')

@@ -11,16 +11,16 @@ const ROLLS_MS = 1_800
 
 /** Displays the merchant's jackpot. It is real money of the ledger, so it changes only with the ledger. */
 export class JackpotMeter {
-  readonly #talk: ClassicTranslator
+  readonly #translator: ClassicTranslator
   readonly #amount = element('output', { class: 'jackpot-amount' })
   readonly #calm: () => boolean
   #cents: bigint | null = null
   #rolling = { finish: () => {} }
 
-  constructor(translate: ClassicTranslator, calm: () => boolean) {
-    this.#talk = translate
+  constructor(translator: ClassicTranslator, calm: () => boolean) {
+    this.#translator = translator
     this.#calm = calm
-    const label = element('span', { class: 'jackpot-label' }, translate.say('jackpot'))
+    const label = element('span', { class: 'jackpot-label' }, translator.t('jackpot'))
     part('jackpot').replaceChildren(label, this.#amount)
   }
 
@@ -36,7 +36,7 @@ export class JackpotMeter {
     this.#cents = cents
     if (cents === null || cents === from) return
     this.#rolling.finish()
-    const write = (shown: bigint) => (this.#amount.textContent = this.#talk.money(shown))
+    const write = (shown: bigint) => (this.#amount.textContent = this.#translator.money(shown))
     if (from === null || cents < from || this.#calm()) write(cents)
     else this.#rolling = countUp(write, { from, to: cents, ms: ROLLS_MS })
   }
@@ -44,11 +44,11 @@ export class JackpotMeter {
   /** Polls while the page is open; a failed request is repeated at the next interval. */
   watch(calls: Pick<VendorCalls, 'resume'>): void {
     setInterval(() => {
-      if (!document.hidden) void this.look(calls)
+      if (!document.hidden) void this.refresh(calls)
     }, POLL_MS)
   }
 
-  async look(calls: Pick<VendorCalls, 'resume'>): Promise<void> {
+  async refresh(calls: Pick<VendorCalls, 'resume'>): Promise<void> {
     const session = await calls.resume().catch(() => null)
     if (session) this.show(session.jackpot)
   }

@@ -1,7 +1,7 @@
 import { crownArt } from '../../../slots/art/machine-art.ts'
 import { addressOf } from '../../../slots/front/theme/address-of.ts'
 import { themePage } from '../../../slots/front/theme/theme-page.ts'
-import type { Look } from '../../../slots/front/play/start-slot.ts'
+import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../../slots/front/reels/machine.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import { symbolNames } from '../../maths/symbols.ts'
@@ -12,11 +12,11 @@ import type { ClassicTranslator } from '../words/classic-words.ts'
 const sourceOf = (symbol: SymbolName): string => addressOf(symbolDrawings[symbol])
 
 /** The symbols of every classic machine, with the title's name and cover applied. */
-export async function classicLook(session: SessionView, { say }: ClassicTranslator): Promise<Look<SymbolName>> {
+export async function classicSymbols(session: SessionView, { t }: ClassicTranslator): Promise<SymbolSet<SymbolName>> {
   await themePage(session)
   return {
     pictures: await loadPictures(sourceOf, symbolNames),
-    nameOf: (symbol) => say(symbol),
+    nameOf: (symbol) => t(symbol),
     sourceOf,
     trophy: addressOf(crownArt),
   }

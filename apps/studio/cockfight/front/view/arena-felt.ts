@@ -30,7 +30,7 @@ interface BetSpot {
   pool: HTMLElement
   chips: HTMLElement
   /** Screen-reader text in place of the visual felt. */
-  told: HTMLElement
+  announcement: HTMLElement
 }
 
 /** The two sides with their pools and live odds, the draw between them. */
@@ -75,7 +75,7 @@ export class ArenaFelt implements Felt {
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
         ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
       )
-      place.told.textContent = words.spotLabel(words.names[spot], text, money(confirmed + open))
+      place.announcement.textContent = words.spotLabel(words.names[spot], text, money(confirmed + open))
       setDisabled(place.button, !isOpen)
     }
   }
@@ -102,6 +102,6 @@ export class ArenaFelt implements Felt {
       place.pool,
       place.chips,
     )
-    return { ...place, told: reported, button: made }
+    return { ...place, announcement: reported, button: made }
   }
 }

@@ -16,32 +16,32 @@ const PLACES = 6
 type FishTranslator = Translator<FishWord | FrameWord>
 
 /** The rules: how to play, payouts and probabilities of each target, and the return, from the rules' own data. */
-export function rulesOf(translate: FishTranslator, { stakesCents }: SessionView): HTMLElement[] {
-  const { say, number, money } = translate
+export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView): HTMLElement[] {
+  const { t, number, money } = translator
   const [least = '0', most = least] = [stakesCents[0], stakesCents.at(-1)]
   const { returned } = figuresOf('minnow', 'single')
   return [
-    section(say('rulesPlay'), [
-      say('rulesIdea', { shots: number(MOST_SHOTS) }),
-      say('rulesFirst'),
-      say('rulesVolley'),
-      say('rulesDouble'),
-      say('rulesLock'),
-      say('rulesBoss', { seconds: number(BOSS_EVERY_SECONDS) }),
-      say('rulesSwept'),
+    section(t('rulesPlay'), [
+      t('rulesIdea', { shots: number(MOST_SHOTS) }),
+      t('rulesFirst'),
+      t('rulesVolley'),
+      t('rulesDouble'),
+      t('rulesLock'),
+      t('rulesBoss', { seconds: number(BOSS_EVERY_SECONDS) }),
+      t('rulesSwept'),
     ]),
-    section(say('prices'), [], priceTable(translate)),
-    section(say('figures'), [
-      say('rulesReturn', { share: translate.percent(decimal(returned, PLACES)) }),
-      say('rulesLargest', { times: number(largestTimes) }),
-      say('rulesLimits', {
+    section(t('prices'), [], priceTable(translator)),
+    section(t('figures'), [
+      t('rulesReturn', { share: translator.percent(decimal(returned, PLACES)) }),
+      t('rulesLargest', { times: number(largestTimes) }),
+      t('rulesLimits', {
         least: money(BigInt(least)),
         most: money(BigInt(most)),
         shots: number(MOST_SHOTS),
         speed: number(SHOTS_A_SECOND),
       }),
-      say('rulesRound'),
-      say('interrupted'),
+      t('rulesRound'),
+      t('interrupted'),
     ]),
   ]
 }
@@ -55,26 +55,26 @@ const section = (title: string, lines: string[], ...more: Node[]) =>
     ...more,
   )
 
-function priceTable(translate: FishTranslator): HTMLElement {
+function priceTable(translator: FishTranslator): HTMLElement {
   const head = (['target', 'pays', 'chance'] as const).map((name) =>
-    element('th', { scope: 'col' }, translate.say(name)),
+    element('th', { scope: 'col' }, translator.t(name)),
   )
   return element(
     'table',
     { class: 'price-table' },
-    element('caption', { class: 'unseen' }, translate.say('prices')),
+    element('caption', { class: 'unseen' }, translator.t('prices')),
     element('thead', {}, element('tr', {}, ...head)),
-    element('tbody', {}, ...targets.map((target) => priceRow(translate, target))),
+    element('tbody', {}, ...targets.map((target) => priceRow(translator, target))),
   )
 }
 
-function priceRow({ say, number, percent }: FishTranslator, target: Target): HTMLElement {
+function priceRow({ t, number, percent }: FishTranslator, target: Target): HTMLElement {
   const picture = pictureOf(drawings[creatureOf(target)], 'price-picture')
   const times = prizesOf[target].map((prize) => number(prize.times)).join(' / ')
   return element(
     'tr',
     {},
-    element('th', { scope: 'row' }, picture, say(target)),
+    element('th', { scope: 'row' }, picture, t(target)),
     element('td', { dir: 'ltr' }, `×${times}`),
     element('td', {}, percent(decimal(figuresOf(target, 'single').chance, PLACES))),
   )

@@ -45,13 +45,13 @@ export class Hunt {
   #shoal: Shoal | null = null
   #calledBoss: number | null = null
 
-  constructor(frame: GameFrame<FishWord>, { look, isCalm }: { look: number; isCalm: () => boolean }) {
+  constructor(frame: GameFrame<FishWord>, { variant, isCalm }: { variant: number; isCalm: () => boolean }) {
     const backdrop = element('canvas', { class: 'water', 'aria-hidden': 'true' })
     const water = element('canvas', {
       class: 'water water-front',
       tabindex: '0',
       role: 'application',
-      'aria-label': frame.translate.say('water'),
+      'aria-label': frame.translator.t('water'),
     })
     this.#frame = frame
     this.#isCalm = isCalm
@@ -65,11 +65,11 @@ export class Hunt {
         this.#shoal = new Shoal(view, () => this.#seat.serverNow())
         this.#cannons.names(view.seats)
       },
-      heard: (event) => this.#hear(event),
+      onEvent: (event) => this.#hear(event),
     })
     this.#volleys = new Volleys({ frame, seat: () => this.#seat.place, show: (round) => this.#showMine(round) })
     this.gun = this.#gunOver(water)
-    const frames = { glass: this.#glass, sprites: this.#sprites, backdrop, water, look }
+    const frames = { glass: this.#glass, sprites: this.#sprites, backdrop, water, variant }
     runFrames({ ...frames, frame: (nowMs, passedMs) => this.#step(nowMs, passedMs) })
   }
 
@@ -95,11 +95,12 @@ export class Hunt {
       shots: this.#shots,
       cannons: this.#cannons,
       seat: () => this.#seat.number,
-      priceCents: () => frame.purse.stake,
+      priceCents: () => frame.stakeSelector.stake,
       mayFire: (flying) => {
-        const shot = { weapon: this.gun.weapon, priceCents: frame.purse.stake }
+        const shot = { weapon: this.gun.weapon, priceCents: frame.stakeSelector.stake }
         const allowed = this.#volleys.allows(flying, shot)
-        if (allowed === 'too-dear' && flying === 0) frame.refuse('account.balance.not.enough', frame.purse.stake)
+        if (allowed === 'too-dear' && flying === 0)
+          frame.refuse('account.balance.not.enough', frame.stakeSelector.stake)
         return allowed === 'yes'
       },
       fired: () => this.#sounds.shot(),
@@ -111,7 +112,7 @@ export class Hunt {
     if (!shoal) return
     const mine = this.#seat.number
     this.#glass.turned = mine !== null && mine >= TURNS_FROM_SEAT
-    shoal.look(this.#glass, this.#sprites)
+    shoal.update(this.#glass, this.#sprites)
     this.gun.frame(nowMs)
     this.#shots.move({ glass: this.#glass, shoal, nowMs, passedMs }, (shot, fish) => {
       this.#effects.splash(shot, shot.weapon, nowMs)
@@ -141,23 +142,23 @@ export class Hunt {
     if (!boss || boss.fish.id === this.#calledBoss) return
     this.#calledBoss = boss.fish.id
     this.#sounds.boss()
-    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translate.say('bossComes'))
+    const call = element('p', { class: 'boss-call', role: 'status' }, this.#frame.translator.t('bossComes'))
     this.#place.append(call)
     setTimeout(() => call.remove(), BOSS_CALLED_MS)
   }
 
   /** The answer contains the win; its position on the screen is that of the fish. */
   #showMine(round: PlayedRound): void {
-    const { translate, view } = this.#frame
+    const { translator, view } = this.#frame
     const seat = this.#seat.number
     const nowMs = performance.now()
     for (const one of caughtIn(round)) {
       const at = this.#spotOf(one.fish)
       this.#bringIn(one, seat)
-      const text = translate.signedMoney(one.wonCents)
-      this.#effects.told(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
+      const text = translator.signedMoney(one.wonCents)
+      this.#effects.showText(at, text, { size: sizeOf(one.times), colour: WON }, nowMs)
       this.#sounds.caught(one.times)
-      view.say(translate.say('wonTold', { name: translate.say(one.target), amount: translate.money(one.wonCents) }))
+      view.announce(translator.t('wonTold', { name: translator.t(one.target), amount: translator.money(one.wonCents) }))
     }
   }
 
@@ -168,8 +169,8 @@ export class Hunt {
     for (const one of event.caught) {
       const at = this.#spotOf(one.fish)
       if (!isMine && this.#bringIn(one, event.seat)) {
-        const text = `×${this.#frame.translate.number(one.times)}`
-        this.#effects.told(at, text, { size: sizeOf(one.times) * 0.8, colour: OTHERS_WON }, nowMs)
+        const text = `×${this.#frame.translator.number(one.times)}`
+        this.#effects.showText(at, text, { size: sizeOf(one.times) * 0.8, colour: OTHERS_WON }, nowMs)
       }
       const swept = event.swept.map((id) => this.#spotOf(id))
       this.#effects.swept(creatureOf(one.target), at, swept, nowMs)

@@ -7,23 +7,23 @@ import type { FishWord } from '../words/fish-words.ts'
 
 const AGAIN_MS = 3_000
 
-export interface SeatEars {
+export interface SeatHandlers {
   /** Snapshot of the pond for a newly joined page. */
   water(view: FishRoomView): void
-  heard(event: FishRoomEvent): void
+  onEvent(event: FishRoomEvent): void
 }
 
 /** The player's seat: found, kept, and found again when the previous pond is gone. */
 export class Seat {
   readonly #frame: GameFrame<FishWord>
-  readonly #ears: SeatEars
+  readonly #handlers: SeatHandlers
   #at: SeatView | null = null
   #visit: RoomVisit | null = null
   #isSitting = false
 
-  constructor(frame: GameFrame<FishWord>, ears: SeatEars) {
+  constructor(frame: GameFrame<FishWord>, handlers: SeatHandlers) {
     this.#frame = frame
-    this.#ears = ears
+    this.#handlers = handlers
   }
 
   get number(): number | null {
@@ -49,7 +49,7 @@ export class Seat {
       const at = await this.#ask()
       if (!at) return
       this.#at = at
-      if (at.room !== before || this.#visit?.state === 'over') this.#look(at.room)
+      if (at.room !== before || this.#visit?.state === 'over') this.#watch(at.room)
     } finally {
       this.#isSitting = false
     }
@@ -64,21 +64,21 @@ export class Seat {
           this.#frame.refuse(error.code)
           return null
         }
-        this.#frame.view.toast(this.#frame.translate.say('noSeat'))
+        this.#frame.view.toast(this.#frame.translator.t('noSeat'))
         await pause(AGAIN_MS)
       }
     }
   }
 
-  #look(room: string): void {
+  #watch(room: string): void {
     this.#visit?.leave()
-    const ears = {
+    const handlers = {
       snapshot: (body: unknown) => {
-        this.#ears.water(FishRoomView.parse(body))
+        this.#handlers.water(FishRoomView.parse(body))
         // The player may have played on another page meanwhile, which then holds the seat.
         void this.#confirm()
       },
-      event: (body: unknown) => this.#ears.heard(FishRoomEvent.parse(body)),
+      event: (body: unknown) => this.#handlers.onEvent(FishRoomEvent.parse(body)),
       private: () => {},
       over: (code: string | undefined) => {
         const isGone = code === 'room.unknown'
@@ -86,7 +86,7 @@ export class Seat {
         return isGone
       },
     }
-    this.#visit = this.#frame.enter(room, ears)
+    this.#visit = this.#frame.enter(room, handlers)
   }
 
   async #confirm(): Promise<void> {

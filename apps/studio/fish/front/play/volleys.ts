@@ -30,7 +30,7 @@ export class Volleys {
     const { frame, seat } = this.#ports
     if (this.#magazine.isFull || frame.paused || !seat()) return 'wait'
     const committed = this.#magazine.costCents + BigInt(flying + 1) * costOfShot(shot)
-    return committed > frame.purse.balance ? 'too-dear' : 'yes'
+    return committed > frame.stakeSelector.balance ? 'too-dear' : 'yes'
   }
 
   hit(hit: Hit): void {

@@ -13,9 +13,9 @@ const RAYS = 6
 const REEF_STEPS = 14
 
 /** The static background, drawn once per screen size. */
-export function paintBackdrop(canvas: HTMLCanvasElement, glass: Glass, look: number): void {
+export function paintBackdrop(canvas: HTMLCanvasElement, glass: Glass, variant: number): void {
   const context = canvas.getContext('2d')
-  const water = WATERS[look % WATERS.length] ?? WATERS[0]
+  const water = WATERS[variant % WATERS.length] ?? WATERS[0]
   if (!context) return
   const { width, height } = glass
   context.setTransform(glass.pixels, 0, 0, glass.pixels, 0, 0)
@@ -25,13 +25,13 @@ export function paintBackdrop(canvas: HTMLCanvasElement, glass: Glass, look: num
   depth.addColorStop(1, water.bottom)
   context.fillStyle = depth
   context.fillRect(0, 0, width, height)
-  paintRays(context, glass, look)
-  for (const [layer, colour] of water.reef.entries()) paintReef(context, glass, { colour, layer, look })
-  paintCorals(context, glass, water.glow, look)
+  paintRays(context, glass, variant)
+  for (const [layer, colour] of water.reef.entries()) paintReef(context, glass, { colour, layer, variant })
+  paintCorals(context, glass, water.glow, variant)
 }
 
-function paintRays(context: CanvasRenderingContext2D, { width, height }: Glass, look: number): void {
-  const draw = seededDraw(look + 5)
+function paintRays(context: CanvasRenderingContext2D, { width, height }: Glass, variant: number): void {
+  const draw = seededDraw(variant + 5)
   for (let ray = 0; ray < RAYS; ray++) {
     const from = ((ray + draw(100) / 100) / RAYS) * width * 1.2 - width * 0.1
     const wide = width * (0.04 + draw(100) / 1_400)
@@ -51,11 +51,15 @@ function paintRays(context: CanvasRenderingContext2D, { width, height }: Glass, 
 interface Reef {
   colour: string
   layer: number
-  look: number
+  variant: number
 }
 
-function paintReef(context: CanvasRenderingContext2D, { width, height }: Glass, { colour, layer, look }: Reef): void {
-  const draw = seededDraw(look * 7 + layer + 1)
+function paintReef(
+  context: CanvasRenderingContext2D,
+  { width, height }: Glass,
+  { colour, layer, variant }: Reef,
+): void {
+  const draw = seededDraw(variant * 7 + layer + 1)
   const base = height * (0.8 + layer * 0.09)
   context.fillStyle = colour
   context.beginPath()
@@ -70,8 +74,8 @@ function paintReef(context: CanvasRenderingContext2D, { width, height }: Glass, 
 }
 
 /** Fans of coral in the corners. */
-function paintCorals(context: CanvasRenderingContext2D, { width, height }: Glass, glow: string, look: number): void {
-  const draw = seededDraw(look * 13 + 3)
+function paintCorals(context: CanvasRenderingContext2D, { width, height }: Glass, glow: string, variant: number): void {
+  const draw = seededDraw(variant * 13 + 3)
   context.lineCap = 'round'
   context.strokeStyle = glow
   for (const side of [0, 1]) {

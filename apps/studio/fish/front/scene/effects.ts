@@ -75,8 +75,8 @@ export class Effects {
     }
   }
 
-  told(at: Spot, text: string, look: { size: number; colour: string }, nowMs: number): void {
-    this.#effects.push({ kind: 'told', ...at, label: labelOf(text, { font: 800, ...look }), bornMs: nowMs })
+  showText(at: Spot, text: string, style: { size: number; colour: string }, nowMs: number): void {
+    this.#effects.push({ kind: 'told', ...at, label: labelOf(text, { font: 800, ...style }), bornMs: nowMs })
   }
 
   swept(creature: Creature, from: Spot, to: readonly Spot[], nowMs: number): void {

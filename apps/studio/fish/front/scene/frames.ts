@@ -10,18 +10,18 @@ interface Frames {
   sprites: Sprites
   backdrop: HTMLCanvasElement
   water: HTMLCanvasElement
-  look: number
+  variant: number
   frame: (nowMs: number, passedMs: number) => void
 }
 
 /** Runs once per animation frame, and redraws the static background when the screen changes. */
-export function runFrames({ glass, sprites, backdrop, water, look, frame }: Frames): void {
+export function runFrames({ glass, sprites, backdrop, water, variant, frame }: Frames): void {
   const sharpness = new Sharpness(SHARPNESS)
   const fit = () => {
     glass.fit(water, sharpness.pixels)
     backdrop.width = water.width
     backdrop.height = water.height
-    paintBackdrop(backdrop, glass, look)
+    paintBackdrop(backdrop, glass, variant)
     sprites.fit(glass.unit, glass.pixels)
   }
   fit()

@@ -67,14 +67,14 @@ export class Painter {
     const { upright } = drawings[fish.creature]
     const turn = upright ? 0 : heading
     const [mirrorX, mirrorY] = [upright && goesBack ? -1 : 1, !upright && goesBack ? -1 : 1]
-    const lie = { frame, width: width * pixels, height: height * pixels, turn, mirrorX, mirrorY }
+    const pose = { frame, width: width * pixels, height: height * pixels, turn, mirrorX, mirrorY }
     const at = { x: x * pixels, y: y * pixels }
     const context = this.#context
-    this.#turned.paint(context, fish.id, lie, at)
+    this.#turned.paint(context, fish.id, pose, at)
     if (!shoal.isFlashing(fish.id)) return
     context.globalCompositeOperation = 'lighter'
     context.globalAlpha = 0.55
-    this.#turned.paint(context, fish.id, lie, at)
+    this.#turned.paint(context, fish.id, pose, at)
     context.globalCompositeOperation = 'source-over'
     context.globalAlpha = 1
   }

@@ -49,7 +49,7 @@ export class Shoal {
   }
 
   /** Computes the positions for a frame. */
-  look(glass: Glass, sprites: Sprites): void {
+  update(glass: Glass, sprites: Sprites): void {
     const { atMs } = this
     if (Math.abs(atMs - this.#lookedAtMs) > POLL_MS) this.#lookAnew(atMs)
     this.#seen = []

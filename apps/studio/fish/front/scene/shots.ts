@@ -65,8 +65,8 @@ export class Shots {
       shot.x += shot.speedX * seconds
       shot.y += shot.speedY * seconds
       turnBack(shot, glass)
-      const met = metBy(shot, shoal, seconds)
-      if (met !== null) onHit(shot, met)
+      const hit = metBy(shot, shoal, seconds)
+      if (hit !== null) onHit(shot, hit)
       else if (nowMs - shot.bornMs < LIVES_MS) flying.push(shot)
     }
     this.#shots = flying

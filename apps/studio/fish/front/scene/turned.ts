@@ -6,7 +6,7 @@ const TURNED_ENOUGH = 0.03
 const SWEEP_EVERY = 120
 
 /** Target of a sprite: its size in screen pixels and its heading. */
-interface Lie {
+interface Pose {
   frame: HTMLCanvasElement
   width: number
   height: number
@@ -15,7 +15,7 @@ interface Lie {
   mirrorY: number
 }
 
-interface TurnedEntry extends Lie {
+interface TurnedEntry extends Pose {
   canvas: HTMLCanvasElement
   context: CanvasRenderingContext2D
   /** Part of the canvas, from its corner, that contains the sprite. */
@@ -29,19 +29,19 @@ interface TurnedEntry extends Lie {
  * plain copying, so each sprite is rotated once per tail beat and copied until the next.
  */
 export class Turned {
-  readonly #kept = new Map<number, TurnedEntry>()
+  readonly #sprites = new Map<number, TurnedEntry>()
   #paintings = 0
 
   /** Removes fish that were not painted last time. */
   begin(): void {
     this.#paintings += 1
     if (this.#paintings % SWEEP_EVERY > 0) return
-    for (const [id, { painted }] of this.#kept) if (this.#paintings - painted > 1) this.#kept.delete(id)
+    for (const [id, { painted }] of this.#sprites) if (this.#paintings - painted > 1) this.#sprites.delete(id)
   }
 
   /** Paints with the centre at this position, in screen pixels; the context must not be rotated. */
-  paint(context: CanvasRenderingContext2D, id: number, lie: Lie, at: { x: number; y: number }): void {
-    const stored = this.#of(id, lie)
+  paint(context: CanvasRenderingContext2D, id: number, pose: Pose, at: { x: number; y: number }): void {
+    const stored = this.#of(id, pose)
     stored.painted = this.#paintings
     const { canvas, across, down } = stored
     // Copying to fractional pixels would cause smoothing, which is as expensive as rotating.
@@ -49,27 +49,27 @@ export class Turned {
     context.drawImage(canvas, 0, 0, across, down, x, y, across, down)
   }
 
-  #of(id: number, lie: Lie): TurnedEntry {
-    const known = this.#kept.get(id)
-    const fits = known && known.width === lie.width && known.height === lie.height
-    if (fits && isSame(known, lie)) return known
-    const side = Math.ceil(Math.hypot(lie.width, lie.height)) + 2
+  #of(id: number, pose: Pose): TurnedEntry {
+    const known = this.#sprites.get(id)
+    const fits = known && known.width === pose.width && known.height === pose.height
+    if (fits && isSame(known, pose)) return known
+    const side = Math.ceil(Math.hypot(pose.width, pose.height)) + 2
     const [canvas, context] = fits ? [known.canvas, known.context] : blank(side, side)
-    const stored = { ...lie, canvas, context, ...boxOf(lie), painted: this.#paintings }
+    const stored = { ...pose, canvas, context, ...boxOf(pose), painted: this.#paintings }
     turn(stored)
-    this.#kept.set(id, stored)
+    this.#sprites.set(id, stored)
     return stored
   }
 }
 
-const isSame = (stored: Lie, { frame, turn: by, mirrorX, mirrorY }: Lie): boolean =>
+const isSame = (stored: Pose, { frame, turn: by, mirrorX, mirrorY }: Pose): boolean =>
   stored.frame === frame &&
   stored.mirrorX === mirrorX &&
   stored.mirrorY === mirrorY &&
   Math.abs(stored.turn - by) < TURNED_ENOUGH
 
 /** An additional antialiased pixel on each side. */
-function boxOf({ width, height, turn: by }: Lie): { across: number; down: number } {
+function boxOf({ width, height, turn: by }: Pose): { across: number; down: number } {
   const [cos, sin] = [Math.abs(Math.cos(by)), Math.abs(Math.sin(by))]
   return { across: Math.ceil(width * cos + height * sin) + 2, down: Math.ceil(width * sin + height * cos) + 2 }
 }

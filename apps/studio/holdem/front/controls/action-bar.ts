@@ -6,29 +6,29 @@ import type { HoldemTranslator } from '../play/translator.ts'
 type Choices = NonNullable<OwnView['choices']>
 
 export interface ActionPorts {
-  translate: HoldemTranslator
+  translator: HoldemTranslator
   onMove(move: Move): void
 }
 
 /** Actions of the current player: fold, check or call, and the bet amount. */
-export function actionBar(choices: Choices, table: TableView, { translate, onMove }: ActionPorts): HTMLElement {
-  const money = (cents: number) => translate.money(BigInt(cents))
+export function actionBar(choices: Choices, table: TableView, { translator, onMove }: ActionPorts): HTMLElement {
+  const money = (cents: number) => translator.money(BigInt(cents))
   const { toCall, raise } = choices
   const isAllIn = table.seats[choices.seat]?.stackCents === toCall
-  const callLabel = translate.say(isAllIn ? 'allInFor' : 'call', { amount: money(toCall) })
+  const callLabel = translator.t(isAllIn ? 'allInFor' : 'call', { amount: money(toCall) })
   const first =
     toCall > 0
       ? [
-          action('fold', translate.say('fold'), () => onMove({ kind: 'fold' })),
+          action('fold', translator.t('fold'), () => onMove({ kind: 'fold' })),
           action('call', callLabel, () => onMove({ kind: 'call' })),
         ]
-      : [action('check', translate.say('check'), () => onMove({ kind: 'check' }))]
+      : [action('check', translator.t('check'), () => onMove({ kind: 'check' }))]
   if (!raise) return element('div', { class: 'actions' }, element('div', { class: 'action-row' }, ...first))
 
   const isBet = table.hand?.toMatch === 0
   const raiseLabel = (to: number) => {
-    if (to === raise.most) return translate.say('allInFor', { amount: money(to) })
-    return translate.say(isBet ? 'betTo' : 'raiseTo', { amount: money(to) })
+    if (to === raise.most) return translator.t('allInFor', { amount: money(to) })
+    return translator.t(isBet ? 'betTo' : 'raiseTo', { amount: money(to) })
   }
   let to = raise.least
   const go = action('raise', raiseLabel(to), () => onMove({ kind: 'raise', to }))
@@ -39,7 +39,7 @@ export function actionBar(choices: Choices, table: TableView, { translate, onMov
     max: String(raise.most),
     step: '1',
     value: String(raise.least),
-    'aria-label': translate.say('raiseAmount'),
+    'aria-label': translator.t('raiseAmount'),
   })
   const choose = (cents: number) => {
     to = Math.min(Math.max(Math.round(cents), raise.least), raise.most)
@@ -49,7 +49,7 @@ export function actionBar(choices: Choices, table: TableView, { translate, onMov
   }
   slider.addEventListener('input', () => choose(rounded(Number(slider.value), raise, table.bigBlind)))
   const presets = presetsOf(table, choices).map(([word, cents]) =>
-    button({ class: 'preset' }, () => choose(cents), translate.say(word)),
+    button({ class: 'preset' }, () => choose(cents), translator.t(word)),
   )
   return element(
     'div',

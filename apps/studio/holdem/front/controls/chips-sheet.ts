@@ -11,24 +11,24 @@ export interface ChipsRequest {
   mostCents: number
   stepCents: number
   balanceCents: bigint
-  translate: HoldemTranslator
+  translator: HoldemTranslator
   onChosen(cents: number): void
 }
 
 /** Asks for the amount of chips to buy, up to the balance. */
 export function openChipsSheet(request: ChipsRequest): void {
-  const { translate, leastCents, stepCents, balanceCents } = request
-  const money = (cents: number) => translate.money(BigInt(cents))
+  const { translator, leastCents, stepCents, balanceCents } = request
+  const money = (cents: number) => translator.money(BigInt(cents))
   const most = Math.min(request.mostCents, Number(balanceCents))
   const balance = element(
     'p',
     { class: 'chips-balance' },
-    translate.say('balanceIs', { balance: translate.money(balanceCents) }),
+    translator.t('balanceIs', { balance: translator.money(balanceCents) }),
   )
   const hint = element('p', { class: 'chips-hint' }, request.hint)
   if (most < leastCents) {
-    const blanks = { balance: translate.money(balanceCents), least: money(leastCents) }
-    openSheet(request.title, translate, hint, element('p', { class: 'hint' }, translate.say('notEnough', blanks)))
+    const blanks = { balance: translator.money(balanceCents), least: money(leastCents) }
+    openSheet(request.title, translator, hint, element('p', { class: 'hint' }, translator.t('notEnough', blanks)))
     return
   }
   let cents = most
@@ -40,7 +40,7 @@ export function openChipsSheet(request: ChipsRequest): void {
     max: String(most),
     step: '1',
     value: String(cents),
-    'aria-label': translate.say('buyIn'),
+    'aria-label': translator.t('buyIn'),
   })
   const go = button({ class: 'action' }, () => {
     setDisabled(go, true)
@@ -63,5 +63,5 @@ export function openChipsSheet(request: ChipsRequest): void {
     element('span', {}, money(most)),
   )
   show()
-  const sheet = openSheet(request.title, translate, hint, amount, slider, ends, balance, go)
+  const sheet = openSheet(request.title, translator, hint, amount, slider, ends, balance, go)
 }

@@ -8,49 +8,49 @@ import { categoryWords, moveWords, streetWords } from '../words/words.ts'
 import type { HoldemWord } from '../words/words.ts'
 
 export interface HandsPorts {
-  translate: HoldemTranslator
+  translator: HoldemTranslator
   read(before: number | null): Promise<HandsView | null>
 }
 
 /** The player's hands at this table, latest first, with the proofs of their cards. */
-export function openHandsSheet({ translate, read }: HandsPorts): void {
+export function openHandsSheet({ translator, read }: HandsPorts): void {
   const list = element('ol', { class: 'hands' })
   const foot = element('div', { class: 'rounds-foot' })
-  openSheet(translate.say('hands'), translate, list, foot)
+  openSheet(translator.t('hands'), translator, list, foot)
   const showMore = async (before: number | null): Promise<void> => {
     const page = await read(before)
-    if (!page) return foot.replaceChildren(element('p', {}, translate.say('historyFailed')), more('tryAgain', before))
-    list.append(...page.hands.map((hand) => handRow(hand, translate)))
+    if (!page) return foot.replaceChildren(element('p', {}, translator.t('historyFailed')), more('tryAgain', before))
+    list.append(...page.hands.map((hand) => handRow(hand, translator)))
     const isEmpty = list.childElementCount === 0
-    const none = isEmpty ? [element('p', {}, translate.say('handsEmpty'))] : []
+    const none = isEmpty ? [element('p', {}, translator.t('handsEmpty'))] : []
     foot.replaceChildren(...(page.next === null ? none : [more('historyMore', page.next)]))
   }
   const more = (word: 'tryAgain' | 'historyMore', from: number | null) =>
-    button({ class: 'action action-second' }, () => void showMore(from), translate.say(word))
+    button({ class: 'action action-second' }, () => void showMore(from), translator.t(word))
   void showMore(null)
 }
 
-function handRow(past: PastHand, translate: HoldemTranslator): HTMLElement {
+function handRow(past: PastHand, translator: HoldemTranslator): HTMLElement {
   const { hand, cards, netCents } = past
   const head = element(
     'summary',
     { class: 'hand-head' },
     element('span', { class: 'hand-cards' }, ...cards.map(cardElement)),
-    element('span', {}, translate.say('handNumber', { number: translate.number(hand?.number ?? 0) })),
-    element('strong', { 'data-net': netCents < 0 ? 'lost' : 'won' }, translate.signedMoney(BigInt(netCents))),
+    element('span', {}, translator.t('handNumber', { number: translator.number(hand?.number ?? 0) })),
+    element('strong', { 'data-net': netCents < 0 ? 'lost' : 'won' }, translator.signedMoney(BigInt(netCents))),
   )
-  return element('li', {}, element('details', { class: 'hand' }, head, ...handBody(past, translate)))
+  return element('li', {}, element('details', { class: 'hand' }, head, ...handBody(past, translator)))
 }
 
-function handBody({ hand, names, shown, proofs }: PastHand, translate: HoldemTranslator): Node[] {
+function handBody({ hand, names, shown, proofs }: PastHand, translator: HoldemTranslator): Node[] {
   if (!hand) return []
   const nameOf = (seat: number) => names[seat] ?? ''
   const moves = hand.log.map((move) => {
-    const amount = move.cents > 0 ? translate.money(BigInt(move.cents)) : ''
+    const amount = move.cents > 0 ? translator.money(BigInt(move.cents)) : ''
     const cells = [
-      translate.say(streetWords[move.street]),
+      translator.t(streetWords[move.street]),
       nameOf(move.seat),
-      translate.say(moveWords[move.kind]),
+      translator.t(moveWords[move.kind]),
       amount,
     ]
     return element('tr', {}, ...cells.map((text) => element('td', { dir: 'auto' }, text)))
@@ -60,10 +60,10 @@ function handBody({ hand, names, shown, proofs }: PastHand, translate: HoldemTra
     element(
       'p',
       {},
-      translate.say('handShown', {
+      translator.t('handShown', {
         name: nameOf(seat),
         cards: cards.map(cardName).join(' '),
-        category: translate.say(categoryWords[category]),
+        category: translator.t(categoryWords[category]),
       }),
     ),
   )
@@ -72,16 +72,16 @@ function handBody({ hand, names, shown, proofs }: PastHand, translate: HoldemTra
     board,
     ...shows,
     element('table', { class: 'hand-moves' }, element('tbody', {}, ...moves)),
-    element('p', {}, translate.say('handRake', { amount: translate.money(BigInt(rake)) })),
-    element('p', { class: 'hand-root', dir: 'ltr' }, translate.say('handRoot', { root: hand.root })),
-    proofButton({ root: hand.root, proofs }, translate),
+    element('p', {}, translator.t('handRake', { amount: translator.money(BigInt(rake)) })),
+    element('p', { class: 'hand-root', dir: 'ltr' }, translator.t('handRoot', { root: hand.root })),
+    proofButton({ root: hand.root, proofs }, translator),
   ]
 }
 
-function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translate: HoldemTranslator): HTMLElement {
+function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translator: HoldemTranslator): HTMLElement {
   const input = element('p', { class: 'hand-proof', role: 'status' })
   const show = (word: HoldemWord) => {
-    input.textContent = translate.say(word)
+    input.textContent = translator.t(word)
   }
   const check = async () => {
     const roots = await Promise.all(of.proofs.map((proof) => rootBy(proof, sha256))).catch(() => null)
@@ -91,7 +91,7 @@ function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translate:
   return element(
     'div',
     {},
-    button({ class: 'action action-second' }, () => void check(), translate.say('handProof')),
+    button({ class: 'action action-second' }, () => void check(), translator.t('handProof')),
     input,
   )
 }

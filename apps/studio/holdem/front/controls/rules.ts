@@ -17,22 +17,22 @@ const sections = [
 ] as const satisfies readonly (readonly [HoldemWord, HoldemWord])[]
 
 /** All rules, with the table's own figures. */
-export function rules(translate: HoldemTranslator): Node[] {
+export function rules(translator: HoldemTranslator): Node[] {
   const blanks = {
-    turn: translate.number(TURN_MS / SECOND_MS),
-    bank: translate.number(BANK_MS / SECOND_MS),
-    away: translate.number(AWAY_MS / MINUTE_MS),
-    least: translate.number(LEAST_BUY_IN),
-    most: translate.number(MOST_BUY_IN),
-    percent: translate.number(RAKE_PERCENT),
-    cap: translate.number(RAKE_CAP_BIG_BLINDS),
+    turn: translator.number(TURN_MS / SECOND_MS),
+    bank: translator.number(BANK_MS / SECOND_MS),
+    away: translator.number(AWAY_MS / MINUTE_MS),
+    least: translator.number(LEAST_BUY_IN),
+    most: translator.number(MOST_BUY_IN),
+    percent: translator.number(RAKE_PERCENT),
+    cap: translator.number(RAKE_CAP_BIG_BLINDS),
   }
   return sections.map(([title, text]) =>
     element(
       'section',
       { class: 'rules-section' },
-      element('h3', {}, translate.say(title)),
-      element('p', {}, translate.say(text, blanks)),
+      element('h3', {}, translator.t(title)),
+      element('p', {}, translator.t(text, blanks)),
     ),
   )
 }

@@ -5,38 +5,38 @@ import type { HoldemTranslator } from '../play/translator.ts'
 /** All tables of the title, lowest stakes first. */
 export function tableList(
   { tables }: LobbyView,
-  translate: HoldemTranslator,
+  translator: HoldemTranslator,
   onOpen: (table: string) => void,
 ): HTMLElement {
   return element(
     'div',
     { class: 'lobby' },
-    element('h2', { class: 'lobby-title' }, translate.say('tables')),
-    element('p', { class: 'lobby-hint' }, translate.say('tablesHint')),
-    element('ul', { class: 'lobby-list' }, ...tables.map((table) => row(table, translate, onOpen))),
+    element('h2', { class: 'lobby-title' }, translator.t('tables')),
+    element('p', { class: 'lobby-hint' }, translator.t('tablesHint')),
+    element('ul', { class: 'lobby-list' }, ...tables.map((table) => row(table, translator, onOpen))),
   )
 }
 
-function row(of: LobbyTable, translate: HoldemTranslator, onOpen: (table: string) => void): HTMLElement {
-  const money = (cents: number) => translate.money(BigInt(cents))
+function row(of: LobbyTable, translator: HoldemTranslator, onOpen: (table: string) => void): HTMLElement {
+  const money = (cents: number) => translator.money(BigInt(cents))
   const blinds = { small: money(of.smallBlind), big: money(of.bigBlind) }
   const free = of.seats.filter((seat) => seat === null).length
   const isOwn = of.own !== null
-  const ownNote = translate.say(of.ownTurn ? 'yourTurnThere' : 'youSit')
+  const ownNote = translator.t(of.ownTurn ? 'yourTurnThere' : 'youSit')
   const open = button(
     { class: 'lobby-row', 'data-own': String(isOwn) },
     () => onOpen(of.table),
     miniTable(of),
-    element('span', { class: 'lobby-blinds' }, translate.say('blinds', blinds)),
+    element('span', { class: 'lobby-blinds' }, translator.t('blinds', blinds)),
     element(
       'span',
       { class: 'lobby-range' },
-      translate.say('buyInRange', { least: money(of.leastBuyIn), most: money(of.mostBuyIn) }),
+      translator.t('buyInRange', { least: money(of.leastBuyIn), most: money(of.mostBuyIn) }),
     ),
     element(
       'span',
       { class: 'lobby-note', 'data-turn': String(of.ownTurn) },
-      isOwn ? ownNote : translate.count('freeSeats', free),
+      isOwn ? ownNote : translator.count('freeSeats', free),
     ),
   )
   return element('li', {}, open)
@@ -45,8 +45,8 @@ function row(of: LobbyTable, translate: HoldemTranslator, onOpen: (table: string
 /** The oval with its seats: taken, by a bot, the player's own, or free. */
 function miniTable({ seats, own }: LobbyTable): HTMLElement {
   const dots = seats.map((seat, at) => {
-    const taken = seat?.isBot ? 'bot' : 'member'
-    const kind = seat === null ? 'free' : taken
+    const occupantClass = seat?.isBot ? 'bot' : 'member'
+    const kind = seat === null ? 'free' : occupantClass
     return element('i', { class: 'mini-seat', 'data-kind': own === at ? 'own' : kind, 'data-place': String(at) })
   })
   return element('span', { class: 'mini-table', 'aria-hidden': 'true' }, ...dots)

@@ -11,7 +11,7 @@ import { actionBar } from './action-bar.ts'
 export interface RailPorts {
   table: TableView
   own: OwnView | null
-  translate: HoldemTranslator
+  translator: HoldemTranslator
   busy: boolean
   onMove(move: Move): void
   onPresence(wants: 'sit-out' | 'sit-in' | 'stay'): void
@@ -23,11 +23,11 @@ export interface RailPorts {
 
 /** Panel below the table: the current state, and the player's available actions. Its key changes with its content. */
 export function tableRail(ports: RailPorts): HTMLElement {
-  const { table, own, translate, busy } = ports
+  const { table, own, translator, busy } = ports
   const isTurn = isOwnTurn(table, own)
   const status = element('p', { class: 'rail-status' }, statusOf(ports))
   const choices = isTurn && !busy ? own?.choices : null
-  const actions = choices ? actionBar(choices, table, { translate, onMove: ports.onMove }) : idle(ports)
+  const actions = choices ? actionBar(choices, table, { translator, onMove: ports.onMove }) : idle(ports)
   const key = JSON.stringify([statusOf(ports), choices, isTurn ? table.hand?.log.length : own?.leaving, own?.seat])
   return element('div', { class: 'rail-body', 'data-turn': String(isTurn), 'data-key': key }, status, actions)
 }
@@ -35,14 +35,14 @@ export function tableRail(ports: RailPorts): HTMLElement {
 const isOwnTurn = ({ hand }: TableView, own: OwnView | null): boolean =>
   own?.choices !== null && own !== null && hand?.turn?.seat === own.seat && hand.number === own.handNumber
 
-function statusOf({ table, own, translate }: RailPorts): string {
+function statusOf({ table, own, translator }: RailPorts): string {
   const { hand, seats } = table
-  if (!own) return translate.say('railHint', { seconds: translate.number(VIEWER_DELAY_MS / SECOND_MS) })
+  if (!own) return translator.t('railHint', { seconds: translator.number(VIEWER_DELAY_MS / SECOND_MS) })
   const ownWord = wordOf(table, own)
-  if (ownWord) return translate.say(ownWord)
-  if (hand?.turn) return translate.say('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
-  if (seats[own.seat]?.state === 'waiting') return translate.say('youWait')
-  return translate.say(table.nextDealAt === null ? 'needPlayers' : 'handOver')
+  if (ownWord) return translator.t(ownWord)
+  if (hand?.turn) return translator.t('turnOf', { name: seats[hand.turn.seat]?.name ?? '' })
+  if (seats[own.seat]?.state === 'waiting') return translator.t('youWait')
+  return translator.t(table.nextDealAt === null ? 'needPlayers' : 'handOver')
 }
 
 /** Message about the player's own state; null when the table's state takes precedence. */
@@ -56,23 +56,23 @@ function wordOf(table: TableView, own: OwnView): HoldemWord | null {
 }
 
 function idle(ports: RailPorts): HTMLElement {
-  const { own, table, translate } = ports
+  const { own, table, translator } = ports
   const tool = (label: string, onPress: () => void) => button({ class: 'tool' }, onPress, label)
-  const tables = tool(translate.say('backToTables'), () => ports.onTables())
+  const tables = tool(translator.t('backToTables'), () => ports.onTables())
   if (!own) return element('div', { class: 'tools' }, tables)
   const isAway = table.seats[own.seat]?.state === 'away'
   const presence = isAway
-    ? tool(translate.say('sitIn'), () => ports.onPresence('sit-in'))
-    : tool(translate.say('sitOut'), () => ports.onPresence('sit-out'))
+    ? tool(translator.t('sitIn'), () => ports.onPresence('sit-in'))
+    : tool(translator.t('sitOut'), () => ports.onPresence('sit-out'))
   const leaving = own.leaving
-    ? tool(translate.say('stay'), () => ports.onPresence('stay'))
-    : tool(translate.say('leaveSeat'), () => ports.onLeaveSeat())
+    ? tool(translator.t('stay'), () => ports.onPresence('stay'))
+    : tool(translator.t('leaveSeat'), () => ports.onLeaveSeat())
   return element(
     'div',
     { class: 'tools' },
     presence,
-    tool(translate.say('topUp'), () => ports.onTopUp()),
-    tool(translate.say('hands'), () => ports.onHands()),
+    tool(translator.t('topUp'), () => ports.onTopUp()),
+    tool(translator.t('hands'), () => ports.onHands()),
     tables,
     leaving,
   )

@@ -42,7 +42,7 @@ export class HoldemPage {
   #show(lobby: LobbyView): void {
     const { felt, rail } = this.#frame.view
     const before = felt.querySelector('.lobby')
-    const list = tableList(lobby, this.#frame.translate, (table) => void this.#open(table))
+    const list = tableList(lobby, this.#frame.translator, (table) => void this.#open(table))
     const scrolled = before?.scrollTop ?? 0
     const focused = before?.contains(document.activeElement) === true ? focusIn(before) : -1
     felt.replaceChildren(list)

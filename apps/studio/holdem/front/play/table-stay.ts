@@ -5,7 +5,7 @@ import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
 import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import type { Move } from '../../maths/betting.ts'
-import { HandsView, holdemPath, LookView } from '../../play-contract.ts'
+import { HandsView, holdemPath, TableInfoView } from '../../play-contract.ts'
 import { RoomBody } from '../../table/table-contract.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 import { openChipsSheet } from '../controls/chips-sheet.ts'
@@ -25,7 +25,7 @@ export class TableStay {
   readonly #name: string
   readonly #onLeave: () => void
   readonly #scene: TableScene
-  #look: LookView | null = null
+  #tableInfo: TableInfoView | null = null
   #visit: RoomVisit | null = null
   #table: TableView | null = null
   #own: OwnView | null = null
@@ -40,7 +40,7 @@ export class TableStay {
     this.#name = name
     this.#onLeave = onLeave
     this.#scene = new TableScene({
-      translate: frame.translate,
+      translator: frame.translator,
       now: () => this.#visit?.clock.now() ?? Date.now(),
       onSeat: (seat) => this.#askForChips(seat),
       calm: () => reduced.matches,
@@ -50,15 +50,15 @@ export class TableStay {
   /** Opens the table, seated or as a viewer. Retries until it is answered, or the player leaves. */
   async enter(): Promise<void> {
     this.#visit?.leave()
-    const look = await ask(this.#frame, holdemPath.look, { table: this.#name }, LookView)
+    const tableInfo = await ask(this.#frame, holdemPath.tableInfo, { table: this.#name }, TableInfoView)
     if (this.#gone) return
-    if (!look) {
+    if (!tableInfo) {
       await pause(AGAIN_MS)
       return this.enter()
     }
-    this.#look = look
+    this.#tableInfo = tableInfo
     this.#frame.view.felt.replaceChildren(this.#scene.root)
-    this.#visit = this.#frame.enter(look.room, {
+    this.#visit = this.#frame.enter(tableInfo.room, {
       snapshot: (body) => this.#hear(body),
       event: (body) => this.#hear(body),
       private: (body) => this.#hear(body),
@@ -80,11 +80,11 @@ export class TableStay {
     const before = { table: this.#table, own: this.#own }
     if (table) this.#table = table
     if (own !== undefined) this.#own = own
-    if (own === null && before.own && this.#look?.seated) return this.#onGone(before.table, before.own)
+    if (own === null && before.own && this.#tableInfo?.seated) return this.#onGone(before.table, before.own)
     if (!this.#table) return
     this.#noteHand()
     soundsOf(before, { table: this.#table, own: this.#own }, this.#frame.sound)
-    this.#say(before.own)
+    this.#announceTurn(before.own)
     this.#show()
   }
 
@@ -109,7 +109,7 @@ export class TableStay {
     const rail = tableRail({
       table,
       own,
-      translate: this.#frame.translate,
+      translator: this.#frame.translator,
       busy: this.#busy,
       onMove: (move) => void this.#move(move),
       onPresence: (wants) => void this.#present(wants),
@@ -123,9 +123,9 @@ export class TableStay {
     if (rail.dataset['key'] !== place.firstElementChild?.getAttribute('data-key')) place.replaceChildren(rail)
   }
 
-  #say(before: OwnView | null): void {
-    const { translate, view } = this.#frame
-    if (this.#own?.choices && !before?.choices) view.say(translate.say('yourTurn'))
+  #announceTurn(before: OwnView | null): void {
+    const { translator, view } = this.#frame
+    if (this.#own?.choices && !before?.choices) view.announce(translator.t('yourTurn'))
   }
 
   async #move(move: Move): Promise<void> {
@@ -144,11 +144,11 @@ export class TableStay {
   }
 
   #askToLeave(): void {
-    const { translate } = this.#frame
-    const amount = translate.money(BigInt(this.#chips(false)))
-    openNotice(translate.say('leaveAsk'), translate.say('leaveAskWhy', { amount }), [
-      { label: translate.say('leaveYes'), onPress: () => void this.#present('leave') },
-      { label: translate.say('stay'), onPress: () => {} },
+    const { translator } = this.#frame
+    const amount = translator.money(BigInt(this.#chips(false)))
+    openNotice(translator.t('leaveAsk'), translator.t('leaveAskWhy', { amount }), [
+      { label: translator.t('leaveYes'), onPress: () => void this.#present('leave') },
+      { label: translator.t('stay'), onPress: () => {} },
     ])
   }
 
@@ -161,25 +161,25 @@ export class TableStay {
   }
 
   #askForChips(seat: number | null): void {
-    const { translate, purse, view } = this.#frame
-    const [look, table] = [this.#look, this.#table]
-    if (!look || !table) return
+    const { translator, stakeSelector, view } = this.#frame
+    const [tableInfo, table] = [this.#tableInfo, this.#table]
+    if (!tableInfo || !table) return
     const has = seat === null ? this.#chips(true) : 0
-    const most = look.mostBuyIn - has
-    const least = Math.max(look.leastBuyIn - has, table.bigBlind)
-    if (most < least) return view.toast(translate.say('topUpFull'))
+    const most = tableInfo.mostBuyIn - has
+    const least = Math.max(tableInfo.leastBuyIn - has, table.bigBlind)
+    if (most < least) return view.toast(translator.t('topUpFull'))
     const isNew = seat !== null
     openChipsSheet({
-      title: isNew ? translate.say('buyInTitle', { seat: translate.number(seat + 1) }) : translate.say('topUpTitle'),
+      title: isNew ? translator.t('buyInTitle', { seat: translator.number(seat + 1) }) : translator.t('topUpTitle'),
       hint: isNew
-        ? translate.say('buyInHint')
-        : translate.say('topUpHint', { most: translate.money(BigInt(look.mostBuyIn)) }),
-      label: (amount) => translate.say(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
+        ? translator.t('buyInHint')
+        : translator.t('topUpHint', { most: translator.money(BigInt(tableInfo.mostBuyIn)) }),
+      label: (amount) => translator.t(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
       leastCents: least,
       mostCents: most,
       stepCents: table.bigBlind,
-      balanceCents: purse.balance,
-      translate,
+      balanceCents: stakeSelector.balance,
+      translator,
       onChosen: (cents) => void this.#buy(cents, seat),
     })
   }
@@ -187,7 +187,7 @@ export class TableStay {
   async #buy(cents: number, seat: number | null): Promise<void> {
     const round = await this.#frame.stake({ stakeCents: BigInt(cents), choice: { table: this.#name, seat } })
     if (round?.state !== 'held') return
-    this.#frame.purse.learn(round.balanceAfterBet)
+    this.#frame.stakeSelector.learn(round.balanceAfterBet)
     if (seat !== null && !this.#gone) await this.enter()
   }
 
@@ -197,7 +197,7 @@ export class TableStay {
     this.#noteHand()
     this.#visit?.leave()
     this.#frame.view.toast(
-      this.#frame.translate.say('cameBack', { amount: this.#frame.translate.money(BigInt(cents)) }),
+      this.#frame.translator.t('cameBack', { amount: this.#frame.translator.money(BigInt(cents)) }),
     )
     void this.#afterGoing()
   }
@@ -215,7 +215,7 @@ export class TableStay {
       const requested = before === null ? { table: this.#name } : { table: this.#name, before }
       return ask(this.#frame, holdemPath.hands, requested, HandsView)
     }
-    openHandsSheet({ translate: this.#frame.translate, read })
+    openHandsSheet({ translator: this.#frame.translator, read })
   }
 
   #goElsewhere(): void {

@@ -18,8 +18,8 @@ export interface PodSees {
 }
 
 /** A seat's player: cards, name, chips, and last action. */
-export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, translate: HoldemTranslator): HTMLElement {
-  const name = isOwn ? translate.say('you') : seat.name
+export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, translator: HoldemTranslator): HTMLElement {
+  const name = isOwn ? translator.t('you') : seat.name
   const face = element('span', { class: 'pod-face', 'data-bot': String(seat.isBot), 'aria-hidden': 'true' })
   face.append(seat.isBot ? '◆' : (Array.from(seat.name)[0] ?? '?').toUpperCase())
   face.style.setProperty('--hue', String(hueOf(seat.name)))
@@ -38,11 +38,11 @@ export function seatPod({ seat, isOwn, ownCards, isDealt, won }: PodSees, transl
       'div',
       { class: 'pod-plate' },
       element('span', { class: 'pod-name', dir: 'auto' }, name),
-      element('span', { class: 'pod-stack' }, translate.money(BigInt(seat.stackCents))),
+      element('span', { class: 'pod-stack' }, translator.money(BigInt(seat.stackCents))),
       element('i', { class: 'pod-time' }),
     ),
   )
-  const notes = notesOf(seat, won, translate).map((note) =>
+  const notes = notesOf(seat, won, translator).map((note) =>
     element('span', { class: 'pod-note', 'data-kind': seat.last?.kind ?? 'none' }, note),
   )
   pod.append(element('div', { class: 'pod-notes' }, ...notes))
@@ -56,12 +56,12 @@ function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<PodSees, 'won'>): Node
   return isIn && isDealt ? [cardElement(null), cardElement(null)] : []
 }
 
-function notesOf(seat: SeatView, won: number, translate: HoldemTranslator): string[] {
-  const hand = seat.category ? [translate.say(categoryWords[seat.category])] : []
-  if (won > 0) return [translate.say('wins', { amount: translate.money(BigInt(won)) }), ...hand]
+function notesOf(seat: SeatView, won: number, translator: HoldemTranslator): string[] {
+  const hand = seat.category ? [translator.t(categoryWords[seat.category])] : []
+  if (won > 0) return [translator.t('wins', { amount: translator.money(BigInt(won)) }), ...hand]
   if (hand.length > 0) return hand
   const word = stateWords[seat.state] ?? (seat.last && moveWords[seat.last.kind])
-  return word ? [translate.say(word)] : []
+  return word ? [translator.t(word)] : []
 }
 
 const stateWords: Partial<Record<SeatView['state'], HoldemWord>> = {

@@ -7,7 +7,7 @@ import { flyChips } from './fly-chips.ts'
 import { seatPod } from './seat-pod.ts'
 
 export interface ScenePorts {
-  translate: HoldemTranslator
+  translator: HoldemTranslator
   /** The server's clock. */
   now(): number
   /** Called when a free seat is chosen. */
@@ -37,11 +37,7 @@ export class TableScene {
     const numbers = Array.from({ length: SEATS }, (_, place) => String(place))
     this.#places = numbers.map((place) => element('div', { class: 'place', 'data-place': place }))
     this.#bets = numbers.map((place) => element('div', { class: 'bet', 'data-place': place }))
-    this.#disc = element(
-      'span',
-      { class: 'dealer-disc', role: 'img', 'aria-label': ports.translate.say('dealer') },
-      'D',
-    )
+    this.#disc = element('span', { class: 'dealer-disc', role: 'img', 'aria-label': ports.translator.t('dealer') }, 'D')
     const middle = element('div', { class: 'middle' }, this.#pot, this.#board)
     const oval = element('div', { class: 'oval' }, element('div', { class: 'oval-line' }))
     this.root.append(oval, middle, ...this.#bets, ...this.#places, this.#disc)
@@ -65,29 +61,29 @@ export class TableScene {
     const [at, bet] = [this.#places[place], this.#bets[place]]
     const view = table.seats[seat]
     if (!at || !bet) return
-    const { translate } = this.#ports
+    const { translator } = this.#ports
     const won = view ? wonBy(table, seat) : 0
     const isOwn = own?.seat === seat
     const ownCards = isOwn && own.handNumber === table.hand?.number ? own.cards : []
     const sees = { view, isOwn, ownCards, won, isDealt: table.hand !== null, canSit: own === null }
     this.#draw(at, sees, () => {
-      if (view) return [seatPod({ ...sees, seat: view }, translate)]
+      if (view) return [seatPod({ ...sees, seat: view }, translator)]
       return own === null ? [this.#freeSeat(seat)] : []
     })
     const turn = table.hand?.turn
     this.#showTime(at, turn?.seat === seat ? turn : null)
     const cents = view?.betCents ?? 0
-    this.#draw(bet, cents, () => (cents > 0 ? [chips(translate.money(BigInt(cents)))] : []))
+    this.#draw(bet, cents, () => (cents > 0 ? [chips(translator.money(BigInt(cents)))] : []))
   }
 
   #freeSeat(seat: number): HTMLElement {
-    const { translate, onSeat } = this.#ports
+    const { translator, onSeat } = this.#ports
     const number = element(
       'span',
       { class: 'unseen' },
-      translate.say('seatFreeNumber', { seat: translate.number(seat + 1) }),
+      translator.t('seatFreeNumber', { seat: translator.number(seat + 1) }),
     )
-    return button({ class: 'seat-free' }, () => onSeat(seat), translate.say('seatFree'), ' ', number)
+    return button({ class: 'seat-free' }, () => onSeat(seat), translator.t('seatFree'), ' ', number)
   }
 
   /** A bar that shrinks as the player's time runs out. */
@@ -104,15 +100,15 @@ export class TableScene {
   }
 
   #showMiddle({ hand }: TableView): void {
-    const { translate } = this.#ports
+    const { translator } = this.#ports
     const cards = hand?.board ?? []
     const pots = hand?.result?.pots ?? []
     const total = pots.length > 0 ? pots.reduce((sum, { cents }) => sum + cents, 0) : (hand?.potCents ?? 0)
     this.#draw(this.#pot, [total], () =>
-      total > 0 ? [translate.say('pot', { amount: translate.money(BigInt(total)) })] : [],
+      total > 0 ? [translator.t('pot', { amount: translator.money(BigInt(total)) })] : [],
     )
     const label =
-      cards.length > 0 ? translate.say('board', { cards: cards.map(cardName).join(' ') }) : translate.say('boardEmpty')
+      cards.length > 0 ? translator.t('board', { cards: cards.map(cardName).join(' ') }) : translator.t('boardEmpty')
     this.#board.setAttribute('aria-label', label)
     this.#board.setAttribute('role', 'group')
     const laid = this.#board.childElementCount

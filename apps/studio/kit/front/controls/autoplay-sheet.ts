@@ -11,24 +11,24 @@ export type AutoplayTranslator = Translator<AutoplayWord | FrameWord | 'autoplay
 
 /** Asks for the autoplay settings. It does not start without a loss limit. */
 export function openAutoplaySheet(
-  translate: AutoplayTranslator,
+  translator: AutoplayTranslator,
   stakeCents: bigint,
   onStart: (plan: AutoplayPlan) => void,
 ): void {
-  const { say, count, money, number } = translate
+  const { t, count, money, number } = translator
   const plan: { rounds: number; lossLimitCents: bigint | null; singleWinCents: bigint | null } = {
     rounds: AUTOPLAY_ROUNDS[0],
     lossLimitCents: null,
     singleWinCents: null,
   }
   const amounts = (bets: readonly number[]) => bets.map((times) => stakeCents * BigInt(times))
-  const hint = element('p', { class: 'hint' }, say('autoplayLossLimitWhy'))
+  const hint = element('p', { class: 'hint' }, t('autoplayLossLimitWhy'))
   const feature = element('input', { type: 'checkbox', class: 'tick', checked: true })
   const start = button({ class: 'action' }, () => begin(), count('autoplayStart', plan.rounds))
   setDisabled(start, true)
 
   const rounds = choice<number>({
-    legend: say('autoplayRounds'),
+    legend: t('autoplayRounds'),
     values: [...AUTOPLAY_ROUNDS],
     label: number,
     chosen: plan.rounds,
@@ -38,7 +38,7 @@ export function openAutoplaySheet(
     },
   })
   const lossLimit = choice<bigint>({
-    legend: say('autoplayLossLimit'),
+    legend: t('autoplayLossLimit'),
     values: amounts(LOSS_LIMITS_BETS),
     label: money,
     onChoose: (chosen) => {
@@ -48,17 +48,17 @@ export function openAutoplaySheet(
     },
   })
   const singleWin = choice<bigint | null>({
-    legend: say('autoplaySingleWin'),
+    legend: t('autoplaySingleWin'),
     values: [null, ...amounts(SINGLE_WINS_BETS)],
-    label: (cents) => (cents === null ? say('autoplaySingleWinNone') : money(cents)),
+    label: (cents) => (cents === null ? t('autoplaySingleWinNone') : money(cents)),
     chosen: null,
     onChoose: (chosen) => {
       plan.singleWinCents = chosen
     },
   })
-  const tick = element('label', { class: 'tick-row' }, feature, say('autoplayFeature'))
+  const tick = element('label', { class: 'tick-row' }, feature, t('autoplayFeature'))
   const foot = element('div', { class: 'sheet-foot' }, hint, start)
-  const sheet = openSheet(say('autoplay'), translate, rounds, lossLimit, singleWin, tick, foot)
+  const sheet = openSheet(t('autoplay'), translator, rounds, lossLimit, singleWin, tick, foot)
 
   function begin(): void {
     if (plan.lossLimitCents === null) return

@@ -9,10 +9,10 @@ export class BetStepper {
   readonly #lower: HTMLButtonElement
   readonly #raise: HTMLButtonElement
 
-  constructor({ say }: StudioTranslator, change: (steps: 1 | -1) => void) {
-    this.#lower = button({ class: 'step', 'aria-label': say('lowerBet') }, () => change(-1), icon('minus'))
-    this.#raise = button({ class: 'step', 'aria-label': say('raiseBet') }, () => change(1), icon('plus'))
-    const label = element('span', { class: 'bet-label' }, say('bet'))
+  constructor({ t }: StudioTranslator, change: (steps: 1 | -1) => void) {
+    this.#lower = button({ class: 'step', 'aria-label': t('lowerBet') }, () => change(-1), icon('minus'))
+    this.#raise = button({ class: 'step', 'aria-label': t('raiseBet') }, () => change(1), icon('plus'))
+    const label = element('span', { class: 'bet-label' }, t('bet'))
     const value = element('div', { class: 'bet-value' }, label, this.#amount)
     part('bet').replaceChildren(this.#lower, value, this.#raise)
   }

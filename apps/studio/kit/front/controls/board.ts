@@ -6,34 +6,34 @@ const TOAST_MS = 4_500
 
 /** Displays figures and messages of the page: balance, win, session, and the latest event. */
 export class Board {
-  readonly #talk: StudioTranslator
+  readonly #translator: StudioTranslator
   #toastTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(translate: StudioTranslator, playMode: 'real' | 'fun') {
-    const { say, locale, direction } = translate
-    this.#talk = translate
+  constructor(translator: StudioTranslator, playMode: 'real' | 'fun') {
+    const { t, locale, direction } = translator
+    this.#translator = translator
     document.documentElement.lang = locale
     document.documentElement.dir = direction
-    part('balance-label').textContent = say('balance')
-    part('session-label').textContent = say('session')
-    part('win-label').textContent = say('win')
+    part('balance-label').textContent = t('balance')
+    part('session-label').textContent = t('session')
+    part('win-label').textContent = t('win')
     const badge = part('badge')
-    badge.textContent = say('playMoney')
+    badge.textContent = t('playMoney')
     badge.hidden = playMode === 'real'
     part('stage').dataset['state'] = 'ready'
   }
 
   balance(cents: bigint): void {
-    part('balance').textContent = this.#talk.money(cents)
+    part('balance').textContent = this.#translator.money(cents)
   }
 
   net(cents: bigint): void {
-    part('session').textContent = this.#talk.signedMoney(cents)
+    part('session').textContent = this.#translator.signedMoney(cents)
   }
 
   win(cents: bigint, tier: WinTier): void {
     part('win').dataset['tier'] = tier
-    part('win-amount').textContent = tier === 'none' ? '' : this.#talk.money(cents)
+    part('win-amount').textContent = tier === 'none' ? '' : this.#translator.money(cents)
   }
 
   /** A message about an ongoing state stays until the next one. */
@@ -44,7 +44,7 @@ export class Board {
   }
 
   /** For screen readers. */
-  say(text: string): void {
-    part('said').textContent = text
+  announce(text: string): void {
+    part('announced').textContent = text
   }
 }

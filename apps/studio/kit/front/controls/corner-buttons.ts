@@ -11,18 +11,18 @@ export interface CornerPresses {
 }
 
 /** The round buttons at the top of every game: back, rules, and sound. */
-export function showCornerButtons({ say }: StudioTranslator, presses: CornerPresses, soundOn: boolean): void {
+export function showCornerButtons({ t }: StudioTranslator, presses: CornerPresses, soundOn: boolean): void {
   const { leave } = presses
-  const rules = button({ class: 'round', 'aria-label': say('rules') }, () => presses.openRules(), icon('rules'))
-  const back = leave ? [button({ class: 'round leave', 'aria-label': say('leave') }, leave, icon('leave'))] : []
+  const rules = button({ class: 'round', 'aria-label': t('rules') }, () => presses.openRules(), icon('rules'))
+  const back = leave ? [button({ class: 'round leave', 'aria-label': t('leave') }, leave, icon('leave'))] : []
   part('top-start').replaceChildren(...back, rules)
-  part('top-end').replaceChildren(soundButton(say, presses, soundOn))
+  part('top-end').replaceChildren(soundButton(t, presses, soundOn))
 }
 
-function soundButton(say: StudioTranslator['say'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
+function soundButton(t: StudioTranslator['t'], presses: CornerPresses, soundOn: boolean): HTMLButtonElement {
   const made = button({ class: 'round' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
-    made.setAttribute('aria-label', on ? say('soundOff') : say('soundOn'))
+    made.setAttribute('aria-label', on ? t('soundOff') : t('soundOn'))
     made.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
   }
   show(soundOn)

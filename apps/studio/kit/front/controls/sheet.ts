@@ -5,10 +5,10 @@ import { icon } from './icon.ts'
 /** Opens a bottom sheet. Escape, the close button and a tap outside close it. */
 export function openSheet(
   title: string,
-  { say }: Pick<Translator<'close'>, 'say'>,
+  { t }: Pick<Translator<'close'>, 't'>,
   ...content: (Node | string)[]
 ): HTMLDialogElement {
-  const close = button({ class: 'sheet-close', 'aria-label': say('close') }, () => dialog.close(), icon('close'))
+  const close = button({ class: 'sheet-close', 'aria-label': t('close') }, () => dialog.close(), icon('close'))
   const heading = element('h2', { class: 'sheet-title', id: 'sheet-title' }, title)
   const head = element('header', { class: 'sheet-head' }, heading, close)
   const body = element('div', { class: 'sheet-body', tabindex: '0' }, ...content)

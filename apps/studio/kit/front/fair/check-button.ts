@@ -1,7 +1,7 @@
 import { button, element } from '../controls/element.ts'
 import { icon } from '../controls/icon.ts'
-import type { FairSay } from './fair-say.ts'
+import type { FairSheetTranslator } from './fair-sheet-translator.ts'
 
-export function checkButton({ say }: FairSay, onPress: () => void): HTMLButtonElement {
-  return button({ class: 'small-button check' }, onPress, icon('shield'), element('span', {}, say('fair')))
+export function checkButton({ t }: FairSheetTranslator, onPress: () => void): HTMLButtonElement {
+  return button({ class: 'small-button check' }, onPress, icon('shield'), element('span', {}, t('fair')))
 }

@@ -9,10 +9,10 @@ import { copyButton } from './copy-button.ts'
 import { seedForm } from './seed-form.ts'
 import type { CheckableRound, Seeds } from './seeds.ts'
 
-import type { FairSay } from './fair-say.ts'
+import type { FairSheetTranslator } from './fair-sheet-translator.ts'
 
 /** A game's texts about its rounds. */
-export interface FairTelling {
+export interface FairDescriber {
   /** A short label of a round. */
   bead(round: PlayedRound): string
   /** A sentence with the numbers derived from the seeds. */
@@ -24,24 +24,24 @@ export interface FairTelling {
 }
 
 /** Shows the commitment of the next round, and verifies the last ones. */
-export function openFairSheet(translate: FairSay, telling: FairTelling, seeds: Seeds): void {
-  const { say } = translate
+export function openFairSheet(translator: FairSheetTranslator, describer: FairDescriber, seeds: Seeds): void {
+  const { t } = translator
   const checked = element('div', { class: 'checked' })
-  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(translate, telling, shown))
+  const choose = (shown: CheckableRound) => checked.replaceChildren(...roundParts(translator, describer, shown))
   const [latest] = seeds.rounds
   if (latest) choose(latest)
-  else checked.append(paragraph(say('nothingToCheck')))
+  else checked.append(paragraph(t('nothingToCheck')))
   openSheet(
-    say('fairTitle'),
-    translate,
-    paragraph(say('fairIdea')),
-    section(say('nextRound'), ...promiseParts(translate, seeds)),
+    t('fairTitle'),
+    translator,
+    paragraph(t('fairIdea')),
+    section(t('nextRound'), ...promiseParts(translator, seeds)),
     section(
-      say('checkRound'),
-      ...(seeds.rounds.length > 1 ? [roundChips(translate, telling, { seeds, choose })] : []),
+      t('checkRound'),
+      ...(seeds.rounds.length > 1 ? [roundChips(translator, describer, { seeds, choose })] : []),
       checked,
     ),
-    section(say('howItIsDrawn'), ...telling.drawing.map(paragraph)),
+    section(t('howItIsDrawn'), ...describer.drawing.map(paragraph)),
   )
 }
 
@@ -55,11 +55,11 @@ function fact(name: string, value: string, ...more: Node[]): HTMLElement {
   return element('div', { class: 'fact' }, element('span', { class: 'fact-name' }, name), shown, ...more)
 }
 
-function promiseParts(translate: FairSay, seeds: Seeds): Node[] {
-  const { say, number } = translate
+function promiseParts(translator: FairSheetTranslator, seeds: Seeds): Node[] {
+  const { t, number } = translator
   const { next } = seeds
-  const promise = next ? [fact(say('seedHash'), next.serverSeedHash), fact(say('nonce'), number(next.nonce))] : []
-  return [...promise, seedForm(translate, seeds)]
+  const promise = next ? [fact(t('seedHash'), next.serverSeedHash), fact(t('nonce'), number(next.nonce))] : []
+  return [...promise, seedForm(translator, seeds)]
 }
 
 interface Choosing {
@@ -68,55 +68,55 @@ interface Choosing {
 }
 
 /** The last rounds by their results. */
-function roundChips({ say }: FairSay, telling: FairTelling, { seeds, choose }: Choosing): HTMLElement {
+function roundChips({ t }: FairSheetTranslator, describer: FairDescriber, { seeds, choose }: Choosing): HTMLElement {
   const chips = seeds.rounds.map((known, index) => {
     const input = element('input', { type: 'radio', name: 'checked', class: 'chip-input', checked: index === 0 })
     input.addEventListener('change', () => choose(known))
-    return element('label', { class: 'chip' }, input, element('span', {}, telling.bead(known.round)))
+    return element('label', { class: 'chip' }, input, element('span', {}, describer.bead(known.round)))
   })
-  return element('div', { class: 'stakes', role: 'radiogroup', 'aria-label': say('lastResults') }, ...chips)
+  return element('div', { class: 'stakes', role: 'radiogroup', 'aria-label': t('lastResults') }, ...chips)
 }
 
-function roundParts(translate: FairSay, telling: FairTelling, shown: CheckableRound): Node[] {
-  const { say, number, locale } = translate
+function roundParts(translator: FairSheetTranslator, describer: FairDescriber, shown: CheckableRound): Node[] {
+  const { t, number, locale } = translator
   const { round } = shown
   const proof = round.fairness
   const verdict = element('ul', { class: 'verdict' })
-  if (proof) void fillVerdict(verdict, { say, telling, shown, proof })
+  if (proof) void fillVerdict(verdict, { t, describer, shown, proof })
   const facts = proof
     ? [
-        fact(say('serverSeed'), proof.serverSeed ?? ''),
-        fact(say('seedHash'), proof.serverSeedHash),
-        fact(say('clientSeed'), proof.clientSeed),
-        fact(say('nonce'), number(proof.nonce)),
+        fact(t('serverSeed'), proof.serverSeed ?? ''),
+        fact(t('seedHash'), proof.serverSeedHash),
+        fact(t('clientSeed'), proof.clientSeed),
+        fact(t('nonce'), number(proof.nonce)),
       ]
     : []
   const address = fairPage({ round: round.roundId, language: locale })
   return [
     element('div', { role: 'status' }, verdict),
-    fact(say('roundId'), round.roundId, copyButton(say, round.roundId)),
+    fact(t('roundId'), round.roundId, copyButton(t, round.roundId)),
     ...facts,
-    element('a', { class: 'anybody', href: address, target: '_blank', rel: 'noopener' }, say('anybody')),
+    element('a', { class: 'anybody', href: address, target: '_blank', rel: 'noopener' }, t('anybody')),
   ]
 }
 
 interface Checking {
-  say: FairSay['say']
-  telling: FairTelling
+  t: FairSheetTranslator['t']
+  describer: FairDescriber
   shown: CheckableRound
   proof: FairnessProof
 }
 
 /** Repeats the draw of the round in this page. */
-async function fillVerdict(list: HTMLElement, { say, telling, shown, proof }: Checking): Promise<void> {
+async function fillVerdict(list: HTMLElement, { t, describer, shown, proof }: Checking): Promise<void> {
   const check = await checkHere(proof)
   if (!check) return
   const { promisedHash, round } = shown
   list.replaceChildren(
-    ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, say('promiseKept'))]),
-    point(check.seedKept, say('seedKept')),
-    point(check.numbersKept, telling.numbers(check.numbers)),
-    point(check.numbersKept, telling.meaning(check.numbers, round)),
+    ...(promisedHash === null ? [] : [point(promisedHash === proof.serverSeedHash, t('promiseKept'))]),
+    point(check.seedKept, t('seedKept')),
+    point(check.numbersKept, describer.numbers(check.numbers)),
+    point(check.numbersKept, describer.meaning(check.numbers, round)),
   )
 }
 

@@ -1,11 +1,11 @@
 import { button, element } from '../controls/element.ts'
-import type { FairSay } from './fair-say.ts'
+import type { FairSheetTranslator } from './fair-sheet-translator.ts'
 import type { Seeds } from './seeds.ts'
 
 const SEED_LETTERS = '64'
 
 /** The player's client seed: own text, or random. */
-export function seedForm({ say }: FairSay, seeds: Seeds): HTMLElement {
+export function seedForm({ t }: FairSheetTranslator, seeds: Seeds): HTMLElement {
   const input = element('input', {
     class: 'seed-input',
     type: 'text',
@@ -17,9 +17,9 @@ export function seedForm({ say }: FairSay, seeds: Seeds): HTMLElement {
     value: seeds.clientSeed,
   })
   const reported = element('p', { class: 'seed-told', role: 'status' })
-  const save = button({ class: 'small-button' }, () => choose(), say('useSeed'))
-  const random = button({ class: 'small-button' }, () => chooseAtRandom(), say('newRandom'))
-  const field = element('label', { class: 'fact' }, element('span', { class: 'fact-name' }, say('clientSeed')), input)
+  const save = button({ class: 'small-button' }, () => choose(), t('useSeed'))
+  const random = button({ class: 'small-button' }, () => chooseAtRandom(), t('newRandom'))
+  const field = element('label', { class: 'fact' }, element('span', { class: 'fact-name' }, t('clientSeed')), input)
   input.addEventListener('keydown', (event) => {
     if (event.key === 'Enter') choose()
   })
@@ -28,12 +28,12 @@ export function seedForm({ say }: FairSay, seeds: Seeds): HTMLElement {
   function choose(): void {
     const chosen = seeds.choose(input.value.trim())
     input.setAttribute('aria-invalid', String(!chosen))
-    reported.textContent = chosen ? say('seedSaved') : say('seedWrong')
+    reported.textContent = chosen ? t('seedSaved') : t('seedWrong')
   }
 
   function chooseAtRandom(): void {
     input.value = seeds.chooseAtRandom()
     input.setAttribute('aria-invalid', 'false')
-    reported.textContent = say('seedSaved')
+    reported.textContent = t('seedSaved')
   }
 }

@@ -42,7 +42,7 @@ export class Seeds {
   }
 
   /** Every answer about a round, with any outcome, contains the commitment of the next one. */
-  noting<Params>(ask: (asked: Params) => Promise<RoundView>): (asked: Params) => Promise<RoundView> {
+  noting<Params>(ask: (input: Params) => Promise<RoundView>): (asked: Params) => Promise<RoundView> {
     return async (requested) => {
       const round = await ask(requested)
       this.promised(round.next)

@@ -5,30 +5,30 @@ import type { FrameWord } from './words/frame-words.ts'
 
 /** The stakes as a row of chips, one of them selected. */
 export function chipRail(
-  purse: StakeSelector,
-  translate: Translator<FrameWord>,
+  stakeSelector: StakeSelector,
+  translator: Translator<FrameWord>,
   onChoose: (cents: bigint) => void,
 ): HTMLElement {
-  const chips = purse.stakes.map((cents, nth) => {
+  const chips = stakeSelector.stakes.map((cents, nth) => {
     const input = element('input', {
       type: 'radio',
       name: 'stake',
       class: 'chip-input',
-      checked: cents === purse.stake,
+      checked: cents === stakeSelector.stake,
     })
     input.addEventListener('change', () => {
-      purse.choose(cents)
+      stakeSelector.choose(cents)
       onChoose(cents)
     })
     return element(
       'label',
       { class: 'frame-chip', 'data-colour': String(nth % COLOURS) },
       input,
-      element('span', {}, translate.shortMoney(cents)),
+      element('span', {}, translator.shortMoney(cents)),
     )
   })
   const row = element('div', { class: 'frame-chips' }, ...chips)
-  return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, translate.say('stake')), row)
+  return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, translator.t('stake')), row)
 }
 
 const COLOURS = 5

@@ -18,7 +18,7 @@ interface Shown {
   title: string
   playMode: 'real' | 'fun'
   soundOn: boolean
-  translate: Translator<FrameWord>
+  translator: Translator<FrameWord>
   presses: FramePresses
 }
 
@@ -28,35 +28,35 @@ export class FrameView {
   readonly felt = element('section', { class: 'felt' })
   /** The player's controls. */
   readonly rail = element('section', { class: 'rail' })
-  readonly #talk: Translator<FrameWord>
+  readonly #translator: Translator<FrameWord>
   readonly #balance = element('output', {})
   readonly #session = element('output', {})
   readonly #toast = element('p', { class: 'frame-toast', role: 'status' })
   readonly #line = element('p', { class: 'frame-line', role: 'status' })
-  readonly #said = element('p', { class: 'unseen', 'aria-live': 'polite' })
+  readonly #announced = element('p', { class: 'unseen', 'aria-live': 'polite' })
   #toastTimer: ReturnType<typeof setTimeout> | undefined
 
-  constructor({ title, playMode, soundOn, translate, presses }: Shown) {
-    this.#talk = translate
-    document.documentElement.lang = translate.locale
-    document.documentElement.dir = translate.direction
+  constructor({ title, playMode, soundOn, translator, presses }: Shown) {
+    this.#translator = translator
+    document.documentElement.lang = translator.locale
+    document.documentElement.dir = translator.direction
     document.title = title
-    const badge = playMode === 'fun' ? [element('span', { class: 'frame-badge' }, translate.say('playMoney'))] : []
+    const badge = playMode === 'fun' ? [element('span', { class: 'frame-badge' }, translator.t('playMoney'))] : []
     const name = element('h1', { class: 'frame-name', dir: 'auto' }, title)
     const bar = element(
       'header',
       { class: 'frame-bar' },
-      ...(presses.leave ? [round('leave', translate.say('leave'), presses.leave)] : []),
-      round('rules', translate.say('rules'), () => presses.openRules()),
+      ...(presses.leave ? [round('leave', translator.t('leave'), presses.leave)] : []),
+      round('rules', translator.t('rules'), () => presses.openRules()),
       element('div', { class: 'frame-title' }, name, ...badge),
-      round('history', translate.say('history'), () => presses.openHistory()),
-      soundButton(translate, presses, soundOn),
+      round('history', translator.t('history'), () => presses.openHistory()),
+      soundButton(translator, presses, soundOn),
     )
     const strip = element(
       'footer',
       { class: 'frame-strip' },
-      element('p', {}, element('span', {}, translate.say('balance')), this.#balance),
-      element('p', {}, element('span', {}, translate.say('session')), this.#session),
+      element('p', {}, element('span', {}, translator.t('balance')), this.#balance),
+      element('p', {}, element('span', {}, translator.t('session')), this.#session),
     )
     const stage = element(
       'main',
@@ -68,15 +68,15 @@ export class FrameView {
       this.rail,
       strip,
     )
-    document.body.replaceChildren(stage, this.#said)
+    document.body.replaceChildren(stage, this.#announced)
   }
 
   balance(cents: bigint): void {
-    this.#balance.textContent = this.#talk.money(cents)
+    this.#balance.textContent = this.#translator.money(cents)
   }
 
   net(cents: bigint): void {
-    this.#session.textContent = this.#talk.signedMoney(cents)
+    this.#session.textContent = this.#translator.signedMoney(cents)
   }
 
   /** A message about an ongoing state stays until the next one. */
@@ -93,18 +93,18 @@ export class FrameView {
   }
 
   /** For screen readers. */
-  say(text: string): void {
-    this.#said.textContent = text
+  announce(text: string): void {
+    this.#announced.textContent = text
   }
 }
 
 const round = (name: IconName, label: string, onPress: () => void) =>
   button({ class: `frame-button frame-${name}`, 'aria-label': label }, onPress, icon(name))
 
-function soundButton(translate: Translator<FrameWord>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
+function soundButton(translator: Translator<FrameWord>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
   const made = button({ class: 'frame-button' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
-    made.setAttribute('aria-label', translate.say(on ? 'soundOff' : 'soundOn'))
+    made.setAttribute('aria-label', translator.t(on ? 'soundOff' : 'soundOn'))
     made.replaceChildren(icon(on ? 'sound-on' : 'sound-off'))
   }
   show(soundOn)

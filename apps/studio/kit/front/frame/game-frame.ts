@@ -30,7 +30,7 @@ type Placed = Exclude<DecidedRound, { state: 'refused' | 'undone' }>
 
 export interface FramePorts<Name extends string> {
   opened: Opened
-  translate: Translator<Name | FrameWord>
+  translator: Translator<Name | FrameWord>
   /** Returns the message for a refusal; undefined for an unknown code. */
   refusal(code: string): string | undefined
   openRules(): void
@@ -45,9 +45,9 @@ interface FrameHandlers extends Omit<RoomHandlers, 'state'>, Partial<Pick<RoomHa
 /** The page around a game: its session, amounts, table, and lobby. */
 export class GameFrame<Name extends string = never> {
   readonly session: SessionView
-  readonly translate: Translator<Name | FrameWord>
+  readonly translator: Translator<Name | FrameWord>
   readonly view: FrameView
-  readonly purse: StakeSelector
+  readonly stakeSelector: StakeSelector
   readonly sound = new Synth()
   /** Called when the lobby pauses play, and when it resumes. */
   onPause: (paused: boolean) => void = () => {}
@@ -64,15 +64,15 @@ export class GameFrame<Name extends string = never> {
     const { session } = ports.opened
     this.#ports = ports
     this.session = session
-    this.translate = ports.translate
+    this.translator = ports.translator
     this.#lobby = lobbyAt(session.lobbyUrl, (message) => void this.#hear(message))
     this.#open = new OpenRounds((message) => this.#lobby.send(message))
     const toggleSound = () => (this.sound.on = !this.sound.on)
     const leave = this.#lobby.framed ? null : () => this.#lobby.leave()
     const presses = { leave, toggleSound, openRules: ports.openRules, openHistory: ports.openHistory }
     const shown = { title: session.title.name, playMode: session.playMode, soundOn: this.sound.on }
-    this.view = new FrameView({ ...shown, translate: ports.translate, presses })
-    this.purse = new StakeSelector(this.view, session)
+    this.view = new FrameView({ ...shown, translator: ports.translator, presses })
+    this.stakeSelector = new StakeSelector(this.view, session)
     this.learn(session)
     this.#lobby.send({ ante: 'game-ready' })
   }
@@ -90,8 +90,8 @@ export class GameFrame<Name extends string = never> {
    * Places a stake, and waits until it is held, played or neither; explains a refusal to the player. Returns null when
    * there is no such round.
    */
-  async stake(wish: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
-    const requested = { ...wish, tapId: newTapId() }
+  async stake(input: Omit<RequestedRound, 'tapId'>): Promise<Placed | null> {
+    const requested = { ...input, tapId: newTapId() }
     const placed = await this.showing(this.session.roundIdPrefix + requested.tapId, () => this.#place(requested))
     if (placed) this.view.net(BigInt(placed.netCents))
     return placed
@@ -99,14 +99,14 @@ export class GameFrame<Name extends string = never> {
 
   /** Plays a round that is drawn immediately: places the stake, shows the result, and waits until its win is paid. */
   async play(
-    wish: Omit<RequestedRound, 'tapId'>,
+    input: Omit<RequestedRound, 'tapId'>,
     show: (round: PlayedRound) => Promise<void>,
   ): Promise<PlayedRound | null> {
-    const requested = { ...wish, tapId: newTapId() }
+    const requested = { ...input, tapId: newTapId() }
     return this.showing(this.session.roundIdPrefix + requested.tapId, async () => {
       const round = await this.#place(requested)
       if (round?.state !== 'played') return null
-      this.purse.learn(round.balanceAfterBet)
+      this.stakeSelector.learn(round.balanceAfterBet)
       await this.#show(round, show)
       this.view.net(BigInt(round.netCents))
       return this.#untilPaid(requested, round)
@@ -117,7 +117,7 @@ export class GameFrame<Name extends string = never> {
   async finish(show: (round: PlayedRound) => Promise<void>): Promise<void> {
     let round = this.session.unfinished
     while (round?.state === 'pending') {
-      this.view.toast(this.translate.say('waiting'), { stays: true })
+      this.view.toast(this.translator.t('waiting'), { stays: true })
       await pause(GAP_MS)
       const session = await this.refresh()
       if (session) round = session.unfinished
@@ -141,7 +141,7 @@ export class GameFrame<Name extends string = never> {
           return null
         }
         if (!(error instanceof CallRefused) && !(error instanceof CallFailed)) throw error
-        this.view.toast(this.translate.say('waiting'), { stays: true })
+        this.view.toast(this.translator.t('waiting'), { stays: true })
         await pause(GAP_MS)
       }
     }
@@ -169,7 +169,7 @@ export class GameFrame<Name extends string = never> {
 
   /** Applies the values of an answer; a missing balance leaves the old one. */
   learn({ balance, netCents }: { balance: string | null; netCents: string }): void {
-    this.purse.learn(balance)
+    this.stakeSelector.learn(balance)
     this.view.net(BigInt(netCents))
   }
 
@@ -179,14 +179,14 @@ export class GameFrame<Name extends string = never> {
   }
 
   /** Opens a room of this game. While the connection is bad, or the game is played elsewhere, the page shows it. */
-  enter(room: string, ears: FrameHandlers): RoomVisit {
+  enter(room: string, handlers: FrameHandlers): RoomVisit {
     const state = (now: RoomState, code?: string) => {
-      if (now !== 'over' || ears.over?.(code) !== true) this.#showLine(now, code)
-      ears.state?.(now, code)
+      if (now !== 'over' || handlers.over?.(code) !== true) this.#showLine(now, code)
+      handlers.state?.(now, code)
     }
-    const visit = new RoomVisit({ room, key: this.#ports.opened.key, ears: { ...ears, state } })
+    const visit = new RoomVisit({ room, key: this.#ports.opened.key, handlers: { ...handlers, state } })
     this.#visits.push(visit)
-    this.view.line(this.translate.say('joining'))
+    this.view.line(this.translator.t('joining'))
     window.addEventListener('online', () => visit.nudge())
     document.addEventListener('visibilitychange', () => visit.nudge())
     return visit
@@ -194,18 +194,18 @@ export class GameFrame<Name extends string = never> {
 
   /** Shows the message of a refusal, with the player's options. */
   refuse(code: string, stakeCents = 0n): void {
-    const { translate } = this
-    const toLobby = { label: translate.say('leave'), onPress: () => this.#lobby.leave() }
+    const { translator } = this
+    const toLobby = { label: translator.t('leave'), onPress: () => this.#lobby.leave() }
     if (code === 'session.replaced') return void this.#playedElsewhere()
-    if (OVER.has(code)) return void openNotice(translate.say('sessionOver'), translate.say('sessionOverWhy'), [toLobby])
-    const proceed = { label: translate.say('carryOn'), onPress: () => {} }
+    if (OVER.has(code)) return void openNotice(translator.t('sessionOver'), translator.t('sessionOverWhy'), [toLobby])
+    const proceed = { label: translator.t('carryOn'), onPress: () => {} }
     if (code === 'account.balance.not.enough') {
-      const blanks = { balance: translate.money(this.purse.balance), stake: translate.money(stakeCents) }
-      return void openNotice(translate.say('notEnough'), translate.say('notEnoughFor', blanks), [proceed, toLobby])
+      const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }
+      return void openNotice(translator.t('notEnough'), translator.t('notEnoughFor', blanks), [proceed, toLobby])
     }
     const words = this.#worded(code)
     if (words) return this.view.toast(words)
-    openNotice(translate.say('refused'), translate.say('refusedBecause', { code }), [proceed, toLobby])
+    openNotice(translator.t('refused'), translator.t('refusedBecause', { code }), [proceed, toLobby])
   }
 
   #worded(code: string | null): string | undefined {
@@ -215,22 +215,22 @@ export class GameFrame<Name extends string = never> {
   }
 
   async #place(requested: RequestedRound): Promise<Placed | null> {
-    const { purse, view, translate } = this
+    const { stakeSelector, view, translator } = this
     const { stakeCents } = requested
     if (this.#paused) {
-      view.toast(translate.say('paused'), { stays: true })
+      view.toast(translator.t('paused'), { stays: true })
       return null
     }
-    purse.balance -= stakeCents
+    stakeSelector.balance -= stakeCents
     try {
       const round = await this.#ask(requested)
       if (round.state === 'held' || round.state === 'played') return round
-      purse.balance += stakeCents
-      purse.learn(round.balance)
+      stakeSelector.balance += stakeCents
+      stakeSelector.learn(round.balance)
       if (round.state === 'refused') this.refuse(round.code, stakeCents)
-      else view.toast(this.#worded(round.code) ?? translate.say('undone'))
+      else view.toast(this.#worded(round.code) ?? translator.t('undone'))
     } catch (error) {
-      purse.balance += stakeCents
+      stakeSelector.balance += stakeCents
       if (!(error instanceof CallRefused)) throw error
       this.refuse(error.code, stakeCents)
     }
@@ -238,7 +238,7 @@ export class GameFrame<Name extends string = never> {
   }
 
   async #ask(requested: RequestedRound): Promise<DecidedRound> {
-    const waiting = () => this.view.toast(this.translate.say('waiting'), { stays: true })
+    const waiting = () => this.view.toast(this.translator.t('waiting'), { stays: true })
     const round = await askForRound(this.#ports.opened.calls, requested, waiting)
     this.view.toast('')
     // For a round drawn immediately it would reveal the outcome before it is shown.
@@ -254,13 +254,13 @@ export class GameFrame<Name extends string = never> {
   async #untilPaid(requested: RequestedRound, played: PlayedRound): Promise<PlayedRound> {
     let latest = played
     while (!latest.paid) {
-      this.view.toast(this.translate.say('winOnItsWay'), { stays: true })
+      this.view.toast(this.translator.t('winOnItsWay'), { stays: true })
       await pause(GAP_MS)
       const again = await this.#ports.opened.calls.round(requested).catch(() => null)
       if (again?.state === 'played') latest = again
     }
     if (latest !== played) this.view.toast('')
-    this.purse.learn(latest.balance)
+    this.stakeSelector.learn(latest.balance)
     return latest
   }
 
@@ -268,7 +268,7 @@ export class GameFrame<Name extends string = never> {
     if (message.ante === 'balance-changed') return void (await this.refresh())
     this.#paused = message.ante === 'pause'
     this.onPause(this.#paused)
-    this.view.toast(this.#paused ? this.translate.say('paused') : '', { stays: this.#paused })
+    this.view.toast(this.#paused ? this.translator.t('paused') : '', { stays: this.#paused })
     if (!this.#paused) return
     await this.#open.whenFree()
     if (this.#paused) this.#lobby.send({ ante: 'paused' })
@@ -276,8 +276,8 @@ export class GameFrame<Name extends string = never> {
 
   #showLine(state: RoomState, code: string | undefined): void {
     if (state === 'live') this.view.line('')
-    else if (state === 'joining') this.view.line(this.translate.say('joining'))
-    else this.view.line(this.translate.say('stale'))
+    else if (state === 'joining') this.view.line(this.translator.t('joining'))
+    else this.view.line(this.translator.t('stale'))
     if (state === 'elsewhere') void this.#playedElsewhere()
     if (state === 'over') this.refuse(code ?? 'room.unknown')
   }
@@ -288,7 +288,7 @@ export class GameFrame<Name extends string = never> {
     this.#asking = true
     let session: SessionView | null = null
     while (!session) {
-      await askWhereToPlay(this.translate, () => this.#lobby.leave())
+      await askWhereToPlay(this.translator, () => this.#lobby.leave())
       session = await this.#ports.opened.calls.takeOver().catch(() => null)
     }
     this.#asking = false

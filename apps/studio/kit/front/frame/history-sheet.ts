@@ -6,7 +6,7 @@ import type { Translator } from '../words/word-table.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
 export interface HistoryPorts {
-  translate: Translator<FrameWord>
+  translator: Translator<FrameWord>
   read(before: string | null): Promise<HistoryView>
   /** A round in the game's own words, or its picture; empty when stake and win are sufficient. */
   describe(round: RoundView): (Node | string)[]
@@ -14,10 +14,10 @@ export interface HistoryPorts {
 
 /** The player's own rounds of this title, latest first. */
 export function openHistorySheet(ports: HistoryPorts): void {
-  const { translate } = ports
+  const { translator } = ports
   const list = element('ol', { class: 'rounds' })
   const foot = element('div', { class: 'rounds-foot' })
-  openSheet(translate.say('history'), translate, list, foot)
+  openSheet(translator.t('history'), translator, list, foot)
   void showMore(ports, { list, foot }, null)
 }
 
@@ -28,7 +28,7 @@ interface Places {
 
 async function showMore(ports: HistoryPorts, places: Places, before: string | null): Promise<void> {
   const { list, foot } = places
-  const { translate } = ports
+  const { translator } = ports
   foot.dataset['busy'] = 'true'
   const page = await ports.read(before).catch(() => null)
   foot.dataset['busy'] = 'false'
@@ -45,33 +45,33 @@ async function showMore(ports: HistoryPorts, places: Places, before: string | nu
   }
   if (!page)
     return foot.replaceChildren(
-      element('p', {}, translate.say('historyFailed')),
-      again(translate.say('tryAgain'), before),
+      element('p', {}, translator.t('historyFailed')),
+      again(translator.t('tryAgain'), before),
     )
   list.append(...page.rounds.map((one) => row(ports, one)))
-  if (page.next !== null) return foot.replaceChildren(again(translate.say('historyMore'), page.next))
-  foot.replaceChildren(...(list.childElementCount === 0 ? [element('p', {}, translate.say('historyEmpty'))] : []))
+  if (page.next !== null) return foot.replaceChildren(again(translator.t('historyMore'), page.next))
+  foot.replaceChildren(...(list.childElementCount === 0 ? [element('p', {}, translator.t('historyEmpty'))] : []))
 }
 
-function row({ translate, describe }: HistoryPorts, { at, round }: HistoryView['rounds'][number]): HTMLElement {
-  const time = element('time', { datetime: at }, translate.time(at))
-  const stake = element('span', {}, translate.money(BigInt(round.stakeCents)))
-  const became = element('strong', { 'data-state': round.state }, becameOf(translate, round))
+function row({ translator, describe }: HistoryPorts, { at, round }: HistoryView['rounds'][number]): HTMLElement {
+  const time = element('time', { datetime: at }, translator.time(at))
+  const stake = element('span', {}, translator.money(BigInt(round.stakeCents)))
+  const became = element('strong', { 'data-state': round.state }, becameOf(translator, round))
   const proved = 'fairness' in round && round.fairness !== null
   const page = {
-    href: fairPage({ round: round.roundId, language: translate.locale }),
+    href: fairPage({ round: round.roundId, language: translator.locale }),
     target: '_blank',
     rel: 'noopener',
   }
-  const check = proved ? [element('a', { class: 'round-check', ...page }, translate.say('checkThis'))] : []
+  const check = proved ? [element('a', { class: 'round-check', ...page }, translator.t('checkThis'))] : []
   const detail = element('div', { class: 'round-detail' }, ...describe(round), ...check)
   return element('li', { class: 'round-row' }, element('div', { class: 'round-head' }, time, stake, became), detail)
 }
 
-function becameOf(translate: Translator<FrameWord>, round: RoundView): string {
+function becameOf(translator: Translator<FrameWord>, round: RoundView): string {
   if (round.state === 'played') {
     const won = BigInt(round.wonCents)
-    return won > 0n ? translate.say('won', { amount: translate.money(won) }) : translate.say('lost')
+    return won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')
   }
-  return translate.say(round.state === 'undone' || round.state === 'refused' ? 'roundUndone' : 'roundOpen')
+  return translator.t(round.state === 'undone' || round.state === 'refused' ? 'roundUndone' : 'roundOpen')
 }

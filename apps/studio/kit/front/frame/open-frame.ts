@@ -8,12 +8,12 @@ import type { Refusals } from './refusals.ts'
 import { frameWords } from './words/frame-words.ts'
 import type { FrameWord } from './words/frame-words.ts'
 
-export interface FrameWishes<Name extends string> {
+export interface FrameOptions<Name extends string> {
   words: WordTables<Name>
   /** Loaded on demand by dynamic import. */
-  rules(translate: Translator<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
+  rules(translator: Translator<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
   /** A round of the player's history, besides its time, stake and win. */
-  describe(round: RoundView, translate: Translator<Name | FrameWord>): (Node | string)[]
+  describe(round: RoundView, translator: Translator<Name | FrameWord>): (Node | string)[]
   /** Messages for its own refusals. */
   refusals?: Refusals<Name>
 }
@@ -22,41 +22,41 @@ export interface FrameWishes<Name extends string> {
  * Opens the page of a game that is not a slot machine. Returns null when it cannot start; the player has seen the
  * reason.
  */
-export async function openFrame<Name extends string>(wishes: FrameWishes<Name>): Promise<GameFrame<Name> | null> {
+export async function openFrame<Name extends string>(options: FrameOptions<Name>): Promise<GameFrame<Name> | null> {
   const before = await translatorIn(frameWords, { language: navigator.language, currency: 'EUR' })
   const opened = await openSession(before)
   if (!opened) return null
 
   const { session, calls } = opened
-  const translate: Translator<Name | FrameWord> = await translatorIn(frameWords, session, wishes.words)
-  const { describe } = wishes
-  const refusals: Refusals<Name> = { ...refusalWord, ...wishes.refusals }
+  const translator: Translator<Name | FrameWord> = await translatorIn(frameWords, session, options.words)
+  const { describe } = options
+  const refusals: Refusals<Name> = { ...refusalWord, ...options.refusals }
   return new GameFrame<Name>({
     opened,
-    translate,
+    translator,
     refusal: (code) => {
       const word = refusals[code]
-      return word && translate.say(word)
+      return word && translator.t(word)
     },
-    openRules: () => void openRules(wishes, translate, session),
+    openRules: () => void openRules(options, translator, session),
     openHistory: () => void openHistory(),
   })
 
   async function openHistory(): Promise<void> {
     const { openHistorySheet } = await import('./history-sheet.ts')
     openHistorySheet({
-      translate,
+      translator,
       read: (from) => calls.history(from),
-      describe: (round) => describe(round, translate),
+      describe: (round) => describe(round, translator),
     })
   }
 }
 
 async function openRules<Name extends string>(
-  { rules }: FrameWishes<Name>,
-  translate: Translator<Name | FrameWord>,
+  { rules }: FrameOptions<Name>,
+  translator: Translator<Name | FrameWord>,
   session: SessionView,
 ): Promise<void> {
-  const [{ openSheet }, content] = await Promise.all([import('../controls/sheet.ts'), rules(translate, session)])
-  openSheet(translate.say('rules'), translate, ...content)
+  const [{ openSheet }, content] = await Promise.all([import('../controls/sheet.ts'), rules(translator, session)])
+  openSheet(translator.t('rules'), translator, ...content)
 }

@@ -4,11 +4,11 @@ import { OpenRounds } from './open-rounds.ts'
 
 function receivedBy() {
   const received: string[] = []
-  return { heard: received, rounds: new OpenRounds(({ ante, roundId }) => received.push(`${ante} ${roundId}`)) }
+  return { received, rounds: new OpenRounds(({ ante, roundId }) => received.push(`${ante} ${roundId}`)) }
 }
 
 test('the lobby is notified of the first displayed round, and of the end of the last', () => {
-  const { heard: received, rounds } = receivedBy()
+  const { received, rounds } = receivedBy()
   rounds.begin('a')
   rounds.begin('b')
   rounds.end('a')

@@ -37,11 +37,11 @@ async function ask(...answers: (RoundView | Error)[]) {
   const settled = Promise.allSettled([round])
   await vi.runAllTimersAsync()
   await settled
-  return { round, asked: requested, onWaiting }
+  return { round, requested, onWaiting }
 }
 
 test('an answer ends the polling', async () => {
-  const { round, asked: requested, onWaiting } = await ask(UNDONE)
+  const { round, requested, onWaiting } = await ask(UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
   expect(requested).toHaveLength(1)
@@ -49,11 +49,13 @@ test('an answer ends the polling', async () => {
 })
 
 test('the same round is requested again until its outcome is known, and the player sees a message', async () => {
-  const {
-    round,
-    asked: requested,
-    onWaiting,
-  } = await ask(new CallFailed('lost'), PENDING, new CallFailed('lost'), PENDING, UNDONE)
+  const { round, requested, onWaiting } = await ask(
+    new CallFailed('lost'),
+    PENDING,
+    new CallFailed('lost'),
+    PENDING,
+    UNDONE,
+  )
 
   await expect(round).resolves.toBe(UNDONE)
   expect(requested).toEqual(Array.from({ length: 5 }, () => TAP))
@@ -61,7 +63,7 @@ test('the same round is requested again until its outcome is known, and the play
 })
 
 test('a round requested too early is requested again after its waiting time', async () => {
-  const { round, asked: requested, onWaiting } = await ask(new CallRefused('round.too_soon', 400), UNDONE)
+  const { round, requested, onWaiting } = await ask(new CallRefused('round.too_soon', 400), UNDONE)
 
   await expect(round).resolves.toBe(UNDONE)
   expect(requested).toHaveLength(2)
@@ -69,7 +71,7 @@ test('a round requested too early is requested again after its waiting time', as
 })
 
 test('a refusal ends the polling', async () => {
-  const { round, asked: requested } = await ask(new CallRefused('round.open', 0))
+  const { round, requested } = await ask(new CallRefused('round.open', 0))
 
   await expect(round).rejects.toMatchObject({ code: 'round.open' })
   expect(requested).toHaveLength(1)

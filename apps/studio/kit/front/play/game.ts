@@ -42,7 +42,7 @@ export class Game {
     const { session, board } = this.#ports
     const { unfinished } = session
     board.net(BigInt(session.netCents))
-    this.#ports.purse.learn(session.balance)
+    this.#ports.stakeSelector.learn(session.balance)
     this.#show()
     if (unfinished) await this.#while(() => finishRound(this.#ports, unfinished))
   }
@@ -54,7 +54,7 @@ export class Game {
 
   changeBet(steps: 1 | -1): void {
     if (this.#busy || this.#autoplay) return
-    this.#ports.purse.change(steps)
+    this.#ports.stakeSelector.change(steps)
     this.#show()
   }
 
@@ -68,8 +68,8 @@ export class Game {
   stopAutoplay(reason?: AutoplayStop): void {
     if (!this.#autoplay) return
     this.#autoplay = null
-    const { board, translate } = this.#ports
-    if (reason) board.toast(translate.say(`stopped-${reason}`))
+    const { board, translator } = this.#ports
+    if (reason) board.toast(translator.t(`stopped-${reason}`))
     this.#show()
   }
 
@@ -82,10 +82,10 @@ export class Game {
 
   /** The running round is played to its end; then the lobby is notified. */
   #pause(): void {
-    const { board, translate } = this.#ports
+    const { board, translator } = this.#ports
     this.#paused = true
     this.#autoplay = null
-    board.toast(translate.say('paused'), { stays: true })
+    board.toast(translator.t('paused'), { stays: true })
     this.#show()
     this.#tellIfPaused()
   }
@@ -104,7 +104,7 @@ export class Game {
   async #refreshBalance(): Promise<void> {
     if (this.#busy) return
     const session = await this.#ports.calls.resume().catch(() => null)
-    if (!this.#busy) this.#ports.purse.learn(session?.balance ?? null)
+    if (!this.#busy) this.#ports.stakeSelector.learn(session?.balance ?? null)
   }
 
   async #while(work: () => Promise<unknown>): Promise<void> {
@@ -125,7 +125,7 @@ export class Game {
 
   async #runAutoplay(): Promise<void> {
     while (this.#autoplay) {
-      const { stake: stakeCents, balance: balanceCents } = this.#ports.purse
+      const { stake: stakeCents, balance: balanceCents } = this.#ports.stakeSelector
       const forbidden = stopBefore(this.#autoplay, { stakeCents, balanceCents, hidden: document.hidden })
       if (forbidden) return this.stopAutoplay(forbidden)
       const round = await this.#playRound()
@@ -143,46 +143,49 @@ export class Game {
   async #playRound() {
     const round = await playRound(this.#ports)
     if (round.state === 'refused') this.#explain(round.code)
-    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translate.say('undone'))
+    if (round.state === 'undone') this.#ports.board.toast(this.#ports.translator.t('undone'))
     return round
   }
 
   #explain(code: string): void {
-    const { translate, lobby, purse } = this.#ports
-    const { say, money } = translate
+    const { translator, lobby, stakeSelector } = this.#ports
+    const { t, money } = translator
     if (code === 'session.replaced') return void this.#askWhereToPlay()
-    const notice = refusalWords(code, translate, { balance: purse.balance, stake: purse.stake })
-    const actions = [{ label: say('leave'), onPress: () => lobby.leave() }]
-    if (notice.mayProceed) actions.unshift({ label: say('carryOn'), onPress: () => {} })
-    if (notice.mayBetLess && purse.affordable !== null) {
-      actions.unshift({ label: say('betInstead', { amount: money(purse.affordable) }), onPress: () => this.#betLess() })
+    const notice = refusalWords(code, translator, { balance: stakeSelector.balance, stake: stakeSelector.stake })
+    const actions = [{ label: t('leave'), onPress: () => lobby.leave() }]
+    if (notice.mayProceed) actions.unshift({ label: t('carryOn'), onPress: () => {} })
+    if (notice.mayBetLess && stakeSelector.affordable !== null) {
+      actions.unshift({
+        label: t('betInstead', { amount: money(stakeSelector.affordable) }),
+        onPress: () => this.#betLess(),
+      })
     }
     openNotice(notice.title, notice.text, actions)
   }
 
   /** A round running on the other page is shown to its end here. */
   async #askWhereToPlay(): Promise<void> {
-    const { board, calls, lobby, purse, translate } = this.#ports
-    await askWhereToPlay(translate, () => lobby.leave())
+    const { board, calls, lobby, stakeSelector, translator } = this.#ports
+    await askWhereToPlay(translator, () => lobby.leave())
     const session = await calls.takeOver().catch(() => null)
     if (!session) return this.#askWhereToPlay()
     const { balance, netCents, unfinished } = session
     board.net(BigInt(netCents))
-    purse.learn(balance)
+    stakeSelector.learn(balance)
     if (unfinished) await this.#while(() => finishRound(this.#ports, unfinished))
   }
 
   #betLess(): void {
-    this.#ports.purse.chooseAffordable()
+    this.#ports.stakeSelector.chooseAffordable()
     this.#show()
   }
 
   #show(): void {
-    const { panel, purse, translate } = this.#ports
+    const { panel, stakeSelector, translator } = this.#ports
     panel().show({
-      bet: translate.money(purse.stake),
-      canLower: !purse.isSmallest,
-      canRaise: !purse.isLargest,
+      bet: translator.money(stakeSelector.stake),
+      canLower: !stakeSelector.isSmallest,
+      canRaise: !stakeSelector.isLargest,
       busy: this.#busy,
       autoplayLeft: this.#autoplay?.left ?? null,
       paused: this.#paused,

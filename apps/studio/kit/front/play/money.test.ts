@@ -5,7 +5,7 @@ import { studioWords } from '../controls/words/studio-words.ts'
 import { translatorIn } from '../words/word-table.ts'
 import { winTier } from './win-tier.ts'
 
-const talkingTo = (language: string, currency = 'PHP') => translatorIn(studioWords, { language, currency })
+const translatorFor = (language: string, currency = 'PHP') => translatorIn(studioWords, { language, currency })
 
 test.each([
   ['1234.5', 123_450n],
@@ -24,28 +24,28 @@ test.each([
   ['EN', 'JPY', '¥1,234.50', '+¥1,234.50'],
   ['xx', 'THB', '฿1,234.50', '+฿1,234.50'],
 ])('%s writes %s as %s', async (language, currency, plain, signed) => {
-  const translate = await talkingTo(language, currency)
+  const translator = await translatorFor(language, currency)
 
-  expect(translate.money(123_450n)).toBe(plain)
-  expect(translate.signedMoney(123_450n)).toBe(signed)
-  expect(translate.signedMoney(0n)).not.toContain('+')
+  expect(translator.money(123_450n)).toBe(plain)
+  expect(translator.signedMoney(123_450n)).toBe(signed)
+  expect(translator.signedMoney(0n)).not.toContain('+')
 })
 
 test('a currency without minor units shows none, unless a game pays a fraction', async () => {
-  const { money, signedMoney } = await talkingTo('EN', 'JPY')
+  const { money, signedMoney } = await translatorFor('EN', 'JPY')
 
   expect([money(123_400n), signedMoney(123_400n), money(50n)]).toEqual(['¥1,234', '+¥1,234', '¥0.50'])
 })
 
 test('a published share is truncated, not rounded up', async () => {
-  const { percent } = await talkingTo('EN')
+  const { percent } = await translatorFor('EN')
 
   expect(percent('0.9639730987')).toBe('96.39%')
   expect(percent('0.9639990000')).toBe('96.39%')
 })
 
 test('Arabic is written from right to left and has its own plural rules', async () => {
-  const { count, direction } = await talkingTo('AR')
+  const { count, direction } = await translatorFor('AR')
 
   expect(direction).toBe('rtl')
   expect(count('autoplayStart', 10)).toContain('جولات')

@@ -4,14 +4,14 @@ import { leaveUnopened, standUnopened } from './lobby.ts'
 import { forgetToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
 import { askWhereToPlay } from './played-elsewhere.ts'
-import type { ElsewhereSay } from './played-elsewhere.ts'
+import type { ElsewhereTranslator } from './played-elsewhere.ts'
 import type { Translator } from '../words/word-table.ts'
 import { CallRefused, vendorCalls } from './vendor-calls.ts'
 import type { VendorCalls } from './vendor-calls.ts'
 
 /** Texts of a page before its session is open. */
-export type OpeningSay = ElsewhereSay &
-  Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartWhy' | 'sessionOver' | 'sessionOverWhy'>, 'say'>
+export type OpeningTranslator = ElsewhereTranslator &
+  Pick<Translator<'tryAgain' | 'cannotStart' | 'cannotStartWhy' | 'sessionOver' | 'sessionOverWhy'>, 't'>
 
 export interface Opened {
   session: SessionView
@@ -24,35 +24,39 @@ export interface Opened {
  * Exchanges the launch token, or resumes an existing session. Returns null when the game cannot start; the player has
  * seen the reason.
  */
-export async function openSession(translate: OpeningSay): Promise<Opened | null> {
+export async function openSession(translator: OpeningTranslator): Promise<Opened | null> {
   // Running scripts prove that the browser is recent enough.
   document.querySelector('.fallback')?.remove()
   const key = takePageKey()
   const calls = vendorCalls(key.value)
-  const session = await openOrResume(key, calls, translate)
+  const session = await openOrResume(key, calls, translator)
   if (!session) return null
 
   forgetToken(key)
   return { session, calls, key: key.value }
 }
 
-async function openOrResume(key: PageKey, calls: VendorCalls, translate: OpeningSay): Promise<SessionView | null> {
-  const { say } = translate
+async function openOrResume(
+  key: PageKey,
+  calls: VendorCalls,
+  translator: OpeningTranslator,
+): Promise<SessionView | null> {
+  const { t } = translator
   try {
     return key.launch ? await calls.open(key.launch) : await calls.resume()
   } catch (error) {
     standUnopened()
-    const retry = { label: say('tryAgain'), onPress: () => location.reload() }
+    const retry = { label: t('tryAgain'), onPress: () => location.reload() }
     if (!(error instanceof CallRefused)) {
-      openNotice(say('cannotStart'), say('cannotStartWhy'), [retry])
+      openNotice(t('cannotStart'), t('cannotStartWhy'), [retry])
       return null
     }
     const back = () => leaveUnopened(error.lobbyUrl)
     if (error.code === 'session.replaced') {
-      await askWhereToPlay(translate, back)
-      return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, translate)
+      await askWhereToPlay(translator, back)
+      return openOrResume({ ...key, launch: null }, { ...calls, resume: () => calls.takeOver() }, translator)
     }
-    openNotice(say('sessionOver'), say('sessionOverWhy'), [{ label: say('leave'), onPress: back }])
+    openNotice(t('sessionOver'), t('sessionOverWhy'), [{ label: t('leave'), onPress: back }])
     return null
   }
 }

@@ -21,8 +21,8 @@ export interface RoundPorts {
   lobby: Lobby
   scene: Scene
   board: Board
-  translate: StudioTranslator
-  purse: StakeSelector
+  translator: StudioTranslator
+  stakeSelector: StakeSelector
   /** The player's pick for the next round, in games with picks. */
   choice?: () => unknown
   /** The player's client seed of a fair round. */
@@ -31,17 +31,17 @@ export interface RoundPorts {
 
 /** Plays one round to its end. A refused or undone round leaves scene and balance unchanged. */
 export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
-  const { session, calls, lobby, scene, board, translate, purse } = ports
+  const { session, calls, lobby, scene, board, translator, stakeSelector } = ports
   const requested = askedIn(ports)
   const roundId = session.roundIdPrefix + requested.tapId
-  const before = purse.balance
+  const before = stakeSelector.balance
   board.toast('')
   board.win(0n, 'none')
   lobby.send({ ante: 'round-started', roundId })
-  if (purse.balance >= requested.stakeCents) purse.balance -= requested.stakeCents
+  if (stakeSelector.balance >= requested.stakeCents) stakeSelector.balance -= requested.stakeCents
   scene.begin()
   try {
-    const round = await askForRound(calls, requested, () => board.toast(translate.say('waiting'), { stays: true }))
+    const round = await askForRound(calls, requested, () => board.toast(translator.t('waiting'), { stays: true }))
     board.toast('')
     if (round.state === 'played') await showPlayed(ports, requested, round)
     else await takeBack(ports, before, 'balance' in round ? round.balance : null)
@@ -54,21 +54,21 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   }
 }
 
-function askedIn({ purse, choice, clientSeed }: RoundPorts): RequestedRound {
-  const requested = { tapId: newTapId(), stakeCents: purse.stake, choice: choice?.() }
+function askedIn({ stakeSelector, choice, clientSeed }: RoundPorts): RequestedRound {
+  const requested = { tapId: newTapId(), stakeCents: stakeSelector.stake, choice: choice?.() }
   return clientSeed ? { ...requested, clientSeed: clientSeed() } : requested
 }
 
-async function takeBack({ scene, purse }: RoundPorts, before: bigint, balance: string | null): Promise<void> {
-  purse.balance = before
-  purse.learn(balance)
+async function takeBack({ scene, stakeSelector }: RoundPorts, before: bigint, balance: string | null): Promise<void> {
+  stakeSelector.balance = before
+  stakeSelector.learn(balance)
   await scene.takeBack()
 }
 
 async function showPlayed(ports: RoundPorts, requested: RequestedRound, round: PlayedRound): Promise<void> {
   // Counted from the answer: the server counts from its earlier draw, so the next round is never too early.
   const least = pause(ports.scene.leastMs)
-  ports.purse.learn(round.balanceAfterBet)
+  ports.stakeSelector.learn(round.balanceAfterBet)
   await ports.scene.present(round)
   ports.board.net(BigInt(round.netCents))
   noteShown(ports, round)
@@ -76,27 +76,27 @@ async function showPlayed(ports: RoundPorts, requested: RequestedRound, round: P
 }
 
 async function untilPaid(
-  { calls, board, translate, purse }: RoundPorts,
+  { calls, board, translator, stakeSelector }: RoundPorts,
   requested: RequestedRound,
   round: PlayedRound,
 ): Promise<void> {
   let latest = round
   while (!latest.paid) {
-    board.toast(translate.say('winOnItsWay'), { stays: true })
+    board.toast(translator.t('winOnItsWay'), { stays: true })
     await pause(PAID_GAP_MS)
     const again = await calls.round(requested).catch(() => null)
     if (again?.state === 'played') latest = again
   }
   if (latest !== round) board.toast('')
-  purse.learn(latest.balance)
+  stakeSelector.learn(latest.balance)
 }
 
 /** An earlier round: waits until its outcome is known, and shows it if its stake was accepted. */
 export async function finishRound(ports: RoundPorts, unfinished: RoundView): Promise<void> {
-  const { board, scene, translate } = ports
+  const { board, scene, translator } = ports
   const round = await untilDecided(ports, unfinished)
   if (round?.state !== 'played') return
-  board.toast(translate.say('resumed'))
+  board.toast(translator.t('resumed'))
   ports.lobby.send({ ante: 'round-started', roundId: round.roundId })
   scene.begin()
   await scene.present(round)
@@ -108,14 +108,14 @@ export async function finishRound(ports: RoundPorts, unfinished: RoundView): Pro
 
 /** Requests the session instead of the round, which may belong to an earlier session. */
 async function untilDecided(ports: RoundPorts, unfinished: RoundView): Promise<RoundView | null> {
-  const { calls, board, translate, purse } = ports
+  const { calls, board, translator, stakeSelector } = ports
   let round: RoundView | null = unfinished
   while (round && (round.state === 'pending' || (round.state === 'played' && !round.paid))) {
-    board.toast(translate.say('waiting'), { stays: true })
+    board.toast(translator.t('waiting'), { stays: true })
     await pause(PAID_GAP_MS)
     const session = await calls.resume().catch(unlessRefused)
     if (session) round = session.unfinished
-    purse.learn(session?.balance ?? null)
+    stakeSelector.learn(session?.balance ?? null)
   }
   board.toast('')
   return round

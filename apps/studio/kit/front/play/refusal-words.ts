@@ -19,18 +19,18 @@ const OVER = new Set([
 /** The meaning of a refusal for the player, and the available actions. */
 export function refusalWords(
   code: string,
-  { say, money }: StudioTranslator,
+  { t, money }: StudioTranslator,
   { balance, stake }: { balance: bigint; stake: bigint },
 ): RefusalNotice {
   if (code === 'account.balance.not.enough') {
-    const text = say('notEnoughFor', { balance: money(balance), stake: money(stake) })
-    return { title: say('notEnough'), text, mayProceed: true, mayBetLess: true }
+    const text = t('notEnoughFor', { balance: money(balance), stake: money(stake) })
+    return { title: t('notEnough'), text, mayProceed: true, mayBetLess: true }
   }
   if (OVER.has(code)) {
-    return { title: say('sessionOver'), text: say('sessionOverWhy'), mayProceed: false, mayBetLess: false }
+    return { title: t('sessionOver'), text: t('sessionOverWhy'), mayProceed: false, mayBetLess: false }
   }
   if (code === 'round.refused_often') {
-    return { title: say('refused'), text: say('refusedOften'), mayProceed: true, mayBetLess: false }
+    return { title: t('refused'), text: t('refusedOften'), mayProceed: true, mayBetLess: false }
   }
-  return { title: say('refused'), text: say('refusedBecause', { code }), mayProceed: true, mayBetLess: false }
+  return { title: t('refused'), text: t('refusedBecause', { code }), mayProceed: true, mayBetLess: false }
 }

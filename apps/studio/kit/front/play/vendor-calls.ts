@@ -40,9 +40,9 @@ export interface VendorCalls {
   resume(): Promise<SessionView>
   /** Takes over a session that was opened elsewhere. */
   takeOver(): Promise<SessionView>
-  round(asked: RequestedRound): Promise<RoundView>
+  round(input: RequestedRound): Promise<RoundView>
   /** The player's action on a held round; repeated with the same id it is executed once. */
-  act(asked: { roundId: string; actId: string; act: unknown }): Promise<RoundView>
+  act(input: { roundId: string; actId: string; act: unknown }): Promise<RoundView>
   history(before: string | null): Promise<HistoryView>
   shown(roundId: string): Promise<void>
   /** A call of the game's own API. */

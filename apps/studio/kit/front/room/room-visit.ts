@@ -28,7 +28,7 @@ export interface RoomHandlers {
 export interface RoomPorts {
   room: string
   key: string
-  ears: RoomHandlers
+  handlers: RoomHandlers
   ask?: (path: string, how: RequestInit) => Promise<Response>
   gapsMs?: readonly number[]
   silentAfterMs?: number
@@ -126,22 +126,22 @@ export class RoomVisit {
   }
 
   #hear(message: Exclude<RoomMessage, { is: 'over' }>): void {
-    const { ears } = this.#ports
+    const { handlers } = this.#ports
     if (message.is === 'snapshot') {
       const { epoch, n, p, body } = message
       this.#place = { epoch, n, p }
-      this.#tell(() => ears.snapshot(body))
+      this.#tell(() => handlers.snapshot(body))
       return this.#show('live')
     }
     const place = this.#place
     if (!place) throw new Broken('An event before the snapshot.')
     if (message.is === 'event' && this.#isNext(message.n, place.n)) {
       place.n = message.n
-      this.#tell(() => ears.event(message.body))
+      this.#tell(() => handlers.event(message.body))
     }
     if (message.is === 'private' && this.#isNext(message.p, place.p)) {
       place.p = message.p
-      this.#tell(() => ears.private(message.body))
+      this.#tell(() => handlers.private(message.body))
     }
     if (message.is === 'beat') {
       if (message.n !== place.n) this.#forget('A beat of another number.')
@@ -174,7 +174,7 @@ export class RoomVisit {
   #show(state: RoomState, code?: string): void {
     if (state === this.#state && code === undefined) return
     this.#state = state
-    this.#ports.ears.state(state, code)
+    this.#ports.handlers.state(state, code)
   }
 
   #pause(failed: number): Promise<void> {

@@ -14,7 +14,7 @@ const tables: WordTables<keyof typeof english> = {
     throw new Error('The line broke.')
   },
 }
-const talkingTo = (language: string) => translatorIn(tables, { language, currency: 'PHP' })
+const translatorFor = (language: string) => translatorIn(tables, { language, currency: 'PHP' })
 
 test.each([
   ['EN', 'Hello Ann', 'ltr'],
@@ -24,13 +24,13 @@ test.each([
   ['JA', 'Hello Ann', 'ltr'],
   ['xx', 'Hello Ann', 'ltr'],
 ])('for %s it says %s', async (language, expected, direction) => {
-  const translate = await talkingTo(language)
-  expect(translate.say('hello', { name: 'Ann' })).toBe(expected)
-  expect(translate.direction).toBe(direction)
+  const translator = await translatorFor(language)
+  expect(translator.t('hello', { name: 'Ann' })).toBe(expected)
+  expect(translator.direction).toBe(direction)
 })
 
 test('a counted text has the plural form of its number in the language', async () => {
-  const [english1, arabic1] = await Promise.all([talkingTo('EN'), talkingTo('AR')])
+  const [english1, arabic1] = await Promise.all([translatorFor('EN'), translatorFor('AR')])
   expect([1, 2, 5].map((count) => english1.count('seats', count))).toEqual(['1 seat', '2 seats', '5 seats'])
   expect(arabic1.count('seats', 2)).toBe('مقعدان')
   expect(arabic1.count('seats', 3)).toContain('مقاعد')
@@ -38,13 +38,13 @@ test('a counted text has the plural form of its number in the language', async (
 })
 
 test('a text missing in another language is English, and an unfilled placeholder stays visible', async () => {
-  const translate = await talkingTo('TY')
-  expect(translate.count('seats', 3)).toBe('3 seats')
-  expect(translate.say('hello')).toBe('Kumusta {name}')
+  const translator = await translatorFor('TY')
+  expect(translator.count('seats', 3)).toBe('3 seats')
+  expect(translator.t('hello')).toBe('Kumusta {name}')
 })
 
 test('two tables are combined into one', async () => {
   const other = { english: { bye: 'Bye' }, others: async () => ({ table: { bye: 'وداعًا' } }) }
-  const translate = await translatorIn(tables, { language: 'AR', currency: 'PHP' }, other)
-  expect([translate.say('hello', { name: 'Ann' }), translate.say('bye')]).toEqual(['مرحبًا Ann', 'وداعًا'])
+  const translator = await translatorIn(tables, { language: 'AR', currency: 'PHP' }, other)
+  expect([translator.t('hello', { name: 'Ann' }), translator.t('bye')]).toEqual(['مرحبًا Ann', 'وداعًا'])
 })

@@ -28,7 +28,7 @@ type Counted<Name extends string> = Name extends `${infer Stem}_other` ? Stem : 
 /** Translator for this player: texts and number formats. */
 export interface Translator<Name extends string> extends Numbers {
   direction: 'ltr' | 'rtl'
-  say(name: Name, blanks?: Blanks): string
+  t(name: Name, blanks?: Blanks): string
   /** The plural form for this number, which is its `{count}`. */
   count(stem: Counted<Name>, count: number, blanks?: Blanks): string
   time(iso: string): string
@@ -53,7 +53,7 @@ export async function translatorIn<Name extends string, More extends string = ne
   return {
     ...numbers,
     direction,
-    say: (name, blanks) => filled(own[name] ?? english[name] ?? '', blanks),
+    t: (name, blanks) => filled(own[name] ?? english[name] ?? '', blanks),
     count: (stem, count, blanks) => {
       const text =
         own[`${stem}_${plural.select(count)}`] ?? own[`${stem}_other`] ?? english[`${stem}_${inEnglish.select(count)}`]

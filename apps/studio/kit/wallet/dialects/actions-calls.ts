@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 
 import type { Answer } from '../answer.ts'
 import { decimalText } from '../decimal-text.ts'
-import { readSpoken } from './read-spoken.ts'
+import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
 import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
 import { mapped } from './mapped.ts'
@@ -38,7 +38,7 @@ export const actionsWallet: MakeCalls = (ports) => {
         playMode: value.mode,
         lobbyUrl: value.lobby_url,
       })),
-    balance: async (at) => mapped(await call(actionsCalls.balance, whoOf(at)), balanceIn),
+    balance: async (at) => mapped(await call(actionsCalls.balance, sessionFieldsOf(at)), balanceIn),
     bet: async (at, { transactionId, cents, ...input }) => {
       const actions = [{ action: 'bet' as const, action_id: transactionId, amount: Number(cents) }]
       return mapped(await call(play, { ...roundOf(at, input), actions }), effectIn)
@@ -71,7 +71,7 @@ export const actionsWallet: MakeCalls = (ports) => {
       })
     },
     transaction: async (at, transactionId) =>
-      mapped(await call(actionsCalls.transaction, { ...whoOf(at), action_id: transactionId }), (value) => {
+      mapped(await call(actionsCalls.transaction, { ...sessionFieldsOf(at), action_id: transactionId }), (value) => {
         return { state: value.state, reference: value.tx_id }
       }),
   }
@@ -91,14 +91,14 @@ async function ask<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     if (status >= SERVER_ERRORS_FROM) return { kind: 'unknown', problem: `status ${status}` }
     const refusal = ActionsRefusal.safeParse(answer).data
     const balance = refusal?.balance === undefined ? null : textOf(refusal.balance)
-    return readSpoken({ dialect: 'actions', output, said: answer, word: refusal?.code, balance })
+    return readDialectAnswer({ dialect: 'actions', output, content: answer, code: refusal?.code, balance })
   })
 }
 
-const whoOf = ({ gatewaySession, playerId }: At) => ({ session_id: gatewaySession, user_id: playerId })
+const sessionFieldsOf = ({ gatewaySession, playerId }: At) => ({ session_id: gatewaySession, user_id: playerId })
 
 function roundOf(at: At, { roundId, gameId, currency }: { roundId: string; gameId: string; currency: string }) {
-  return { ...whoOf(at), currency, game: gameId, game_id: roundId }
+  return { ...sessionFieldsOf(at), currency, game: gameId, game_id: roundId }
 }
 
 const textOf = (cents: number) => decimalText(BigInt(cents))

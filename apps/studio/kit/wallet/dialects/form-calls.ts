@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import type { Answer } from '../answer.ts'
 import { decimalText } from '../decimal-text.ts'
 import { mapped } from './mapped.ts'
-import { readSpoken } from './read-spoken.ts'
+import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
 import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
 
@@ -35,10 +35,10 @@ export const formWallet: MakeCalls = (ports) => {
         playMode: value.mode,
         lobbyUrl: value.lobbyUrl,
       })),
-    balance: async (at) => mapped(await call(formCalls.balance, whoOf(at)), balanceIn),
+    balance: async (at) => mapped(await call(formCalls.balance, sessionFieldsOf(at)), balanceIn),
     bet: async (at, { transactionId: reference, roundId, gameId, cents, currency }) => {
       const bet = { reference, roundId, gameId, amount: decimalText(cents), currency }
-      return mapped(await call(formCalls.bet, { ...whoOf(at), ...bet }), effectIn)
+      return mapped(await call(formCalls.bet, { ...sessionFieldsOf(at), ...bet }), effectIn)
     },
     win: async (at, { transactionId: reference, roundId, cents, currency, closeRound, ...reported }) => {
       const endRound = closeRound ? ('true' as const) : ('false' as const)
@@ -52,18 +52,19 @@ export const formWallet: MakeCalls = (ports) => {
         ...(rakeCents != null && { rake: decimalText(rakeCents) }),
         ...(validCents != null && { validBet: decimalText(validCents) }),
       }
-      return mapped(await call(formCalls.result, { ...whoOf(at), ...win }), effectIn)
+      return mapped(await call(formCalls.result, { ...sessionFieldsOf(at), ...win }), effectIn)
     },
     rollback: async (at, { betTransactionId: reference, roundId }) =>
-      mapped(await call(formCalls.refund, { ...whoOf(at), roundId, reference }), effectIn),
+      mapped(await call(formCalls.refund, { ...sessionFieldsOf(at), roundId, reference }), effectIn),
     resettle: async (at, { transactionId: reference, winTransactionId, roundId, version, cents, currency }) => {
       const about = { reference, resultReference: winTransactionId, roundId, version: `${version}` }
       const corrected = { ...about, amount: decimalText(cents), currency }
-      return mapped(await call(formCalls.correction, { ...whoOf(at), ...corrected }), effectIn)
+      return mapped(await call(formCalls.correction, { ...sessionFieldsOf(at), ...corrected }), effectIn)
     },
-    closeRound: async (at, { roundId }) => mapped(await call(formCalls.endRound, { ...whoOf(at), roundId }), balanceIn),
+    closeRound: async (at, { roundId }) =>
+      mapped(await call(formCalls.endRound, { ...sessionFieldsOf(at), roundId }), balanceIn),
     transaction: async (at, reference) =>
-      mapped(await call(formCalls.transaction, { ...whoOf(at), reference }), (value) => {
+      mapped(await call(formCalls.transaction, { ...sessionFieldsOf(at), reference }), (value) => {
         return { state: value.state, reference: value.transactionId }
       }),
   }
@@ -84,11 +85,17 @@ async function ask<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
     if (status !== 200) return { kind: 'unknown', problem: `status ${status}` }
     const answer = parsedJson(text)
     const refusal = FormRefusal.safeParse(answer).data
-    return readSpoken({ dialect: 'form', output, said: answer, word: refusal?.error, balance: refusal?.cash ?? null })
+    return readDialectAnswer({
+      dialect: 'form',
+      output,
+      content: answer,
+      code: refusal?.error,
+      balance: refusal?.cash ?? null,
+    })
   })
 }
 
-const whoOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, userId: playerId })
+const sessionFieldsOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, userId: playerId })
 const balanceIn = ({ cash }: { cash: string }) => ({ balance: cash })
 
 function effectIn({ cash, transactionId }: { cash: string; transactionId: string }) {

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 import type { Answer } from '../answer.ts'
 import { decimalText } from '../decimal-text.ts'
 import { mapped } from './mapped.ts'
-import { readSpoken } from './read-spoken.ts'
+import { readDialectAnswer } from './read-dialect-answer.ts'
 import { parsedJson, sendAndRead } from './send.ts'
 import type { At, CallPorts, MakeCalls } from './wallet-calls.ts'
 
@@ -42,10 +42,13 @@ export const hubWallet: MakeCalls = (ports) => {
         playMode: value.mode,
         lobbyUrl: value.lobby_url,
       })),
-    balance: async (at) => mapped(await call(hubCalls.balance, whoOf(at)), balanceIn),
+    balance: async (at) => mapped(await call(hubCalls.balance, sessionFieldsOf(at)), balanceIn),
     bet: async (at, { transactionId, roundId, gameId, cents, currency }) => {
       const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
-      return mapped(await call(hubCalls.bet, { ...whoOf(at), round: roundId, game_code: gameId, ...money }), effectIn)
+      return mapped(
+        await call(hubCalls.bet, { ...sessionFieldsOf(at), round: roundId, game_code: gameId, ...money }),
+        effectIn,
+      )
     },
     win: async (at, { transactionId, betTransactionId, roundId, cents, currency, closeRound, ...reported }) => {
       const { rakeCents, validCents } = reported
@@ -57,21 +60,21 @@ export const hubWallet: MakeCalls = (ports) => {
         ...(validCents != null && { valid_bet: amountOf(validCents) }),
       }
       const about = { round: roundId, reference_transaction_uuid: betTransactionId, round_closed: closeRound }
-      return mapped(await call(hubCalls.win, { ...whoOf(at), ...money, ...about }), effectIn)
+      return mapped(await call(hubCalls.win, { ...sessionFieldsOf(at), ...money, ...about }), effectIn)
     },
     rollback: async (at, { transactionId, betTransactionId, roundId }) => {
       const undone = { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId }
-      return mapped(await call(hubCalls.rollback, { ...whoOf(at), ...undone }), effectIn)
+      return mapped(await call(hubCalls.rollback, { ...sessionFieldsOf(at), ...undone }), effectIn)
     },
     resettle: async (at, { transactionId, winTransactionId, roundId, version, cents, currency }) => {
       const money = { amount: amountOf(cents), currency, transaction_uuid: transactionId }
       const about = { round: roundId, reference_transaction_uuid: winTransactionId, version }
-      return mapped(await call(hubCalls.resettle, { ...whoOf(at), ...money, ...about }), effectIn)
+      return mapped(await call(hubCalls.resettle, { ...sessionFieldsOf(at), ...money, ...about }), effectIn)
     },
     closeRound: async (at, { roundId }) =>
-      mapped(await call(hubCalls.close, { ...whoOf(at), round: roundId }), balanceIn),
+      mapped(await call(hubCalls.close, { ...sessionFieldsOf(at), round: roundId }), balanceIn),
     transaction: async (at, transactionId) =>
-      mapped(await call(hubCalls.transaction, { ...whoOf(at), transaction_uuid: transactionId }), (value) => {
+      mapped(await call(hubCalls.transaction, { ...sessionFieldsOf(at), transaction_uuid: transactionId }), (value) => {
         return { state: value.state, reference: value.transaction }
       }),
   }
@@ -90,11 +93,11 @@ async function ask<Output extends z.ZodMiniType>(
     const answer = parsedJson(text)
     const refusal = HubRefusal.safeParse(answer).data
     const balance = refusal?.balance === undefined ? null : textOf(refusal.balance)
-    return readSpoken({ dialect: 'hub', output, said: answer, word: refusal?.status, balance })
+    return readDialectAnswer({ dialect: 'hub', output, content: answer, code: refusal?.status, balance })
   })
 }
 
-const whoOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, user: playerId })
+const sessionFieldsOf = ({ gatewaySession, playerId }: At) => ({ token: gatewaySession, user: playerId })
 const amountOf = (cents: bigint) => Number(cents) * FINER
 const textOf = (amount: number) => decimalText(BigInt(Math.trunc(amount / FINER)))
 const balanceIn = ({ balance }: { balance: number }) => ({ balance: textOf(balance) })

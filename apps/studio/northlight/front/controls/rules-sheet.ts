@@ -7,7 +7,7 @@ import {
   pays,
   section,
 } from '../../../slots/front/controls/rules-parts.ts'
-import type { Look } from '../../../slots/front/play/start-slot.ts'
+import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { lines, ROWS } from '../../maths/lines.ts'
@@ -24,46 +24,46 @@ import { SCATTER, symbolNames, WILD } from '../../maths/symbols.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 import type { LineTranslator } from '../../../lines/front/words/line-words.ts'
 
-type SymbolLook = Pick<Look<SymbolName>, 'sourceOf' | 'nameOf'>
+type SymbolNames = Pick<SymbolSet<SymbolName>, 'sourceOf' | 'nameOf'>
 
 export function openRulesSheet(
-  translate: LineTranslator,
-  { stakeCents, look, standsIn }: { stakeCents: bigint; look: SymbolLook; standsIn?: string },
+  translator: LineTranslator,
+  { stakeCents, symbols, standsIn }: { stakeCents: bigint; symbols: SymbolNames; standsIn?: string },
 ): void {
-  const { say, count, money } = translate
+  const { t, count, money } = translator
   openSheet(
-    say('rules'),
-    translate,
+    t('rules'),
+    translator,
     ...(standsIn ? [foreword(standsIn)] : []),
     section(
-      say('paytable'),
-      paragraph(say('paytableNote', { bet: money(stakeCents) })),
-      payCards(translate, stakeCents, look),
+      t('paytable'),
+      paragraph(t('paytableNote', { bet: money(stakeCents) })),
+      payCards(translator, stakeCents, symbols),
     ),
-    section(count('freeSpins', FREE_SPINS_AWARDED), paragraph(say('freeSpinsRule', freeSpins))),
-    section(say('lines'), paragraph(say('linesRule')), linePictures(translate, lines, ROWS)),
-    section(say('figures'), ownFigures(translate), paragraph(say('fairness')), paragraph(say('interrupted'))),
+    section(count('freeSpins', FREE_SPINS_AWARDED), paragraph(t('freeSpinsRule', freeSpins))),
+    section(t('lines'), paragraph(t('linesRule')), linePictures(translator, lines, ROWS)),
+    section(t('figures'), ownFigures(translator), paragraph(t('fairness')), paragraph(t('interrupted'))),
   )
 }
 
 const freeSpins = { awarded: FREE_SPINS_AWARDED, limit: FREE_SPINS_LIMIT, multiplier: FREE_SPIN_MULTIPLIER }
 
-function payCards(translate: LineTranslator, stakeCents: bigint, { sourceOf, nameOf }: SymbolLook): HTMLElement {
-  const { say } = translate
+function payCards(translator: LineTranslator, stakeCents: bigint, { sourceOf, nameOf }: SymbolNames): HTMLElement {
+  const { t } = translator
   const lineStake = stakeCents / BigInt(lines.length)
   const paysOf = (units: readonly number[], cents: bigint) =>
-    pays(translate, { cents: units.map((times) => cents * BigInt(times)), least: LEAST_OF_A_KIND })
+    pays(translator, { cents: units.map((times) => cents * BigInt(times)), least: LEAST_OF_A_KIND })
   const cards = symbolNames.map((name) => {
     const shown = { source: sourceOf(name), label: nameOf(name) }
-    if (name === WILD) return payCard({ ...shown, wide: true }, paragraph(say('wildRule')))
+    if (name === WILD) return payCard({ ...shown, wide: true }, paragraph(t('wildRule')))
     if (name !== SCATTER) return payCard(shown, paysOf(linePays[name], lineStake))
-    const rule = element('div', {}, paragraph(say('scatterRule')), paysOf(scatterPays, stakeCents))
+    const rule = element('div', {}, paragraph(t('scatterRule')), paysOf(scatterPays, stakeCents))
     return payCard({ ...shown, wide: true }, rule)
   })
   return element('div', { class: 'pay-cards' }, ...cards)
 }
 
-function ownFigures(translate: LineTranslator): HTMLElement {
+function ownFigures(translator: LineTranslator): HTMLElement {
   const every = Math.round(1 / Number(published.triggerChance))
-  return figures(translate, published, [[translate.say('freeSpinsEvery'), translate.count('rounds', every)]])
+  return figures(translator, published, [[translator.t('freeSpinsEvery'), translator.count('rounds', every)]])
 }

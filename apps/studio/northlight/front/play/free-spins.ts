@@ -23,28 +23,28 @@ interface FreeSpins {
 
 /** Shows the free spins of a round, from their announcement to the total. */
 export async function presentFreeSpins(stage: LinesStage, { paid, free, stakeCents, won, totalCents }: FreeSpins) {
-  const { theatre, scatterPicture, feast } = stage
-  const { say, count } = theatre.translate
+  const { ports, scatterPicture, feast } = stage
+  const { t, count } = ports.translator
   await pause(TRIGGER_MS)
-  theatre.synth.lantern(LEAST_OF_A_KIND + 1)
+  ports.synth.lantern(LEAST_OF_A_KIND + 1)
   await openShow({
     kind: 'free',
     title: count('freeSpins', paid.freeSpinsAdded),
-    text: say('freeSpinsPayTwice'),
+    text: t('freeSpinsPayTwice'),
     picture: scatterPicture,
-    action: say('start'),
+    action: t('start'),
     endsMs: INTRO_MS,
   })
   feast(true)
   let [awarded, total] = [paid.freeSpinsAdded, won(paid)]
   for (const [index, spin] of free.entries()) {
-    showFreeBar(say('freeSpinOf', { played: index + 1, all: awarded }))
+    showFreeBar(t('freeSpinOf', { played: index + 1, all: awarded }))
     await presentFreeSpin(stage, spin, { from: total, cents: won(spin), stakeCents })
     total += won(spin)
     awarded += spin.freeSpinsAdded
     if (spin.freeSpinsAdded > 0) await announceMore(stage, spin.freeSpinsAdded)
   }
-  await summarise(theatre, say('freeSpinsDone'), { cents: totalCents, stakeCents })
+  await summarise(ports, t('freeSpinsDone'), { cents: totalCents, stakeCents })
   showFreeBar(null)
   feast(false)
 }
@@ -60,20 +60,20 @@ async function presentFreeSpin(
   spin: PlayedSpinView,
   win: { from: bigint; cents: bigint; stakeCents: bigint },
 ): Promise<void> {
-  const { theatre } = stage
+  const { ports } = stage
   const least = pause(LEAST_SPIN_MS)
-  theatre.reels.spin()
-  theatre.synth.spin()
+  ports.reels.spin()
+  ports.synth.spin()
   await pause(FREE_SPIN_RUN_MS)
   await land(stage, spin)
-  await showWin(theatre, winMarks(spin, theatre.reels.columns), { ...win, celebrate: false })
+  await showWin(ports, winMarks(spin, ports.reels.columns), { ...win, celebrate: false })
   await least
 }
 
-async function announceMore({ theatre }: LinesStage, count: number): Promise<void> {
-  const { board, synth, translate } = theatre
+async function announceMore({ ports }: LinesStage, count: number): Promise<void> {
+  const { board, synth, translator } = ports
   synth.lantern(LEAST_OF_A_KIND + 1)
-  board.toast(translate.count('moreFreeSpins', count))
-  board.say(translate.count('moreFreeSpins', count))
+  board.toast(translator.count('moreFreeSpins', count))
+  board.announce(translator.count('moreFreeSpins', count))
   await pause(TRIGGER_MS)
 }

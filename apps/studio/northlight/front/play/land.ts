@@ -3,8 +3,8 @@ import { SCATTER } from '../../maths/symbols.ts'
 import type { LinesStage } from './lines-stage.ts'
 
 /** Stops the reels on a spin, with a sound for each scatter. */
-export async function land({ theatre, nameOf }: LinesStage, spin: { stops: readonly number[] }): Promise<void> {
-  const { reels, synth } = theatre
+export async function land({ ports, nameOf }: LinesStage, spin: { stops: readonly number[] }): Promise<void> {
+  const { reels, synth } = ports
   let scatters = 0
   await reels.stopAt(spin.stops, (reel, anticipatedNext) => {
     synth.reelStop(reel)

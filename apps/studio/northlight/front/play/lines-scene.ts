@@ -12,7 +12,7 @@ import type { LinesStage } from './lines-stage.ts'
 
 /** The scene that displays rounds of twenty lines and free spins. */
 export function linesScene(stage: LinesStage): Scene {
-  return reelScene(stage.theatre, {
+  return reelScene(stage.ports, {
     nameOf: stage.nameOf,
     present: (round) => presentRound(stage, round),
     hadFeature: (round) => spinsOf(round).length > 1,
@@ -23,14 +23,14 @@ export function linesScene(stage: LinesStage): Scene {
 async function presentRound(stage: LinesStage, round: PlayedRound): Promise<void> {
   const [paid, ...free] = spinsOf(round)
   if (!paid) return
-  const { theatre } = stage
+  const { ports } = stage
   const stakeCents = BigInt(round.stakeCents)
   const unitCents = stakeCents / BigInt(lines.length)
   const won = (spin: PlayedSpinView) => BigInt(spin.wonUnits) * unitCents
 
   await land(stage, paid)
-  const marks = winMarks(paid, theatre.reels.columns)
-  await showWin(theatre, marks, { from: 0n, cents: won(paid), stakeCents, celebrate: free.length === 0 })
+  const marks = winMarks(paid, ports.reels.columns)
+  await showWin(ports, marks, { from: 0n, cents: won(paid), stakeCents, celebrate: free.length === 0 })
   const totalCents = BigInt(round.wonCents)
   if (free.length > 0) await presentFreeSpins(stage, { paid, free, stakeCents, won, totalCents })
 }

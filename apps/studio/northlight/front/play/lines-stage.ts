@@ -1,10 +1,10 @@
-import type { Theatre } from '../../../slots/front/play/theatre.ts'
+import type { ScenePorts } from '../../../slots/front/play/scene-ports.ts'
 import type { LineOwn } from '../../../lines/front/words/line-words.ts'
 import type { SymbolName } from '../../maths/symbols.ts'
 
 /** A machine of twenty lines in one of its looks. */
 export interface LinesStage {
-  theatre: Theatre<SymbolName, LineOwn>
+  ports: ScenePorts<SymbolName, LineOwn>
   nameOf: (symbol: SymbolName) => string
   scatterPicture: string
   /** Called when free spins begin or end. */

@@ -8,6 +8,6 @@ type Letter = keyof typeof LETTERS
 const isLetter = (symbol: SymbolName): symbol is Letter => symbol in LETTERS
 
 export const symbolNameIn =
-  ({ say }: Pick<Translator<Exclude<SymbolName, Letter>>, 'say'>) =>
+  ({ t }: Pick<Translator<Exclude<SymbolName, Letter>>, 't'>) =>
   (symbol: SymbolName): string =>
-    isLetter(symbol) ? LETTERS[symbol] : say(symbol)
+    isLetter(symbol) ? LETTERS[symbol] : t(symbol)

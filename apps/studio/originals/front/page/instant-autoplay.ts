@@ -7,8 +7,8 @@ import { afterRound, beginAutoplay, stopAfter, stopBefore } from '../../../kit/f
 import type { AutoplayPlan, AutoplayRun, AutoplayStop } from '../../../kit/front/play/autoplay.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
 
-interface AutoplayWishes {
-  translate: AutoplayTranslator
+interface AutoplayOptions {
+  translator: AutoplayTranslator
   /** Whether the round contained the feature at which autoplay may stop, in the game's terms. */
   hadFeature(round: PlayedRound): boolean
 }
@@ -16,16 +16,16 @@ interface AutoplayWishes {
 /** Sequential rounds within the player's limits, by the rules of the slots. */
 export class InstantAutoplay {
   readonly button: HTMLButtonElement
-  readonly #talk: AutoplayTranslator
-  readonly #hadFeature: AutoplayWishes['hadFeature']
+  readonly #translator: AutoplayTranslator
+  readonly #hadFeature: AutoplayOptions['hadFeature']
   #run: AutoplayRun | null = null
   #pressed: () => void = () => {}
 
-  constructor({ translate, hadFeature }: AutoplayWishes) {
-    this.#talk = translate
+  constructor({ translator, hadFeature }: AutoplayOptions) {
+    this.#translator = translator
     this.#hadFeature = hadFeature
     this.button = button(
-      { class: 'auto-button', 'aria-label': translate.say('autoplay') },
+      { class: 'auto-button', 'aria-label': translator.t('autoplay') },
       () => this.#pressed(),
       icon('autoplay'),
     )
@@ -37,8 +37,12 @@ export class InstantAutoplay {
 
   /** Label of the main button during autoplay: it stops autoplay. */
   get offer() {
-    const left = this.#run?.left ?? 0
-    return { words: this.#talk.say('stopAutoplay'), detail: this.#talk.count('rounds', left), look: 'take' as const }
+    const roundsLeft = this.#run?.left ?? 0
+    return {
+      words: this.#translator.t('stopAutoplay'),
+      detail: this.#translator.count('rounds', roundsLeft),
+      variant: 'take' as const,
+    }
   }
 
   onPress(pressed: () => void): void {
@@ -50,7 +54,7 @@ export class InstantAutoplay {
   }
 
   ask(stakeCents: bigint, start: (plan: AutoplayPlan) => void): void {
-    openAutoplaySheet(this.#talk, stakeCents, start)
+    openAutoplaySheet(this.#translator, stakeCents, start)
   }
 
   /** The running round is played to its end. */
@@ -63,13 +67,13 @@ export class InstantAutoplay {
     this.#run = beginAutoplay(plan)
     const reason = await this.#untilStopped(frame, playRound)
     this.#run = null
-    if (reason) frame.view.toast(this.#talk.say(`stopped-${reason}`))
+    if (reason) frame.view.toast(this.#translator.t(`stopped-${reason}`))
   }
 
   /** Returns null when the player, or the lobby, has stopped it. */
   async #untilStopped(frame: GameFrame, playRound: () => Promise<PlayedRound | null>): Promise<AutoplayStop | null> {
     while (this.#run) {
-      const { stake: stakeCents, balance: balanceCents } = frame.purse
+      const { stake: stakeCents, balance: balanceCents } = frame.stakeSelector
       const forbidden = stopBefore(this.#run, { stakeCents, balanceCents, hidden: document.hidden })
       if (forbidden) return forbidden
       const round = await playRound()

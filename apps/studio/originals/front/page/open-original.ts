@@ -4,21 +4,21 @@ import type { LastResults } from '../../../kit/front/play/last-results.ts'
 import { Sparks } from '../../../kit/front/celebrate/sparks.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { checkButton } from '../../../kit/front/fair/check-button.ts'
-import type { FairTelling } from '../../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../../kit/front/fair/fair-sheet.ts'
 import { Seeds } from '../../../kit/front/fair/seeds.ts'
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { openFrame } from '../../../kit/front/frame/open-frame.ts'
-import type { FrameWishes } from '../../../kit/front/frame/open-frame.ts'
+import type { FrameOptions } from '../../../kit/front/frame/open-frame.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
 import type { OriginalTranslator, OriginalWord } from '../words/words.ts'
 import { WinMeter } from './win-meter.ts'
 
-export type OriginalWishes<Name extends string> = FrameWishes<Name | OriginalWord>
+export type OriginalOptions<Name extends string> = FrameOptions<Name | OriginalWord>
 
 /** Common parts of all house games' pages: scene, last results, win meter, and proof. */
 export interface OriginalPage<Name extends string> {
   frame: GameFrame<Name | OriginalWord>
-  translate: OriginalTranslator<Name>
+  translator: OriginalTranslator<Name>
   /** Container of the game's scene. */
   scene: HTMLElement
   history: LastResults
@@ -27,7 +27,7 @@ export interface OriginalPage<Name extends string> {
   calm(): boolean
   celebrate(round: Pick<PlayedRound, 'wonCents' | 'stakeCents'>): Promise<void>
   /** Adds the button that opens the proofs of the player's rounds. */
-  offerProofs(telling: FairTelling): void
+  offerProofs(describer: FairDescriber): void
   /** Adds the button for a different kind of proof. */
   offerCheck(open: () => void): void
 }
@@ -35,37 +35,37 @@ export interface OriginalPage<Name extends string> {
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 export async function openOriginal<Name extends string>(
-  wishes: OriginalWishes<Name>,
+  options: OriginalOptions<Name>,
 ): Promise<OriginalPage<Name> | null> {
-  const frame = await openFrame<Name | OriginalWord>(wishes)
+  const frame = await openFrame<Name | OriginalWord>(options)
   if (!frame) return null
 
-  const { translate, view, sound: synth, session } = frame
+  const { translator, view, sound: synth, session } = frame
   const scene = element('div', { class: 'scene', dir: 'ltr' })
   const road = element('ol', { class: 'road' })
   const check = element('div', { class: 'check-place' })
-  const meter = new WinMeter(translate)
+  const meter = new WinMeter(translator)
   const canvas = element('canvas', { class: 'sparks', 'aria-hidden': 'true' })
   const seeds = new Seeds(session.next)
   const calm = () => reduced.matches
   view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, check, road, meter.element))
   document.body.append(canvas)
   const celebration = { board: meter, synth, sparks: new Sparks(canvas), calm }
-  const offerCheck = (open: () => void) => check.replaceChildren(checkButton(translate, open))
+  const offerCheck = (open: () => void) => check.replaceChildren(checkButton(translator, open))
   return {
     frame,
-    translate,
+    translator,
     scene,
-    history: lastResults(road, translate.say('lastResults')),
+    history: lastResults(road, translator.t('lastResults')),
     meter,
     seeds,
     calm,
     offerCheck,
     celebrate: (round) => showRoundWin(celebration, round),
-    offerProofs: (telling) => {
+    offerProofs: (describer) => {
       const open = async () => {
         const { openFairSheet } = await import('../../../kit/front/fair/fair-sheet.ts')
-        openFairSheet(translate, telling, seeds)
+        openFairSheet(translator, describer, seeds)
       }
       offerCheck(() => void open())
     },

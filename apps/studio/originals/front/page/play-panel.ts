@@ -16,7 +16,7 @@ export interface Offer {
   words: string
   detail?: string
   disabled?: boolean
-  look?: 'play' | 'take'
+  variant?: 'play' | 'take'
 }
 
 interface PanelPorts {
@@ -46,7 +46,7 @@ export class PlayPanel {
     this.#controls = controls
     this.#offer = on.offer
     this.#button = button({ class: 'action play' }, on.press, this.#words, this.#detail)
-    this.#stakes = chipRail(frame.purse, frame.translate, () => this.#change())
+    this.#stakes = chipRail(frame.stakeSelector, frame.translator, () => this.#change())
     controls.onChange(() => this.#change())
     const play = element('div', { id: 'play' }, this.#button, ...(on.beside ? [on.beside] : []))
     frame.view.rail.replaceChildren(element('div', { class: 'settings' }, controls.element, this.#stakes, play))
@@ -85,12 +85,12 @@ export class PlayPanel {
   }
 
   show(): void {
-    const { words, detail = '', disabled = false, look = 'play' } = this.#offer()
-    this.#controls.show(this.#frame.purse.stake)
+    const { words, detail = '', disabled = false, variant = 'play' } = this.#offer()
+    this.#controls.show(this.#frame.stakeSelector.stake)
     this.#words.textContent = words
     this.#detail.textContent = detail
-    this.#button.dataset['look'] = look
-    setDisabled(this.#button, disabled || (this.#frame.paused && look === 'play'))
+    this.#button.dataset['variant'] = variant
+    setDisabled(this.#button, disabled || (this.#frame.paused && variant === 'play'))
   }
 
   #change(): void {

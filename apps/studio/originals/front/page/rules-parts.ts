@@ -18,35 +18,35 @@ export interface OwnRules {
 }
 
 /** The rules of a house game, in a common order. */
-export function rulesOf(translate: OriginalTranslator, { stakesCents }: SessionView, own: OwnRules): Node[] {
+export function rulesOf(translator: OriginalTranslator, { stakesCents }: SessionView, own: OwnRules): Node[] {
   const stakes = stakesCents.map(BigInt)
   const [least = 0n, most = 0n] = [stakes[0], stakes.at(-1)]
   const limits = [
-    translate.say('stakesFromTo', { least: translate.money(least), most: translate.money(most) }),
-    translate.say('largestWin', { times: own.largest.times, amount: translate.money(own.largest.cents(most)) }),
+    translator.t('stakesFromTo', { least: translator.money(least), most: translator.money(most) }),
+    translator.t('largestWin', { times: own.largest.times, amount: translator.money(own.largest.cents(most)) }),
     ...(own.limits ?? []),
   ]
   return [
-    section(translate.say('howToPlay'), ...own.how),
-    section(translate.say('returns'), ...own.returns),
-    section(translate.say('limits'), ...limits),
-    section(translate.say('fairness'), ...own.fairness),
-    section(translate.say('interruptions'), ...own.interruptions),
+    section(translator.t('howToPlay'), ...own.how),
+    section(translator.t('returns'), ...own.returns),
+    section(translator.t('limits'), ...limits),
+    section(translator.t('fairness'), ...own.fairness),
+    section(translator.t('interruptions'), ...own.interruptions),
   ]
 }
 
-export const paceOf = (translate: OriginalTranslator) =>
-  translate.say('pace', { seconds: translate.number(LEAST_ROUND_MS / 1_000) })
+export const paceOf = (translator: OriginalTranslator) =>
+  translator.t('pace', { seconds: translator.number(LEAST_ROUND_MS / 1_000) })
 
 /** For games with provable rounds: how numbers are derived from the seeds, and where they can be verified. */
-export const proofOf = (translate: OriginalTranslator): (Node | string)[] => [
-  translate.say('algorithm'),
-  fairLink(translate),
+export const proofOf = (translator: OriginalTranslator): (Node | string)[] => [
+  translator.t('algorithm'),
+  fairLink(translator),
 ]
 
-function fairLink(translate: OriginalTranslator): HTMLElement {
-  const href = fairPage({ language: translate.locale })
-  return element('a', { class: 'anybody', href, target: '_blank', rel: 'noopener' }, translate.say('anybody'))
+function fairLink(translator: OriginalTranslator): HTMLElement {
+  const href = fairPage({ language: translator.locale })
+  return element('a', { class: 'anybody', href, target: '_blank', rel: 'noopener' }, translator.t('anybody'))
 }
 
 const section = (title: string, ...content: readonly (Node | string)[]) =>

@@ -1,5 +1,5 @@
 import { isDialogOpen } from '../../../kit/front/controls/sheet.ts'
-import type { FairTelling } from '../../../kit/front/fair/fair-sheet.ts'
+import type { FairDescriber } from '../../../kit/front/fair/fair-sheet.ts'
 import type { AutoplayPlan } from '../../../kit/front/play/autoplay.ts'
 import type { Bead } from '../../../kit/front/play/last-results.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
@@ -9,7 +9,7 @@ import { LEAST_ROUND_MS } from '../../pace.ts'
 import type { OriginalTranslator } from '../words/words.ts'
 import type { InstantAutoplay } from './instant-autoplay.ts'
 import { openOriginal } from './open-original.ts'
-import type { OriginalPage, OriginalWishes } from './open-original.ts'
+import type { OriginalPage, OriginalOptions } from './open-original.ts'
 import { PlayPanel } from './play-panel.ts'
 import type { Controls } from './play-panel.ts'
 
@@ -27,26 +27,26 @@ export interface InstantStage {
   beadOf(round: PlayedRound): Omit<Bead, 'won' | 'label'>
 }
 
-interface Instant<Name extends string> extends OriginalWishes<Name> {
-  make(translate: OriginalTranslator<Name>, synth: Synth): Parts
+interface InstantOptions<Name extends string> extends OriginalOptions<Name> {
+  make(translator: OriginalTranslator<Name>, synth: Synth): Parts
 }
 
 interface Parts {
   controls: Controls & { choice: unknown; mayWinCents(stake: bigint): bigint }
   stage: InstantStage
   /** Without it rounds are not provable to the player. */
-  telling?: FairTelling
+  describer?: FairDescriber
   /** Without it every round needs a tap. */
   autoplay?: InstantAutoplay
 }
 
 /** The page of a game whose rounds end immediately. */
-export async function startInstant<Name extends string>(wishes: Instant<Name>): Promise<void> {
-  const page = await openOriginal<Name>(wishes)
+export async function startInstant<Name extends string>(options: InstantOptions<Name>): Promise<void> {
+  const page = await openOriginal<Name>(options)
   if (!page) return
-  const parts = wishes.make(page.translate, page.frame.sound)
+  const parts = options.make(page.translator, page.frame.sound)
   page.scene.replaceChildren(parts.stage.element)
-  if (parts.telling) page.offerProofs(parts.telling)
+  if (parts.describer) page.offerProofs(parts.describer)
   await new InstantGame(page, parts).begin()
 }
 
@@ -75,14 +75,14 @@ class InstantGame<Name extends string> {
   }
 
   #offer() {
-    const { translate, frame } = this.#page
+    const { translator, frame } = this.#page
     const { autoplay, controls } = this.#parts
     autoplay?.allow(!this.#panel.busy && !frame.paused)
     if (autoplay?.isRunning) return autoplay.offer
-    if (this.#panel.busy) return { words: translate.say('playing'), disabled: true }
-    const { stake } = frame.purse
-    const detail = translate.say('mayWin', { amount: translate.money(controls.mayWinCents(stake)) })
-    return { words: translate.say('play', { stake: translate.money(stake) }), detail }
+    if (this.#panel.busy) return { words: translator.t('playing'), disabled: true }
+    const { stake } = frame.stakeSelector
+    const detail = translator.t('mayWin', { amount: translator.money(controls.mayWinCents(stake)) })
+    return { words: translator.t('play', { stake: translator.money(stake) }), detail }
   }
 
   #press(): void {
@@ -100,7 +100,7 @@ class InstantGame<Name extends string> {
 
   #askForAutoplay(): void {
     if (!this.#mayBegin()) return
-    this.#parts.autoplay?.ask(this.#page.frame.purse.stake, (plan) => void this.#repeat(plan))
+    this.#parts.autoplay?.ask(this.#page.frame.stakeSelector.stake, (plan) => void this.#repeat(plan))
   }
 
   async #repeat(plan: AutoplayPlan): Promise<void> {
@@ -121,8 +121,8 @@ class InstantGame<Name extends string> {
     meter.clear()
     stage.begin()
     const least = { done: Promise.resolve() }
-    const wish = { stakeCents: frame.purse.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
-    const round = await frame.play(wish, async (played) => {
+    const input = { stakeCents: frame.stakeSelector.stake, choice: controls.choice, clientSeed: seeds.forNextRound() }
+    const round = await frame.play(input, async (played) => {
       least.done = pause(LEAST_ROUND_MS)
       await this.#show(played)
     })
@@ -133,7 +133,7 @@ class InstantGame<Name extends string> {
   }
 
   async #show(round: PlayedRound): Promise<void> {
-    const { frame, seeds, meter, history, translate, celebrate } = this.#page
+    const { frame, seeds, meter, history, translator, celebrate } = this.#page
     const { stage } = this.#parts
     seeds.played(round)
     await this.#reveal(round)
@@ -142,8 +142,8 @@ class InstantGame<Name extends string> {
     meter.result(result)
     history.add({ ...stage.beadOf(round), label: result, won: won > 0n })
     frame.view.net(BigInt(round.netCents))
-    frame.view.say(
-      `${result}. ${won > 0n ? translate.say('won', { amount: translate.money(won) }) : translate.say('lost')}`,
+    frame.view.announce(
+      `${result}. ${won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')}`,
     )
     await celebrate(round)
   }

@@ -5,17 +5,17 @@ import type { OriginalTranslator } from '../words/words.ts'
 /** The last round's result and win. */
 export class WinMeter {
   readonly element: HTMLElement
-  readonly #talk: OriginalTranslator
+  readonly #translator: OriginalTranslator
   readonly #amount = element('output')
   readonly #win: HTMLElement
   readonly #result = element('p', { class: 'result', dir: 'auto' })
 
-  constructor(translate: OriginalTranslator) {
-    this.#talk = translate
+  constructor(translator: OriginalTranslator) {
+    this.#translator = translator
     this.#win = element(
       'p',
       { class: 'win', 'data-tier': 'none' },
-      element('span', {}, translate.say('win')),
+      element('span', {}, translator.t('win')),
       ' ',
       this.#amount,
     )
@@ -24,7 +24,7 @@ export class WinMeter {
 
   win(cents: bigint, tier: WinTier): void {
     this.#win.dataset['tier'] = tier
-    this.#amount.textContent = tier === 'none' ? '' : this.#talk.money(cents)
+    this.#amount.textContent = tier === 'none' ? '' : this.#translator.money(cents)
   }
 
   result(text: string): void {

@@ -9,15 +9,15 @@ import { markOf } from '../scene/elements-of.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 
 interface Presses {
-  purse: StakeSelector
+  stakeSelector: StakeSelector
   tap(): void
   play(): void
 }
 
 /** The player's pick, the stake, and the play button. */
 export class PickPanel {
-  readonly #dress: Theme
-  readonly #talk: QuickTranslator
+  readonly #theme: Theme
+  readonly #translator: QuickTranslator
   readonly #presses: Presses
   readonly #cards = new Map<string, { label: HTMLElement; input: HTMLInputElement; pays: HTMLElement }>()
   readonly #stakes = new Map<bigint, HTMLInputElement>()
@@ -27,9 +27,9 @@ export class PickPanel {
   #picked: string | null = null
   #state: PanelState | null = null
 
-  constructor(dress: Theme, translate: QuickTranslator, presses: Presses) {
-    this.#dress = dress
-    this.#talk = translate
+  constructor(theme: Theme, translator: QuickTranslator, presses: Presses) {
+    this.#theme = theme
+    this.#translator = translator
     this.#presses = presses
     this.#play = button({ class: 'action play' }, () => presses.play(), this.#playWords, this.#playDetail)
     part('choices').replaceChildren(this.#choices())
@@ -43,28 +43,28 @@ export class PickPanel {
   }
 
   show(state: PanelState): void {
-    const { say, money } = this.#talk
-    const { stake } = this.#presses.purse
+    const { t, money } = this.#translator
+    const { stake } = this.#presses.stakeSelector
     this.#state = state
     for (const [cents, input] of this.#stakes) input.checked = cents === stake
     for (const [id, { input, pays }] of this.#cards) {
-      const choice = choiceOf(this.#dress, id)
+      const choice = choiceOf(this.#theme, id)
       pays.textContent = choice ? money(payoutCents(choice, stake)) : ''
       input.checked = id === this.#picked
     }
     part('choices').dataset['busy'] = String(state.busy)
     part('stakes').dataset['busy'] = String(state.busy)
-    const picked = this.#picked === null ? undefined : choiceOf(this.#dress, this.#picked)
+    const picked = this.#picked === null ? undefined : choiceOf(this.#theme, this.#picked)
     this.#play.dataset['busy'] = String(state.busy)
     setDisabled(this.#play, state.busy || state.paused || !picked)
-    this.#playWords.textContent = state.busy ? say('drawing') : say('play', { stake: money(stake) })
+    this.#playWords.textContent = state.busy ? t('drawing') : t('play', { stake: money(stake) })
     bringIntoSight(part('stakes').querySelector('.stakes'), this.#stakes.get(stake)?.parentElement)
-    this.#playDetail.textContent = picked ? say('onPick', { name: picked.name(say) }) : say('pickFirst')
+    this.#playDetail.textContent = picked ? t('onPick', { name: picked.name(t) }) : t('pickFirst')
   }
 
   /** The result is visible, and the next round cannot begin yet. */
   rest(): void {
-    this.#playWords.textContent = this.#talk.say('soon')
+    this.#playWords.textContent = this.#translator.t('soon')
     this.#playDetail.textContent = ''
   }
 
@@ -83,14 +83,14 @@ export class PickPanel {
   }
 
   #choices(): HTMLFieldSetElement {
-    const { say } = this.#talk
-    const cards = this.#dress.choices.map((choice) => this.#card(choice))
+    const { t } = this.#translator
+    const cards = this.#theme.choices.map((choice) => this.#card(choice))
     const row = element('div', { class: 'picks', 'data-count': String(cards.length) }, ...cards)
-    return element('fieldset', { class: 'choice' }, element('legend', {}, say(this.#dress.ask)), row)
+    return element('fieldset', { class: 'choice' }, element('legend', {}, t(this.#theme.ask)), row)
   }
 
   #card(choice: Choice): HTMLElement {
-    const { say } = this.#talk
+    const { t } = this.#translator
     const input = element('input', { type: 'radio', name: 'pick', class: 'chip-input', value: choice.id })
     const pays = element('span', { class: 'pick-pays' })
     const price = element('span', { class: 'pick-price', dir: 'ltr' }, `×${priceText(choice.price)}`)
@@ -98,7 +98,7 @@ export class PickPanel {
       'span',
       { class: 'pick-face' },
       markOf(choice.mark),
-      element('span', { class: 'pick-name' }, unbroken(choice.name(say))),
+      element('span', { class: 'pick-name' }, unbroken(choice.name(t))),
       element('span', { class: 'pick-figures' }, price, pays),
     )
     const label = element('label', { class: 'pick', 'data-won': 'false' }, input, face)
@@ -112,16 +112,16 @@ export class PickPanel {
   }
 
   #chips(): HTMLFieldSetElement {
-    const { say, money } = this.#talk
-    const { purse } = this.#presses
-    const chips = purse.stakes.map((cents) => {
+    const { t, money } = this.#translator
+    const { stakeSelector } = this.#presses
+    const chips = stakeSelector.stakes.map((cents) => {
       const input = element('input', { type: 'radio', name: 'stake', class: 'chip-input' })
-      input.addEventListener('change', () => this.#change(() => purse.choose(cents)))
+      input.addEventListener('change', () => this.#change(() => stakeSelector.choose(cents)))
       this.#stakes.set(cents, input)
       return element('label', { class: 'chip' }, input, element('span', {}, money(cents)))
     })
     const row = element('div', { class: 'stakes' }, ...chips)
-    return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, say('bet')), row)
+    return element('fieldset', { class: 'choice' }, element('legend', { class: 'unseen' }, t('bet')), row)
   }
 }
 

@@ -9,18 +9,18 @@ import type { QuickTranslator } from '../words/quick-words.ts'
 
 const PLACES = 10
 
-export function openRulesSheet(translate: QuickTranslator, dress: Theme, title: string): void {
-  const { say, number } = translate
+export function openRulesSheet(translator: QuickTranslator, theme: Theme, title: string): void {
+  const { t, number } = translator
   openSheet(
-    say('rules'),
-    translate,
-    section('Quick Pick', paragraph(say('quickPickStandsIn', { title })), paragraph(say(dress.rule))),
-    section(say('prices'), paragraph(say('pricesNote')), priceTable(translate, dress)),
+    t('rules'),
+    translator,
+    section('Quick Pick', paragraph(t('quickPickStandsIn', { title })), paragraph(t(theme.rule))),
+    section(t('prices'), paragraph(t('pricesNote')), priceTable(translator, theme)),
     section(
-      say('figures'),
-      paragraph(say('fairShort')),
-      paragraph(say('pace', { seconds: number(LEAST_ROUND_MS / 1_000) })),
-      paragraph(say('interrupted')),
+      t('figures'),
+      paragraph(t('fairShort')),
+      paragraph(t('pace', { seconds: number(LEAST_ROUND_MS / 1_000) })),
+      paragraph(t('interrupted')),
     ),
   )
 }
@@ -30,21 +30,21 @@ const section = (title: string, ...content: Node[]) =>
   element('section', { class: 'rules-section' }, element('h3', {}, title), ...content)
 
 /** For each choice: its price, its probability, and its return. */
-function priceTable({ say, percent }: QuickTranslator, dress: Theme): HTMLElement {
-  const head = [say('pick'), say('price'), say('chance'), say('returnShort')].map((name) =>
+function priceTable({ t, percent }: QuickTranslator, theme: Theme): HTMLElement {
+  const head = [t('pick'), t('price'), t('chance'), t('returnShort')].map((name) =>
     element('th', { scope: 'col' }, name),
   )
-  const rows = dress.choices.map((choice) =>
+  const rows = theme.choices.map((choice) =>
     element(
       'tr',
       {},
-      element('th', { scope: 'row' }, markOf(choice.mark), choice.name(say)),
+      element('th', { scope: 'row' }, markOf(choice.mark), choice.name(t)),
       element('td', { dir: 'ltr' }, `×${priceText(choice.price)}`),
-      element('td', {}, percent(decimal(chanceOf(choice, dress), PLACES))),
-      element('td', {}, percent(decimal(returnOf(choice, dress), PLACES))),
+      element('td', {}, percent(decimal(chanceOf(choice, theme), PLACES))),
+      element('td', {}, percent(decimal(returnOf(choice, theme), PLACES))),
     ),
   )
-  const caption = element('caption', { class: 'unseen' }, say('prices'))
+  const caption = element('caption', { class: 'unseen' }, t('prices'))
   return element(
     'table',
     { class: 'prices' },

@@ -4,14 +4,14 @@ import type { PlaceRequest } from './requested-place.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 
 /** Shows the name and cover of the title, and the actual game behind it. */
-export function showTitle({ title }: SessionView, { say }: QuickTranslator, { prizeMode }: PlaceRequest): void {
+export function showTitle({ title }: SessionView, { t }: QuickTranslator, { prizeMode }: PlaceRequest): void {
   document.title = title.name
   part('stage').setAttribute('aria-label', title.name)
   part('title').textContent = title.name
   const mode = part('mode')
-  mode.textContent = prizeMode === null ? '' : say(`mode-${prizeMode}`)
+  mode.textContent = prizeMode === null ? '' : t(`mode-${prizeMode}`)
   mode.hidden = prizeMode === null
-  part('stands-in').textContent = say('quickPickStandsIn', { title: title.name })
+  part('stands-in').textContent = t('quickPickStandsIn', { title: title.name })
   const cover = part('cover')
   cover.addEventListener('load', () => {
     cover.hidden = false

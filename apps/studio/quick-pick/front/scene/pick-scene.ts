@@ -19,10 +19,10 @@ import type { QuickTranslator } from '../words/quick-words.ts'
 
 const Outcome = z.object({ drawn: z.number() })
 
-export interface Theatre {
-  dress: Theme
+export interface ScenePorts {
+  theme: Theme
   board: Board
-  translate: QuickTranslator
+  translator: QuickTranslator
   synth: Synth
   road: LastResults
   seeds: Seeds
@@ -33,41 +33,41 @@ export interface Theatre {
 /** The theme's stage as the scene that displays rounds. */
 export class PickScene implements Scene {
   readonly leastMs = LEAST_ROUND_MS
-  readonly #theatre: Theatre
+  readonly #ports: ScenePorts
   readonly #panel: PickPanel
   readonly #place = part('scene')
 
-  constructor(theatre: Theatre, panel: PickPanel) {
-    this.#theatre = theatre
+  constructor(ports: ScenePorts, panel: PickPanel) {
+    this.#ports = ports
     this.#panel = panel
     this.#show(null)
   }
 
   begin(): void {
-    const { board, translate } = this.#theatre
+    const { board, translator } = this.#ports
     this.#place.dataset['waiting'] = 'true'
     this.#panel.mark([])
     part('result').textContent = ''
-    board.say(translate.say('drawing'))
+    board.announce(translator.t('drawing'))
   }
 
   async takeBack(): Promise<void> {
     this.#place.dataset['waiting'] = 'false'
-    this.#theatre.board.say('')
+    this.#ports.board.announce('')
   }
 
   async present(round: PlayedRound): Promise<void> {
-    const { dress, board, road, seeds, translate } = this.#theatre
+    const { theme, board, road, seeds, translator } = this.#ports
     const { drawn } = Outcome.parse(round.outcome)
     seeds.played(round)
     await this.#reveal(drawn)
-    const result = dress.result(drawn)(translate.say)
+    const result = theme.result(drawn)(translator.t)
     part('result').textContent = result
-    road.add({ ...dress.bead(drawn), label: dress.result(drawn)(translate.say), won: BigInt(round.wonCents) > 0n })
-    this.#panel.mark(winning(dress, drawn).map(({ id }) => id))
-    board.say(this.#toldOf(round, result))
+    road.add({ ...theme.bead(drawn), label: theme.result(drawn)(translator.t), won: BigInt(round.wonCents) > 0n })
+    this.#panel.mark(winning(theme, drawn).map(({ id }) => id))
+    board.announce(this.#toldOf(round, result))
     this.#panel.rest()
-    await showRoundWin(this.#theatre, round)
+    await showRoundWin(this.#ports, round)
   }
 
   hadFeature(): boolean {
@@ -75,7 +75,7 @@ export class PickScene implements Scene {
   }
 
   #show(drawn: number | null): SVGElement {
-    const picture = elementsOf(this.#theatre.dress.picture(drawn))
+    const picture = elementsOf(this.#ports.theme.picture(drawn))
     this.#place.dataset['waiting'] = 'false'
     this.#place.replaceChildren(picture)
     return picture
@@ -83,19 +83,19 @@ export class PickScene implements Scene {
 
   /** A tap on the stage skips to the result. */
   async #reveal(drawn: number): Promise<void> {
-    const { dress, synth, calm } = this.#theatre
+    const { theme, synth, calm } = this.#ports
     const picture = this.#show(drawn)
     if (calm()) return
-    const { done, skip } = reveal(picture, dress.moves(drawn), synth)
+    const { done, skip } = reveal(picture, theme.moves(drawn), synth)
     this.#place.addEventListener('click', skip)
     await done
     this.#place.removeEventListener('click', skip)
   }
 
   #toldOf(round: PlayedRound, result: string): string {
-    const { say, money } = this.#theatre.translate
+    const { t, money } = this.#ports.translator
     const won = BigInt(round.wonCents)
-    const picked = choiceOf(this.#theatre.dress, String(round.choice))?.name(say) ?? ''
-    return say('toldResult', { result, picked, won: won > 0n ? say('won', { amount: money(won) }) : say('lost') })
+    const picked = choiceOf(this.#ports.theme, String(round.choice))?.name(t) ?? ''
+    return t('toldResult', { result, picked, won: won > 0n ? t('won', { amount: money(won) }) : t('lost') })
   }
 }

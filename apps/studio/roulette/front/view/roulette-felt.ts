@@ -124,9 +124,9 @@ export class RouletteFelt implements Felt {
     return made
   }
 
-  #outer(id: string, look: string): HTMLButtonElement {
+  #outer(id: string, className: string): HTMLButtonElement {
     const name = this.#ports.words.outer[id] ?? id
-    const made = button({ class: `cell ${look}`, 'aria-label': name }, () => this.#ports.tap(id))
+    const made = button({ class: `cell ${className}`, 'aria-label': name }, () => this.#ports.tap(id))
     made.append(element('span', { class: 'cell-text' }, name))
     this.#cells.set(id, made)
     return made

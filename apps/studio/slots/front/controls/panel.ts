@@ -14,24 +14,24 @@ export interface PanelPresses {
 
 /** The player's controls: the bet, the spin button, and autoplay. */
 export class Panel {
-  readonly #talk: SlotTranslator
+  readonly #translator: SlotTranslator
   readonly #bet: BetStepper
   readonly #spin: HTMLButtonElement
   readonly #spinLeft = element('span', { class: 'spin-left' })
   readonly #auto: HTMLButtonElement
 
-  constructor(translate: SlotTranslator, presses: PanelPresses) {
-    const { say } = translate
-    this.#talk = translate
-    this.#bet = new BetStepper(translate, (steps) => presses.changeBet(steps))
+  constructor(translator: SlotTranslator, presses: PanelPresses) {
+    const { t } = translator
+    this.#translator = translator
+    this.#bet = new BetStepper(translator, (steps) => presses.changeBet(steps))
     this.#spin = button({ class: 'spin' }, () => this.#pressSpin(presses), icon('spin'))
-    this.#auto = button({ class: 'auto' }, () => presses.openAutoplay(), icon('autoplay'), say('autoplay'))
+    this.#auto = button({ class: 'auto' }, () => presses.openAutoplay(), icon('autoplay'), t('autoplay'))
     part('spin').replaceChildren(this.#spin)
     part('auto').replaceChildren(this.#auto)
   }
 
   show({ bet, canLower, canRaise, busy, autoplayLeft, paused }: PanelState): void {
-    const { say, number } = this.#talk
+    const { t, number } = this.#translator
     const running = autoplayLeft !== null
     const free = !busy && !running
     this.#bet.show({ bet, canLower: free && canLower, canRaise: free && canRaise })
@@ -39,7 +39,7 @@ export class Panel {
     setDisabled(this.#spin, !running && (busy || paused))
     this.#spin.dataset['running'] = String(busy)
     this.#spin.toggleAttribute('data-autoplay', running)
-    this.#spin.setAttribute('aria-label', running ? say('stopAutoplay') : spinLabel(busy, say))
+    this.#spin.setAttribute('aria-label', running ? t('stopAutoplay') : spinLabel(busy, t))
     this.#spinLeft.textContent = running ? number(autoplayLeft) : ''
     this.#spin.replaceChildren(icon(running ? 'stop' : 'spin'), this.#spinLeft)
   }
@@ -50,6 +50,6 @@ export class Panel {
   }
 }
 
-function spinLabel(busy: boolean, say: SlotTranslator['say']): string {
-  return busy ? say('spinning') : say('spin')
+function spinLabel(busy: boolean, t: SlotTranslator['t']): string {
+  return busy ? t('spinning') : t('spin')
 }

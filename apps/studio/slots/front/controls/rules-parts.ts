@@ -30,9 +30,9 @@ export function pays(
 }
 
 /** Terms and their values, in two columns. */
-export function terms(look: 'pays' | 'figures', rows: readonly (readonly [string, string])[]): HTMLElement {
+export function terms(className: 'pays' | 'figures', rows: readonly (readonly [string, string])[]): HTMLElement {
   const cells = rows.flatMap(([name, value]) => [element('dt', {}, name), element('dd', {}, value)])
-  return element('dl', { class: look }, ...cells)
+  return element('dl', { class: className }, ...cells)
 }
 
 /** Each line as it runs over the reels. */
@@ -65,17 +65,17 @@ export interface Published {
 
 /** The published figures of every machine, with its own ones in between. */
 export function figures(
-  { say, percent, number }: StudioTranslator,
+  { t, percent, number }: StudioTranslator,
   { returnToPlayer, hitRate, variance, largestWin }: Published,
   own: readonly (readonly [string, string])[],
 ): HTMLElement {
   const deviation = Math.sqrt(Number(variance))
   return terms('figures', [
-    [say('returnToPlayer'), percent(returnToPlayer)],
-    [say('hitRate'), percent(hitRate)],
+    [t('returnToPlayer'), percent(returnToPlayer)],
+    [t('hitRate'), percent(hitRate)],
     ...own,
-    [say('volatility'), say(`volatility-${volatilityOf(deviation)}`, { deviation: number(deviation) })],
-    [say('largestWin'), say('timesBet', { times: number(Number(largestWin)) })],
+    [t('volatility'), t(`volatility-${volatilityOf(deviation)}`, { deviation: number(deviation) })],
+    [t('largestWin'), t('timesBet', { times: number(Number(largestWin)) })],
   ])
 }
 

@@ -1,11 +1,11 @@
 import type { Scene } from '../../../kit/front/play/scene.ts'
 import { LEAST_SPIN_MS } from '../../maths/pace.ts'
 import { announceSymbols } from './announce-symbols.ts'
-import type { Theatre } from './theatre.ts'
+import type { ScenePorts } from './scene-ports.ts'
 
 /** The scene that displays rounds: the reels and their surroundings. */
 export function reelScene<Name extends string>(
-  { reels, synth, board, translate }: Theatre<Name>,
+  { reels, synth, board, translator }: ScenePorts<Name>,
   own: Pick<Scene, 'present' | 'hadFeature'> & { nameOf: (symbol: Name) => string },
 ): Scene {
   let before = reels.stops
@@ -14,7 +14,7 @@ export function reelScene<Name extends string>(
     leastMs: LEAST_SPIN_MS,
     begin: () => {
       before = reels.stops
-      board.say(translate.say('spinning'))
+      board.announce(translator.t('spinning'))
       reels.spin()
       synth.spin()
     },

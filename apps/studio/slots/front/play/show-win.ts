@@ -6,7 +6,7 @@ import { pause } from '../../../kit/front/play/pause.ts'
 import { winTier } from '../../../kit/front/play/win-tier.ts'
 import type { WinTier } from '../../../kit/front/play/win-tier.ts'
 import type { WinMark } from '../reels/win-marks.ts'
-import type { AnyTheatre } from './theatre.ts'
+import type { AnyScenePorts } from './scene-ports.ts'
 
 const SUMMARY_MS = 6_000
 const BIG_WIN_REST_MS = 1_600
@@ -21,14 +21,14 @@ export interface WinShown {
 }
 
 /** Shows the win of a spin: on the reels, on the meter, and full-screen for a large one. */
-export async function showWin(theatre: AnyTheatre, marks: WinMark[], win: WinShown): Promise<void> {
-  const { reels, board, synth, translate, calm } = theatre
+export async function showWin(ports: AnyScenePorts, marks: WinMark[], win: WinShown): Promise<void> {
+  const { reels, board, synth, translator, calm } = ports
   const { from, cents, stakeCents, celebrate } = win
   const tier = winTier({ wonCents: cents, stakeCents })
-  board.say(tier === 'none' ? translate.say('lost') : translate.say('won', { amount: translate.money(cents) }))
+  board.announce(tier === 'none' ? translator.t('lost') : translator.t('won', { amount: translator.money(cents) }))
   if (tier === 'none') return
   reels.showWins(marks)
-  if (celebrate && isBig(tier)) return celebrateWin(theatre, tier, { cents, stakeCents })
+  if (celebrate && isBig(tier)) return celebrateWin(ports, tier, { cents, stakeCents })
 
   if (tier !== 'quiet') synth.win()
   const ms = calm() || tier === 'quiet' ? 0 : countUpMs({ wonCents: cents, stakeCents })
@@ -40,43 +40,43 @@ export async function showWin(theatre: AnyTheatre, marks: WinMark[], win: WinSho
 const isBig = (tier: WinTier): tier is BigTier => tier === 'big' || tier === 'great' || tier === 'huge'
 type BigTier = 'big' | 'great' | 'huge'
 
-async function celebrateWin(theatre: AnyTheatre, tier: BigTier, win: { cents: bigint; stakeCents: bigint }) {
-  const { say } = theatre.translate
-  const titles = { big: say('bigWin'), great: say('greatWin'), huge: say('hugeWin') }
-  theatre.synth.bigWin()
-  await showCounted(theatre, win, (ms) => {
-    if (!theatre.calm()) theatre.sparks.fire(ms + BIG_WIN_REST_MS / 2)
-    return { kind: 'win', title: titles[tier], picture: theatre.trophy, endsMs: ms + BIG_WIN_REST_MS }
+async function celebrateWin(ports: AnyScenePorts, tier: BigTier, win: { cents: bigint; stakeCents: bigint }) {
+  const { t } = ports.translator
+  const titles = { big: t('bigWin'), great: t('greatWin'), huge: t('hugeWin') }
+  ports.synth.bigWin()
+  await showCounted(ports, win, (ms) => {
+    if (!ports.calm()) ports.sparks.fire(ms + BIG_WIN_REST_MS / 2)
+    return { kind: 'win', title: titles[tier], picture: ports.trophy, endsMs: ms + BIG_WIN_REST_MS }
   })
-  theatre.board.win(win.cents, tier)
+  ports.board.win(win.cents, tier)
 }
 
 /** At the end of a feature, shows the round's total payout. */
 export async function summarise(
-  theatre: AnyTheatre,
+  ports: AnyScenePorts,
   title: string,
   win: { cents: bigint; stakeCents: bigint },
 ): Promise<void> {
-  const { board, sparks, synth, translate, calm } = theatre
+  const { board, sparks, synth, translator, calm } = ports
   const tier = winTier({ wonCents: win.cents, stakeCents: win.stakeCents })
   if (isBig(tier)) synth.bigWin()
-  board.say(translate.say('won', { amount: translate.money(win.cents) }))
-  await showCounted(theatre, tier === 'quiet' ? { ...win, still: true } : win, (ms) => {
+  board.announce(translator.t('won', { amount: translator.money(win.cents) }))
+  await showCounted(ports, tier === 'quiet' ? { ...win, still: true } : win, (ms) => {
     if (isBig(tier) && !calm()) sparks.fire(ms)
-    return { kind: 'free', title, action: translate.say('carryOn'), endsMs: ms + SUMMARY_MS }
+    return { kind: 'free', title, action: translator.t('carryOn'), endsMs: ms + SUMMARY_MS }
   })
   board.win(win.cents, tier)
 }
 
 /** Shows a full-screen amount that counts up. */
 export async function showCounted(
-  { translate, sparks, calm }: AnyTheatre,
+  { translator, sparks, calm }: AnyScenePorts,
   { cents, stakeCents, still = calm() }: { cents: bigint; stakeCents: bigint; still?: boolean },
   showFor: (ms: number) => Omit<Show, 'amount'>,
 ): Promise<void> {
   const ms = still ? 0 : countUpMs({ wonCents: cents, stakeCents })
   const amount = element('output', { class: 'show-amount' })
-  const counting = countUp((shown) => (amount.textContent = translate.money(shown)), { from: 0n, to: cents, ms })
+  const counting = countUp((shown) => (amount.textContent = translator.money(shown)), { from: 0n, to: cents, ms })
   await openShow({ ...showFor(ms), amount })
   counting.finish()
   sparks.stop()

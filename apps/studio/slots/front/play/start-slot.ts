@@ -18,10 +18,10 @@ import { Panel } from '../controls/panel.ts'
 import type { Machine, Pictures } from '../reels/machine.ts'
 import { Reels } from '../reels/reels.ts'
 import type { SlotTranslator, SlotWord } from '../words/slot-words.ts'
-import type { Theatre } from './theatre.ts'
+import type { ScenePorts } from './scene-ports.ts'
 
-/** A machine's look under its title. */
-export interface Look<Name extends string> {
+/** A machine's symbols under its title. */
+export interface SymbolSet<Name extends string> {
   pictures: Pictures<Name>
   nameOf: (symbol: Name) => string
   /** Returns the address of a symbol's picture. */
@@ -35,16 +35,16 @@ export interface Slot<Name extends string, Word extends string> {
   words: WordTables<Word | SlotWord>
   /** Stops of the reels before the first round, without a win. */
   firstStops: number[]
-  dress(session: SessionView, translate: SlotTranslator<Word>): Promise<Look<Name>>
-  scene(theatre: Theatre<Name, Word>, opened: Opened<Name>): Scene
-  openRules(translate: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
+  loadSymbols(session: SessionView, translator: SlotTranslator<Word>): Promise<SymbolSet<Name>>
+  scene(ports: ScenePorts<Name, Word>, opened: Opened<Name>): Scene
+  openRules(translator: SlotTranslator<Word>, stakeCents: bigint, opened: Opened<Name>): void
 }
 
 /** Available once the page has its session. */
 export interface Opened<Name extends string> {
   session: SessionView
   calls: VendorCalls
-  look: Look<Name>
+  symbols: SymbolSet<Name>
 }
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -57,36 +57,40 @@ export async function startSlot<Name extends string, Word extends string>(slot: 
   if (!found) return
 
   const { session, calls } = found
-  const translate: SlotTranslator<Word> = await translatorIn(slot.words, session)
-  const look = await slot.dress(session, translate)
-  const theatre = theatreOf(slot, { session, look, translate })
-  const { board, synth } = theatre
+  const translator: SlotTranslator<Word> = await translatorIn(slot.words, session)
+  const symbols = await slot.loadSymbols(session, translator)
+  const ports = scenePortsOf(slot, { session, symbols, translator })
+  const { board, synth } = ports
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
-  const purse = new StakeSelector(board, session)
-  const scene = slot.scene(theatre, { session, calls, look })
-  const game: Game = new Game({ session, calls, lobby, scene, board, translate, purse, panel: () => panel })
-  const panel = new Panel(translate, pressesOf(game, theatre, purse))
+  const stakeSelector = new StakeSelector(board, session)
+  const scene = slot.scene(ports, { session, calls, symbols })
+  const game: Game = new Game({ session, calls, lobby, scene, board, translator, stakeSelector, panel: () => panel })
+  const panel = new Panel(translator, pressesOf(game, ports, stakeSelector))
   const toggleSound = () => (synth.on = !synth.on)
-  const openRules = () => slot.openRules(translate, purse.stake, { session, calls, look })
+  const openRules = () => slot.openRules(translator, stakeSelector.stake, { session, calls, symbols })
   const leave = lobby.framed ? null : () => lobby.leave()
-  showCornerButtons(translate, { openRules, toggleSound, leave }, synth.on)
+  showCornerButtons(translator, { openRules, toggleSound, leave }, synth.on)
   playByKeyboard(game)
   document.addEventListener('visibilitychange', () => document.hidden && game.stopAutoplay('hidden'))
   lobby.send({ ante: 'game-ready' })
   await game.begin()
 }
 
-function theatreOf<Name extends string, Word extends string>(
+function scenePortsOf<Name extends string, Word extends string>(
   { machine, firstStops }: Slot<Name, Word>,
-  { session, look, translate }: { session: SessionView; look: Look<Name>; translate: SlotTranslator<Word> },
-): Theatre<Name, Word> {
-  const { pictures, trophy } = look
+  {
+    session,
+    symbols,
+    translator,
+  }: { session: SessionView; symbols: SymbolSet<Name>; translator: SlotTranslator<Word> },
+): ScenePorts<Name, Word> {
+  const { pictures, trophy } = symbols
   return {
     reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, calm }),
-    board: new Board(translate, session.playMode),
+    board: new Board(translator, session.playMode),
     sparks: new Sparks(canvasPart('sparks')),
     synth: new Synth(),
-    translate,
+    translator,
     calm,
     trophy,
   }
@@ -94,13 +98,13 @@ function theatreOf<Name extends string, Word extends string>(
 
 function pressesOf(
   game: Game,
-  { translate, synth }: Pick<Theatre<string>, 'translate' | 'synth'>,
-  purse: StakeSelector,
+  { translator, synth }: Pick<ScenePorts<string>, 'translator' | 'synth'>,
+  stakeSelector: StakeSelector,
 ) {
   return {
     spin: () => game.play(),
     stopAutoplay: () => game.stopAutoplay(),
-    openAutoplay: () => openAutoplaySheet(translate, purse.stake, (plan) => game.startAutoplay(plan)),
+    openAutoplay: () => openAutoplaySheet(translator, stakeSelector.stake, (plan) => game.startAutoplay(plan)),
     changeBet: (steps: 1 | -1) => {
       game.changeBet(steps)
       synth.click()

@@ -7,7 +7,7 @@ export function buildPage(): void {
   document.body.prepend(cover, element('div', { class: 'dusk', 'aria-hidden': 'true' }))
   document.body.append(
     element('canvas', { id: 'sparks', class: 'sparks', 'aria-hidden': 'true' }),
-    element('p', { id: 'said', class: 'unseen', 'aria-live': 'polite' }),
+    element('p', { id: 'announced', class: 'unseen', 'aria-live': 'polite' }),
   )
   part('stage').prepend(
     element(

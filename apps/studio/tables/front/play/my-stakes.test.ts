@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { StakeUpdate } from '../../table-contract.ts'
 import { MyStakes } from './my-stakes.ts'
 
-const news = (over: Partial<StakeUpdate> = {}): StakeUpdate => ({
+const stakeUpdate = (over: Partial<StakeUpdate> = {}): StakeUpdate => ({
   is: 'stake',
   roundId: 'r-1',
   deal: 'd-1',
@@ -21,32 +21,32 @@ test('a stake is pending, then accepted, then decided', () => {
   mine.sending('tap', 'd-1', [{ spot: 'red', cents: 300n }])
   expect([...mine.inTransit('d-1')]).toEqual([['red', 300n]])
   mine.forget('tap')
-  mine.onMessage(news())
+  mine.onMessage(stakeUpdate())
   expect([...mine.down('d-1')]).toEqual([['red', 300n]])
   expect(mine.resultOf('d-1')).toMatchObject({ isKnown: false, stakedCents: 300n })
 
-  mine.onMessage(news({ state: 'won', wonCents: '600' }))
+  mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600' }))
   const known = { stakedCents: 300n, wonCents: 600n, roundIds: ['r-1'], isKnown: true }
   expect(mine.resultOf('d-1')).toEqual({ ...known, isPaid: false })
-  mine.onMessage(news({ state: 'won', wonCents: '600', isPaid: true }))
-  mine.onMessage(news({ state: 'won', wonCents: '600' }))
+  mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600', isPaid: true }))
+  mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600' }))
   expect(mine.resultOf('d-1')).toEqual({ ...known, isPaid: true })
 })
 
 test('late or repeated messages change nothing', () => {
   const mine = new MyStakes()
-  mine.onMessage(news({ state: 'won', wonCents: '600' }))
-  mine.onMessage(news())
-  mine.onMessage(news({ state: 'won', wonCents: '600' }))
+  mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600' }))
+  mine.onMessage(stakeUpdate())
+  mine.onMessage(stakeUpdate({ state: 'won', wonCents: '600' }))
 
   expect(mine.resultOf('d-1')).toMatchObject({ wonCents: 600n, isKnown: true })
 })
 
 test.each(['undone', 'refused'] as const)('a stake that is %s no longer counts', (state) => {
   const mine = new MyStakes()
-  mine.onMessage(news())
-  mine.onMessage(news({ state }))
-  mine.onMessage(news({ roundId: 'r-2', deal: 'd-2' }))
+  mine.onMessage(stakeUpdate())
+  mine.onMessage(stakeUpdate({ state }))
+  mine.onMessage(stakeUpdate({ roundId: 'r-2', deal: 'd-2' }))
 
   expect(mine.down('d-1').size).toBe(0)
   expect(mine.resultOf('d-1')).toMatchObject({ roundIds: [], stakedCents: 0n, isKnown: true })

@@ -61,7 +61,7 @@ export class TablePage {
     this.#visit = frame.enter(roomOf(frame.session.title), {
       snapshot: (body) => this.#become(fromView(TableSeen.parse(body))),
       event: (body) => this.#hear(TableEvent.parse(body)),
-      private: (body) => this.#hearOwn(StakeUpdate.parse(body)),
+      private: (body) => this.#onStakeUpdate(StakeUpdate.parse(body)),
       state: (state) => {
         this.#isLive = state === 'live'
         this.#draw()
@@ -125,7 +125,7 @@ export class TablePage {
 
   get #room() {
     const down = this.#down()
-    return { down, balance: this.#ports.frame.purse.balance }
+    return { down, balance: this.#ports.frame.stakeSelector.balance }
   }
 
   #down(): Map<string, bigint> {
@@ -147,8 +147,8 @@ export class TablePage {
     }
   }
 
-  #hearOwn(news: StakeUpdate): void {
-    this.#mine.onMessage(news)
+  #onStakeUpdate(update: StakeUpdate): void {
+    this.#mine.onMessage(update)
     this.#draw()
   }
 
@@ -198,7 +198,7 @@ export class TablePage {
     face.history([...this.#state.history, outcome], deal)
     view.gesture(face.gesture(outcome))
     view.word(this.#result)
-    frame.view.say(this.#result)
+    frame.view.announce(this.#result)
   }
 
   /** Shows the result of the player's own stakes, as soon as it is known. */
@@ -209,7 +209,7 @@ export class TablePage {
     await waitFor(() => isMine().isKnown, TIMEOUT_MS)
     this.#tellResult(deal)
     await waitFor(() => isMine().isPaid, TIMEOUT_MS)
-    if (!isMine().isPaid) frame.view.toast(frame.translate.say('winOnItsWay'))
+    if (!isMine().isPaid) frame.view.toast(frame.translator.t('winOnItsWay'))
     await frame.refresh()
   }
 
@@ -223,24 +223,24 @@ export class TablePage {
       this.#result = words.join(' · ')
       view.word(this.#result, wonCents > stakedCents ? 'win' : 'plain')
     }
-    frame.view.say(text)
+    frame.view.announce(text)
     if (wonCents > stakedCents) frame.sound.win()
     for (const roundId of roundIds) frame.noteShown(roundId)
   }
 
   #wordOf(wonCents: bigint, stakedCents: bigint): string {
-    const { translate } = this.#ports.frame
-    if (wonCents === 0n) return translate.say('youLost')
-    if (wonCents === stakedCents) return translate.say('yourMoneyBack')
-    return translate.say('youWon', { amount: translate.money(wonCents) })
+    const { translator } = this.#ports.frame
+    if (wonCents === 0n) return translator.t('youLost')
+    if (wonCents === stakedCents) return translator.t('yourMoneyBack')
+    return translator.t('youWon', { amount: translator.money(wonCents) })
   }
 
   #tellShort(short: Short | null): void {
     if (!short) return
     const { frame, tableMost } = this.#ports
-    const { translate } = frame
-    if (short === 'limit.table') frame.view.toast(translate.say('limitTable', { amount: translate.money(tableMost) }))
-    else frame.view.toast(translate.say(short === 'balance' ? 'limitBalance' : 'limitSpotReached'))
+    const { translator } = frame
+    if (short === 'limit.table') frame.view.toast(translator.t('limitTable', { amount: translator.money(tableMost) }))
+    else frame.view.toast(translator.t(short === 'balance' ? 'limitBalance' : 'limitSpotReached'))
   }
 
   #tick(): void {
@@ -252,10 +252,10 @@ export class TablePage {
     if (phase !== 'betting' || !deal) return view.clock.show(null, 1)
     const leftMs = deal.closesAt - now
     view.clock.show(leftMs, deal.closesAt - deal.opensAt)
-    const { translate } = this.#ports.frame
-    view.word(translate.say(leftMs <= LAST_BETS_MS ? 'lastBets' : 'placeBets'))
+    const { translator } = this.#ports.frame
+    view.word(translator.t(leftMs <= LAST_BETS_MS ? 'lastBets' : 'placeBets'))
     if (leftMs <= CONFIRM_BEFORE_MS && !slip.isEmpty && this.#isOpen) {
-      this.#ports.frame.view.toast(translate.say('autoConfirmed'))
+      this.#ports.frame.view.toast(translator.t('autoConfirmed'))
       void this.confirm()
     }
   }
@@ -263,17 +263,17 @@ export class TablePage {
   #enterPhase(phase: Phase): void {
     const { view, slip, frame } = this.#ports
     this.#phase = phase
-    const { translate } = frame
+    const { translator } = frame
     if (phase === 'betting') {
       view.gesture('invite')
-      frame.view.say(translate.say('placeBets'))
+      frame.view.announce(translator.t('placeBets'))
     } else if (phase === 'closed') {
       slip.clear()
       view.gesture('close')
-      view.word(translate.say('noMoreBets'), 'stop')
-      frame.view.say(translate.say('noMoreBets'))
-    } else if (phase === 'decided' && this.#result === null) view.word(translate.say('deciding'))
-    else if (phase === 'waiting' && this.#result === null) view.word(translate.say('waitingForNext'))
+      view.word(translator.t('noMoreBets'), 'stop')
+      frame.view.announce(translator.t('noMoreBets'))
+    } else if (phase === 'decided' && this.#result === null) view.word(translator.t('deciding'))
+    else if (phase === 'waiting' && this.#result === null) view.word(translator.t('waitingForNext'))
     this.#draw()
   }
 
@@ -289,10 +289,10 @@ export class TablePage {
       hasLoose: !slip.isEmpty,
       hasDown: this.#down().size > 0,
       hasBefore: this.#before.length > 0,
-      total: slip.isEmpty ? null : frame.translate.money(slip.total),
+      total: slip.isEmpty ? null : frame.translator.money(slip.total),
     })
     const sum = Object.values(totals?.spots ?? {}).reduce((all, cents) => all + BigInt(cents), 0n)
-    const { translate } = frame
-    view.others(totals ? translate.count('onTheTable', totals.players, { amount: translate.money(sum) }) : '')
+    const { translator } = frame
+    view.others(totals ? translator.count('onTheTable', totals.players, { amount: translator.money(sum) }) : '')
   }
 }

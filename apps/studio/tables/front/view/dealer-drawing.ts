@@ -1,7 +1,7 @@
 import { disc, draw, path, shade } from '../../../quick-pick/art/drawing.ts'
 import type { Drawing } from '../../../quick-pick/art/drawing.ts'
 
-interface Look {
+interface DealerColours {
   skin: string
   shade: string
   hair: string
@@ -11,7 +11,7 @@ interface Look {
 }
 
 /** Three dealers; a table always has the same one. */
-const looks: readonly Look[] = [
+const dealers: readonly DealerColours[] = [
   {
     skin: '#e7b48f',
     shade: '#c98f6b',
@@ -38,14 +38,14 @@ const looks: readonly Look[] = [
   },
 ]
 
-const hairBehind: Record<Look['hairCut'], (colour: string) => Drawing[]> = {
+const hairBehind: Record<DealerColours['hairCut'], (colour: string) => Drawing[]> = {
   bun: (fill) => [disc(13, fill, { cx: 100, cy: 22 }), path('M70 62C66 26 134 26 130 62Z', { fill })],
   short: (fill) => [path('M72 60C70 30 130 30 128 60Z', { fill })],
   long: (fill) => [path('M68 64C62 22 138 22 132 64L138 112C126 122 74 122 62 112Z', { fill })],
 }
 
 /** From the shoulder to the hand, for the left side; the right one is mirrored. */
-function arm({ skin, vest }: Look, side: 'left' | 'right'): Drawing {
+function arm({ skin, vest }: DealerColours, side: 'left' | 'right'): Drawing {
   const sleeve = { fill: 'none', stroke: '#f6f7fb', 'stroke-width': 19, 'stroke-linecap': 'round' }
   return draw(
     'g',
@@ -64,9 +64,9 @@ function arm({ skin, vest }: Look, side: 'left' | 'right'): Drawing {
 
 /** The table's dealer: an upper body of plain shapes, its arms animated by the style sheet. */
 export function dealerDrawing(seed: number): Drawing {
-  const look = looks[seed % looks.length] ?? looks[0]
-  if (!look) throw new Error('Nobody deals.')
-  const { skin, shade: shadow, hair, vest, accent } = look
+  const dealer = dealers[seed % dealers.length] ?? dealers[0]
+  if (!dealer) throw new Error('Nobody deals.')
+  const { skin, shade: shadow, hair, vest, accent } = dealer
   return draw(
     'svg',
     { viewBox: '0 0 200 200', class: 'dealer', 'aria-hidden': 'true' },
@@ -74,7 +74,7 @@ export function dealerDrawing(seed: number): Drawing {
     draw(
       'g',
       { class: 'dealer-body' },
-      draw('g', { class: 'dealer-head' }, ...hairBehind[look.hairCut](hair)),
+      draw('g', { class: 'dealer-head' }, ...hairBehind[dealer.hairCut](hair)),
       path('M88 92H112V118H88Z', { fill: shadow }),
       path('M56 206C52 140 70 116 100 116C130 116 148 140 144 206Z', { fill: 'url(#dealer-vest)' }),
       path('M86 115L100 158L114 115C106 122 94 122 86 115Z', { fill: '#f6f7fb' }),
@@ -107,7 +107,7 @@ export function dealerDrawing(seed: number): Drawing {
         }),
       ),
     ),
-    arm(look, 'left'),
-    draw('g', { transform: 'translate(200 0) scale(-1 1)' }, arm(look, 'right')),
+    arm(dealer, 'left'),
+    draw('g', { transform: 'translate(200 0) scale(-1 1)' }, arm(dealer, 'right')),
   )
 }

@@ -18,28 +18,28 @@ export function terms(rows: readonly (readonly [string, string])[]): HTMLElement
 
 /** Final sections of every table's rules: limits, betting, and fairness. */
 export function tableSections(
-  translate: Translator<TableWord | FrameWord>,
+  translator: Translator<TableWord | FrameWord>,
   session: SessionView,
   limits: readonly (readonly [name: string, times: bigint])[],
 ): HTMLElement[] {
   const least = BigInt(session.limits?.leastCents ?? '0')
-  const rows = limits.map(([name, times]) => [name, translate.money(times * least)] as const)
+  const rows = limits.map(([name, times]) => [name, translator.money(times * least)] as const)
   return [
     section(
-      translate.say('limits'),
+      translator.t('limits'),
       terms([
-        [translate.say('least'), translate.money(least)],
+        [translator.t('least'), translator.money(least)],
         ...rows,
-        [translate.say('limitsTable'), translate.money(BigInt(session.limits?.mostCents ?? '0'))],
+        [translator.t('limitsTable'), translator.money(BigInt(session.limits?.mostCents ?? '0'))],
       ]),
     ),
     section(
-      translate.say('howBets'),
-      paragraph(translate.say('howBetsText')),
-      paragraph(translate.say('dealtToAll')),
-      paragraph(translate.say('interruptedTable')),
-      paragraph(translate.say('wholeCents')),
+      translator.t('howBets'),
+      paragraph(translator.t('howBetsText')),
+      paragraph(translator.t('dealtToAll')),
+      paragraph(translator.t('interruptedTable')),
+      paragraph(translator.t('wholeCents')),
     ),
-    section(translate.say('proof'), paragraph(translate.say('proofHow'))),
+    section(translator.t('proof'), paragraph(translator.t('proofHow'))),
   ]
 }

@@ -8,11 +8,11 @@ import { dealerDrawing } from './dealer-drawing.ts'
 export type Gesture = 'rest' | 'invite' | 'close' | 'deal' | 'left' | 'right'
 type Tone = 'plain' | 'stop' | 'win'
 
-interface Wishes {
+interface TableViewOptions {
   /** Index of the dealer; null without one. */
   dealer: number | null
   /** The scene's own look. */
-  look: string
+  sceneClass: string
   stage: HTMLElement
   aside: HTMLElement
   words: { timeLeft: string; proof: string }
@@ -28,14 +28,14 @@ export class TableView {
   readonly #others = element('p', { class: 'table-others' })
   readonly #dealer: HTMLElement
 
-  constructor({ dealer, look, stage, aside, words, openProof }: Wishes) {
+  constructor({ dealer, sceneClass, stage, aside, words, openProof }: TableViewOptions) {
     this.clock = new ClockRing(words.timeLeft)
     this.#dealer = element('div', { class: 'table-dealer' })
     if (dealer !== null) this.#dealer.append(elementsOf(dealerDrawing(dealer)))
     const proof = button({ class: 'table-proof', 'aria-label': words.proof }, openProof, icon('shield'))
     this.scene = element(
       'div',
-      { class: `table-scene table-scene-${look}` },
+      { class: `table-scene table-scene-${sceneClass}` },
       this.#dealer,
       element('div', { class: 'table-stage' }, stage),
       element('div', { class: 'table-clock' }, this.clock.element),

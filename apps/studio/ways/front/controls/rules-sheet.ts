@@ -1,5 +1,5 @@
 import { figures, foreword, paragraph, payCard, pays, section } from '../../../slots/front/controls/rules-parts.ts'
-import type { Look } from '../../../slots/front/play/start-slot.ts'
+import type { SymbolSet } from '../../../slots/front/play/start-slot.ts'
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
 import { LEAST_OF_A_KIND, scatterPays, UNITS_OF_STAKE, wayPays } from '../../maths/paytable.ts'
@@ -9,41 +9,45 @@ import type { SymbolName } from '../../maths/symbols.ts'
 import type { WayTranslator } from '../words/way-words.ts'
 
 export function openRulesSheet(
-  translate: WayTranslator,
-  { stakeCents, look, title }: { stakeCents: bigint; look: Look<SymbolName>; title: string },
+  translator: WayTranslator,
+  { stakeCents, symbols, title }: { stakeCents: bigint; symbols: SymbolSet<SymbolName>; title: string },
 ): void {
-  const { say, count, money } = translate
+  const { t, count, money } = translator
   const every = Math.round(1 / Number(published.respinChance))
   openSheet(
-    say('rules'),
-    translate,
-    foreword(say('standsIn', { title })),
+    t('rules'),
+    translator,
+    foreword(t('standsIn', { title })),
     section(
-      say('paytable'),
-      paragraph(say('paytableNote', { bet: money(stakeCents) })),
-      payCards(translate, stakeCents, look),
+      t('paytable'),
+      paragraph(t('paytableNote', { bet: money(stakeCents) })),
+      payCards(translator, stakeCents, symbols),
     ),
-    section(say('ways'), paragraph(say('waysRule'))),
-    section(say('respins'), paragraph(say('respinsRule'))),
+    section(t('ways'), paragraph(t('waysRule'))),
+    section(t('respins'), paragraph(t('respinsRule'))),
     section(
-      say('figures'),
-      figures(translate, published, [[say('respinEvery'), count('rounds', every)]]),
-      paragraph(say('fairness')),
-      paragraph(say('interrupted')),
+      t('figures'),
+      figures(translator, published, [[t('respinEvery'), count('rounds', every)]]),
+      paragraph(t('fairness')),
+      paragraph(t('interrupted')),
     ),
   )
 }
 
-function payCards(translate: WayTranslator, stakeCents: bigint, { sourceOf, nameOf }: Look<SymbolName>): HTMLElement {
-  const { say } = translate
+function payCards(
+  translator: WayTranslator,
+  stakeCents: bigint,
+  { sourceOf, nameOf }: SymbolSet<SymbolName>,
+): HTMLElement {
+  const { t } = translator
   const unitCents = stakeCents / BigInt(UNITS_OF_STAKE)
   const paysOf = (units: readonly number[]) =>
-    pays(translate, { cents: units.map((times) => unitCents * BigInt(times)), least: LEAST_OF_A_KIND })
+    pays(translator, { cents: units.map((times) => unitCents * BigInt(times)), least: LEAST_OF_A_KIND })
   const cards = symbolNames.map((name) => {
     const shown = { source: sourceOf(name), label: nameOf(name) }
-    if (name === WILD) return payCard({ ...shown, wide: true }, paragraph(say('wildRule')))
+    if (name === WILD) return payCard({ ...shown, wide: true }, paragraph(t('wildRule')))
     if (name !== SCATTER) return payCard(shown, paysOf(wayPays[name]))
-    return payCard({ ...shown, wide: true }, element('div', {}, paragraph(say('scatterRule')), paysOf(scatterPays)))
+    return payCard({ ...shown, wide: true }, element('div', {}, paragraph(t('scatterRule')), paysOf(scatterPays)))
   })
   return element('div', { class: 'pay-cards' }, ...cards)
 }

@@ -2,7 +2,7 @@ import type { WayOwn } from '../words/way-words.ts'
 import { reelScene } from '../../../slots/front/play/reel-scene.ts'
 import { showWin, summarise } from '../../../slots/front/play/show-win.ts'
 import { announceSymbols } from '../../../slots/front/play/announce-symbols.ts'
-import type { Theatre } from '../../../slots/front/play/theatre.ts'
+import type { ScenePorts } from '../../../slots/front/play/scene-ports.ts'
 import { LEAST_SPIN_MS } from '../../../slots/maths/pace.ts'
 import { part } from '../../../kit/front/controls/parts.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
@@ -18,13 +18,13 @@ import { winMarks } from './win-marks.ts'
 const RESPIN_RUN_MS = 700
 
 interface WaysStage {
-  theatre: Theatre<SymbolName, WayOwn>
+  ports: ScenePorts<SymbolName, WayOwn>
   nameOf: (symbol: SymbolName) => string
 }
 
 /** The scene that displays rounds of 243 ways with expanding wilds. */
 export function waysScene(stage: WaysStage): Scene {
-  return reelScene(stage.theatre, {
+  return reelScene(stage.ports, {
     nameOf: stage.nameOf,
     present: (round) => presentRound(stage, round),
     hadFeature: (round) => spinsOf(round).length > 1,
@@ -33,7 +33,7 @@ export function waysScene(stage: WaysStage): Scene {
 
 /** Shows a round whose reels are already spinning; ends when the player has seen all of it. */
 async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void> {
-  const { theatre } = stage
+  const { ports } = stage
   const spins = spinsOf(round)
   const stakeCents = BigInt(round.stakeCents)
   let total = 0n
@@ -42,31 +42,31 @@ async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void>
     if (place > 0) await runAgain(stage, spin)
     await land(stage, spin)
     const cents = (BigInt(spin.units) * stakeCents) / BigInt(UNITS_OF_STAKE)
-    const marks = winMarks(spin, theatre.reels.columns)
-    await showWin(theatre, marks, { from: total, cents, stakeCents, celebrate: spins.length === 1 })
+    const marks = winMarks(spin, ports.reels.columns)
+    await showWin(ports, marks, { from: total, cents, stakeCents, celebrate: spins.length === 1 })
     total += cents
     await least
   }
   showRespinBar(null)
   document.body.dataset['mode'] = 'base'
   if (spins.length === 1 || total === 0n) return
-  await summarise(theatre, theatre.translate.say('respinsDone'), { cents: total, stakeCents })
+  await summarise(ports, ports.translator.t('respinsDone'), { cents: total, stakeCents })
 }
 
 /** The wild reels are held; all others spin once more. */
-async function runAgain({ theatre }: WaysStage, { held }: SpinView): Promise<void> {
-  const { board, reels, translate, synth } = theatre
+async function runAgain({ ports }: WaysStage, { held }: SpinView): Promise<void> {
+  const { board, reels, translator, synth } = ports
   document.body.dataset['mode'] = 'free'
-  showRespinBar(translate.say('respin'))
-  board.say(translate.say('respin'))
+  showRespinBar(translator.t('respin'))
+  board.announce(translator.t('respin'))
   reels.spin({ held })
   synth.spin()
   await pause(RESPIN_RUN_MS)
 }
 
 /** Stops the reels; a new wild expands over its reel. */
-async function land({ theatre, nameOf }: WaysStage, { stops, held, wild }: SpinView): Promise<void> {
-  const { reels, synth } = theatre
+async function land({ ports, nameOf }: WaysStage, { stops, held, wild }: SpinView): Promise<void> {
+  const { reels, synth } = ports
   await reels.stopAt(stops, (reel) => {
     synth.reelStop(reel)
     if (reels.columns[reel]?.includes(SCATTER)) synth.lantern(1)

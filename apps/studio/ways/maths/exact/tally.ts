@@ -60,18 +60,18 @@ export function tallySpin(held: Reels): SpinTally {
 /** Distinct appearances of a reel; a held one has one. Equal ones are combined. */
 function stopsOf(reel: number, held: boolean): Stop[] {
   const places = held ? 1 : (strips[reel]?.length ?? 0)
-  const looks = new Map<string, Stop>()
+  const stops = new Map<string, Stop>()
   for (let place = 0; place < places; place++) {
     const column = columnShown(reel, place, held)
     const shown = payingSymbols.map((name) => column.filter((each) => each === name || each === WILD).length)
     const scatters = column.filter((each) => each === SCATTER).length
-    const look = `${shown.join()}/${scatters}`
-    const known = looks.get(look)
+    const key = `${shown.join()}/${scatters}`
+    const known = stops.get(key)
     const wild = column.includes(WILD) ? 1 << reel : 0
     if (known) known.times += 1
-    else looks.set(look, { shown: Uint8Array.from(shown), scatters, wild, times: 1 })
+    else stops.set(key, { shown: Uint8Array.from(shown), scatters, wild, times: 1 })
   }
-  return [...looks.values()]
+  return [...stops.values()]
 }
 
 function visit(reels: Stop[][], depth: number, standing: TallyState, tally: SpinTally): void {

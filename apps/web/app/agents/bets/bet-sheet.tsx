@@ -49,10 +49,10 @@ export function BetSheet({ open, bet, view, currency, onShow, onClose }: BetShee
       </PageSection>
       <SheetActions>
         {view.game !== game && (
-          <Button look="quiet" wide onClick={() => show({ game, vendor: '' })}>{t`Same game`}</Button>
+          <Button variant="quiet" wide onClick={() => show({ game, vendor: '' })}>{t`Same game`}</Button>
         )}
         {view.parent !== member.memberId && (
-          <Button look="quiet" wide onClick={() => show({ parent: member.memberId, account: '' })}>
+          <Button variant="quiet" wide onClick={() => show({ parent: member.memberId, account: '' })}>
             {member.type === 0 ? t`Same player` : t`Same team`}
           </Button>
         )}
@@ -68,7 +68,7 @@ function BetHead({ bet: { picture, gameName, vendorName, outcome } }: { bet: Tea
       <span className={styles.cover}>
         <Picture src={picture} alt="" width={COVER} height={COVER} />
       </span>
-      <span className={styles.who}>
+      <span className={styles.member}>
         <bdi className={styles.game}>{gameName}</bdi>
         <bdi className={styles.soft}>{vendorName ?? t`Our lottery`}</bdi>
       </span>

@@ -10,14 +10,14 @@ test.each([
   ['parent=12&kind=LOTT&status=won&game=L3', '/m/teamBetting?parent=12&kind=LOTT&game=L3&status=won'],
   ['vendor=ANS&days=2026-02-01_2026-02-20', '/m/teamBetting?vendor=ANS&days=2026-02-01_2026-02-20'],
 ])('the parameters %j are parsed, and serialized unchanged', (query, address) => {
-  expect(read(query).mended).toBe(false)
+  expect(read(query).corrected).toBe(false)
   expect(viewAddress(read(query).view)).toBe(address)
 })
 
 test.each(['parent=me', 'kind=HOT', 'status=maybe', 'game=reels', 'vendor=a%20b', 'days=ever'])(
   'invalid parameters in %j are dropped, and this is reported',
   (query) => {
-    expect(read(query).mended).toBe(true)
+    expect(read(query).corrected).toBe(true)
     expect(viewAddress(read(query).view)).toBe('/m/teamBetting')
   },
 )

@@ -25,8 +25,8 @@ export interface BetsView {
 const ACCOUNT_AT_MOST = 64
 
 /** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
-export function viewOf(search: URLSearchParams): { view: BetsView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function viewOf(search: URLSearchParams): { view: BetsView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: BetsView = {
     parent: read<BetsView['parent']>('parent', (text) => TeamMemberId.safeParse(text).data, null),
     account: read('account', (text) => (text.length <= ACCOUNT_AT_MOST ? text : undefined), ''),
@@ -36,7 +36,7 @@ export function viewOf(search: URLSearchParams): { view: BetsView; mended: boole
     outcome: read('status', (text) => PlayOutcome.safeParse(text).data, 'ALL'),
     days: read('days', daysOf, USUAL_DAYS),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 function categoryOf(text: string): BetsView['category'] | undefined {

@@ -32,7 +32,7 @@ export function FilterSheet({ open, onClose, ...chosen }: FilterSheetProps) {
 function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
   const { t, i18n } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)
-  const [wish, setWish] = useState(view)
+  const [draft, setDraft] = useState(view)
   const finish = (next: BetsView) => {
     onClose()
     onShow(next)
@@ -42,27 +42,27 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
     if (view.category !== 'ALL' && category !== view.category) continue
     for (const { vendor, vendorName } of vendorNames) makers.set(vendor, vendorName)
   }
-  if (wish.vendor && !makers.has(wish.vendor)) makers.set(wish.vendor, wish.vendor)
+  if (draft.vendor && !makers.has(draft.vendor)) makers.set(draft.vendor, draft.vendor)
   return (
     <>
       <Choices title={t`Outcome`}>
         {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
-          <Choice key={outcome} on={wish.outcome === outcome} onTap={() => setWish({ ...wish, outcome })}>
+          <Choice key={outcome} on={draft.outcome === outcome} onTap={() => setDraft({ ...draft, outcome })}>
             {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
           </Choice>
         ))}
       </Choices>
       <Choices title={t`Providers`}>
-        <Choice on={wish.vendor === ''} onTap={() => setWish({ ...wish, vendor: '' })}>{t`All`}</Choice>
+        <Choice on={draft.vendor === ''} onTap={() => setDraft({ ...draft, vendor: '' })}>{t`All`}</Choice>
         {[...makers].map(([vendor, name]) => (
-          <Choice key={vendor} on={wish.vendor === vendor} onTap={() => setWish({ ...wish, vendor, game: '' })}>
+          <Choice key={vendor} on={draft.vendor === vendor} onTap={() => setDraft({ ...draft, vendor, game: '' })}>
             <bdi>{name}</bdi>
           </Choice>
         ))}
       </Choices>
       <SheetActions>
-        <Button look="quiet" onClick={() => finish({ ...view, vendor: '', outcome: 'ALL' })}>{t`Reset`}</Button>
-        <Button wide onClick={() => finish(wish)}>{t`Show bets`}</Button>
+        <Button variant="quiet" onClick={() => finish({ ...view, vendor: '', outcome: 'ALL' })}>{t`Reset`}</Button>
+        <Button wide onClick={() => finish(draft)}>{t`Show bets`}</Button>
       </SheetActions>
     </>
   )

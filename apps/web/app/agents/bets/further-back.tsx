@@ -21,7 +21,7 @@ export function FurtherBack({ pages, zone, to }: FurtherBackProps) {
       <p>
         <Trans>Searched back to {at}.</Trans>
       </p>
-      <Button look="quiet" busy={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
+      <Button variant="quiet" busy={pages.isFetching} onClick={() => void pages.fetchNextPage()}>
         <Trans>Search further back</Trans>
       </Button>
     </div>

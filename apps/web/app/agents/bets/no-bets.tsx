@@ -21,7 +21,7 @@ export function NoBets({ view, onShow }: NoBetsProps) {
       <EmptyState
         picture={PICTURE}
         title={t`No matching bets`}
-        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
+        action={<Button variant="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
       >
         {t`Your team has no bets matching these dates and filters.`}
       </EmptyState>

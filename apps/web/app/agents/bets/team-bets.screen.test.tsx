@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all, parameter } from '../../../test/screens/find.ts'
@@ -19,8 +19,8 @@ test('an agent filters the bets of a player down to one game and one round', asy
   await expect.element(main.getByText('No team bets in the last 30 days')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
 
-  await ask('playRound', { memberId: player.memberId, stake: '4.00', win: '9.00' })
-  await ask('playRound', { memberId: player.memberId, stake: '2.00', win: '7.00', gameId: COCKFIGHT })
+  await runServerAction('playRound', { memberId: player.memberId, stake: '4.00', win: '9.00' })
+  await runServerAction('playRound', { memberId: player.memberId, stake: '2.00', win: '7.00', gameId: COCKFIGHT })
   await main.getByRole('button', { name: 'Refresh', exact: true }).click()
   await expect.poll(() => all(BETS).length).toBe(2)
   const [latest] = all(BETS)

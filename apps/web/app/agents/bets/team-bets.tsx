@@ -66,7 +66,7 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
         <RecordsEnd
           pages={pages}
           isEmpty={bets.length === 0}
-          words={{ coming: t`Loading more bets…`, failed: t`Couldn’t load more bets.` }}
+          words={{ loading: t`Loading more bets…`, failed: t`Couldn’t load more bets.` }}
         />
       )}
       {opened && (

@@ -11,7 +11,7 @@ import { useMerchant } from '../../merchant/public.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { ChipRow } from '../../ui/records/chip-row.tsx'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { AccountSearch } from '../line/account-search.tsx'
@@ -41,11 +41,11 @@ function TeamBetting() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { zone, mobileTemplate } = useMerchant()
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const show = (next: BetsView) => navigate(viewAddress(next), { replace: true })
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <RangeChips byMonth days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
       <KindChips chosen={view.category} onChoose={(category) => show({ ...view, category, vendor: '', game: '' })} />
       <div className={styles.search}>

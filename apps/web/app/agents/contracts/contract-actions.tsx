@@ -21,10 +21,10 @@ import { TierTable } from './tier-table.tsx'
 
 type Step = InputOf<typeof stepContract>['step']
 
-interface Way {
+interface ContractAction {
   step: Step
   label: MessageDescriptor
-  look: 'main' | 'quiet'
+  variant: 'main' | 'quiet'
   /** Explanation of the step, shown before it is executed. */
   requested: MessageDescriptor
   /** The agreed terms are repeated before the step. */
@@ -38,47 +38,47 @@ const done: Record<Step, MessageDescriptor> = {
   end: msg`Request sent. The contract ends when the other party agrees.`,
 }
 
-const endWay: Way = {
+const endWay: ContractAction = {
   step: 'end',
   label: msg`Request to end`,
-  look: 'quiet',
+  variant: 'quiet',
   requested: msg`The other party will be asked to agree. Until then the contract continues, and anything earned will still be paid.`,
 }
 
-const offerBackWay: Way = {
+const offerBackWay: ContractAction = {
   step: 'withdraw',
   label: msg`Withdraw offer`,
-  look: 'quiet',
+  variant: 'quiet',
   requested: msg`This withdraws the offer. You can make a new one later.`,
 }
 
-const changeBackWay: Way = {
+const changeBackWay: ContractAction = {
   step: 'withdraw',
   label: msg`Withdraw change`,
-  look: 'quiet',
+  variant: 'quiet',
   requested: msg`This withdraws the change. The terms stay as they are.`,
 }
 
 const agreement = msg`You agree to these terms. To change or end them later, both parties must agree.`
 
 /** Steps available to the reader in the contract's current state, besides changing its terms. */
-function waysOf({ status, side, endingBy }: Contract): Way[] {
+function actionsOf({ status, side, endingBy }: Contract): ContractAction[] {
   if (status === 'V') {
     return endingBy === side
       ? [
           {
             step: 'withdraw',
             label: msg`Cancel request`,
-            look: 'quiet',
+            variant: 'quiet',
             requested: msg`This cancels your request to end the contract. The contract continues.`,
           },
         ]
       : [
-          { step: 'reject', label: msg`Keep it`, look: 'quiet', requested: msg`The contract continues unchanged.` },
+          { step: 'reject', label: msg`Keep it`, variant: 'quiet', requested: msg`The contract continues unchanged.` },
           {
             step: 'accept',
             label: msg`Agree to end`,
-            look: 'main',
+            variant: 'main',
             requested: msg`The contract ends immediately for both parties. Anything earned until then will still be paid.`,
           },
         ]
@@ -93,10 +93,10 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
       {
         step: 'reject',
         label: msg`Decline`,
-        look: 'quiet',
+        variant: 'quiet',
         requested: msg`You’ll have no agreement. A new offer can be made later.`,
       },
-      { step: 'accept', label: msg`Accept`, look: 'main', requested: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept`, variant: 'main', requested: agreement, repeatsTerms: true },
     ]
   }
   if (status === 'E') {
@@ -104,10 +104,10 @@ function waysOf({ status, side, endingBy }: Contract): Way[] {
       {
         step: 'reject',
         label: msg`Keep current terms`,
-        look: 'quiet',
+        variant: 'quiet',
         requested: msg`This declines the change. The terms stay as they are.`,
       },
-      { step: 'accept', label: msg`Accept change`, look: 'main', requested: agreement, repeatsTerms: true },
+      { step: 'accept', label: msg`Accept change`, variant: 'main', requested: agreement, repeatsTerms: true },
     ]
   }
   return status === 'A' ? [endWay] : []
@@ -125,48 +125,51 @@ interface ContractActionsProps {
 /** Accept, decline, withdraw and end: each after a confirmation that explains its binding effect. */
 export function ContractActions({ contract, currency, onChange }: ContractActionsProps) {
   const { t, i18n } = useLingui()
-  const [requested, setAsked] = useState<{ way: Way; open: boolean } | null>(null)
-  const take = useStep(contract, (way) => setAsked(way && { way, open: false }))
-  const ways = waysOf(contract)
-  const needsKnowing = ({ step }: Way) => contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
-  const begin = (way: Way) => {
+  const [requested, setRequested] = useState<{ action: ContractAction; open: boolean } | null>(null)
+  const take = useStep(contract, (action) => setRequested(action && { action, open: false }))
+  const actions = actionsOf(contract)
+  const needsKnowing = ({ step }: ContractAction) =>
+    contract.downlineHigherRate === 'Y' && (step === 'accept' || step === 'end')
+  const begin = (action: ContractAction) => {
     take.reset()
-    setAsked({ way, open: true })
+    setRequested({ action, open: true })
   }
-  if (ways.length === 0) return null
-  const close = () => setAsked(requested && { ...requested, open: false })
+  if (actions.length === 0) return null
+  const close = () => setRequested(requested && { ...requested, open: false })
   const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
   const words = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
   return (
     <>
       {!requested?.open && <Alert words={words} />}
       <div className={styles.actions}>
-        {canChange(contract) && <Button look="quiet" onClick={onChange}>{t`Change terms`}</Button>}
-        {ways.map((way) => (
-          <Button key={way.step} look={way.look} onClick={() => begin(way)}>
-            {i18n._(way.label)}
+        {canChange(contract) && <Button variant="quiet" onClick={onChange}>{t`Change terms`}</Button>}
+        {actions.map((action) => (
+          <Button key={action.step} variant={action.variant} onClick={() => begin(action)}>
+            {i18n._(action.label)}
           </Button>
         ))}
       </div>
       {requested && (
         <Dialog
           open={requested.open}
-          title={i18n._(requested.way.label)}
+          title={i18n._(requested.action.label)}
           onClose={close}
           actions={
             <>
-              <Button look="quiet" onClick={close}>{t`Cancel`}</Button>
+              <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
               <Button
                 busy={take.isPending}
-                onClick={() => take.mutate({ way: requested.way, confirmed: needsKnowing(requested.way) || knows })}
+                onClick={() =>
+                  take.mutate({ action: requested.action, confirmed: needsKnowing(requested.action) || knows })
+                }
               >
-                {i18n._(requested.way.label)}
+                {i18n._(requested.action.label)}
               </Button>
             </>
           }
         >
-          <p>{i18n._(requested.way.requested)}</p>
-          {requested.way.repeatsTerms && contract.offered && (
+          <p>{i18n._(requested.action.requested)}</p>
+          {requested.action.repeatsTerms && contract.offered && (
             <div className={styles.repeated}>
               <TierTable
                 title={t`Offered`}
@@ -176,7 +179,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
               />
             </div>
           )}
-          {needsKnowing(requested.way) && (
+          {needsKnowing(requested.action) && (
             <p>{t`You’ve promised a downline more than you’d be paid. You’d have to pay the difference yourself.`}</p>
           )}
           <Alert words={words} />
@@ -190,24 +193,24 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
 const isGone = (error: unknown) => refusalOf(stepContract, error)?.code === 'ILLEGAL_STATE'
 
 interface Taken {
-  way: Way
+  action: ContractAction
   confirmed: boolean
 }
 
-function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (way: Way | null) => void) {
+function useStep({ contractId: id, version, kind, side }: Contract, onEnd: (action: ContractAction | null) => void) {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ way, confirmed }: Taken) => call(stepContract, { id, step: way.step, version, confirmed }),
-    onSuccess: (_, { way }) => {
-      onEnd(way)
+    mutationFn: ({ action, confirmed }: Taken) => call(stepContract, { id, step: action.step, version, confirmed }),
+    onSuccess: (_, { action }) => {
+      onEnd(action)
       if (side === 'downline') settlePending(queries, kind)
-      showToast(i18n._(done[way.step]), { tone: 'good' })
+      showToast(i18n._(done[action.step]), { tone: 'good' })
     },
-    onError: (error, { way }) => {
+    onError: (error, { action }) => {
       if (!isGone(error)) return
       // The card may disappear immediately, so the message is shown elsewhere.
-      onEnd(way)
+      onEnd(action)
       showToast(i18n._(contractFailure(error)), { tone: 'bad', ms: TOAST_MS.long })
     },
     // Reloads after any result: the other party may have been faster.

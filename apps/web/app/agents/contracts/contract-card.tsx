@@ -19,17 +19,17 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
   const { t, i18n } = useLingui()
   const { name } = useMerchant()
   const { category, kind, status, side, other, terms, offered } = contract
-  const who = other?.account ?? name
+  const partner = other?.account ?? name
   // The first line shows the terms in force, not a pending change.
   const [first] = (terms ?? offered)?.tiers ?? []
   return (
     <li>
-      <article className={styles.card} aria-label={t`${i18n._(playWords[category])}, ${who}`}>
+      <article className={styles.card} aria-label={t`${i18n._(playWords[category])}, ${partner}`}>
         <header className={styles.head}>
           <span className={styles.heading}>
             <span className={styles.category}>{i18n._(playWords[category])}</span>
-            <span className={styles.who}>
-              <bdi>{side === 'downline' ? t`From ${who}` : t`For ${who}`}</bdi>
+            <span className={styles.partner}>
+              <bdi>{side === 'downline' ? t`From ${partner}` : t`For ${partner}`}</bdi>
             </span>
           </span>
           <span className={styles.status} data-status={status}>

@@ -57,7 +57,7 @@ export function ContractList({ empty, ...list }: ContractListProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={contracts.length === 0}
-        words={{ coming: t`Loading more contracts…`, failed: t`Couldn’t load more contracts.` }}
+        words={{ loading: t`Loading more contracts…`, failed: t`Couldn’t load more contracts.` }}
       />
       {contract && (
         <>

@@ -23,14 +23,14 @@ export interface ContractView {
   downline: string | null
 }
 
-export function contractView(search: URLSearchParams, kinds: PageKinds): { view: ContractView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function contractView(search: URLSearchParams, kinds: PageKinds): { view: ContractView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: ContractView = {
     kind: read('kind', (text) => kinds.find((one) => one === text), kinds[0]),
     side: read<ContractView['side']>('side', (text) => (text === 'upline' ? text : undefined), 'downline'),
     downline: read<ContractView['downline']>('downline', (text) => TeamMemberId.safeParse(text).data, null),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Returns the parameters of the address without default values. */

@@ -65,7 +65,7 @@ interface TierText {
   active: number
 }
 
-const shareSentences: Record<ContractKind, (said: TierText) => MessageDescriptor> = {
+const shareSentences: Record<ContractKind, (tier: TierText) => MessageDescriptor> = {
   daily_salary: ({ rate, volume, active }) =>
     msg`You’re paid ${rate} of your team’s valid turnover for each day on which it reaches ${volume} with ${plural(active, { one: '# active member', other: '# active members' })}.`,
   hourly_salary: ({ rate, volume, active }) =>

@@ -3,7 +3,7 @@ import { offerContract, stepContract } from '@ante/contract/agents/contracts.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import type { ScreenMember } from '../../../test/screens/new-member.ts'
@@ -22,7 +22,7 @@ const alertOf = (title: string) => page.getByRole('dialog', { name: title, exact
 /** Creates an agent with a contract of each kind, and another agent directly below. */
 async function newParties() {
   const upline = await newMember({ type: 1, balance: '500.00' })
-  await ask('agreeContracts', { memberId: upline.memberId, kinds: KINDS })
+  await runServerAction('agreeContracts', { memberId: upline.memberId, kinds: KINDS })
   return { upline, downline: await newMember({ type: 1, below: upline.memberId }) }
 }
 
@@ -115,7 +115,7 @@ test.each([0, 40, 41, 42] as const)('a member of type %i gets no offers on entry
   const upline = await newMember({ type: 1 })
   const member = await newMember({ type, ...(type !== 42 && { below: upline.memberId }) })
   // Agents cannot make such a member an offer; the company can.
-  await ask('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
+  await runServerAction('offerFromCompany', { memberId: member.memberId, kinds: ['daily_salary'] })
   requestedPaths()
   await openScreen('/m/mine', { member })
   await expect.element(main.getByRole('link').first()).toBeVisible()

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { ChipRow } from '../../ui/records/chip-row.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
@@ -41,7 +41,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
   const { path } = useLocation()
   const session = useSession()
   const kinds = kindsOffered(known, useMerchant().flags)
-  const { view, mended } = contractView(useSearch(), kinds)
+  const { view, corrected } = contractView(useSearch(), kinds)
   const show = (next: ContractView) => navigate(path + contractQuery(next, kinds), { replace: true })
   const isAgent = session !== null && memberMay.openAgencyCentre(session.customerType)
   const side = isAgent ? view.side : 'downline'
@@ -57,7 +57,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
   ]
   return (
     <RecordFrame>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       {kinds.length > 1 && (
         <ChipRow
           label={t`Contract type`}
@@ -93,7 +93,7 @@ function Own({ view }: { view: ContractView }) {
           <EmptyState
             picture="/pictures/states/contract.svg"
             title={t`No contract yet`}
-            action={<ButtonLink to="/m/service" look="quiet">{t`Contact customer service`}</ButtonLink>}
+            action={<ButtonLink to="/m/service" variant="quiet">{t`Contact customer service`}</ButtonLink>}
           >
             {t`You’ll be notified when you receive an offer. You can review and answer it here.`}
           </EmptyState>

@@ -109,7 +109,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
       onSubmit={submit}
     >
       <div className={styles.receiver}>
-        <p className={styles.who}>
+        <p className={styles.partner}>
           <Trans>
             For <bdi className={styles.account}>{receiver.account}</bdi>
           </Trans>

@@ -48,7 +48,7 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
       onClose={close}
       actions={
         <>
-          <Button look="quiet" onClick={close}>{t`Cancel`}</Button>
+          <Button variant="quiet" onClick={close}>{t`Cancel`}</Button>
           <Button onClick={go}>{t`Go`}</Button>
         </>
       }

@@ -70,7 +70,7 @@ export function Receivers({ kind, own, onChoose }: ReceiversProps) {
         )}
       </div>
       {pages.hasNextPage && (
-        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button variant="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {t`Show more`}
         </Button>
       )}

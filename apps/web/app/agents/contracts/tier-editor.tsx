@@ -37,7 +37,7 @@ export function TierEditor({ kind, drafts, problem, onDrafts }: TierEditorProps)
           onRemove={drafts.length > 1 ? () => onDrafts(drafts.filter(({ id }) => id !== draft.id)) : null}
         />
       ))}
-      {drafts.length < TIERS_AT_MOST && <Button look="quiet" wide onClick={add}>{t`Add tier`}</Button>}
+      {drafts.length < TIERS_AT_MOST && <Button variant="quiet" wide onClick={add}>{t`Add tier`}</Button>}
     </>
   )
 }
@@ -53,7 +53,7 @@ interface TierRowProps {
 
 function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps) {
   const { t } = useLingui()
-  const says = useProblemWords()
+  const problemText = useProblemWords()
   const isShare = draft.rateType === 'P'
   // An empty field is not shown as wrong yet.
   const shown = problem && !(problem.why === 'unread' && draft[problem.field] === '') ? problem : null
@@ -94,7 +94,7 @@ function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps)
         </Choices>
       )}
       <p className={styles.wrong} aria-live="polite">
-        {shown && says(shown)}
+        {shown && problemText(shown)}
       </p>
     </fieldset>
   )

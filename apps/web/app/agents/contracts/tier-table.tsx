@@ -30,8 +30,8 @@ export function TierTable({ title, tiers, currency, against }: TierTableProps) {
         </tr>
       </thead>
       <tbody>
-        {tiers.map((tier, place) => (
-          <tr key={tier.minVolume} data-new={against !== undefined && !isSame(tier, against[place])}>
+        {tiers.map((tier, index) => (
+          <tr key={tier.minVolume} data-new={against !== undefined && !isSame(tier, against[index])}>
             <td>
               <Money amount={tier.minVolume} currency={currency} />
             </td>

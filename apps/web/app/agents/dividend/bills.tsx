@@ -58,7 +58,7 @@ export function Bills({ view, onShow }: BillsProps) {
 function BillList({ view }: { view: DividendView }) {
   const { t } = useLingui()
   const pages = useSuspenseInfiniteQuery(billsOf(view))
-  const [reported, setTold] = useState<{ bill: Bill; open: boolean } | null>(null)
+  const [reported, setReported] = useState<{ bill: Bill; open: boolean } | null>(null)
   const bills = eachOnce(
     pages.data.pages,
     (page) => page.bills,
@@ -82,14 +82,14 @@ function BillList({ view }: { view: DividendView }) {
       >
         {(bill) => (
           <li key={bill.billId} className={records.place}>
-            <BillRow bill={bill} currency={currency} zone={zone} onTap={() => setTold({ bill, open: true })} />
+            <BillRow bill={bill} currency={currency} zone={zone} onTap={() => setReported({ bill, open: true })} />
           </li>
         )}
       </List>
       <RecordsEnd
         pages={pages}
         isEmpty={bills.length === 0}
-        words={{ coming: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
+        words={{ loading: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
       />
       {reported && (
         <Later
@@ -100,9 +100,9 @@ function BillList({ view }: { view: DividendView }) {
             bill: reported.bill,
             currency,
             zone,
-            onClose: () => setTold({ ...reported, open: false }),
+            onClose: () => setReported({ ...reported, open: false }),
           }}
-          onFailure={() => setTold(null)}
+          onFailure={() => setReported(null)}
         />
       )}
     </>

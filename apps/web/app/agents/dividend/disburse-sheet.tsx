@@ -40,7 +40,7 @@ export function DisburseSheet({ open, onClose, ...paying }: DisburseSheetProps) 
 }
 
 /** Refusals where a retry cannot help. */
-const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked', 'bill.not.payable']
+const blockingRefusals: (string | null)[] = ['payment.password.missing', 'payment.password.locked', 'bill.not.payable']
 const CENT = '0.01'
 
 function Disburse({
@@ -72,14 +72,14 @@ function Disburse({
     const typed = new FormData(event.currentTarget).get('paymentPassword')
     const isWhole = typeof typed === 'string' && typed.length === PIN_DIGITS
     setMissing(!isWhole)
-    const wanted = amount.demand()
-    if (!wanted || !isWhole || isShort) return
+    const amountInput = amount.demand()
+    if (!amountInput || !isWhole || isShort) return
     const refresh = () => void queries.invalidateQueries({ queryKey: ['member', 'pay'] })
     pay.mutate(
-      { billId: bill.bill_id, amount: wanted.text, paymentPassword: typed },
+      { billId: bill.bill_id, amount: amountInput.text, paymentPassword: typed },
       {
         onSuccess: () => {
-          const sum = formatMoney({ amount: wanted.text, currency }, i18n.locale)
+          const sum = formatMoney({ amount: amountInput.text, currency }, i18n.locale)
           showToast(t`${sum} sent to ${name}.`, { tone: 'good' })
           refresh()
           onPaid()
@@ -117,7 +117,9 @@ function Disburse({
           <ButtonLink to="/m/securityCenter" wide>{t`Reset with a code`}</ButtonLink>
         )}
         {isShort && <ButtonLink to="/m/voucherCenter" wide>{t`Deposit`}</ButtonLink>}
-        {!isShort && !noWays.includes(code) && <Button type="submit" wide busy={pay.isPending}>{t`Pay out`}</Button>}
+        {!isShort && !blockingRefusals.includes(code) && (
+          <Button type="submit" wide busy={pay.isPending}>{t`Pay out`}</Button>
+        )}
       </div>
     </form>
   )

@@ -8,7 +8,7 @@ import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { Later } from '../../ui/later.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { Bills } from './bills.tsx'
@@ -38,7 +38,7 @@ function Dividend() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { data: dividends } = useSuspenseQuery(dividendsNow)
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const show = (next: DividendView) => navigate(viewAddress(next), { replace: true })
   const count = dividends.toPay.length
   const tabs = [
@@ -48,7 +48,7 @@ function Dividend() {
   ] as const
   return (
     <>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <Tabs fill label={t`Dividend`} tabs={tabs} active={view.tab} onSelect={(tab) => show({ ...view, tab })}>
         {view.tab === 'own' && <OwnDividend dividends={dividends} />}
         {view.tab === 'pay' && <Later wanted load={loadToPay} props={{ dividends }} skeleton={<RecordSkeleton />} />}

@@ -10,8 +10,8 @@ test.each([
   ['tab=bills&side=payer&kind=hourly_salary', false],
   ['tab=nothing', true],
   ['tab=bills&kind=weekly', true],
-])('%j is parsed, with fallbacks for invalid values: %j', (query, mended) => {
-  expect(ask(query).mended).toBe(mended)
+])('%j is parsed, with fallbacks for invalid values: %j', (query, corrected) => {
+  expect(ask(query).corrected).toBe(corrected)
 })
 
 test('a view survives serialization into its address', () => {

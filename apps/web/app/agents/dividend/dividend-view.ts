@@ -13,14 +13,14 @@ export interface DividendView {
 }
 
 /** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
-export function viewOf(search: URLSearchParams): { view: DividendView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function viewOf(search: URLSearchParams): { view: DividendView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: DividendView = {
     tab: read<DividendView['tab']>('tab', (text) => TABS.find((one) => one === text), 'own'),
     side: read<DividendView['side']>('side', (text) => SIDES.find((one) => one === text), 'earner'),
     kind: read<DividendView['kind']>('kind', (text) => ContractKind.safeParse(text).data, 'ALL'),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of the view, without default values. */

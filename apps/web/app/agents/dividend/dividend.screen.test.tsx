@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { all } from '../../../test/screens/find.ts'
@@ -17,7 +17,7 @@ const sheet = page.getByRole('dialog')
 test('an agent pays a dividend, and the downline sees it arrive with its computation', async () => {
   const payer = await newMember({ type: 1, balance: '500.00', paymentPassword: '271828' })
   const earner = await newMember({ type: 1, below: payer.memberId })
-  await ask('oweDividend', { payerId: payer.memberId, earnerId: earner.memberId })
+  await runServerAction('oweDividend', { payerId: payer.memberId, earnerId: earner.memberId })
   await openScreen(`${DIVIDEND}?tab=bills`, { member: earner })
   await expect.element(main.getByText('Unpaid', { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])

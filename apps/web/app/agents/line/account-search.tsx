@@ -15,12 +15,12 @@ const SETTLED_MS = 400
 /** Searches members by account prefix, debounced. */
 export function AccountSearch({ label, search, onSearch }: AccountSearchProps) {
   const [typed, setTyped] = useState(search)
-  const look = useEffectEvent((wanted: string) => {
-    if (wanted !== search) onSearch(wanted)
+  const searchAccount = useEffectEvent((account: string) => {
+    if (account !== search) onSearch(account)
   })
   useEffect(() => {
-    const timer = setTimeout(() => look(typed.trim()), SETTLED_MS)
+    const timer = setTimeout(() => searchAccount(typed.trim()), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [typed])
-  return <SearchLine label={label} placeholder={label} typed={search} onLook={setTyped} />
+  return <SearchLine label={label} placeholder={label} typed={search} onSearch={setTyped} />
 }

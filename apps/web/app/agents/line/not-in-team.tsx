@@ -10,7 +10,7 @@ export function NotInTeam({ onOwn }: { onOwn(): void }) {
     <FailedState
       picture="/pictures/states/people.svg"
       title={t`Member not in your team`}
-      action={<Button look="quiet" onClick={onOwn}>{t`See my team`}</Button>}
+      action={<Button variant="quiet" onClick={onOwn}>{t`See my team`}</Button>}
     >
       {t`You can view any downline, at any level.`}
     </FailedState>

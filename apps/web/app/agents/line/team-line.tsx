@@ -20,15 +20,15 @@ export function TeamLine({ line, addressOf }: TeamLineProps) {
   return (
     <nav aria-label={t`Position in your team`} className={styles.line}>
       <ol key={depth} ref={revealEnd} className={styles.row}>
-        {line.map((member, place) => (
+        {line.map((member, index) => (
           <li key={member.memberId} className={styles.step}>
-            {place > 0 && <Icon name="chevron" size={16} turns />}
-            {place === depth - 1 ? (
+            {index > 0 && <Icon name="chevron" size={16} turns />}
+            {index === depth - 1 ? (
               <span className={styles.here} aria-current="page">
                 <bdi>{member.customerName}</bdi>
               </span>
             ) : (
-              <Link className={styles.way} to={addressOf(place === 0 ? null : member)}>
+              <Link className={styles.link} to={addressOf(index === 0 ? null : member)}>
                 <bdi>{member.customerName}</bdi>
               </Link>
             )}

@@ -16,11 +16,11 @@ import { linkFailure } from './refusals.ts'
 export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const [isRequested, setAsked] = useState(false)
+  const [isRequested, setIsRequested] = useState(false)
   const remove = useMutation({
     mutationFn: () => call(deleteAffiliateUrl, { code }),
     onSuccess: () => {
-      setAsked(false)
+      setIsRequested(false)
       void queries.invalidateQueries({ queryKey: LINKS_KEY })
       showToast(t`Link deleted.`, { ms: TOAST_MS.notice })
       onDone()
@@ -29,16 +29,16 @@ export function DeleteLink({ code, onDone }: { code: string; onDone(): void }) {
   })
   return (
     <>
-      <button type="button" className={styles.delete} onClick={() => setAsked(true)}>
+      <button type="button" className={styles.delete} onClick={() => setIsRequested(true)}>
         {t`Delete link`}
       </button>
       <Dialog
         open={isRequested}
         title={t`Delete this link?`}
-        onClose={() => setAsked(false)}
+        onClose={() => setIsRequested(false)}
         actions={
           <>
-            <Button look="quiet" onClick={() => setAsked(false)}>{t`Keep it`}</Button>
+            <Button variant="quiet" onClick={() => setIsRequested(false)}>{t`Keep it`}</Button>
             <Button busy={remove.isPending} onClick={() => remove.mutate()}>{t`Delete`}</Button>
           </>
         }

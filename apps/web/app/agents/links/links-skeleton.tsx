@@ -14,8 +14,8 @@ export function LinksSkeleton() {
     <div className={styles.waiting}>
       <Loading label={t`Loading links…`} />
       <Skeleton height={BUTTON_PX} />
-      {Array.from({ length: LINES }, (_, place) => (
-        <Skeleton key={place} height={LINE_PX} />
+      {Array.from({ length: LINES }, (_, index) => (
+        <Skeleton key={index} height={LINE_PX} />
       ))}
     </div>
   )

@@ -64,7 +64,7 @@ export function Links() {
       <RecordsEnd
         pages={pages}
         isEmpty={links.length === 0}
-        words={{ coming: t`Loading more links…`, failed: t`Couldn’t load more links.` }}
+        words={{ loading: t`Loading more links…`, failed: t`Couldn’t load more links.` }}
       />
       <Later wanted={making.open} load={loadMake} props={{ ...making.sheet, onMade }} onFailure={making.close} />
       {link && (

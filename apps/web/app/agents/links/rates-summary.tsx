@@ -10,12 +10,12 @@ import styles from './links.module.css'
 /** Rates of members who register by the link. */
 export function RatesSummary({ link: { series, rates } }: { link: AffiliateUrl }) {
   const { t, i18n } = useLingui()
-  const isUsual = series.length === 0 && rates.length === 0
+  const isDefault = series.length === 0 && rates.length === 0
   return (
     <>
       <h3 className={styles.heading}>{t`Rates`}</h3>
       <p className={styles.soft}>
-        {isUsual
+        {isDefault
           ? t`Members who join with this link get the default rates, and never more than yours.`
           : t`Default rates apply to anything not listed. Rates can’t exceed your own on that day.`}
       </p>

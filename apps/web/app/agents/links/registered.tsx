@@ -38,7 +38,7 @@ export function Registered({ code }: { code: string }) {
         )}
       </List>
       {pages.hasNextPage && (
-        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button variant="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {pages.isFetchNextPageError ? t`Try again` : t`Show more`}
         </Button>
       )}

@@ -23,7 +23,7 @@ export function ShareLink({ code, promotionDomains }: { code: string; promotionD
       <Button wide onClick={() => void share({ title: name, text: t`Register at ${name} with my link.`, url })}>
         {t`Share link`}
       </Button>
-      <Button wide look="quiet" onClick={() => void save()}>
+      <Button wide variant="quiet" onClick={() => void save()}>
         {t`Save image`}
       </Button>
     </LinkCard>

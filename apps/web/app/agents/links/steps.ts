@@ -4,7 +4,7 @@ const THOUSANDTHS = 1_000
 export function percentSteps(own: string, step: string): string[] {
   const [most, less] = [thousandthsOf(own), thousandthsOf(step)]
   const below = Math.floor((most - 1) / less)
-  const steps = Array.from({ length: below + 1 }, (_, place) => (below - place) * less)
+  const steps = Array.from({ length: below + 1 }, (_, index) => (below - index) * less)
   return [own, ...steps.map((one) => String(one / THOUSANDTHS))]
 }
 
@@ -13,5 +13,5 @@ const thousandthsOf = (percent: string): number => Math.round(Number(percent) * 
 /** The same for a lottery series: down to the lowest. */
 export function seriesSteps(lowest: number, own: number, step: number): string[] {
   const count = Math.floor((own - lowest) / step)
-  return Array.from({ length: count + 1 }, (_, place) => String(own - place * step))
+  return Array.from({ length: count + 1 }, (_, index) => String(own - index * step))
 }

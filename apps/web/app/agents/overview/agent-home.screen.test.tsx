@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all, one, parameter } from '../../../test/screens/find.ts'
@@ -11,7 +11,7 @@ import { savedFile } from '../../../test/screens/saved-file.ts'
 const REFRESH_MS = 20_000
 const main = page.getByRole('main')
 const cards = (account: string) => all('main details').filter(({ textContent }) => textContent.includes(account))
-const centsAt = (selector: string, place = 0) => centsIn(all(selector)[place]?.textContent ?? '')
+const centsAt = (selector: string, index = 0) => centsIn(all(selector)[index]?.textContent ?? '')
 
 afterEach(() => vi.useRealTimers())
 
@@ -24,12 +24,12 @@ test("an agent sees today's team figures, their result, and which members won an
   await expect.element(main.getByText(agent.account, { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   /** Today's counts: online, signed in, bet, registered; refreshed every twenty seconds. */
-  const countLater = (place: number) => {
+  const countLater = (index: number) => {
     vi.advanceTimersByTime(REFRESH_MS)
-    return all('main dl > div')[place]?.querySelector('dd bdi > span')?.textContent
+    return all('main dl > div')[index]?.querySelector('dd bdi > span')?.textContent
   }
   await expect.poll(() => countLater(3)).toBe('2')
-  await ask('playRound', { memberId: player.memberId, stake: '100.00', win: '40.00' })
+  await runServerAction('playRound', { memberId: player.memberId, stake: '100.00', win: '40.00' })
   await expect.poll(() => countLater(2)).toBe('1')
 
   await main.getByRole('link', { name: 'Team overview', exact: true }).click()

@@ -46,7 +46,7 @@ export function Overview({ days }: { days: Days }) {
           title={t`No team activity on these dates`}
           action={
             teamSize > 1 ? (
-              <ButtonLink look="quiet" to="/m/member/team">{t`See my team`}</ButtonLink>
+              <ButtonLink variant="quiet" to="/m/member/team">{t`See my team`}</ButtonLink>
             ) : (
               <ButtonLink to="/m/agentRegister">{t`Invite your first members`}</ButtonLink>
             )

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../lib/calls/query-client.ts'
 import { parseDays } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
-import { REFRESH_MS } from '../sums/look-again.ts'
+import { REFRESH_MS } from '../sums/refresh-interval.ts'
 
 /** The team's figures over some days. The key is below `member`, so it is cleared for the next member. */
 export const teamOverview = (days: Days) =>

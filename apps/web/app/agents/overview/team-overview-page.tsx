@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { viewAddress, viewOf } from './overview-view.ts'
 import { Overview } from './overview.tsx'
@@ -21,10 +21,10 @@ export default function TeamOverviewPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { zone, mobileTemplate } = useMerchant()
-  const { days, mended } = viewOf(useSearch())
+  const { days, corrected } = viewOf(useSearch())
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <RangeChips byMonth days={days} zone={zone} onChoose={(next) => navigate(viewAddress(next), { replace: true })} />
       <RecordsBoundary
         key={viewAddress(days)}

@@ -33,14 +33,14 @@ export function Tiles({ overview, days }: TilesProps) {
   return (
     <>
       <ul className={styles.result}>
-        <Tile label={t`Profit and loss`} to={useWay('AGETEAMPNL3', `/m/agent/team/pnl?days=${input}`)} isLarge>
+        <Tile label={t`Profit and loss`} to={useTileAddress('AGETEAMPNL3', `/m/agent/team/pnl?days=${input}`)} isLarge>
           <FittedFigures amount={total.pnl} currency={currency}>
             <Net amount={total.pnl} currency={currency} />
           </FittedFigures>
         </Tile>
       </ul>
       <ul className={styles.tiles}>
-        <Tile label={t`Betting`} to={useWay('TEAMBETTING3', `/m/teamBetting?days=${input}`)}>
+        <Tile label={t`Betting`} to={useTileAddress('TEAMBETTING3', `/m/teamBetting?days=${input}`)}>
           {money(total.betting)}
         </Tile>
         <Tile label={t`Winnings`}>{money(total.winning)}</Tile>
@@ -51,7 +51,7 @@ export function Tiles({ overview, days }: TilesProps) {
       </ul>
       <h2 className={styles.heading}>{t`Your team`}</h2>
       <ul className={styles.tiles}>
-        <Tile label={t`Team members`} to={useWay('DOWNMAN', '/m/member/team')}>
+        <Tile label={t`Team members`} to={useTileAddress('DOWNMAN', '/m/member/team')}>
           {count(teamSize)}
         </Tile>
         <Tile label={t`Team balance`}>{money(teamBalance)}</Tile>
@@ -67,7 +67,7 @@ export function Tiles({ overview, days }: TilesProps) {
 }
 
 /** Address of a page, if the merchant has enabled it. */
-function useWay(flag: string, address: string): string | undefined {
+function useTileAddress(flag: string, address: string): string | undefined {
   return useFlag(flag) ? address : undefined
 }
 
@@ -88,7 +88,7 @@ function Tile({ label, to, isLarge = false, children }: TileProps) {
   if (to === undefined) return <li className={styles.tile}>{figure}</li>
   return (
     <li>
-      <Link to={to} className={classes(styles.tile, styles.way)}>
+      <Link to={to} className={classes(styles.tile, styles.link)}>
         {figure}
         <span className={styles.chevron}>
           <Icon name="chevron" size={20} turns />

@@ -20,7 +20,7 @@ export function NoDownlines({ isOwn, isSearched, onAll }: NoDownlinesProps) {
       <EmptyState
         picture={PICTURE}
         title={t`No matching account`}
-        action={<Button look="quiet" onClick={onAll}>{t`Show all members`}</Button>}
+        action={<Button variant="quiet" onClick={onAll}>{t`Show all members`}</Button>}
       >
         {t`The search covers this level only. Open a downline to see the next level.`}
       </EmptyState>

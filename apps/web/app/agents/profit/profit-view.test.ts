@@ -6,7 +6,7 @@ const read = (query: string) => viewOf(new URLSearchParams(query))
 
 test('the address contains the view without default values', () => {
   const usual = { parent: null, category: 'ALL', search: '', days: 'week' } as const
-  expect(read('')).toEqual({ view: usual, mended: false })
+  expect(read('')).toEqual({ view: usual, corrected: false })
   expect(viewAddress(usual)).toBe('/m/agent/team/pnl')
   expect(filterOf(usual)).toEqual({ range: 'week' })
 })
@@ -14,8 +14,8 @@ test('the address contains the view without default values', () => {
 test.each(['parent=12', 'kind=RNG&search=play', 'parent=7&days=2026-02-01_2026-02-28', 'days=today'])(
   '%s is parsed and serialized unchanged',
   (query) => {
-    const { view, mended } = read(query)
-    expect(mended).toBe(false)
+    const { view, corrected } = read(query)
+    expect(corrected).toBe(false)
     expect(viewAddress(view)).toBe(`/m/agent/team/pnl?${query}`)
   },
 )
@@ -23,8 +23,8 @@ test.each(['parent=12', 'kind=RNG&search=play', 'parent=7&days=2026-02-01_2026-0
 test.each(['parent=0', 'parent=me', 'kind=CHESS', 'days=always', `search=${'x'.repeat(65)}`])(
   '%s falls back to defaults, and this is reported',
   (query) => {
-    const { view, mended } = read(query)
-    expect(mended).toBe(true)
+    const { view, corrected } = read(query)
+    expect(corrected).toBe(true)
     expect(viewAddress(view)).toBe('/m/agent/team/pnl')
   },
 )

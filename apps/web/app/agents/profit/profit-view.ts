@@ -17,15 +17,15 @@ export interface ProfitView {
 }
 
 /** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
-export function viewOf(search: URLSearchParams): { view: ProfitView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function viewOf(search: URLSearchParams): { view: ProfitView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: ProfitView = {
     parent: read<ProfitView['parent']>('parent', (text) => TeamMemberId.safeParse(text).data, null),
     category: read<ProfitView['category']>('kind', (text) => GameCategory.safeParse(text).data, 'ALL'),
     search: read('search', (text) => (text.length <= 64 ? text : undefined), ''),
     days: read('days', daysOf, USUAL_DAYS),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of the view, without default values. */

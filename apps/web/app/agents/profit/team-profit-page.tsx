@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { AccountSearch } from '../line/account-search.tsx'
 import { NotInTeam } from '../line/not-in-team.tsx'
@@ -27,11 +27,11 @@ export default function TeamProfitPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { zone, mobileTemplate } = useMerchant()
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const show = (next: ProfitView) => navigate(viewAddress(next), { replace: true })
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <RangeChips byMonth days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
       <div className={styles.search}>
         <AccountSearch

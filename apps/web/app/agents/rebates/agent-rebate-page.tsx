@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { IncomeDays } from './income-days.tsx'
 import { incomeAddress, incomeDaysOf } from './income-view.ts'
@@ -21,11 +21,11 @@ export default function AgentRebatePage() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { zone } = useMerchant()
-  const { days, mended } = incomeDaysOf(useSearch())
+  const { days, corrected } = incomeDaysOf(useSearch())
   const address = incomeAddress(days)
   return (
     <RecordFrame>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <RangeChips
         days={days}
         zone={zone}

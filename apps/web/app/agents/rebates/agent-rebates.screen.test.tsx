@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all, one } from '../../../test/screens/find.ts'
@@ -39,7 +39,7 @@ test('an agent grants a player a rate from the next day on, which the player see
 test("a player's bets on a day pay the agent the difference of their rates, once", async () => {
   const agent = await newMember({ type: 2 })
   const player = await newMember({ balance: '1000.00', below: agent.memberId })
-  await ask('playedOn', { memberId: player.memberId, day: DAY, stake: '500.00' })
+  await runServerAction('playedOn', { memberId: player.memberId, day: DAY, stake: '500.00' })
   await operate('agents', 'pay-rebates', 'aurora', '--date', DAY)
   await operate('agents', 'pay-rebates', 'aurora', '--date', DAY)
   await openScreen('/m/member/agent/agentRebeat', { member: agent })

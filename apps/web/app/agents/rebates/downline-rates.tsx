@@ -54,7 +54,7 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
       <RecordsEnd
         pages={pages}
         isEmpty={people.length === 0}
-        words={{ coming: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
+        words={{ loading: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
       />
       {edited && (
         <Later
@@ -76,7 +76,7 @@ function NoDownlines({ isSearched, onAll }: { isSearched: boolean; onAll(): void
       <EmptyState
         picture={PICTURE}
         title={t`No matching account`}
-        action={<Button look="quiet" onClick={onAll}>{t`Show all members`}</Button>}
+        action={<Button variant="quiet" onClick={onAll}>{t`Show all members`}</Button>}
       >
         {t`The search covers your direct downlines only.`}
       </EmptyState>

@@ -79,7 +79,7 @@ function Lines({ day }: { day: string }) {
         ))}
       </ul>
       {pages.hasNextPage && (
-        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button variant="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {pages.isFetchNextPageError ? t`Try again` : t`Show more`}
         </Button>
       )}

@@ -70,8 +70,8 @@ function changedIn({ rates, series }: RatesRoom, chosen: Chosen) {
     }),
     series: series.flatMap((one) => {
       const { groupCode, prizeModeId } = one
-      const wanted = Number(chosen[seriesKey(one)] ?? one.series)
-      return wanted === one.series ? [] : [{ groupCode, prizeModeId, series: wanted }]
+      const target = Number(chosen[seriesKey(one)] ?? one.series)
+      return target === one.series ? [] : [{ groupCode, prizeModeId, series: target }]
     }),
   }
 }
@@ -111,7 +111,7 @@ function SeriesLine({ room, value, onChoose }: LineProps & { room: SeriesRoom })
   const { t, i18n } = useLingui()
   const { series, lowest, highest, step } = room
   const count = Math.max(0, Math.floor((highest - lowest) / step) + 1)
-  const steps = new Set([...Array.from({ length: count }, (_, place) => highest - place * step), series])
+  const steps = new Set([...Array.from({ length: count }, (_, index) => highest - index * step), series])
   return (
     <Choice
       name={seriesName(room, i18n)}

@@ -9,40 +9,40 @@ import { viewAddress } from './team-view.ts'
 import styles from './team.module.css'
 
 interface DownlineActionsProps {
-  standing: DownlineSummary
+  summary: DownlineSummary
   /** As in the list: masked where the agent may not read it. */
   account: string
-  onDo(doing: Doing): void
+  onDo(doing: DownlineAction): void
   onLeave(): void
 }
 
 /** Actions within the sheet; all others have pages. */
-export type Doing = 'message' | 'promote'
+export type DownlineAction = 'message' | 'promote'
 
 /** An agent's actions on a team member: most only for direct downlines. */
-export function DownlineActions({ standing, account, onDo, onLeave }: DownlineActionsProps) {
+export function DownlineActions({ summary, account, onDo, onLeave }: DownlineActionsProps) {
   const { t } = useLingui()
   const [mayContract, mayBets] = [useFlag('DAILYSALCONT3'), useFlag('TEAMBETTING3')]
-  const { member, may, uplineId } = standing
+  const { member, may, uplineId } = summary
   const { memberId, isDirect } = member
   // Players have contracts only if the merchant offers them.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const named = encodeURIComponent(account)
-  const way = (to: string, words: string) => (
-    <ButtonLink look="quiet" wide to={to} onClick={onLeave}>
+  const actionLink = (to: string, words: string) => (
+    <ButtonLink variant="quiet" wide to={to} onClick={onLeave}>
       {words}
     </ButtonLink>
   )
   return (
     <div className={styles.actions}>
-      {may.transfer && way(`/m/upLine/transfer?to=${named}`, t`Send money`)}
-      {may.message && <Button look="quiet" wide onClick={() => onDo('message')}>{t`Send message`}</Button>}
-      {isDirect && way(`/m/member/teamRebate?search=${named}`, t`Set rebate`)}
-      {isDirect && hasContracts && way(contractsAddress(memberId), t`Daily salary contract`)}
-      {mayBets && !isMasked(account) && way(`/m/teamBetting?account=${named}`, t`Bet records`)}
-      {may.records && way(recordsAddress(memberId), t`Account records`)}
-      {may.promote && <Button look="quiet" wide onClick={() => onDo('promote')}>{t`Make agent`}</Button>}
-      {!isDirect && way(levelAddress(uplineId), t`Show in team`)}
+      {may.transfer && actionLink(`/m/upLine/transfer?to=${named}`, t`Send money`)}
+      {may.message && <Button variant="quiet" wide onClick={() => onDo('message')}>{t`Send message`}</Button>}
+      {isDirect && actionLink(`/m/member/teamRebate?search=${named}`, t`Set rebate`)}
+      {isDirect && hasContracts && actionLink(contractsAddress(memberId), t`Daily salary contract`)}
+      {mayBets && !isMasked(account) && actionLink(`/m/teamBetting?account=${named}`, t`Bet records`)}
+      {may.records && actionLink(recordsAddress(memberId), t`Account records`)}
+      {may.promote && <Button variant="quiet" wide onClick={() => onDo('promote')}>{t`Make agent`}</Button>}
+      {!isDirect && actionLink(levelAddress(uplineId), t`Show in team`)}
     </div>
   )
 }
@@ -52,6 +52,6 @@ const isMasked = (account: string) => account.includes('***')
 /** Address of the contracts with a downline. */
 const contractsAddress = (downline: string) => `/m/member/agent/getSalaryContract?side=upline&downline=${downline}`
 
-const usual = { shown: 'ALL', search: '', days: USUAL_DAYS } as const
-const recordsAddress = (records: string) => viewAddress({ ...usual, parent: null, records })
-const levelAddress = (parent: string) => viewAddress({ ...usual, parent, records: null })
+const defaults = { shown: 'ALL', search: '', days: USUAL_DAYS } as const
+const recordsAddress = (records: string) => viewAddress({ ...defaults, parent: null, records })
+const levelAddress = (parent: string) => viewAddress({ ...defaults, parent, records: null })

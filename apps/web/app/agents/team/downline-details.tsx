@@ -15,7 +15,7 @@ import { Net } from '../../ui/net.tsx'
 import facts from '../../ui/records/facts.module.css'
 import { TeamFigures } from '../sums/team-figures.tsx'
 import { DownlineActions } from './downline-actions.tsx'
-import type { Doing } from './downline-actions.tsx'
+import type { DownlineAction } from './downline-actions.tsx'
 import { LastHere } from './downline-row.tsx'
 import { MessageForm } from './message-form.tsx'
 import { Promote } from './promote.tsx'
@@ -34,16 +34,16 @@ export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const kindWords = useKindWords()
-  const { data: standing } = useSuspenseQuery(downlineOf(listed.memberId))
+  const { data: summary } = useSuspenseQuery(downlineOf(listed.memberId))
   const [span, setSpan] = useState<'today' | 'month'>('today')
-  const [doing, setDoing] = useState<Doing | null>(null)
-  const { member, currency } = standing
-  const { [span]: sums } = standing
+  const [action, setAction] = useState<DownlineAction | null>(null)
+  const { member, currency } = summary
+  const { [span]: sums } = summary
   const { memberId, customerName: account } = listed
-  const stop = () => setDoing(null)
+  const stop = () => setAction(null)
   // The figures are hidden, so that text and send button stay above the keyboard.
-  if (doing === 'message') return <MessageForm to={{ memberId, account }} onDone={stop} />
-  if (doing === 'promote') return <Promote memberId={memberId} account={account} onDone={stop} />
+  if (action === 'message') return <MessageForm to={{ memberId, account }} onDone={stop} />
+  if (action === 'promote') return <Promote memberId={memberId} account={account} onDone={stop} />
   return (
     <>
       <dl className={facts.facts}>
@@ -69,7 +69,7 @@ export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
         </p>
         <TeamFigures sums={sums} currency={currency} />
       </div>
-      <DownlineActions standing={standing} account={account} onDo={setDoing} onLeave={onLeave} />
+      <DownlineActions summary={summary} account={account} onDo={setAction} onLeave={onLeave} />
     </>
   )
 }

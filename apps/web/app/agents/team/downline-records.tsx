@@ -45,7 +45,7 @@ export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecord
           picture="/pictures/states/records.svg"
           title={t`No activity on these dates`}
           action={
-            days !== 'month' && <Button look="quiet" onClick={() => onDays('month')}>{t`Show last 30 days`}</Button>
+            days !== 'month' && <Button variant="quiet" onClick={() => onDays('month')}>{t`Show last 30 days`}</Button>
           }
         />
       )}
@@ -53,7 +53,7 @@ export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecord
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ coming: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
+        words={{ loading: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
       />
     </>
   )

@@ -96,9 +96,9 @@ test.each([
 ])('for %s the actions are those that the gateway allows', (account, isDirect, expected) => {
   const may = { transfer: isDirect, promote: isDirect, message: isDirect, records: isDirect }
   const sums = {} as DownlineSummary['today']
-  const standing = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
+  const summary = { member: member({ isDirect }), uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
   const html = htmlOf(
-    <DownlineActions standing={standing} account={account} onDo={() => undefined} onLeave={() => undefined} />,
+    <DownlineActions summary={summary} account={account} onDo={() => undefined} onLeave={() => undefined} />,
   )
   for (const words of expected) expect(html).toContain(words)
   expect(html.includes('/m/teamBetting')).toBe(isDirect)
@@ -109,8 +109,8 @@ test.each([true, false])('contracts with an agent are linked only for direct dow
   const may = { transfer: false, promote: false, message: false, records: isDirect }
   const sums = {} as DownlineSummary['today']
   const below = member({ memberId: '8', customerName: 'agent04', type: 1, isDirect })
-  const standing = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
-  const actions = { standing, account: 'agent04', onDo: () => undefined, onLeave: () => undefined }
+  const summary = { member: below, uplineId: '5', today: sums, month: sums, may, currency: 'PHP' }
+  const actions = { summary, account: 'agent04', onDo: () => undefined, onLeave: () => undefined }
   const html = htmlOf(<DownlineActions {...actions} />)
   expect(html.includes('/m/member/agent/getSalaryContract?side=upline&amp;downline=8')).toBe(isDirect)
 })

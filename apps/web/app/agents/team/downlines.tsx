@@ -87,7 +87,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
         pages={isLost ? { ...pages, fetchNextPage: pages.refetch } : pages}
         isEmpty={people.length === 0}
         words={{
-          coming: t`Loading more members…`,
+          loading: t`Loading more members…`,
           failed: isLost ? t`This list has changed. Reload it.` : t`Couldn’t load more members.`,
         }}
       />

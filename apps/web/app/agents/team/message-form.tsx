@@ -53,7 +53,7 @@ export function MessageForm({ to, onDone }: MessageFormProps) {
       <Alert words={error ? i18n._(messageFailure(error)) : null} />
       <div className={styles.actions}>
         <Button type="submit" wide busy={isPending} disabled={!isGood}>{t`Send`}</Button>
-        <Button look="quiet" wide onClick={onDone}>{t`Not now`}</Button>
+        <Button variant="quiet" wide onClick={onDone}>{t`Not now`}</Button>
       </div>
     </form>
   )

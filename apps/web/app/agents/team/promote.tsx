@@ -40,7 +40,7 @@ export function Promote({ memberId, account, onDone }: PromoteProps) {
       <Alert words={error ? i18n._(promoteFailure(error)) : null} />
       <div className={styles.actions}>
         <Button wide busy={isPending} onClick={() => mutate()}>{t`Make agent`}</Button>
-        <Button look="quiet" wide onClick={onDone}>{t`Not now`}</Button>
+        <Button variant="quiet" wide onClick={onDone}>{t`Not now`}</Button>
       </div>
     </section>
   )

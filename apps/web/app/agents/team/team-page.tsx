@@ -6,7 +6,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { AccountSearch } from '../line/account-search.tsx'
 import { NotInTeam } from '../line/not-in-team.tsx'
@@ -30,7 +30,7 @@ export default function TeamPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { zone, mobileTemplate } = useMerchant()
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const show = (next: TeamView) => navigate(viewAddress(next), { replace: true })
   const { records } = view
   const boundary = {
@@ -50,7 +50,7 @@ export default function TeamPage() {
   }
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <div className={styles.search}>
         <AccountSearch
           key={view.parent}

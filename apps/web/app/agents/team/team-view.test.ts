@@ -7,16 +7,16 @@ const read = (query: string) => viewOf(new URLSearchParams(query))
 test.each(['', 'parent=12', 'parent=12&show=newest', 'search=pla', 'records=7&days=today'])(
   '?%s is parsed and serialized unchanged',
   (query) => {
-    const { view, mended } = read(query)
-    expect([viewAddress(view), mended]).toEqual([query ? `/m/member/team?${query}` : '/m/member/team', false])
+    const { view, corrected } = read(query)
+    expect([viewAddress(view), corrected]).toEqual([query ? `/m/member/team?${query}` : '/m/member/team', false])
   },
 )
 
 test.each(["parent=1'", 'parent=0', 'show=all', 'records=me', 'days=2026-13-01_2026-13-02'])(
   '?%s is invalid, falls back to defaults, and this is reported',
   (query) => {
-    const { view, mended } = read(query)
-    expect([viewAddress(view), mended]).toEqual(['/m/member/team', true])
+    const { view, corrected } = read(query)
+    expect([viewAddress(view), corrected]).toEqual(['/m/member/team', true])
   },
 )
 

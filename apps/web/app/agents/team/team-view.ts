@@ -23,8 +23,8 @@ export interface TeamView {
 const memberId = (text: string) => TeamMemberId.safeParse(text).data
 
 /** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
-export function viewOf(search: URLSearchParams): { view: TeamView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function viewOf(search: URLSearchParams): { view: TeamView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: TeamView = {
     parent: read<TeamView['parent']>('parent', memberId, null),
     shown: read<Shown>('show', (text) => SHOWN.find((one) => one === text), 'ALL'),
@@ -32,7 +32,7 @@ export function viewOf(search: URLSearchParams): { view: TeamView; mended: boole
     records: read<TeamView['records']>('records', memberId, null),
     days: read('days', daysOf, USUAL_DAYS),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of the view, without default values. */

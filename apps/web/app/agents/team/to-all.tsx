@@ -16,8 +16,8 @@ export function ToAll() {
   const close = () => setOpen(false)
   return (
     <div className={styles.all}>
-      {maySend && <ButtonLink look="quiet" to="/m/upLine/transfer?way=several">{t`Send to several`}</ButtonLink>}
-      {mayWrite && <Button look="quiet" onClick={() => setOpen(true)}>{t`Message all`}</Button>}
+      {maySend && <ButtonLink variant="quiet" to="/m/upLine/transfer?way=several">{t`Send to several`}</ButtonLink>}
+      {mayWrite && <Button variant="quiet" onClick={() => setOpen(true)}>{t`Message all`}</Button>}
       <Later wanted={open} load={loadSheet} props={{ open, to: null, onClose: close }} onFailure={close} />
     </div>
   )

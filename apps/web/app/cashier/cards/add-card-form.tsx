@@ -61,13 +61,13 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
       requestAnimationFrame(() => focusLine(element, line))
     }
     const digits = cardDigits(cardNumber, CARD_DIGITS_LIMIT)
-    const wish = { bankCode: bank.bankCode, cardNumber: digits, ...(asksPin && { paymentPassword }) }
+    const input = { bankCode: bank.bankCode, cardNumber: digits, ...(asksPin && { paymentPassword }) }
     const onSuccess = (answer: BankCards) => {
       takeCards(answer)
       showToast(t`Card added.`, { tone: 'good', ms: TOAST_MS.notice })
       onDone()
     }
-    add.mutate(wish, { onError, onSuccess })
+    add.mutate(input, { onError, onSuccess })
   }
   const wordsOf = (line: Line) => {
     const problem = problems[line]

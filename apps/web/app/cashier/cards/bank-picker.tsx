@@ -22,7 +22,7 @@ export function BankPicker({ banks, chosen, onChoose }: BankPickerProps) {
   const [typed, setTyped] = useState('')
   return (
     <>
-      <SearchLine label={t`Search banks by name`} placeholder={t`Bank name`} onLook={setTyped} />
+      <SearchLine label={t`Search banks by name`} placeholder={t`Bank name`} onSearch={setTyped} />
       <div className={styles.list}>
         <List
           items={findBanks(banks, typed)}

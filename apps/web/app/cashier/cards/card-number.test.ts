@@ -23,12 +23,12 @@ test.each([
 
 test('the cursor stays behind the same digit when groups change', () => {
   const grouped = (typed: string) => groupedDigits(cardDigits(typed, 19))
-  for (const [digits, place] of [
+  for (const [digits, position] of [
     [0, 0],
     [4, 4],
     [5, 6],
     [8, 9],
     [9, 11],
   ] as const)
-    expect(rewritten(grouped, '123456789', digits)).toEqual({ value: '1234 5678 9', cursor: place })
+    expect(rewritten(grouped, '123456789', digits)).toEqual({ value: '1234 5678 9', cursor: position })
 })

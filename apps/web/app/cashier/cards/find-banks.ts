@@ -3,19 +3,18 @@ import { searchable } from '@ante/contract/kit/searchable.ts'
 
 /** Returns banks that match a part of a name or initials; most likely first. */
 export function findBanks(banks: readonly Bank[], typed: string): readonly Bank[] {
-  const wanted = searchable(typed)
-  if (wanted === '') return banks
-  const rank = ({ bankName, bankCode }: Bank): number => {
+  const query = searchable(typed)
+  if (query === '') return banks
+  const rankOf = ({ bankName, bankCode }: Bank): number => {
     const name = searchable(bankName)
-    if (name.startsWith(wanted) || searchable(bankCode).startsWith(wanted) || initials(name).startsWith(wanted))
-      return 0
-    if (name.includes(` ${wanted}`)) return 1
-    return name.includes(wanted) ? 2 : -1
+    if (name.startsWith(query) || searchable(bankCode).startsWith(query) || initials(name).startsWith(query)) return 0
+    if (name.includes(` ${query}`)) return 1
+    return name.includes(query) ? 2 : -1
   }
   return banks
-    .map((bank) => ({ bank, place: rank(bank) }))
-    .filter(({ place }) => place >= 0)
-    .sort((one, other) => one.place - other.place)
+    .map((bank) => ({ bank, rank: rankOf(bank) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ bank }) => bank)
 }
 

@@ -6,7 +6,7 @@ import { stepsOf } from './deposit-steps.ts'
 function shown(states: DepositState[], mayConfirmPaid = false): string[] {
   const steps = states.map((state, minute) => ({ state, at: `2026-02-28T10:0${minute}:00Z`, reason: '' }))
   const state = states[states.length - 1] ?? 'CREATED'
-  return stepsOf({ state, steps, mayConfirmPaid }).map(({ state: one, place }) => `${one} ${place}`)
+  return stepsOf({ state, steps, mayConfirmPaid }).map(({ state: one, status }) => `${one} ${status}`)
 }
 
 test('a pending deposit shows finished, current and future steps', () => {
@@ -32,11 +32,11 @@ test('an ended one shows no future steps, and its outcome', () => {
 })
 
 test('an immediately refused one has no step of a found payment', () => {
-  const steps = (['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'REJECTED'] as const).map((state, place) => {
-    return { state, at: `2026-02-28T10:0${Math.min(place, 3)}:00Z`, reason: '' }
+  const steps = (['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING', 'REJECTED'] as const).map((state, index) => {
+    return { state, at: `2026-02-28T10:0${Math.min(index, 3)}:00Z`, reason: '' }
   })
   const received = stepsOf({ state: 'REJECTED', steps, mayConfirmPaid: false }).map(
-    ({ state, place }) => `${state} ${place}`,
+    ({ state, status }) => `${state} ${status}`,
   )
   expect(received).toEqual(['CREATED done', 'WAITING_PAYMENT done', 'SUBMITTED done', 'REJECTED ended'])
 })

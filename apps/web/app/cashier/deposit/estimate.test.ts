@@ -39,7 +39,7 @@ test('a thousand with one per cent reimbursed is credited as a thousand and ten'
     fee: 1000,
     pays: 101_000,
     arrives: 100_000,
-    givenBack: 1000,
+    refundedFee: 1000,
     bonus: 0,
     credited: 101_000,
     turnover: 101_000,

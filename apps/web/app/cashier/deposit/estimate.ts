@@ -16,7 +16,7 @@ export interface Estimate {
   fee: number
   pays: number
   arrives: number
-  givenBack: number
+  refundedFee: number
   bonus: number
   /** Total credited amount. */
   credited: number
@@ -32,12 +32,12 @@ const HUNDRED = 100
 export function estimate({ channel, cents, promotion, multiple }: Params): Estimate {
   const fee = Math.ceil((cents * partsOf(channel.feePercent)) / (PLACES * HUNDRED))
   const arrives = channel.rate === null ? cents : Math.floor((cents * partsOf(channel.rate)) / PLACES)
-  const givenBack = shareOf(arrives, channel.reimbursementPercent)
-  const bonus = promotion ? bonusFor(arrives + givenBack, promotion) : 0
-  const credited = arrives + givenBack + bonus
+  const refundedFee = shareOf(arrives, channel.reimbursementPercent)
+  const bonus = promotion ? bonusFor(arrives + refundedFee, promotion) : 0
+  const credited = arrives + refundedFee + bonus
   const times = promotion && bonus > 0 ? promotion.multiple : multiple
   const turnover = Math.ceil((credited * partsOf(times)) / PLACES)
-  return { fee, pays: cents + fee, arrives, givenBack, bonus, credited, turnover }
+  return { fee, pays: cents + fee, arrives, refundedFee, bonus, credited, turnover }
 }
 
 /** Returns a promotion's bonus for an amount; zero below its minimum. */

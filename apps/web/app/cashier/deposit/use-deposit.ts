@@ -1,21 +1,21 @@
 import type { Deposit } from '@ante/contract/cashier/deposit.ts'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { lookAgainWhile } from '../parts/look-again.ts'
+import { refetchIntervalWhile } from '../parts/refetch-interval.ts'
 import { isOpen } from './deposit-states.ts'
 import { depositOf } from './queries.ts'
 
 interface FollowedDeposit {
   deposit: Deposit
   /** Time of its receipt, by this device's clock. */
-  toldAt: number
+  receivedAt: number
 }
 
 /** One deposit, kept up to date while it is displayed and pending. */
 export function useDeposit(transactionId: string): FollowedDeposit {
-  const { data: deposit, dataUpdatedAt: toldAt } = useSuspenseQuery({
+  const { data: deposit, dataUpdatedAt: receivedAt } = useSuspenseQuery({
     ...depositOf(transactionId),
-    refetchInterval: ({ state: { data } }) => lookAgainWhile(data !== undefined && isOpen(data.state)),
+    refetchInterval: ({ state: { data } }) => refetchIntervalWhile(data !== undefined && isOpen(data.state)),
   })
-  return { deposit, toldAt }
+  return { deposit, receivedAt }
 }

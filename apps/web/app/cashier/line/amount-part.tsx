@@ -28,14 +28,14 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
   const { t } = useLingui()
   const { balance, minimum, leftToday, currency } = line
   const amount = useAmount({ currency, minimum, maximum: leftToday, available: balance })
-  const [requested, setAsked] = useState<{ amount: string; open: boolean } | null>(null)
+  const [requested, setRequested] = useState<{ amount: string; open: boolean } | null>(null)
   const closed = useClosedWords(line)
   const most = centsOf(leftToday) < centsOf(balance) ? leftToday : balance
   const isClosed = closed !== null || centsOf(most) < centsOf(minimum)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const read = receiver && amount.demand()
-    if (read) setAsked({ amount: read.text, open: true })
+    if (read) setRequested({ amount: read.text, open: true })
   }
   const all = (
     <button type="button" className={styles.all} disabled={isClosed} onClick={() => amount.put(most)}>
@@ -61,9 +61,9 @@ export function AmountPart({ line, receiver, isUp, onSent }: AmountPartProps) {
             receiver,
             isUp,
             onSent,
-            onClose: () => setAsked({ ...requested, open: false }),
+            onClose: () => setRequested({ ...requested, open: false }),
           }}
-          onFailure={() => setAsked(null)}
+          onFailure={() => setRequested(null)}
         />
       )}
     </>

@@ -34,7 +34,7 @@ export function ConfirmSheet({ open, onClose, ...transfer }: ConfirmSheetProps) 
 }
 
 /** Refusals where a retry cannot help. */
-const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
+const blockingRefusals: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
 
 function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProps, 'open' | 'onClose'>) {
   const { t } = useLingui()
@@ -90,7 +90,7 @@ function Confirm({ amount, line, receiver, isUp, onSent }: Omit<ConfirmSheetProp
         {code === 'payment.password.locked' && (
           <ButtonLink to="/m/securityCenter" wide>{t`Reset with a code`}</ButtonLink>
         )}
-        {!noWays.includes(code) && <Button type="submit" wide busy={isSending}>{t`Send`}</Button>}
+        {!blockingRefusals.includes(code) && <Button type="submit" wide busy={isSending}>{t`Send`}</Button>}
       </div>
     </form>
   )

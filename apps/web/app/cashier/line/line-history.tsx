@@ -13,15 +13,15 @@ import { walletBalance } from '../../wallet/public.ts'
 import { LineRow } from './line-row.tsx'
 import styles from './line.module.css'
 import { lineTransfersOf } from './queries.ts'
-import type { Way } from './queries.ts'
+import type { TransferDirection } from './queries.ts'
 
 const ROW_PX = 64
 
 /** Transfers of the last thirty days. New ones appear while the page is open. */
 export function LineHistory() {
   const { t } = useLingui()
-  const [way, setWay] = useState<Way>('ALL')
-  const ways: [Way, string][] = [
+  const [direction, setDirection] = useState<TransferDirection>('ALL')
+  const directions: [TransferDirection, string][] = [
     ['ALL', t`All`],
     ['sent', t`Sent`],
     ['received', t`Received`],
@@ -29,14 +29,14 @@ export function LineHistory() {
   return (
     <section className={styles.history} aria-label={t`Transfers in the last 30 days`}>
       <Choices title={t`Transfers in the last 30 days`}>
-        {ways.map(([id, words]) => (
-          <Choice key={id} on={way === id} onTap={() => setWay(id)}>
+        {directions.map(([id, words]) => (
+          <Choice key={id} on={direction === id} onTap={() => setDirection(id)}>
             {words}
           </Choice>
         ))}
       </Choices>
-      <MoneyBoundary key={way} skeleton={<Waiting />}>
-        <Transfers way={way} />
+      <MoneyBoundary key={direction} skeleton={<Waiting />}>
+        <Transfers direction={direction} />
       </MoneyBoundary>
     </section>
   )
@@ -52,11 +52,11 @@ function Waiting() {
   )
 }
 
-function Transfers({ way }: { way: Way }) {
+function Transfers({ direction }: { direction: TransferDirection }) {
   const { t } = useLingui()
-  const pages = useSuspenseInfiniteQuery(lineTransfersOf(way))
+  const pages = useSuspenseInfiniteQuery(lineTransfersOf(direction))
   const { data: balance } = useQuery({ ...walletBalance, enabled: false })
-  useFreshPages(lineTransfersOf(way).queryKey, pages, balance?.sumBalance)
+  useFreshPages(lineTransfersOf(direction).queryKey, pages, balance?.sumBalance)
   const transfers = eachOnce(
     pages.data.pages,
     (page) => page.transfers,
@@ -69,7 +69,7 @@ function Transfers({ way }: { way: Way }) {
         {(transfer) => <LineRow key={transfer.transferId} transfer={transfer} zone={zone} />}
       </List>
       {pages.hasNextPage && (
-        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button variant="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {t`Show more`}
         </Button>
       )}

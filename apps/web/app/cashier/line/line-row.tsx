@@ -15,7 +15,7 @@ export function LineRow({ transfer, zone }: { transfer: LineTransfer; zone: stri
       <Sign>
         <Icon name={way === 'sent' ? 'withdraw' : 'deposit'} size={20} />
       </Sign>
-      <span className={styles.who}>
+      <span className={styles.member}>
         <span className={styles.name}>
           {way === 'sent' ? (
             <Trans>

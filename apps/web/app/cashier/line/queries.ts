@@ -22,15 +22,15 @@ export const receiversFor = (search: string) =>
     staleTime: 0,
   })
 
-export type Way = 'ALL' | 'sent' | 'received'
+export type TransferDirection = 'ALL' | 'sent' | 'received'
 
 /** Pages of transfers in both directions. */
-export const lineTransfersOf = (way: Way) =>
+export const lineTransfersOf = (direction: TransferDirection) =>
   infiniteQueryOptions({
-    queryKey: ['member', 'line', 'transfers', way],
+    queryKey: ['member', 'line', 'transfers', direction],
     queryFn: ({ pageParam: after, ...context }) =>
       asks(async () => (await calls()).listLineTransfers, {
-        ...(way !== 'ALL' && { way }),
+        ...(direction !== 'ALL' && { way: direction }),
         ...(after && { after }),
       })(context),
     initialPageParam: '',

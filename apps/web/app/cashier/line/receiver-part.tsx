@@ -23,23 +23,23 @@ export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps)
   const { t, i18n } = useLingui()
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
-  const face = (
+  const content = (
     <>
       <Sign>
         <Icon name="person" />
       </Sign>
-      <span className={styles.who}>
+      <span className={styles.member}>
         <span className={styles.soft}>{t`Recipient`}</span>
         <bdi className={styles.name}>{receiver ? receiver.account : t`Choose team member`}</bdi>
         {receiver && isKnown && <span className={styles.soft}>{i18n._(personWords(receiver.type))}</span>}
       </span>
     </>
   )
-  if (!onChoose) return <div className={styles.receiver}>{face}</div>
+  if (!onChoose) return <div className={styles.receiver}>{content}</div>
   return (
     <>
       <button type="button" className={styles.receiver} aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {face}
+        {content}
         <Icon name="chevron" size={20} turns />
       </button>
       <Later wanted={open} load={loadSheet} props={{ open, onChoose, onClose: close }} onFailure={close} />

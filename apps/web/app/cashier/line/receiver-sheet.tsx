@@ -83,7 +83,7 @@ function Receivers({ search, onChoose }: { search: string; onChoose(receiver: Li
               <Sign>
                 <Icon name="person" size={20} />
               </Sign>
-              <span className={styles.who}>
+              <span className={styles.member}>
                 <bdi className={styles.name}>{account}</bdi>
                 <span className={styles.soft}>{i18n._(personWords(type))}</span>
               </span>
@@ -92,7 +92,7 @@ function Receivers({ search, onChoose }: { search: string; onChoose(receiver: Li
         )}
       </List>
       {pages.hasNextPage && (
-        <Button look="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button variant="quiet" wide busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {t`Show more`}
         </Button>
       )}

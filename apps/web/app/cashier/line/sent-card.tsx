@@ -45,7 +45,7 @@ export function Sent({ left: { balance, currency }, onAgain, next, children }: S
         </span>
       </output>
       <div className={styles.next}>
-        <Button look="quiet" onClick={onAgain}>{t`Send again`}</Button>
+        <Button variant="quiet" onClick={onAgain}>{t`Send again`}</Button>
         {next}
       </div>
     </section>

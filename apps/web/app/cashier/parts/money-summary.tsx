@@ -9,15 +9,15 @@ export interface SummaryLine {
   /** An explanation below the line. */
   note?: ReactNode
   /** Style of a bonus, or of the total. */
-  look?: 'gain' | 'sum'
+  variant?: 'gain' | 'sum'
 }
 
 /** An amount, its deductions and additions, and the total. */
 export function MoneySummary({ label, lines }: { label: string; lines: readonly SummaryLine[] }) {
   return (
     <dl className={styles.summary} aria-label={label}>
-      {lines.map(({ id, label: name, value, note, look }) => (
-        <div key={id} className={styles.line} data-look={look}>
+      {lines.map(({ id, label: name, value, note, variant }) => (
+        <div key={id} className={styles.line} data-variant={variant}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value}>
             {value}

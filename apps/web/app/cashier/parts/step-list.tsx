@@ -4,14 +4,14 @@ import { Moment } from '../../ui/times.tsx'
 import { classes } from '../../lib/browser/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './step-list.module.css'
-import way from './way.module.css'
+import way from './step-marks.module.css'
 
 /** Finished, current, or future step; or an unsuccessful end. */
-export type StepPlace = 'done' | 'now' | 'ahead' | 'ended'
+export type StepStatus = 'done' | 'now' | 'ahead' | 'ended'
 
 export interface MoneyStep {
   id: string
-  place: StepPlace
+  status: StepStatus
   title: string
   /** Time when it was reached. */
   at?: string | undefined
@@ -30,14 +30,14 @@ interface StepListProps {
 export function StepList({ label, steps, zone }: StepListProps) {
   return (
     <ol className={styles.steps} aria-label={label}>
-      {steps.map(({ id, place, title, at, note }) => (
+      {steps.map(({ id, status, title, at, note }) => (
         <li
           key={id}
           className={classes(way.place, styles.step)}
-          data-place={place}
-          aria-current={place === 'now' ? 'step' : undefined}
+          data-status={status}
+          aria-current={status === 'now' ? 'step' : undefined}
         >
-          <span className={classes(way.sign, styles.sign)}>{signs[place]}</span>
+          <span className={classes(way.sign, styles.sign)}>{signs[status]}</span>
           <span className={way.what}>
             <span className={styles.title}>{title}</span>
             {note && <span className={styles.note}>{note}</span>}
@@ -53,7 +53,7 @@ export function StepList({ label, steps, zone }: StepListProps) {
   )
 }
 
-const signs: Record<StepPlace, ReactNode> = {
+const signs: Record<StepStatus, ReactNode> = {
   done: <Icon name="check" size={16} />,
   now: <span className={styles.dot} />,
   ahead: null,

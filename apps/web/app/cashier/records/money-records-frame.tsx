@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
@@ -28,7 +28,7 @@ export function MoneyRecordsFrame({ page, success, words, children }: MoneyRecor
   const { t } = useLingui()
   const { zone } = useMerchant()
   const navigate = useNavigate()
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const show = (next: MoneyView) => navigate(viewAddress(page, next), { replace: true })
   const tabs: Tab<MoneyView['group']>[] = [
     { id: 'ALL', label: t`All` },
@@ -39,7 +39,7 @@ export function MoneyRecordsFrame({ page, success, words, children }: MoneyRecor
   return (
     <RecordFrame>
       <Tabs label={t`Outcome`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
-        {mended && <MendedNote />}
+        {corrected && <CorrectedNote />}
         <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
         <RecordsBoundary key={viewAddress(page, view)} {...words}>
           {children(view, show)}

@@ -12,8 +12,8 @@ test.each([
     { group: 'success', from: '2026-02-01', to: '2026-02-28' },
   ],
 ])('the address "%s" is parsed, and serialized unchanged', (query, address, filter) => {
-  const { view, mended } = viewOf(new URLSearchParams(query))
-  expect(mended).toBe(false)
+  const { view, corrected } = viewOf(new URLSearchParams(query))
+  expect(corrected).toBe(false)
   expect(viewAddress('/m/vouReport', view)).toBe(address)
   expect(filterOf(view)).toEqual(filter)
 })
@@ -21,8 +21,8 @@ test.each([
 test.each(['status=lost', 'days=2026-02-30_2026-03-01', 'days=2026-01-01_2026-12-31'])(
   'in "%s" invalid values are dropped',
   (query) => {
-    const { view, mended } = viewOf(new URLSearchParams(query))
-    expect(mended).toBe(true)
+    const { view, corrected } = viewOf(new URLSearchParams(query))
+    expect(corrected).toBe(true)
     expect(viewAddress('/m/vouReport', view)).toBe('/m/vouReport')
   },
 )

@@ -16,13 +16,13 @@ export const isWidest = ({ group, days }: MoneyView): boolean =>
   group === WIDEST_VIEW.group && days === WIDEST_VIEW.days
 
 /** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
-export function viewOf(search: URLSearchParams): { view: MoneyView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function viewOf(search: URLSearchParams): { view: MoneyView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: MoneyView = {
     group: read('status', (text) => DepositStateGroup.safeParse(text).data, 'ALL'),
     days: read('days', daysOf, USUAL_DAYS),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of a page's view, without default values. */

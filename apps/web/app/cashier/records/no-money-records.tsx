@@ -28,7 +28,7 @@ export function NoMoneyRecords({ view, onShow, never: { title, words, action } }
     <EmptyState
       picture={picture}
       title={t`No matching entries`}
-      action={<Button look="quiet" onClick={() => onShow(WIDEST_VIEW)}>{t`Show last 30 days`}</Button>}
+      action={<Button variant="quiet" onClick={() => onShow(WIDEST_VIEW)}>{t`Show last 30 days`}</Button>}
     >
       {t`No entries match these dates and this status.`}
     </EmptyState>

@@ -42,12 +42,12 @@ interface ConfirmSheetProps {
 }
 
 /** Exact summary of the withdrawal, confirmed with the payment password. */
-export function ConfirmSheet({ open, round, onClose, ...wish }: ConfirmSheetProps) {
+export function ConfirmSheet({ open, round, onClose, ...request }: ConfirmSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Confirm withdrawal`} onClose={onClose}>
       <MoneyBoundary key={round} skeleton={<Skeleton height={360} />}>
-        <Confirm {...wish} />
+        <Confirm {...request} />
       </MoneyBoundary>
     </Sheet>
   )
@@ -84,7 +84,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
   }
   const send = ({ paymentPassword }: { paymentPassword: string }, element: HTMLFormElement) => {
     const onError = (error: unknown) => {
-      if (stays(error)) {
+      if (staysOpen(error)) {
         if (!(error instanceof CallRefused)) return
         fillLine(element, 'paymentPassword', '')
         if (error.code === 'payment.password.incorrect') setProblems({ paymentPassword: 'refused' })
@@ -120,7 +120,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
 }
 
 /** Whether another attempt may succeed: no answer, or a problem that can be solved here. */
-function stays(error: unknown): boolean {
+function staysOpen(error: unknown): boolean {
   if (error instanceof CallFailed) return true
   return error instanceof CallRefused && (MENDED_HERE.includes(error.code) || commonRefusalOf(error) !== null)
 }
@@ -148,7 +148,7 @@ function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, cu
       label: t`You receive`,
       value: <Money amount={netAmount} currency={currency} />,
       note: isReviewed ? t`Usually ${arrival}, once reviewed` : t`Usually ${arrival}`,
-      look: 'sum',
+      variant: 'sum',
     },
   ]
   return (

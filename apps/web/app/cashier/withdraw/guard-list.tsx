@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import way from '../parts/way.module.css'
+import way from '../parts/step-marks.module.css'
 import styles from './guard-list.module.css'
 import { requirementRows } from './guard-rows.ts'
 import type { GuardName, GuardRowState } from './guard-rows.ts'
@@ -123,14 +123,14 @@ function GuardLine({ row: { satisfied }, isNext, title, about, children }: Guard
   return (
     <li
       className={classes(way.place, styles.guard)}
-      data-place={satisfied ? 'done' : openPlace}
+      data-status={satisfied ? 'done' : openPlace}
       aria-current={isNext ? 'step' : undefined}
     >
       <span className={classes(way.sign, styles.sign)}>{satisfied && <Icon name="check" size={16} />}</span>
       <div className={way.what}>
         <p className={styles.name}>
           {title}
-          <span className={styles.spoken}>{satisfied ? t`, done` : t`, to do`}</span>
+          <span className={styles.srOnly}>{satisfied ? t`, done` : t`, to do`}</span>
         </p>
         <p className={styles.about}>{about}</p>
         {children}

@@ -52,7 +52,7 @@ export function LockedPin() {
       {until !== null && (
         <div className={styles.locked}>
           <Alert words={i18n._(lockedWords(formatZonedTime(until)))} />
-          <Button look="quiet" wide onClick={opening.show}>{t`Reset with a code`}</Button>
+          <Button variant="quiet" wide onClick={opening.show}>{t`Reset with a code`}</Button>
         </div>
       )}
       <Later wanted={opening.open} load={loadPaymentPasswordSheet} props={opening.sheet} onFailure={opening.close} />

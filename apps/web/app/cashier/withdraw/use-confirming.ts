@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { useOpened } from '../../ui/use-opened.ts'
 
-export interface WithdrawWish {
+export interface WithdrawalRequest {
   amount: string
   bankCardId: string
 }
@@ -10,18 +10,18 @@ export interface WithdrawWish {
 /** A withdrawal awaiting confirmation, and its last problem. */
 export function useConfirming() {
   const { show, close, sheet } = useOpened()
-  const [wish, setWish] = useState<WithdrawWish | null>(null)
+  const [request, setRequest] = useState<WithdrawalRequest | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   /** Increases with each withdrawal: resets the form. */
   const [round, setRound] = useState(0)
   return {
-    wish,
+    request,
     problem,
     round,
     sheet,
-    begin: (next: WithdrawWish) => {
+    begin: (next: WithdrawalRequest) => {
       setProblem(null)
-      setWish(next)
+      setRequest(next)
       show()
     },
     finish: () => {

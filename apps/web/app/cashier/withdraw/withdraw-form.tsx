@@ -18,16 +18,16 @@ import { lastDigits } from '../cards/last-digits.ts'
 import { MoneySummary } from '../parts/money-summary.tsx'
 import { mostToWithdraw, payableCards } from './most-to-withdraw.ts'
 import { useArrivalWords } from './use-arrival-words.ts'
-import type { WithdrawWish } from './use-confirming.ts'
+import type { WithdrawalRequest } from './use-confirming.ts'
 import styles from './withdraw-form.module.css'
 
 interface WithdrawFormProps {
   settings: WithdrawSettings
-  onWish(wish: WithdrawWish): void
+  onRequest(request: WithdrawalRequest): void
 }
 
 /** Amount and card; then it is confirmed. */
-export function WithdrawForm({ settings, onWish }: WithdrawFormProps) {
+export function WithdrawForm({ settings, onRequest }: WithdrawFormProps) {
   const { t } = useLingui()
   const { minimum, maximum, available, currency, cards } = settings
   const amount = useAmount({ currency, minimum, maximum, available })
@@ -39,7 +39,7 @@ export function WithdrawForm({ settings, onWish }: WithdrawFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const read = amount.demand()
-    if (read && card) onWish({ amount: read.text, bankCardId: card.bankCardId })
+    if (read && card) onRequest({ amount: read.text, bankCardId: card.bankCardId })
   }
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

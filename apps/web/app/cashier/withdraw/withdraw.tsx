@@ -13,7 +13,7 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
-import { lookAgainWhile } from '../parts/look-again.ts'
+import { refetchIntervalWhile } from '../parts/refetch-interval.ts'
 import { WithdrawalLine } from '../withdrawals/withdrawal-line.tsx'
 import { GuardList } from './guard-list.tsx'
 import { DrawnGuardSheets, LockedPin, useGuardSheets } from './guard-sheets.tsx'
@@ -31,7 +31,7 @@ export function Withdraw() {
   const { t } = useLingui()
   const { data: settings } = useSuspenseQuery({
     ...withdrawSettings,
-    refetchInterval: ({ state }) => lookAgainWhile((state.data?.open.length ?? 0) > 0),
+    refetchInterval: ({ state }) => refetchIntervalWhile((state.data?.open.length ?? 0) > 0),
   })
   const sheets = useGuardSheets()
   const confirming = useConfirming()
@@ -61,7 +61,7 @@ export function Withdraw() {
               key={confirming.round}
               wanted
               load={loadForm}
-              props={{ settings, onWish: confirming.begin }}
+              props={{ settings, onRequest: confirming.begin }}
               skeleton={<Skeleton height={FORM_PX} />}
             />
           ) : (
@@ -70,17 +70,17 @@ export function Withdraw() {
         </div>
       )}
       <p className={styles.part}>
-        <ButtonLink look="quiet" wide to="/m/withdrawReport">{t`All withdrawals`}</ButtonLink>
+        <ButtonLink variant="quiet" wide to="/m/withdrawReport">{t`All withdrawals`}</ButtonLink>
       </p>
       <DrawnGuardSheets sheets={sheets} />
-      {confirming.wish && (
+      {confirming.request && (
         <Later
           wanted
           load={loadConfirm}
           props={{
             ...confirming.sheet,
-            ...confirming.wish,
-            card: settings.cards.find(({ bankCardId }) => bankCardId === confirming.wish?.bankCardId),
+            ...confirming.request,
+            card: settings.cards.find(({ bankCardId }) => bankCardId === confirming.request?.bankCardId),
             onRequest: ask,
             onStopped: confirming.stop,
           }}
@@ -105,7 +105,7 @@ function Closed() {
     <EmptyState
       picture="/pictures/states/wallet.svg"
       title={t`Withdrawals aren’t available right now`}
-      action={<ButtonLink look="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/service">{t`Contact customer service`}</ButtonLink>}
     >
       {t`Your balance is safe. Please try again later.`}
     </EmptyState>
@@ -116,7 +116,7 @@ function Closed() {
 function WithdrawableBalance({ settings: { available, frozen, currency } }: { settings: WithdrawSettings }) {
   const { t } = useLingui()
   return (
-    <section className={styles.purse} aria-label={t`Your main wallet`}>
+    <section className={styles.wallet} aria-label={t`Your main wallet`}>
       <p className={styles.soft}>{t`Your main wallet`}</p>
       <p className={styles.available}>
         <FittedFigures amount={available} currency={currency}>
@@ -159,12 +159,12 @@ function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawa
 
 /** A failure message, scrolled into view: the tapped button is at the end of a long page. */
 function Problem({ words }: { words: string | null }) {
-  const place = useRef<HTMLDivElement>(null)
+  const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (words !== null) place.current?.scrollIntoView({ block: 'center' })
+    if (words !== null) element.current?.scrollIntoView({ block: 'center' })
   }, [words])
   return (
-    <div ref={place}>
+    <div ref={element}>
       <Alert words={words} />
     </div>
   )

@@ -17,7 +17,7 @@ import { Money } from '../../ui/money.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { lastDigits } from '../cards/last-digits.ts'
-import { lookAgainWhile } from '../parts/look-again.ts'
+import { refetchIntervalWhile } from '../parts/refetch-interval.ts'
 import { MoneySummary } from '../parts/money-summary.tsx'
 import type { SummaryLine } from '../parts/money-summary.tsx'
 import { StepList } from '../parts/step-list.tsx'
@@ -26,7 +26,7 @@ import styles from './confirm.module.css'
 import { withdrawalOf } from './queries.ts'
 import { withdrawFailure } from './refusals.ts'
 import { stateNotes, stateWords } from './state-words.ts'
-import { withdrawalPlaces } from './withdrawal-steps.ts'
+import { withdrawalSteps } from './withdrawal-steps.ts'
 
 interface WithdrawalSheetProps {
   open: boolean
@@ -51,7 +51,7 @@ function Detail({ transactionId }: { transactionId: string }) {
   const { zone } = useMerchant()
   const { data: withdrawal } = useSuspenseQuery({
     ...withdrawalOf(transactionId),
-    refetchInterval: ({ state }) => lookAgainWhile(state.data?.endedAt === null),
+    refetchInterval: ({ state }) => refetchIntervalWhile(state.data?.endedAt === null),
   })
   const { amount, fee, netAmount, currency, bankName, cardNumber, refId, mayCancel } = withdrawal
   const steps = useWithdrawalSteps(withdrawal)
@@ -59,7 +59,7 @@ function Detail({ transactionId }: { transactionId: string }) {
   const lines: SummaryLine[] = [
     { id: 'amount', label: t`Amount`, value: money(amount) },
     { id: 'fee', label: t`Fee`, value: money(fee) },
-    { id: 'net', label: t`You receive`, value: money(netAmount), look: 'sum' },
+    { id: 'net', label: t`You receive`, value: money(netAmount), variant: 'sum' },
     {
       id: 'to',
       label: t`To`,
@@ -103,7 +103,7 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
         <>
           <p className={styles.words}>{t`Cancel this withdrawal? ${shown} returns to your wallet immediately.`}</p>
           <div className={styles.pair}>
-            <Button look="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
+            <Button variant="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
             <Button
               busy={cancel.isPending || cancel.isSuccess}
               onClick={() => cancel.mutate()}
@@ -111,7 +111,7 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
           </div>
         </>
       ) : (
-        <Button look="quiet" wide onClick={() => setSure(true)}>{t`Cancel withdrawal`}</Button>
+        <Button variant="quiet" wide onClick={() => setSure(true)}>{t`Cancel withdrawal`}</Button>
       )}
     </div>
   )
@@ -123,11 +123,11 @@ function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { expectedAt } = withdrawal
   const momentText = useTimeThere()
   const expected = expectedAt === null ? null : momentText(expectedAt)
-  return withdrawalPlaces(withdrawal).map(({ state, place, at, reason }) => {
+  return withdrawalSteps(withdrawal).map(({ state, status, at, reason }) => {
     const input = isolated(reason)
-    const reported = place === 'now' || place === 'ended' || (place === 'done' && state === 'SUCCESS')
+    const reported = status === 'now' || status === 'ended' || (status === 'done' && state === 'SUCCESS')
     const note = reported ? [input, i18n._(stateNotes[state])].filter(Boolean).join(' ') : input
-    const awaited = state === 'SUCCESS' && place === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
-    return { id: state, place, title: i18n._(stateWords[state]), at, note: note || awaited }
+    const awaited = state === 'SUCCESS' && status === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
+    return { id: state, status, title: i18n._(stateWords[state]), at, note: note || awaited }
   })
 }

@@ -1,7 +1,7 @@
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
 import { expect, test } from 'vitest'
 
-import { withdrawalPlaces } from './withdrawal-steps.ts'
+import { withdrawalSteps } from './withdrawal-steps.ts'
 
 const been = (...states: WithdrawalState[]) => ({
   steps: states.map((state) => ({ state, at: '2026-02-28T12:00:00.000Z', reason: '' })),
@@ -32,6 +32,6 @@ test.each([
     ['SUBMITTED', 'CANCELLED'],
     ['done', 'ended'],
   ],
-] as const)('after %j the steps are %j', (states, places) => {
-  expect(withdrawalPlaces(been(...states)).map(({ place }) => place)).toEqual(places)
+] as const)('after %j the steps are %j', (states, statuses) => {
+  expect(withdrawalSteps(been(...states)).map(({ status }) => status)).toEqual(statuses)
 })

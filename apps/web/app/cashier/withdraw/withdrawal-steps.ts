@@ -1,30 +1,30 @@
 import type { WithdrawalState } from '@ante/contract/cashier/withdrawal-state.ts'
 import type { Withdrawal } from '@ante/contract/cashier/withdrawal.ts'
 
-import type { StepPlace } from '../parts/step-list.tsx'
+import type { StepStatus } from '../parts/step-list.tsx'
 
-export interface WithdrawalPlace {
+export interface WithdrawalStep {
   state: WithdrawalState
-  place: StepPlace
+  status: StepStatus
   at?: string
   reason: string
 }
 
 /** The normal sequence of states. */
-const WAY: readonly WithdrawalState[] = ['SUBMITTED', 'REVIEW', 'APPROVED', 'PAYING', 'SUCCESS']
+const ORDER: readonly WithdrawalState[] = ['SUBMITTED', 'REVIEW', 'APPROVED', 'PAYING', 'SUCCESS']
 
 /** Returns the past, current and future steps of a withdrawal. An unsuccessful one has no future steps. */
-export function withdrawalPlaces({ steps }: Pick<Withdrawal, 'steps'>): WithdrawalPlace[] {
+export function withdrawalSteps({ steps }: Pick<Withdrawal, 'steps'>): WithdrawalStep[] {
   const last = steps.length - 1
-  const been = steps.map(({ state, at, reason }, place): WithdrawalPlace => ({
+  const been = steps.map(({ state, at, reason }, index): WithdrawalStep => ({
     state,
     at,
     reason,
-    place: place < last || state === 'SUCCESS' ? 'done' : placeOf(state),
+    status: index < last || state === 'SUCCESS' ? 'done' : statusOf(state),
   }))
-  const here = WAY.indexOf(steps[last]?.state ?? 'SUBMITTED')
-  const ahead = here < 0 ? [] : WAY.slice(here + 1)
-  return [...been, ...ahead.map((state): WithdrawalPlace => ({ state, place: 'ahead', reason: '' }))]
+  const current = ORDER.indexOf(steps[last]?.state ?? 'SUBMITTED')
+  const ahead = current < 0 ? [] : ORDER.slice(current + 1)
+  return [...been, ...ahead.map((state): WithdrawalStep => ({ state, status: 'ahead', reason: '' }))]
 }
 
-const placeOf = (state: WithdrawalState): StepPlace => (WAY.includes(state) ? 'now' : 'ended')
+const statusOf = (state: WithdrawalState): StepStatus => (ORDER.includes(state) ? 'now' : 'ended')

@@ -28,7 +28,7 @@ export function NoWithdrawals({ view, onShow }: NoWithdrawalsProps) {
       picture="/pictures/states/records.svg"
       title={t`No matching withdrawals`}
       action={
-        <Button look="quiet" onClick={() => onShow({ group: 'ALL', days: 'month' })}>{t`Show last 30 days`}</Button>
+        <Button variant="quiet" onClick={() => onShow({ group: 'ALL', days: 'month' })}>{t`Show last 30 days`}</Button>
       }
     >
       {t`No withdrawals match these dates and this filter.`}

@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { withdrawalsOf } from './queries.ts'
 import { StateChips } from './state-chips.tsx'
@@ -23,11 +23,11 @@ export default function WithdrawReportPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { zone } = useMerchant()
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const show = (next: MoneyView) => navigate(viewAddress('/m/withdrawReport', next), { replace: true })
   return (
     <RecordFrame>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
       <StateChips group={view.group} onChoose={(group) => show({ ...view, group })} />
       <RecordsBoundary

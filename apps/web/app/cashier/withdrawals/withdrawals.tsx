@@ -89,7 +89,7 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ coming: t`Loading more withdrawals…`, failed: t`Couldn’t load more withdrawals.` }}
+        words={{ loading: t`Loading more withdrawals…`, failed: t`Couldn’t load more withdrawals.` }}
       />
       {shown && (
         <Later

@@ -22,8 +22,8 @@ interface CentreNavProps {
 export function CentreNav({ choices, active, addressOf }: CentreNavProps) {
   const { t, i18n } = useLingui()
   const row = useRef<HTMLDivElement>(null)
-  const place = choices.indexOf(active)
-  useEffect(() => revealInRow(row.current, place), [row, place])
+  const index = choices.indexOf(active)
+  useEffect(() => revealInRow(row.current, index), [row, index])
   return (
     <nav className={tabStyles.bar} aria-label={t`Game categories`}>
       <div className={tabStyles.row} ref={row}>

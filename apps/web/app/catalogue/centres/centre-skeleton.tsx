@@ -12,8 +12,8 @@ export function CentreSkeleton() {
         <Skeleton height={60} />
       </div>
       <div className={styles.grid}>
-        {Array.from({ length: CARDS }, (_, place) => (
-          <Skeleton key={place} height={CARD_PX} />
+        {Array.from({ length: CARDS }, (_, index) => (
+          <Skeleton key={index} height={CARD_PX} />
         ))}
       </div>
     </>

@@ -21,8 +21,8 @@ export function centreOf(search: URLSearchParams, halls: readonly VendorHall[]):
 
   const own = halls.filter((hall) => hall.vendor === vendor.toUpperCase())
   if (own.length === 0) return { category, own, unknown: unknown('maker', vendor) }
-  const here = own.filter((hall) => hall.category === category)
-  return { category, own: [...here, ...own.filter((hall) => !here.includes(hall))], unknown: strange }
+  const categoryHalls = own.filter((hall) => hall.category === category)
+  return { category, own: [...categoryHalls, ...own.filter((hall) => !categoryHalls.includes(hall))], unknown: strange }
 }
 
 function categoryIn(requested: string, halls: readonly VendorHall[]): GameCategory | null {

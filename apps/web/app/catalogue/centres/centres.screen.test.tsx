@@ -35,12 +35,12 @@ test('a slots vendor page has all its games, and returning from a game restores 
   ;(await tile(18)).scrollIntoView({ block: 'center' })
   await expect.poll(() => Number(parameter('at'))).toBeGreaterThan(0)
 
-  const place = parameter('at')
+  const position = parameter('at')
   ;(await tile(18)).querySelector('a')?.click()
   await expect.poll(() => location.pathname).toBe('/m/login')
   history.back()
   await expect.element(page.getByRole('main').getByRole('heading', { name: 'Jade Lantern' })).toBeInTheDocument()
-  expect(parameter('at')).toBe(place)
+  expect(parameter('at')).toBe(position)
   await expect.poll(() => scrollY).toBeGreaterThan(300)
 })
 

@@ -8,7 +8,7 @@ import { useLocation, useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { gameListAddress } from '../game-list-address.ts'
 import { GameSearch } from '../game-list/game-search.tsx'
-import { placeOf } from '../game-list/place.ts'
+import { positionOf } from '../game-list/list-position.ts'
 import { UnknownNote } from '../unknown-note.tsx'
 import { centreAddress } from './centre-address.ts'
 import { CentreNav } from './centre-nav.tsx'
@@ -36,12 +36,12 @@ function GameCentre() {
   const search = useSearch()
   const { data } = useSuspenseQuery(halls)
   const { category, own, unknown } = centreOf(search, data)
-  const [place] = useState(() => placeOf(search))
+  const [position] = useState(() => positionOf(search))
   const [hall, ...others] = own
   return (
     <>
       {unknown && <UnknownNote unknown={unknown} />}
-      {hall ? <VendorHall halls={[hall, ...others]} place={place} /> : <Overview category={category} />}
+      {hall ? <VendorHall halls={[hall, ...others]} position={position} /> : <Overview category={category} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ export function HallCard({ hall }: { hall: VendorHall }) {
           </span>
         ))}
       </span>
-      <span className={styles.who}>
+      <span className={styles.title}>
         <span className={styles.mark}>
           <Picture src={icon} alt="" width={40} height={24} bare />
         </span>

@@ -28,7 +28,7 @@ export function HallHead({ hall, others }: HallHeadProps) {
       <span className={styles.mark}>
         <Picture src={hall.icon} alt="" width={40} height={24} bare first />
       </span>
-      <div className={styles.who}>
+      <div className={styles.title}>
         <h2 className={styles.name}>
           <bdi>{hall.vendorName}</bdi>
         </h2>

@@ -19,8 +19,8 @@ export interface LobbyView {
 export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): LobbyView {
   const { category: requested, own, unknown } = centreOf(search, halls)
   const categories = categoriesIn(halls)
-  const usual = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null
-  const category = requested ?? own[0]?.category ?? usual
+  const defaultCategory = categories.find((category) => category === 'LIVE') ?? categories[0] ?? null
+  const category = requested ?? own[0]?.category ?? defaultCategory
   const hall = own.find((one) => one.category === category)
   const classify = search.get('gameClassify')?.toUpperCase() ?? ''
   return { category, vendor: hall?.vendor ?? '', classify: classify === ALL_CLASSES ? '' : classify, unknown }

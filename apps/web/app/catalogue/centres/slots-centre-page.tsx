@@ -5,7 +5,7 @@ import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useLocation, useSearch } from '../../lib/pages/router.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
-import { placeOf } from '../game-list/place.ts'
+import { positionOf } from '../game-list/list-position.ts'
 import { jackpot, vendorSettings } from '../queries.ts'
 import { UnknownNote } from '../unknown-note.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
@@ -46,13 +46,13 @@ function SlotsCentre() {
   const search = useSearch()
   const { data } = useSuspenseQuery(halls)
   const { own, unknown } = centreOf(slotsOf(search), data)
-  const [place] = useState(() => placeOf(search))
+  const [position] = useState(() => positionOf(search))
   const [hall, ...others] = own
   return (
     <>
       {unknown && <UnknownNote unknown={unknown} />}
       {hall ? (
-        <VendorHall halls={[hall, ...others]} place={place} />
+        <VendorHall halls={[hall, ...others]} position={position} />
       ) : (
         <SlotsOverview halls={data.filter(({ category }) => category === 'RNG')} />
       )}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useFavourites } from '../favourites.ts'
 import { NoGames } from '../game-list/no-games.tsx'
 import { PagedGames } from '../game-list/paged-games.tsx'
-import { LeadToList } from './lead-to-list.tsx'
+import { GameListLink } from './game-list-link.tsx'
 import { lobbyGames } from './lobby-view.ts'
 import type { LobbyView } from './lobby-view.ts'
 import { halls } from './queries.ts'
@@ -20,18 +20,18 @@ const WAITING_PX = 480
 export function TableList({ view }: { view: LobbyView }) {
   const { t } = useLingui()
   return (
-    <LeadToList>
+    <GameListLink>
       <PageSection skeleton={<Skeleton height={WAITING_PX} />} failedTitle={t`Couldn’t load games`}>
         <Tables view={view} />
       </PageSection>
-    </LeadToList>
+    </GameListLink>
   )
 }
 
 function Tables({ view }: { view: LobbyView }) {
   const requested = lobbyGames(view)
   if (!view.category) return <NoGames view={requested} />
-  return <PagedGames view={requested} place={0} Look={TableRows} />
+  return <PagedGames view={requested} position={0} Layout={TableRows} />
 }
 
 function TableRows({ games }: { games: readonly Game[] }) {

@@ -9,46 +9,46 @@ import { PagedGames } from '../game-list/paged-games.tsx'
 import { BookMatches } from './book-matches.tsx'
 import { HallHead } from './hall-head.tsx'
 import { hallGames } from './hall-games.ts'
-import { LeadToList } from './lead-to-list.tsx'
+import { GameListLink } from './game-list-link.tsx'
 import { SelectionShelf } from './selection-shelf.tsx'
-import { WayIn } from './way-in.tsx'
+import { HallEntrance } from './hall-entrance.tsx'
 
 interface VendorHallProps {
   /** The displayed page, and the vendor's others. */
   halls: readonly [Hall, ...Hall[]]
   /** Position in the list from the address. */
-  place: number
+  position: number
 }
 
 /** The page of one vendor: popular, new and all games; for a sportsbook the next matches. */
-export function VendorHall({ halls: [hall, ...others], place }: VendorHallProps) {
+export function VendorHall({ halls: [hall, ...others], position }: VendorHallProps) {
   const { category, vendor } = hall
   return (
     <>
       <HallHead hall={hall} others={others} />
       <PageSection skeleton={<div />}>
-        <WayIn hall={hall} />
+        <HallEntrance hall={hall} />
       </PageSection>
       {hall.isBook && <BookMatches vendor={vendor} />}
       {!hall.isBook && hall.hotGames > 0 && <SelectionShelf category={category} vendor={vendor} classify="HOT" />}
       {!hall.isBook && hall.newGames > 0 && <SelectionShelf category={category} vendor={vendor} classify="NEW" />}
-      <AllGames hall={hall} place={place} />
+      <AllGames hall={hall} position={position} />
     </>
   )
 }
 
-function AllGames({ hall, place }: { hall: Hall; place: number }) {
+function AllGames({ hall, position }: { hall: Hall; position: number }) {
   const { t } = useLingui()
   const { category, vendor, vendorName: name } = hall
   const more = { to: gameListAddress({ category, vendor }), label: t`See all: ${name}` }
   return (
     <section>
       <SectionHead title={t`All games`} more={more} />
-      <LeadToList>
+      <GameListLink>
         <PageSection skeleton={<GameGridSkeleton count={9} />} failedTitle={t`Couldn’t load games`}>
-          <PagedGames view={hallGames(hall)} place={place} />
+          <PagedGames view={hallGames(hall)} position={position} />
         </PageSection>
-      </LeadToList>
+      </GameListLink>
     </section>
   )
 }

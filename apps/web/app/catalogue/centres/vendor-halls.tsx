@@ -19,7 +19,7 @@ export function VendorHalls({ halls, typed }: VendorHallsProps) {
   const { t } = useLingui()
   const named = hallsNamed(halls, typed)
   const intoGames = (
-    <ButtonLink wide look="quiet" to={gameListAddress({ category: 'HOT', name: typed })}>
+    <ButtonLink wide variant="quiet" to={gameListAddress({ category: 'HOT', name: typed })}>
       {t`Search games for “${typed}”`}
     </ButtonLink>
   )

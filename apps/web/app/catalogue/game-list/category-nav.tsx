@@ -21,8 +21,8 @@ export function CategoryNav({ active, ordered }: CategoryNavProps) {
   const { t, i18n } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const categories = categoriesOf(ordered)
-  const place = categories.indexOf(active)
-  useEffect(() => revealInRow(row.current, place), [row, place])
+  const index = categories.indexOf(active)
+  useEffect(() => revealInRow(row.current, index), [row, index])
   return (
     <nav className={tabStyles.bar} aria-label={t`Game categories`}>
       <div className={tabStyles.row} ref={row}>

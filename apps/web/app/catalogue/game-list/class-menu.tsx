@@ -14,8 +14,8 @@ export function ClassMenu({ view, classes }: { view: GameView; classes: readonly
   const choices = classChoices(view.category, classes)
   const row = useRef<HTMLElement>(null)
   const shown = classShown(view)
-  const place = choices.indexOf(shown)
-  useEffect(() => revealInRow(row.current, place), [row, place])
+  const index = choices.indexOf(shown)
+  useEffect(() => revealInRow(row.current, index), [row, index])
   // A single class besides "all" is no choice.
   if (choices.length < 3) return null
   return (

@@ -45,13 +45,13 @@ export const classWords: Record<string, MessageDescriptor> = {
 
 /** Order of classes in a menu. */
 const ORDER = Object.keys(classWords)
-const placeOf = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
+const orderOf = (id: string) => (ORDER.includes(id) ? ORDER.indexOf(id) : ORDER.length)
 
 /**
  * Options of a category's menu: all, for slots the new ones, then its own classes. Source: product specification 2,
  * "Game list".
  */
 export function classChoices(category: GameCategory, own: readonly string[]): string[] {
-  const ordered = [...own].sort((one, other) => placeOf(one) - placeOf(other) || one.localeCompare(other))
+  const ordered = [...own].sort((one, other) => orderOf(one) - orderOf(other) || one.localeCompare(other))
   return [ALL_CLASSES, ...(category === 'RNG' ? [NEW_CLASS] : []), ...ordered]
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { firstTiles, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, inOrder, isInOrder, nearerToOrder, reuseTiles } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 
 const between = (from: number, to: number): number[] => Array.from({ length: to - from }, (_, step) => from + step)
-const keyOf = (tiles: DrawnTile[], place: number) => tiles.find(({ at }) => at === place)?.key
+const keyOf = (tiles: DrawnTile[], position: number) => tiles.find(({ at }) => at === position)?.key
 
 test('a new position reuses the nodes of a removed one, in place', () => {
-  expect(takenOver(firstTiles(4), between(2, 6))).toEqual([
+  expect(reuseTiles(firstTiles(4), between(2, 6))).toEqual([
     { at: 4, key: 0 },
     { at: 5, key: 1 },
     { at: 2, key: 2 },
@@ -17,7 +17,7 @@ test('a new position reuses the nodes of a removed one, in place', () => {
 })
 
 test('in sorted mode each position keeps its own nodes, and new positions have new ones', () => {
-  expect(inOrder(takenOver(firstTiles(4), between(2, 6)), between(3, 7))).toEqual([
+  expect(inOrder(reuseTiles(firstTiles(4), between(2, 6)), between(3, 7))).toEqual([
     { at: 3, key: 3 },
     { at: 4, key: 0 },
     { at: 5, key: 1 },
@@ -32,10 +32,10 @@ test('with any scrolling, each position is drawn once with its own nodes, and un
       let tiles = firstTiles(12)
       for (const { from, count, excluded } of steps) {
         const before = tiles
-        const places = between(from, from + count)
-        tiles = (excluded ? inOrder : takenOver)(tiles, places)
+        const positions = between(from, from + count)
+        tiles = (excluded ? inOrder : reuseTiles)(tiles, positions)
         const shown = tiles.map(({ at }) => at)
-        expect(excluded ? shown : shown.toSorted((one, other) => one - other)).toEqual(places)
+        expect(excluded ? shown : shown.toSorted((one, other) => one - other)).toEqual(positions)
         expect(new Set(tiles.map(({ key }) => key)).size).toBe(count)
         for (const { at, key } of before) expect([key, undefined]).toContain(keyOf(tiles, at))
       }
@@ -46,8 +46,8 @@ test('with any scrolling, each position is drawn once with its own nodes, and un
 test('the tiles are sorted step by step, moving one at a time', () => {
   const at = fc.uniqueArray(fc.nat({ max: 60 }), { maxLength: 20 })
   fc.assert(
-    fc.property(at, (places) => {
-      const drawn = places.map((place, key) => ({ at: place, key }))
+    fc.property(at, (positions) => {
+      const drawn = positions.map((position, key) => ({ at: position, key }))
       let tiles: DrawnTile[] = drawn
       for (let steps = 0; !isInOrder(tiles); steps += 1) {
         expect(steps).toBeLessThan(drawn.length ** 2)
@@ -56,7 +56,7 @@ test('the tiles are sorted step by step, moving one at a time', () => {
         expect(next.filter((tile) => tile !== left)).toEqual(tiles.filter((tile) => tile !== left))
         tiles = next
       }
-      expect(tiles).toEqual(inOrder(drawn, places))
+      expect(tiles).toEqual(inOrder(drawn, positions))
     }),
   )
 })

@@ -11,22 +11,22 @@ export const firstTiles = (count: number): DrawnTile[] => Array.from({ length: c
  * Returns the tiles for these positions. A new position reuses the nodes of a removed one, in place, because creating
  * and discarding tiles is most of the work and garbage of a scrolled frame.
  */
-export function takenOver(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
-  const coming = comingIn(drawn, places)
+export function reuseTiles(drawn: readonly DrawnTile[], positions: readonly number[]): DrawnTile[] {
+  const entering = enteringPositions(drawn, positions)
   let taken = 0
   const takeOver = (tile: DrawnTile): DrawnTile | null => {
-    if (places.includes(tile.at)) return tile
-    const at = coming[taken++]
+    if (positions.includes(tile.at)) return tile
+    const at = entering[taken++]
     return at === undefined ? null : { at, key: tile.key }
   }
   const stored = drawn.map(takeOver).filter((tile) => tile !== null)
-  return taken < coming.length ? [...stored, ...madeAnew(drawn, coming.slice(taken))] : stored
+  return taken < entering.length ? [...stored, ...createTiles(drawn, entering.slice(taken))] : stored
 }
 
 /** Returns the tiles for these positions in reading order; nodes are not reused, because one may have the focus. */
-export function inOrder(drawn: readonly DrawnTile[], places: readonly number[]): DrawnTile[] {
-  const stored = drawn.filter(({ at }) => places.includes(at))
-  return [...stored, ...madeAnew(drawn, comingIn(drawn, places))].sort((one, other) => one.at - other.at)
+export function inOrder(drawn: readonly DrawnTile[], positions: readonly number[]): DrawnTile[] {
+  const stored = drawn.filter(({ at }) => positions.includes(at))
+  return [...stored, ...createTiles(drawn, enteringPositions(drawn, positions))].sort((one, other) => one.at - other.at)
 }
 
 /** Whether the same nodes are in the same order, with any content. */
@@ -46,12 +46,12 @@ export function nearerToOrder(drawn: readonly DrawnTile[]): DrawnTile[] {
   return [...drawn.slice(0, from), ...drawn.slice(from + 1, to), moved, ...drawn.slice(to)]
 }
 
-function comingIn(drawn: readonly DrawnTile[], places: readonly number[]): number[] {
-  const there = drawn.map(({ at }) => at)
-  return places.filter((at) => !there.includes(at))
+function enteringPositions(drawn: readonly DrawnTile[], positions: readonly number[]): number[] {
+  const drawnPositions = drawn.map(({ at }) => at)
+  return positions.filter((at) => !drawnPositions.includes(at))
 }
 
-function madeAnew(drawn: readonly DrawnTile[], coming: readonly number[]): DrawnTile[] {
+function createTiles(drawn: readonly DrawnTile[], entering: readonly number[]): DrawnTile[] {
   const after = drawn.reduce((most, { key }) => Math.max(most, key + 1), 0)
-  return coming.map((at, step) => ({ at, key: after + step }))
+  return entering.map((at, step) => ({ at, key: after + step }))
 }

@@ -37,7 +37,7 @@ function Filter({ view, onClose }: Omit<FilterSheetProps, 'open'>) {
   const { t } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const show = use(ShowView)
-  const [wish, setWish] = useState(view)
+  const [draft, setDraft] = useState(view)
   const section = sectionOf(settings, view.category)
   const finish = (next: GameView) => {
     onClose()
@@ -46,36 +46,36 @@ function Filter({ view, onClose }: Omit<FilterSheetProps, 'open'>) {
   const bySlots = narrowsByBet(view.category) && view.tab === 'all'
   return (
     <>
-      <Vendors wish={wish} vendors={vendorsToChoose(section)} onWish={setWish} />
-      {bySlots && <Classes wish={wish} classes={section?.classes ?? []} onWish={setWish} />}
-      {bySlots && <SmallestBets wish={wish} onWish={setWish} />}
+      <Vendors draft={draft} vendors={vendorsToChoose(section)} onChange={setDraft} />
+      {bySlots && <Classes draft={draft} classes={section?.classes ?? []} onChange={setDraft} />}
+      {bySlots && <SmallestBets draft={draft} onChange={setDraft} />}
       <CategoryLinks active={view.category} settings={settings} onFollow={onClose} />
       <SheetActions>
-        <Button look="quiet" onClick={() => finish(startOf(view.category, view.tab))}>{t`Reset`}</Button>
-        <Button wide onClick={() => finish(wish)}>{t`Show games`}</Button>
+        <Button variant="quiet" onClick={() => finish(startOf(view.category, view.tab))}>{t`Reset`}</Button>
+        <Button wide onClick={() => finish(draft)}>{t`Show games`}</Button>
       </SheetActions>
     </>
   )
 }
 
 interface ChoiceProps {
-  wish: GameView
-  onWish(wish: GameView): void
+  draft: GameView
+  onChange(draft: GameView): void
 }
 
-function Vendors({ wish, vendors, onWish }: ChoiceProps & { vendors: ReturnType<typeof vendorsToChoose> }) {
+function Vendors({ draft, vendors, onChange }: ChoiceProps & { vendors: ReturnType<typeof vendorsToChoose> }) {
   const { t } = useLingui()
   if (vendors.length === 0) return null
   return (
     <Choices title={t`Providers`}>
       <div className={styles.makers}>
         {vendors.map((vendor) => {
-          const isChosen = vendor.vendor === wish.vendor
+          const isChosen = vendor.vendor === draft.vendor
           return (
             <Choice
               key={vendor.vendor}
               on={isChosen}
-              onTap={() => onWish({ ...wish, vendor: isChosen ? '' : vendor.vendor })}
+              onTap={() => onChange({ ...draft, vendor: isChosen ? '' : vendor.vendor })}
             >
               <VendorMark vendor={vendor} />
             </Choice>
@@ -86,13 +86,13 @@ function Vendors({ wish, vendors, onWish }: ChoiceProps & { vendors: ReturnType<
   )
 }
 
-function Classes({ wish, classes, onWish }: ChoiceProps & { classes: readonly string[] }) {
+function Classes({ draft, classes, onChange: onWish }: ChoiceProps & { classes: readonly string[] }) {
   const { t, i18n } = useLingui()
-  const shown = classShown(wish)
+  const shown = classShown(draft)
   return (
     <Choices title={t`Game types`}>
-      {classChoices(wish.category, classes).map((id) => (
-        <Choice key={id} on={id === shown} onTap={() => onWish({ ...wish, classify: id })}>
+      {classChoices(draft.category, classes).map((id) => (
+        <Choice key={id} on={id === shown} onTap={() => onWish({ ...draft, classify: id })}>
           {classWords[id] ? i18n._(classWords[id]) : id}
         </Choice>
       ))}
@@ -100,13 +100,13 @@ function Classes({ wish, classes, onWish }: ChoiceProps & { classes: readonly st
   )
 }
 
-function SmallestBets({ wish, onWish }: ChoiceProps) {
+function SmallestBets({ draft, onChange: onWish }: ChoiceProps) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()
   return (
     <Choices title={t`Minimum bet`}>
       {['', ...MIN_BETS].map((amount) => (
-        <Choice key={amount} on={amount === wish.minBet} onTap={() => onWish({ ...wish, minBet: amount })}>
+        <Choice key={amount} on={amount === draft.minBet} onTap={() => onWish({ ...draft, minBet: amount })}>
           {amount === '' ? t`All` : formatMoney({ amount, currency }, i18n.locale)}
         </Choice>
       ))}

@@ -13,19 +13,19 @@ const TILES = 'main li[aria-posinset]'
 
 const line = page.getByRole('searchbox', { name: 'Search games by name' })
 const tileOf = (name: string) => all(TILES).find(({ textContent }) => textContent.includes(name))
-const tileAt = (place: number) => `main li[aria-posinset="${place}"]`
+const tileAt = (position: number) => `main li[aria-posinset="${position}"]`
 const tapTab = (name: string) =>
   page.getByRole('navigation', { name: 'Game lists' }).getByRole('link', { name, exact: true }).click()
 const noFavourites = page.getByText('No favourites yet')
 
 /** Scrolls towards a position until its tile is drawn; the next page loads near the end. */
-async function scrollTo(place: number): Promise<void> {
+async function scrollTo(position: number): Promise<void> {
   await expect
     .poll(() => {
-      const places = all(TILES).map(({ ariaPosInSet }) => Number(ariaPosInSet))
-      if (Math.max(...places) < place) window.scrollTo(0, document.documentElement.scrollHeight)
-      else if (Math.min(...places) > place) window.scrollBy(0, -innerHeight)
-      return all(tileAt(place)).length
+      const positions = all(TILES).map(({ ariaPosInSet }) => Number(ariaPosInSet))
+      if (Math.max(...positions) < position) window.scrollTo(0, document.documentElement.scrollHeight)
+      else if (Math.min(...positions) > position) window.scrollBy(0, -innerHeight)
+      return all(tileAt(position)).length
     })
     .toBe(1)
 }
@@ -48,7 +48,7 @@ async function picturesWhileScrolling(): Promise<[game: string, picture: string]
 /** Attributes that may change for an unchanged tile: the loading mode of its picture, and the list's size. */
 const CHANGES = ['loading', 'aria-setsize']
 
-function saidBy(node: Element): string {
+function textOf(node: Element): string {
   const attributes = [...node.attributes].filter(({ name }) => !CHANGES.includes(name))
   const text = node.children.length === 0 ? node.textContent : ''
   return [node.tagName, text, ...attributes.map(({ name, value }) => `${name}=${value}`).toSorted()].join(' ')
@@ -56,11 +56,11 @@ function saidBy(node: Element): string {
 
 /** Content of each node of the first tiles, without the changing attributes. */
 function saidByFirst(): string[][] {
-  const placeOf = ({ ariaPosInSet }: HTMLElement) => Number(ariaPosInSet)
+  const positionOf = ({ ariaPosInSet }: HTMLElement) => Number(ariaPosInSet)
   return all(TILES)
-    .filter((item) => placeOf(item) <= 12)
-    .toSorted((before, after) => placeOf(before) - placeOf(after))
-    .map((item) => [item, ...item.querySelectorAll('*')].map(saidBy))
+    .filter((item) => positionOf(item) <= 12)
+    .toSorted((before, after) => positionOf(before) - positionOf(after))
+    .map((item) => [item, ...item.querySelectorAll('*')].map(textOf))
 }
 
 test('slots start with new ones; a name is searched while it is typed, and highlighted', async () => {

@@ -12,19 +12,19 @@ import { isHotList, isOwn } from './queries.ts'
 interface ResultsProps {
   view: GameView
   /** Position in the list from the address. */
-  place: number
+  position: number
 }
 
 /** The games of a view, as far as the merchant has the requested parts. */
-export function GameResults({ view: requested, place }: ResultsProps) {
+export function GameResults({ view: requested, position }: ResultsProps) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)
-  if (isOwn(view)) return <StudioOverrides view={view} place={place} />
-  return isHotList(view) ? <HotGames view={view} place={place} /> : <PagedGames view={view} place={place} />
+  if (isOwn(view)) return <StudioOverrides view={view} position={position} />
+  return isHotList(view) ? <HotGames view={view} position={position} /> : <PagedGames view={view} position={position} />
 }
 
 /** Hot games are one short list. */
-function HotGames({ view, place }: ResultsProps) {
+function HotGames({ view, position }: ResultsProps) {
   const { data: games } = useSuspenseQuery(hotGames(view.category))
-  return <LongGameGrid games={games} place={place} typed="" amongHot empty={<NoGames view={view} />} />
+  return <LongGameGrid games={games} position={position} typed="" amongHot empty={<NoGames view={view} />} />
 }

@@ -7,10 +7,10 @@ import { useFavourites } from '../favourites.ts'
 import gridStyles from '../game-grid.module.css'
 import styles from './long-game-grid.module.css'
 import { LongTile } from './long-tile.tsx'
-import { COLUMNS } from './place.ts'
+import { COLUMNS } from './list-position.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
 import { useStoredScroll } from './use-stored-scroll.ts'
-import { useTileLook } from './use-tile-look.ts'
+import { useTileContext } from './use-tile-context.ts'
 import { useTileTaps } from './use-tile-taps.ts'
 
 interface LongGameGridProps {
@@ -20,7 +20,7 @@ interface LongGameGridProps {
   /** Search text. */
   typed: string
   /** Position in the list from the address. */
-  place: number
+  position: number
   /** Whether all games are loaded. */
   isWhole?: boolean
   amongHot?: boolean
@@ -43,13 +43,13 @@ interface DrawnGamesProps extends Omit<LongGameGridProps, 'empty'> {
   marked: readonly number[]
 }
 
-function DrawnGames({ games, marked, typed, place, isWhole = true, amongHot = false }: DrawnGamesProps) {
+function DrawnGames({ games, marked, typed, position, isWhole = true, amongHot = false }: DrawnGamesProps) {
   const list = useRef<HTMLUListElement>(null)
   const rows = Math.ceil(games.length / COLUMNS)
-  const look = useTileLook(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
-  const { tiles, longTiles, pictures, rowPx } = useDrawnTiles(list, look)
+  const context = useTileContext(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
+  const { tiles, longTiles, pictures, rowPx } = useDrawnTiles(list, context)
   useTileTaps(list, games)
-  useStoredScroll(list, { requested: place, isThere: isWhole || games.length > place, rowPx })
+  useStoredScroll(list, { requested: position, isRendered: isWhole || games.length > position, rowPx })
   return (
     <ul
       ref={list}

@@ -9,7 +9,7 @@ import { HeartSign } from '../heart-sign.tsx'
 import type { LongTiles } from './long-tiles.ts'
 import { MarkedName } from './marked-name.tsx'
 import type { PicturesInTurn } from './pictures-in-turn.ts'
-import { coverLook, partsOf, writeTileContent } from './write-tile-content.ts'
+import { coverStyle, partsOf, writeTileContent } from './write-tile-content.ts'
 
 interface LongTileProps {
   tiles: LongTiles
@@ -25,10 +25,10 @@ interface LongTileProps {
  */
 export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
   const node = useRef<HTMLLIElement>(null)
-  const [face] = useState(() => tiles.faceOf(tile))
+  const [content] = useState(() => tiles.contentOf(tile))
   // Server-rendered tiles have their picture immediately; later ones wait for their turn.
-  const [picture] = useState(pictures.hasBegun ? undefined : (face?.picture ?? undefined))
-  const shown = useRef(face)
+  const [picture] = useState(pictures.isQueueing ? undefined : (content?.picture ?? undefined))
+  const shown = useRef(content)
   useLayoutEffect(() => {
     if (!node.current) return undefined
     const parts = partsOf(node.current)
@@ -42,19 +42,19 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
       pictures.forget(parts.picture)
     }
   }, [tiles, tile, pictures])
-  if (!face) return null
-  const { topPx, ribbon, closed } = face
+  if (!content) return null
+  const { topPx, ribbon, closed } = content
   return (
     <li
       ref={node}
-      aria-posinset={face.place}
-      aria-setsize={face.size}
-      className={face.column}
+      aria-posinset={content.position}
+      aria-setsize={content.size}
+      className={content.column}
       style={topPx === undefined ? undefined : { top: topPx }}
     >
       <div className={tileStyles.tile}>
-        <a href={face.address} className={tileStyles.link}>
-          <span className={coverLook(face)}>
+        <a href={content.address} className={tileStyles.link}>
+          <span className={coverStyle(content)}>
             <img
               className={classes(pictureStyles.picture, pictureStyles.backed, tileStyles.picture)}
               src={picture}
@@ -65,14 +65,19 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
               decoding="async"
               draggable={false}
             />
-            <span className={ribbon.look}>{ribbon.words}</span>
-            <span className={closed.look}>{closed.words}</span>
+            <span className={ribbon.className}>{ribbon.words}</span>
+            <span className={closed.className}>{closed.words}</span>
           </span>
           <span className={tileStyles.name} dir="auto">
-            <MarkedName name={face.name} typed={face.typed} />
+            <MarkedName name={content.name} typed={content.typed} />
           </span>
         </a>
-        <button type="button" className={heartStyles.heart} aria-pressed={face.isMarked} aria-label={face.favourite}>
+        <button
+          type="button"
+          className={heartStyles.heart}
+          aria-pressed={content.isMarked}
+          aria-label={content.favourite}
+        >
           {sign}
         </button>
       </div>

@@ -1,47 +1,47 @@
 import { expect, test } from 'vitest'
 
-import { firstTiles, haveSameNodes, takenOver } from './drawn-tiles.ts'
+import { firstTiles, haveSameNodes, reuseTiles } from './drawn-tiles.ts'
 import { LongTiles } from './long-tiles.ts'
-import { gameOf, lookOf } from './test/look.ts'
+import { gameOf, tileContext } from './test/tile-context.ts'
 
 const games = Array.from({ length: 12 }, (_, at) => gameOf({ nodeId: at, gameName: `Game ${at}` }))
 
 test('a changed position notifies only the nodes that draw it', () => {
   const drawn = firstTiles(4)
-  const tiles = new LongTiles(drawn, lookOf({ games }))
+  const tiles = new LongTiles(drawn, tileContext({ games }))
   const received: string[] = []
   for (const { key } of drawn) tiles.watch(key, ({ name }) => received.push(`${key} shows ${name}`))
-  const next = takenOver(drawn, [2, 3, 4, 5])
+  const next = reuseTiles(drawn, [2, 3, 4, 5])
   tiles.show(next)
   tiles.show(next)
   expect(received.slice(drawn.length)).toEqual(['0 shows Game 4', '1 shows Game 5'])
-  expect(drawn.map(({ key }) => tiles.faceOf(key)?.place)).toEqual([5, 6, 3, 4])
+  expect(drawn.map(({ key }) => tiles.contentOf(key)?.position)).toEqual([5, 6, 3, 4])
   expect(haveSameNodes(drawn, next)).toBe(true)
 })
 
 test('nodes mounted later find their content, unmounted ones get no notifications, and remounted ones get what they missed', () => {
   const drawn = firstTiles(2)
-  const tiles = new LongTiles(drawn, lookOf({ games }))
+  const tiles = new LongTiles(drawn, tileContext({ games }))
   const received: number[] = []
-  const watch = () => tiles.watch(1, ({ place }) => received.push(place))
+  const watch = () => tiles.watch(1, ({ position }) => received.push(position))
   const leave = watch()
-  const more = takenOver(drawn, [0, 1, 2])
+  const more = reuseTiles(drawn, [0, 1, 2])
   expect(haveSameNodes(drawn, more)).toBe(false)
   tiles.show(more)
-  expect(tiles.faceOf(2)?.place).toBe(3)
+  expect(tiles.contentOf(2)?.position).toBe(3)
   leave()
   tiles.show([{ at: 7, key: 1 }])
   expect(received).toEqual([2])
-  expect(tiles.faceOf(2)).toBeNull()
+  expect(tiles.contentOf(2)).toBeNull()
   watch()
   expect(received).toEqual([2, 8])
 })
 
 test('a changed look notifies all, except those beyond its end', () => {
-  const tiles = new LongTiles(firstTiles(3), lookOf({ games }))
+  const tiles = new LongTiles(firstTiles(3), tileContext({ games }))
   const received: string[] = []
   for (const key of [0, 1, 2]) tiles.watch(key, ({ name, isMarked }) => received.push(`${name} ${isMarked}`))
   received.length = 0
-  tiles.lookLike(lookOf({ games: games.slice(0, 2), marked: [1] }))
+  tiles.update(tileContext({ games: games.slice(0, 2), marked: [1] }))
   expect(received).toEqual(['Game 0 false', 'Game 1 true'])
 })

@@ -1,8 +1,8 @@
 import type { DrawnTile } from './drawn-tiles.ts'
 import { tileContentAt } from './tile-content.ts'
-import type { TileContent, TileLook } from './tile-content.ts'
+import type { TileContent, TileContext } from './tile-content.ts'
 
-type Tell = (face: TileContent) => void
+type Listener = (content: TileContent) => void
 
 /**
  * Content of the nodes of each key. A change of a position notifies only its nodes: in each frame of scrolling one tile
@@ -10,17 +10,17 @@ type Tell = (face: TileContent) => void
  */
 export class LongTiles {
   readonly #at: Map<number, number>
-  readonly #told = new Map<number, Tell>()
-  #look: TileLook
+  readonly #listeners = new Map<number, Listener>()
+  #context: TileContext
 
-  constructor(tiles: readonly DrawnTile[], look: TileLook) {
+  constructor(tiles: readonly DrawnTile[], context: TileContext) {
     this.#at = new Map(tiles.map(({ at, key }) => [key, at]))
-    this.#look = look
+    this.#context = context
   }
 
   /** Null when its position is beyond the end of the list. */
-  faceOf(key: number): TileContent | null {
-    return tileContentAt(this.#at.get(key), this.#look)
+  contentOf(key: number): TileContent | null {
+    return tileContentAt(this.#at.get(key), this.#context)
   }
 
   /** Sets the drawn positions. */
@@ -28,32 +28,32 @@ export class LongTiles {
     tiles.forEach(({ at, key }) => {
       if (this.#at.get(key) === at) return
       this.#at.set(key, at)
-      this.#tell(key)
+      this.#notify(key)
     })
-    if (this.#at.size > tiles.length) this.#forgetOthersThan(tiles)
+    if (this.#at.size > tiles.length) this.#removeAllExcept(tiles)
   }
 
   /** Changes the common data of all tiles. */
-  lookLike(look: TileLook): void {
-    this.#look = look
-    for (const key of this.#told.keys()) this.#tell(key)
+  update(context: TileContext): void {
+    this.#context = context
+    for (const key of this.#listeners.keys()) this.#notify(key)
   }
 
   /** Calls back with the current content and each change, until the returned function is called. */
-  watch(key: number, notify: Tell): () => void {
-    this.#told.set(key, notify)
-    this.#tell(key)
-    return () => this.#told.delete(key)
+  watch(key: number, notify: Listener): () => void {
+    this.#listeners.set(key, notify)
+    this.#notify(key)
+    return () => this.#listeners.delete(key)
   }
 
-  #tell(key: number): void {
-    const notify = this.#told.get(key)
-    const face = notify && this.faceOf(key)
-    if (notify && face) notify(face)
+  #notify(key: number): void {
+    const notify = this.#listeners.get(key)
+    const content = notify && this.contentOf(key)
+    if (notify && content) notify(content)
   }
 
-  #forgetOthersThan(tiles: readonly DrawnTile[]): void {
-    const stay = new Set(tiles.map(({ key }) => key))
-    for (const key of this.#at.keys()) if (!stay.has(key)) this.#at.delete(key)
+  #removeAllExcept(tiles: readonly DrawnTile[]): void {
+    const remaining = new Set(tiles.map(({ key }) => key))
+    for (const key of this.#at.keys()) if (!remaining.has(key)) this.#at.delete(key)
   }
 }

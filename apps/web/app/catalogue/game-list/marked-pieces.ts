@@ -8,34 +8,34 @@ export interface Piece {
 }
 
 /** A text without case and accents, with the original position of each letter. */
-function foldedLetters(text: string): { letters: string; places: number[] } {
+function foldedLetters(text: string): { letters: string; positions: number[] } {
   let letters = ''
-  const places: number[] = []
-  let place = 0
+  const positions: number[] = []
+  let position = 0
   for (const letter of text) {
     for (const plain of folded(letter)) {
       letters += plain
-      for (let unit = 0; unit < plain.length; unit += 1) places.push(place)
+      for (let unit = 0; unit < plain.length; unit += 1) positions.push(position)
     }
-    place += letter.length
+    position += letter.length
   }
-  return { letters, places }
+  return { letters, positions }
 }
 
 /** A game's name in pieces, with matches marked: beginnings of words, else matches within words. */
 export function markedPieces(name: string, typed: string): Piece[] {
-  const { letters, places } = foldedLetters(name)
+  const { letters, positions } = foldedLetters(name)
   const isMarked = Array.from({ length: name.length }, () => false)
   for (const word of foldedLetters(typed).letters.split(/\s+/)) {
     for (const at of foundAt(letters, word)) {
-      isMarked.fill(true, places[at], places[at + word.length] ?? name.length)
+      isMarked.fill(true, positions[at], positions[at + word.length] ?? name.length)
     }
   }
   const pieces: Piece[] = []
-  isMarked.forEach((marked, place) => {
+  isMarked.forEach((marked, index) => {
     const last = pieces[pieces.length - 1]
-    if (last?.marked === marked) last.text += name[place] ?? ''
-    else pieces.push({ start: place, text: name[place] ?? '', marked })
+    if (last?.marked === marked) last.text += name[index] ?? ''
+    else pieces.push({ start: index, text: name[index] ?? '', marked })
   })
   return pieces
 }

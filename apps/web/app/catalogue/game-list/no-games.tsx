@@ -27,7 +27,11 @@ function NotFound({ view }: { view: GameView }) {
       picture="/pictures/states/not-found.svg"
       title={t`No game called “${view.name}”`}
       action={
-        isWidest ? <Way to={startOf('HOT')}>{t`See hot games`}</Way> : <Way to={wider}>{t`Search all games`}</Way>
+        isWidest ? (
+          <SuggestionLink to={startOf('HOT')}>{t`See hot games`}</SuggestionLink>
+        ) : (
+          <SuggestionLink to={wider}>{t`Search all games`}</SuggestionLink>
+        )
       }
     >
       {isWidest ? t`Check the spelling, or try part of the name.` : t`Check the spelling, or search more widely.`}
@@ -41,7 +45,7 @@ function NoFavourites({ view }: { view: GameView }) {
     <EmptyState
       picture="/pictures/states/favourites.svg"
       title={t`No favourites yet`}
-      action={<Way to={startOf(view.category)}>{t`Find games`}</Way>}
+      action={<SuggestionLink to={startOf(view.category)}>{t`Find games`}</SuggestionLink>}
     >
       {t`Tap the heart on a game to save it here.`}
     </EmptyState>
@@ -54,7 +58,7 @@ function NothingOpened({ view }: { view: GameView }) {
     <EmptyState
       picture="/pictures/states/recent.svg"
       title={t`No games played yet`}
-      action={<Way to={startOf(view.category)}>{t`Find games`}</Way>}
+      action={<SuggestionLink to={startOf(view.category)}>{t`Find games`}</SuggestionLink>}
     >
       {t`Games you open appear here, latest first.`}
     </EmptyState>
@@ -71,11 +75,11 @@ function Nothing({ view }: { view: GameView }) {
       title={shown === NEW_CLASS && view.tab === 'all' ? t`No new games right now` : t`No games here yet`}
       action={
         isNarrowed ? (
-          <Way to={{ ...startOf(view.category), classify: view.category === 'HOT' ? '' : ALL_CLASSES }}>
+          <SuggestionLink to={{ ...startOf(view.category), classify: view.category === 'HOT' ? '' : ALL_CLASSES }}>
             {t`Show all games`}
-          </Way>
+          </SuggestionLink>
         ) : (
-          <Way to={startOf('HOT')}>{t`See hot games`}</Way>
+          <SuggestionLink to={startOf('HOT')}>{t`See hot games`}</SuggestionLink>
         )
       }
     />
@@ -83,10 +87,10 @@ function Nothing({ view }: { view: GameView }) {
 }
 
 /** The suggested action. */
-function Way({ to, children }: { to: GameView; children: ReactNode }) {
+function SuggestionLink({ to, children }: { to: GameView; children: ReactNode }) {
   return (
     <ViewLink to={to} className={classes(buttonStyles.button, buttonStyles.quiet)}>
-      <span className={buttonStyles.face}>{children}</span>
+      <span className={buttonStyles.content}>{children}</span>
     </ViewLink>
   )
 }

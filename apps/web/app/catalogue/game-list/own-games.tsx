@@ -16,20 +16,24 @@ import { gamesIn } from './queries.ts'
 
 interface OwnGamesProps {
   view: GameView
-  place: number
+  position: number
 }
 
 /** Recently opened or favourite games. The server's page is common to all members, so it does not contain them. */
-export function StudioOverrides({ view, place }: OwnGamesProps) {
+export function StudioOverrides({ view, position }: OwnGamesProps) {
   const session = useSession()
   const isHydrated = useHydrated()
   if (!isHydrated) return <GameGridSkeleton count={15} />
   if (!session) return <LoginRequired view={view} />
-  return view.tab === 'fav' ? <FavouriteGames view={view} place={place} /> : <PagedGames view={view} place={place} />
+  return view.tab === 'fav' ? (
+    <FavouriteGames view={view} position={position} />
+  ) : (
+    <PagedGames view={view} position={position} />
+  )
 }
 
 /** Removing a favourite removes its tile immediately; on failure both are restored. */
-function FavouriteGames({ view, place }: OwnGamesProps) {
+function FavouriteGames({ view, position }: OwnGamesProps) {
   const queries = useQueryClient()
   const {
     data: { nodeIds },
@@ -42,7 +46,7 @@ function FavouriteGames({ view, place }: OwnGamesProps) {
     // Another device has added one, or the later pages have shifted.
     if (isNew || isFewer) void queries.invalidateQueries({ queryKey: gamesIn(view).queryKey })
   }, [nodeIds, queries, view])
-  return <PagedGames view={view} place={place} only={(nodeId) => nodeIds.includes(nodeId)} />
+  return <PagedGames view={view} position={position} only={(nodeId) => nodeIds.includes(nodeId)} />
 }
 
 function LoginRequired({ view }: { view: GameView }) {

@@ -13,44 +13,44 @@ import type { GameView } from './game-view.ts'
 import { LongGameGrid } from './long-game-grid.tsx'
 import { NoGames } from './no-games.tsx'
 import styles from './paged-games.module.css'
-import { COLUMNS } from './place.ts'
+import { COLUMNS } from './list-position.ts'
 import { gamesIn } from './queries.ts'
 
 interface PagedGamesProps {
   view: GameView
   /** Position in the list from the address. */
-  place: number
+  position: number
   /** Filters the games. */
   only?: (nodeId: number) => boolean
   /** Component to display them, by default tiles. */
-  Look?: ComponentType<{ games: readonly Game[] }>
+  Layout?: ComponentType<{ games: readonly Game[] }>
 }
 
 /** Paged games, loading the next page near the end. */
-export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
+export function PagedGames({ view, position, only, Layout }: PagedGamesProps) {
   const { t } = useLingui()
   const { data, fetchNextPage, hasNextPage, isFetchingNextPage, isFetchNextPageError } = useSuspenseInfiniteQuery(
-    gamesIn(view, place),
+    gamesIn(view, position),
   )
   const mayProceed = hasNextPage && !isFetchingNextPage && !isFetchNextPageError
-  const isBefore = data.length <= place
+  const isBefore = data.length <= position
   useNearBottom(mayProceed, () => void fetchNextPage())
   // Loads all pages up to a restored position.
   useEffect(() => {
-    if (mayProceed && isBefore && place > 0) void fetchNextPage()
-  }, [mayProceed, isBefore, place, fetchNextPage])
+    if (mayProceed && isBefore && position > 0) void fetchNextPage()
+  }, [mayProceed, isBefore, position, fetchNextPage])
 
   // A new page is rendered in pieces, so that scrolling is not blocked.
   const seen = useDeferredValue(data)
   const games = only ? seen.filter(({ nodeId }) => only(nodeId)) : seen
   return (
     <>
-      {Look && games.length > 0 ? (
-        <Look games={games} />
+      {Layout && games.length > 0 ? (
+        <Layout games={games} />
       ) : (
         <LongGameGrid
           games={games}
-          place={place}
+          position={position}
           isWhole={!hasNextPage}
           typed={view.name}
           empty={hasNextPage ? null : <NoGames view={view} />}
@@ -60,7 +60,7 @@ export function PagedGames({ view, place, only, Look }: PagedGamesProps) {
       {isFetchNextPageError && !isFetchingNextPage && (
         <div className={styles.retry} role="alert">
           <p>{t`Couldn’t load more games.`}</p>
-          <Button look="quiet" onClick={() => void fetchNextPage()}>{t`Try again`}</Button>
+          <Button variant="quiet" onClick={() => void fetchNextPage()}>{t`Try again`}</Button>
         </div>
       )}
       {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`End of list`}</p>}

@@ -31,16 +31,16 @@ test('one picture is requested at a time, those on the screen first, then in ord
   const { turns, woken } = begun()
   const [above, below, seen, further] = [pictureAt(-200), pictureAt(900), pictureAt(750), pictureAt(1_000)]
   const all = [above, below, seen, further]
-  for (const [place, picture] of all.entries()) turns.show(picture, `/${place}.webp`)
+  for (const [index, picture] of all.entries()) turns.show(picture, `/${index}.webp`)
   expect(woken()).toBe(all.length)
 
   const sources = () => all.map(({ src }) => src)
-  expect(turns.askForNext(SCREEN_PX)).toBe(true)
+  expect(turns.requestNext(SCREEN_PX)).toBe(true)
   expect(sources()).toEqual(['', '', '/2.webp', ''])
-  expect(turns.askForNext(SCREEN_PX)).toBe(true)
+  expect(turns.requestNext(SCREEN_PX)).toBe(true)
   expect(sources()).toEqual(['/0.webp', '', '/2.webp', ''])
-  expect(turns.askForNext(SCREEN_PX)).toBe(true)
-  expect(turns.askForNext(SCREEN_PX)).toBe(false)
+  expect(turns.requestNext(SCREEN_PX)).toBe(true)
+  expect(turns.requestNext(SCREEN_PX)).toBe(false)
   expect(sources()).toEqual(['/0.webp', '/1.webp', '/2.webp', '/3.webp'])
 })
 
@@ -55,10 +55,10 @@ test("a node never shows the previous game's picture, and a displayed one is not
   turns.show(picture, '/two.webp')
   expect(woken()).toBe(1)
   turns.show(picture, '/three.webp')
-  expect(turns.askForNext(SCREEN_PX)).toBe(false)
+  expect(turns.requestNext(SCREEN_PX)).toBe(false)
   expect(picture.src).toBe('/three.webp')
   turns.show(picture, null)
-  expect([picture.src, turns.askForNext(SCREEN_PX)]).toEqual(['', false])
+  expect([picture.src, turns.requestNext(SCREEN_PX)]).toEqual(['', false])
 })
 
 test('the picture of a removed tile is not requested', () => {
@@ -67,7 +67,7 @@ test('the picture of a removed tile is not requested', () => {
   turns.show(gone, '/gone.webp')
   turns.show(stays, '/stays.webp')
   turns.forget(gone)
-  expect(turns.askForNext(SCREEN_PX)).toBe(false)
+  expect(turns.requestNext(SCREEN_PX)).toBe(false)
   expect([gone.src, stays.src]).toEqual(['', '/stays.webp'])
 })
 
@@ -76,7 +76,7 @@ test('scrolling back shows recent pictures immediately', () => {
   const picture = pictureAt(0)
   for (const name of ['one', 'two', 'three', 'four']) {
     turns.show(picture, `/${name}.webp`)
-    turns.askForNext(SCREEN_PX)
+    turns.requestNext(SCREEN_PX)
   }
   const requested = woken()
   for (const name of ['three', 'two', 'three']) {
@@ -90,5 +90,5 @@ test('scrolling back shows recent pictures immediately', () => {
 
 test('with none waiting there is nothing to do', () => {
   const { turns } = begun()
-  expect(turns.askForNext(SCREEN_PX)).toBe(false)
+  expect(turns.requestNext(SCREEN_PX)).toBe(false)
 })

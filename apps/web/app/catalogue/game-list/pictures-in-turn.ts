@@ -12,23 +12,23 @@ export interface PictureNode {
 
 /** Loads the pictures of a scrolled list one at a time: several requests in one frame would make it long. */
 export class PicturesInTurn {
-  #hasBegun = false
+  #isQueueing = false
   #wake: () => void = () => {}
   readonly #waiting = new Map<PictureNode, string>()
-  readonly #kept: CachedPictures
+  readonly #cache: CachedPictures
 
   constructor(stored = new CachedPictures()) {
-    this.#kept = stored
+    this.#cache = stored
   }
 
   /** Before this, each picture is requested immediately. */
-  get hasBegun(): boolean {
-    return this.#hasBegun
+  get isQueueing(): boolean {
+    return this.#isQueueing
   }
 
   /** From now on pictures are queued, and `wake` is called for each. */
   begin(wake: () => void): void {
-    this.#hasBegun = true
+    this.#isQueueing = true
     this.#wake = wake
   }
 
@@ -42,9 +42,9 @@ export class PicturesInTurn {
     const before = node.getAttribute('src')
     if (before === source) return
     node.removeAttribute('loading')
-    if (source !== null && this.#kept.has(source)) {
+    if (source !== null && this.#cache.has(source)) {
       node.src = source
-      this.#kept.keep(source)
+      this.#cache.add(source)
       return
     }
     node.removeAttribute('src')
@@ -59,13 +59,13 @@ export class PicturesInTurn {
   }
 
   /** Requests one picture, preferring those on the screen. Returns whether more are waiting. */
-  askForNext(screenPx: number): boolean {
+  requestNext(screenPx: number): boolean {
     const node = this.#next(screenPx)
     const source = node && this.#waiting.get(node)
     if (node && source !== undefined) {
       this.#waiting.delete(node)
       node.src = source
-      this.#kept.keep(source)
+      this.#cache.add(source)
     }
     return this.#waiting.size > 0
   }

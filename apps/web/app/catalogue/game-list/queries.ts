@@ -6,7 +6,7 @@ import { eachOnce } from '../../lib/calls/each-once.ts'
 import { asks } from '../../lib/calls/query-client.ts'
 import { ALL_CLASSES, classShown, NEW_CLASS } from './game-view.ts'
 import type { GameView } from './game-view.ts'
-import { COLUMNS } from './place.ts'
+import { COLUMNS } from './list-position.ts'
 
 const games = () => import('@ante/contract/catalogue/games.ts')
 const favourites = () => import('@ante/contract/catalogue/favourites.ts')
@@ -35,7 +35,7 @@ type Context = { client: QueryClient; signal: AbortSignal }
 /**
  * Pages of a view's games. When a position is restored, all pages before it are requested together after the first one.
  */
-export const gamesIn = (view: GameView, place = 0) =>
+export const gamesIn = (view: GameView, position = 0) =>
   infiniteQueryOptions({
     // A member's own lists are removed with the session.
     queryKey: [isOwn(view) ? 'member' : 'catalogue', 'games', ask(view), view.tab],
@@ -47,7 +47,7 @@ export const gamesIn = (view: GameView, place = 0) =>
     getNextPageParam: ({ pageNum, totalPages }): Span | undefined => {
       if (pageNum >= totalPages) return undefined
       const needed =
-        place > 0 ? Math.ceil((place + SCREEN_TILES) / (view.tab === 'recent' ? RECENTS_A_PAGE : A_PAGE)) : 0
+        position > 0 ? Math.ceil((position + SCREEN_TILES) / (view.tab === 'recent' ? RECENTS_A_PAGE : A_PAGE)) : 0
       return { from: pageNum + 1, to: Math.min(totalPages, Math.max(pageNum + 1, needed)) }
     },
     // Recent actions of a member must be included.

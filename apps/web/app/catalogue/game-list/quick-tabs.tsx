@@ -28,8 +28,8 @@ export function QuickTabs({ view }: { view: GameView }) {
   // Under HOT all games are hot, and the tab has that name.
   const tabs: readonly GameTab[] = view.category === 'HOT' ? ['all', 'recent', 'fav'] : ['all', 'hot', 'recent', 'fav']
   const row = useRef<HTMLElement>(null)
-  const place = tabs.indexOf(view.tab)
-  useEffect(() => revealInRow(row.current, place), [row, place])
+  const index = tabs.indexOf(view.tab)
+  useEffect(() => revealInRow(row.current, index), [row, index])
   return (
     <nav aria-label={t`Game lists`} className={styles.row} ref={row}>
       {tabs.map((tab) => (

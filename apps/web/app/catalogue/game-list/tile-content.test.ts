@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
-import { gameOf, lookOf } from './test/look.ts'
+import { gameOf, tileContext } from './test/tile-context.ts'
 import { tileContentAt } from './tile-content.ts'
-import type { TileLook } from './tile-content.ts'
+import type { TileContext } from './tile-content.ts'
 
-const faceOf = (look: Partial<TileLook>, at = 0) => tileContentAt(at, lookOf(look))
-const words = (look: Partial<TileLook>) => [faceOf(look)?.ribbon.words, faceOf(look)?.closed.words]
+const contentOf = (changes: Partial<TileContext>, at = 0) => tileContentAt(at, tileContext(changes))
+const words = (changes: Partial<TileContext>) => [contentOf(changes)?.ribbon.words, contentOf(changes)?.closed.words]
 
 test.each([
   ['new before hot', { isNew: true, hot: true }, false, ['New', '']],
@@ -19,13 +19,13 @@ test.each([
 
 test('is in the normal flow until rows are measured, then three in a row', () => {
   const games = Array.from({ length: 8 }, () => gameOf())
-  expect(faceOf({ games }, 7)).toMatchObject({ place: 8, topPx: undefined, column: undefined })
-  expect([3, 5, 7].map((at) => faceOf({ games, rowPx: 160 }, at)?.topPx)).toEqual([160, 160, 320])
+  expect(contentOf({ games }, 7)).toMatchObject({ position: 8, topPx: undefined, column: undefined })
+  expect([3, 5, 7].map((at) => contentOf({ games, rowPx: 160 }, at)?.topPx)).toEqual([160, 160, 320])
 })
 
 test('uses the next picture source after a failure, and finally none', () => {
   const sources = ['', 'https://one.example', 'https://two.example/']
-  const pictureAfter = (...failed: string[]) => faceOf({ sources, failed: new Set(failed) })?.picture
+  const pictureAfter = (...failed: string[]) => contentOf({ sources, failed: new Set(failed) })?.picture
   expect(pictureAfter()).toBe('/reels.webp')
   expect(pictureAfter('/reels.webp')).toBe('https://one.example/reels.webp')
   expect(pictureAfter('/reels.webp', 'https://two.example/reels.webp')).toBe('https://one.example/reels.webp')
@@ -33,6 +33,6 @@ test('uses the next picture source after a failure, and finally none', () => {
 })
 
 test('is null beyond the end of the list', () => {
-  expect(faceOf({}, 1)).toBeNull()
-  expect(tileContentAt(undefined, lookOf())).toBeNull()
+  expect(contentOf({}, 1)).toBeNull()
+  expect(tileContentAt(undefined, tileContext())).toBeNull()
 })

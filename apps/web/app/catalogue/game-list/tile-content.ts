@@ -4,10 +4,10 @@ import { pictureAddress } from '../../ui/picture-address.ts'
 import tileStyles from '../game-tile.module.css'
 import { launchAddress } from '../launch-address.ts'
 import styles from './long-game-grid.module.css'
-import { COLUMNS } from './place.ts'
+import { COLUMNS } from './list-position.ts'
 
 /** Common data of all tiles of a list. */
-export interface TileLook {
+export interface TileContext {
   games: readonly Game[]
   /** Size of the whole list; -1 while unknown. */
   size: number
@@ -26,60 +26,60 @@ export interface TileLook {
 }
 
 /** Text and class of a ribbon over the cover; both empty without one. */
-interface Sign {
+interface Ribbon {
   words: string
-  look: string | undefined
+  className: string | undefined
 }
 
 /** Complete content of one tile, including attribute values. */
 export interface TileContent {
   /** Counted from 1, as read by screen readers. */
-  place: number
+  position: number
   size: number
   column: string | undefined
   topPx: number | undefined
   address: string
   /** Null when no source has it. */
   picture: string | null
-  ribbon: Sign
-  closed: Sign
+  ribbon: Ribbon
+  closed: Ribbon
   name: string
   typed: string
   favourite: string
   isMarked: boolean
 }
 
-const NO_SIGN: Sign = { words: '', look: undefined }
+const NO_RIBBON: Ribbon = { words: '', className: undefined }
 
 const columns = [styles.first, styles.second, styles.third]
 
 /** Returns the content of the tile at a position, counted from 0; null beyond the end. */
-export function tileContentAt(at: number | undefined, look: TileLook): TileContent | null {
-  const game = at === undefined ? undefined : look.games[at]
+export function tileContentAt(at: number | undefined, context: TileContext): TileContent | null {
+  const game = at === undefined ? undefined : context.games[at]
   if (at === undefined || game === undefined) return null
-  const { rowPx, words } = look
+  const { rowPx, words } = context
   return {
-    place: at + 1,
-    size: look.size,
+    position: at + 1,
+    size: context.size,
     column: rowPx > 0 ? columns[at % COLUMNS] : undefined,
     topPx: rowPx > 0 ? Math.floor(at / COLUMNS) * rowPx : undefined,
     address: launchAddress(game),
-    picture: pictureOf(game, look),
-    ribbon: ribbonOf(game, look),
-    closed: game.closed ? { words: words.closed, look: tileStyles.closed } : NO_SIGN,
+    picture: pictureOf(game, context),
+    ribbon: ribbonOf(game, context),
+    closed: game.closed ? { words: words.closed, className: tileStyles.closed } : NO_RIBBON,
     name: game.gameName,
-    typed: look.typed,
+    typed: context.typed,
     favourite: words.favourite(game.gameName),
-    isMarked: look.marked.includes(game.nodeId),
+    isMarked: context.marked.includes(game.nodeId),
   }
 }
 
-function ribbonOf({ isNew, hot }: Game, { amongHot, words }: TileLook): Sign {
-  if (isNew) return { words: words.new, look: tileStyles.new }
-  return hot && !amongHot ? { words: words.hot, look: tileStyles.hot } : NO_SIGN
+function ribbonOf({ isNew, hot }: Game, { amongHot, words }: TileContext): Ribbon {
+  if (isNew) return { words: words.new, className: tileStyles.new }
+  return hot && !amongHot ? { words: words.hot, className: tileStyles.hot } : NO_RIBBON
 }
 
-function pictureOf({ showIcon }: Game, { sources, failed }: TileLook): string | null {
+function pictureOf({ showIcon }: Game, { sources, failed }: TileContext): string | null {
   const addressAfter = (failures: number): string | null => {
     const address = pictureAddress(showIcon, sources, failures)
     return address !== null && failed.has(address) ? addressAfter(failures + 1) : address

@@ -11,16 +11,16 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
   const section = sectionOf(settings, category)
   // Invalid categories are parsed as HOT, which has no section; its vendors and classes are not checked.
   const within = (name: string) => (section ? name : '')
-  const wishes: Wish[] = [
+  const requestedParts: RequestedPart[] = [
     ['category', read('gameType'), section !== undefined || read('gameType').toUpperCase() === 'HOT'],
     ['tab', read('tab'), TABS.some((id) => id === read('tab'))],
     ['maker', within(vendor), section?.vendorNames.some((one) => one.vendor === vendor) === true],
     ['class', within(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
     ['smallestBet', read('minBet'), narrowsByBet(category) && MIN_BETS.includes(read('minBet'))],
   ]
-  const [vain] = wishes.filter(([, name, isHere]) => name !== '' && !isHere)
-  return vain ? unknown(vain[0], vain[1]) : null
+  const [unavailable] = requestedParts.filter(([, name, isAvailable]) => name !== '' && !isAvailable)
+  return unavailable ? unknown(unavailable[0], unavailable[1]) : null
 }
 
 /** A requested part, its value in the address, and whether it is available. */
-type Wish = [what: Unknown['what'], name: string, isHere: boolean]
+type RequestedPart = [what: Unknown['what'], name: string, isHere: boolean]

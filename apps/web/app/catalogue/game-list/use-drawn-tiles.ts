@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { flushSync } from 'react-dom'
 
-import { firstTiles, haveSameNodes, inOrder, isInOrder, nearerToOrder, takenOver } from './drawn-tiles.ts'
+import { firstTiles, haveSameNodes, inOrder, isInOrder, nearerToOrder, reuseTiles } from './drawn-tiles.ts'
 import type { DrawnTile } from './drawn-tiles.ts'
 import { LongTiles } from './long-tiles.ts'
 import { PicturesInTurn } from './pictures-in-turn.ts'
-import { COLUMNS } from './place.ts'
-import { placesBetween } from './places-between.ts'
-import { placesDrawn } from './places-drawn.ts'
-import { placesToDraw } from './places-to-draw.ts'
-import type { Places } from './places-to-draw.ts'
-import type { TileLook } from './tile-content.ts'
+import { COLUMNS } from './list-position.ts'
+import { positionsBetween } from './positions-between.ts'
+import { drawnPositions } from './drawn-positions.ts'
+import { nextRange } from './next-range.ts'
+import type { PositionRange } from './next-range.ts'
+import type { TileContext } from './tile-content.ts'
 import { WorkByFrame } from './work-by-frame.ts'
 
 /** Extra space drawn beyond the screen in the scrolling direction, to avoid gaps, and behind it. */
@@ -25,14 +25,14 @@ const FIRST_TILES = 10 * COLUMNS
  */
 const REST_MS = 1_500
 
-interface Drawn {
+interface DrawnRange {
   /** The nodes in order; `longTiles` has their current content. */
   tiles: readonly DrawnTile[]
   /** Row height including the gap; 0 until measured. */
   rowPx: number
 }
 
-interface DrawnTiles extends Drawn {
+interface DrawnTiles extends DrawnRange {
   longTiles: LongTiles
   pictures: PicturesInTurn
 }
@@ -43,23 +43,23 @@ interface Finger {
 }
 
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
-export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<TileLook, 'rowPx'>): DrawnTiles {
-  const places = look.games.length
-  const [drawn, setDrawn] = useState<Drawn>({ tiles: firstTiles(Math.min(FIRST_TILES, places)), rowPx: 0 })
+export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Omit<TileContext, 'rowPx'>): DrawnTiles {
+  const count = context.games.length
+  const [drawn, setDrawn] = useState<DrawnRange>({ tiles: firstTiles(Math.min(FIRST_TILES, count)), rowPx: 0 })
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...look, rowPx: 0 }))
+  const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...context, rowPx: 0 }))
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_TILES } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
   const { rowPx: measuredPx } = drawn
-  useLayoutEffect(() => longTiles.lookLike({ ...look, rowPx: measuredPx }), [longTiles, look, measuredPx])
+  useLayoutEffect(() => longTiles.update({ ...context, rowPx: measuredPx }), [longTiles, context, measuredPx])
   useLayoutEffect(() => {
-    const draw = (view: Places, rowPx: number, arrange = takenOver) => {
-      const focused = focusedPlace(list.current)
-      const wanted = placesDrawn(view, { focused, places })
+    const draw = (view: PositionRange, rowPx: number, arrange = reuseTiles) => {
+      const focused = focusedPosition(list.current)
+      const wanted = drawnPositions(view, { focused, count })
       const before = now.current
       const tiles = (focused === null ? arrange : inOrder)(before.tiles, wanted)
       // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
-      now.current = { tiles, rowPx, view: { ...view, to: Math.min(view.to, places) } }
+      now.current = { tiles, rowPx, view: { ...view, to: Math.min(view.to, count) } }
       longTiles.show(tiles)
       if (rowPx !== before.rowPx || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
     }
@@ -67,7 +67,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
       const { rowPx, view } = now.current
       if (!list.current || rowPx === 0) return false
       finger.current = movedOn(finger.current)
-      const next = nextView(list.current, { view, rowPx, places, goesUp: finger.current.goesUp })
+      const next = nextView(list.current, { view, rowPx, count, goesUp: finger.current.goesUp })
       if (next) draw(next, rowPx)
       return next !== null
     }
@@ -80,7 +80,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
     // One tile or one picture per frame, and the tile is flushed within its frame: deferred React work would burden the
     // next one.
     const frames = new WorkByFrame(
-      () => flushSync(drawNext) || pictures.askForNext(window.innerHeight) || flushSync(settleNext),
+      () => flushSync(drawNext) || pictures.requestNext(window.innerHeight) || flushSync(settleNext),
     )
     const go = () => frames.go()
     const rest = restAfter(REST_MS, go)
@@ -99,8 +99,8 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
       rest.await()
     }
     if (now.current.rowPx === 0) measure()
-    else if (now.current.view.from >= places) drawNext()
-    else if (now.current.tiles.some(({ at }) => at >= places)) draw(now.current.view, now.current.rowPx)
+    else if (now.current.view.from >= count) drawNext()
+    else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current.rowPx)
     // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
     go()
     pictures.begin(go)
@@ -115,7 +115,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, look: Omit<Ti
       window.removeEventListener('resize', measure)
       window.removeEventListener('keydown', onKey)
     }
-  }, [list, places, longTiles, pictures])
+  }, [list, count, longTiles, pictures])
   return { ...drawn, longTiles, pictures }
 }
 
@@ -141,22 +141,22 @@ function movedOn({ at: before, goesUp }: Finger): Finger {
   return { at, goesUp: at === before ? goesUp : at < before }
 }
 
-interface Sight {
-  view: Places
+interface View {
+  view: PositionRange
   rowPx: number
-  places: number
+  count: number
   goesUp: boolean
 }
 
 /** Returns the next range to draw, or null when done. */
-function nextView(list: HTMLElement, { view: drawn, rowPx, places, goesUp }: Sight): Places | null {
-  const view = { ...drawn, to: Math.min(drawn.to, places) }
+function nextView(list: HTMLElement, { view: drawn, rowPx, count, goesUp }: View): PositionRange | null {
+  const view = { ...drawn, to: Math.min(drawn.to, count) }
   const above = -list.getBoundingClientRect().top
   const below = above + window.innerHeight
   const [before, after] = goesUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
-  const wanted = placesBetween(above - before, below + after, { rowPx, places })
-  const seen = placesBetween(above, below, { rowPx, places })
-  const next = placesToDraw(view, { wanted, seen, most: mostDrawn(rowPx) })
+  const target = positionsBetween(above - before, below + after, { rowPx, count })
+  const visible = positionsBetween(above, below, { rowPx, count })
+  const next = nextRange(view, { target, visible, maximum: mostDrawn(rowPx) })
   return next.from !== view.from || next.to !== view.to ? next : null
 }
 
@@ -165,10 +165,10 @@ const mostDrawn = (rowPx: number): number =>
   (Math.ceil((window.innerHeight + AHEAD_PX + BEHIND_PX) / rowPx) + 1) * COLUMNS
 
 /** Position of the focused tile, if any. */
-function focusedPlace(list: HTMLElement | null): number | null {
+function focusedPosition(list: HTMLElement | null): number | null {
   const focused = document.activeElement
-  const place = focused && list?.contains(focused) && focused.closest('li')?.getAttribute('aria-posinset')
-  return place ? Number(place) - 1 : null
+  const position = focused && list?.contains(focused) && focused.closest('li')?.getAttribute('aria-posinset')
+  return position ? Number(position) - 1 : null
 }
 
 function heightOfRow(list: HTMLElement | null): number {

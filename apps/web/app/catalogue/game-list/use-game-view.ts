@@ -4,7 +4,7 @@ import { leaveDialogs } from '../../lib/pages/history-steps.ts'
 import { useSearch } from '../../lib/pages/router.tsx'
 import { viewAddress, viewOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'
-import { placeOf } from './place.ts'
+import { positionOf } from './list-position.ts'
 
 /** Debounce time while typing. */
 const TYPING_MS = 250
@@ -15,7 +15,7 @@ const TYPING_MS = 250
  */
 export function useGameView() {
   const search = useSearch()
-  const [{ view, place }, setSeen] = useState(() => ({ view: viewOf(search), place: placeOf(search) }))
+  const [{ view, position }, setSeen] = useState(() => ({ view: viewOf(search), position: positionOf(search) }))
   // The field is remounted when its text changes other than by typing.
   const [line, setLine] = useState({ typed: view.name, drawn: 0 })
   const [isPending, startTransition] = useTransition()
@@ -27,13 +27,13 @@ export function useGameView() {
   const change = (next: GameView) => {
     clearTimeout(timer.current)
     wanted.current = next
-    startTransition(() => setSeen({ view: next, place: 0 }))
+    startTransition(() => setSeen({ view: next, position: 0 }))
   }
   const show = (next: GameView) => {
     setLine(({ drawn }) => ({ typed: next.name, drawn: drawn + 1 }))
     change(next)
   }
-  const look = (text: string) => {
+  const searchGames = (text: string) => {
     clearTimeout(timer.current)
     const name = text.trim()
     if (name !== wanted.current.name) change({ ...wanted.current, name })
@@ -41,10 +41,10 @@ export function useGameView() {
   const type = (typed: string) => {
     setLine(({ drawn }) => ({ typed, drawn }))
     clearTimeout(timer.current)
-    if (typed === '') look('')
-    else timer.current = setTimeout(() => look(typed), TYPING_MS)
+    if (typed === '') searchGames('')
+    else timer.current = setTimeout(() => searchGames(typed), TYPING_MS)
   }
-  return { view, place, line, isPending, show, look, type }
+  return { view, position, line, isPending, show, onSearch: searchGames, type }
 }
 
 /** Keeps the history entry in sync with the displayed view. */

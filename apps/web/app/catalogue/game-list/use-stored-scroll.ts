@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-import { placeAfter, rowsBefore, withPlace } from './place.ts'
+import { placeAfter, rowsBefore, withPosition } from './list-position.ts'
 
 /** Browsers limit the rate of address changes: it is written when scrolling stops. */
 const REST_MS = 250
@@ -10,29 +10,29 @@ interface StoredScroll {
   /** Position from the address. */
   requested: number
   /** Whether the list contains the position, or ends before it. */
-  isThere: boolean
+  isRendered: boolean
   rowPx: number
 }
 
 /** Restores the list position from the address, and keeps the address in sync with the current one. */
 export function useStoredScroll(
   list: RefObject<HTMLElement | null>,
-  { requested, isThere, rowPx }: StoredScroll,
+  { requested, isRendered, rowPx }: StoredScroll,
 ): void {
   const isBack = useRef(requested === 0)
 
   useEffect(() => {
-    if (isBack.current || rowPx === 0 || !isThere) return
+    if (isBack.current || rowPx === 0 || !isRendered) return
     isBack.current = true
     window.scrollTo(0, headOf(list.current) + rowsBefore(requested) * rowPx)
-  }, [list, requested, isThere, rowPx])
+  }, [list, requested, isRendered, rowPx])
 
   useEffect(() => {
     if (rowPx === 0) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
       const { pathname, search } = window.location
-      const address = withPlace(pathname + search, placeAfter((window.scrollY - headOf(list.current)) / rowPx))
+      const address = withPosition(pathname + search, placeAfter((window.scrollY - headOf(list.current)) / rowPx))
       if (isBack.current && address !== pathname + search) {
         window.history.replaceState(window.history.state, '', address)
       }

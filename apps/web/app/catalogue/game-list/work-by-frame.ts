@@ -27,9 +27,9 @@ export class WorkByFrame {
   }
 
   /** In a busy frame, work waits for the next one; only once, so that it also progresses on a slow phone. */
-  readonly #step = (begun: number) => {
+  readonly #step = (startedAt: number) => {
     this.#frame = 0
-    this.#gaveWay = !this.#gaveWay && this.#frames.performance.now() - begun > LATE_MS
+    this.#gaveWay = !this.#gaveWay && this.#frames.performance.now() - startedAt > LATE_MS
     if (this.#gaveWay || this.#work()) this.go()
   }
 }

@@ -32,25 +32,25 @@ export function partsOf(item: HTMLLIElement): TileParts {
  * Updates a tile to another game, or to new data of the same one. Only differences to `before` are written: reading
  * them from the nodes would allocate a string per attribute.
  */
-export function writeTileContent(parts: TileParts, face: TileContent, before: TileContent): void {
+export function writeTileContent(parts: TileParts, content: TileContent, before: TileContent): void {
   const { item, link, cover, ribbon, closed, name, heart } = parts
-  write(item, 'aria-posinset', String(face.place), String(before.place))
-  write(item, 'aria-setsize', String(face.size), String(before.size))
-  write(item, 'class', face.column, before.column)
-  if (face.topPx !== before.topPx) item.style.top = face.topPx === undefined ? '' : `${face.topPx}px`
-  write(link, 'href', face.address, before.address)
-  write(cover, 'class', coverLook(face), coverLook(before))
-  write(ribbon, 'class', face.ribbon.look, before.ribbon.look)
-  if (face.ribbon.words !== before.ribbon.words) ribbon.textContent = face.ribbon.words
-  write(closed, 'class', face.closed.look, before.closed.look)
-  if (face.closed.words !== before.closed.words) closed.textContent = face.closed.words
-  if (face.name !== before.name || face.typed !== before.typed) writeName(name, face)
-  write(heart, 'aria-pressed', String(face.isMarked), String(before.isMarked))
-  write(heart, 'aria-label', face.favourite, before.favourite)
+  write(item, 'aria-posinset', String(content.position), String(before.position))
+  write(item, 'aria-setsize', String(content.size), String(before.size))
+  write(item, 'class', content.column, before.column)
+  if (content.topPx !== before.topPx) item.style.top = content.topPx === undefined ? '' : `${content.topPx}px`
+  write(link, 'href', content.address, before.address)
+  write(cover, 'class', coverStyle(content), coverStyle(before))
+  write(ribbon, 'class', content.ribbon.className, before.ribbon.className)
+  if (content.ribbon.words !== before.ribbon.words) ribbon.textContent = content.ribbon.words
+  write(closed, 'class', content.closed.className, before.closed.className)
+  if (content.closed.words !== before.closed.words) closed.textContent = content.closed.words
+  if (content.name !== before.name || content.typed !== before.typed) writeName(name, content)
+  write(heart, 'aria-pressed', String(content.isMarked), String(before.isMarked))
+  write(heart, 'aria-label', content.favourite, before.favourite)
 }
 
 /** Class of the cover element. */
-export const coverLook = ({ picture }: TileContent): string =>
+export const coverStyle = ({ picture }: TileContent): string =>
   classes(tileStyles.cover, picture === null && listStyles.unpictured)
 
 function write(node: Element, attribute: string, value: string | undefined, before: string | undefined): void {

@@ -22,7 +22,7 @@ export function CaptchaField({ captcha, problem }: CaptchaFieldProps) {
   const { t, i18n } = useLingui()
   const { working, code } = captcha
   // Before proof of work was chosen, the code may have been wrong.
-  if (working.chosen) return <WorkStatus working={working} refused={problem !== undefined && working.isAnew} />
+  if (working.chosen) return <WorkStatus working={working} refused={problem !== undefined && working.isRepeated} />
   return (
     <>
       <RewrittenField

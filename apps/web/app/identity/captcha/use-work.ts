@@ -15,7 +15,7 @@ export interface Working {
   /** Number of finished parts. */
   parts: number
   /** Whether an earlier result was already sent. */
-  isAnew: boolean
+  isRepeated: boolean
   /** Starts work for this name: a login's work is bound to one. */
   begin(username: string): void
   /** Returns to the picture. */
@@ -35,7 +35,7 @@ const MARGIN_MS = 20_000
 export function useWork(purpose: WorkPurpose) {
   const attempt = useRef<Attempt | null>(null)
   const [chosen, setChosen] = useState(false)
-  const [isAnew, setAnew] = useState(false)
+  const [isRepeated, setIsRepeated] = useState(false)
   const [{ state, parts }, setShown] = useState<Pick<Working, 'state' | 'parts'>>({ state: 'working', parts: 0 })
   useEffect(() => () => attempt.current?.stop.abort(), [])
 
@@ -65,16 +65,16 @@ export function useWork(purpose: WorkPurpose) {
     return (await begin(username).found).work
   }
   const again = () => {
-    setAnew(true)
+    setIsRepeated(true)
     begin(attempt.current?.username ?? '')
   }
   const leave = () => {
     attempt.current?.stop.abort()
     attempt.current = null
     setChosen(false)
-    setAnew(false)
+    setIsRepeated(false)
   }
-  const working: Working = { chosen, state, parts, isAnew, begin: (username) => void begin(username), leave }
+  const working: Working = { chosen, state, parts, isRepeated, begin: (username) => void begin(username), leave }
   return { working, result, again }
 }
 

@@ -25,10 +25,10 @@ export function EntranceArt({ small = false }: { small?: boolean }) {
       </defs>
       <ellipse cx="160" cy="72" rx="150" ry="62" fill={`url(#${id}-glow)`} />
       <g className={styles.far}>
-        <Reel x={84} turn={-10} face={<Gem fill={`url(#${id}-main)`} />} />
-        <Reel x={236} turn={10} face={<Cherries leaf={`url(#${id}-main)`} fruit={`url(#${id}-gold)`} />} />
+        <Reel x={84} turn={-10} picture={<Gem fill={`url(#${id}-main)`} />} />
+        <Reel x={236} turn={10} picture={<Cherries leaf={`url(#${id}-main)`} fruit={`url(#${id}-gold)`} />} />
       </g>
-      <Reel x={160} turn={0} lifted face={<Seven fill={`url(#${id}-gold)`} />} />
+      <Reel x={160} turn={0} lifted picture={<Seven fill={`url(#${id}-gold)`} />} />
       <Coin x={38} y={40} size={13} fill={`url(#${id}-gold)`} />
       <Coin x={286} y={34} size={10} fill={`url(#${id}-gold)`} />
       <Coin x={300} y={98} size={15} fill={`url(#${id}-gold)`} />
@@ -44,16 +44,16 @@ interface ReelProps {
   x: number
   turn: number
   lifted?: boolean
-  face: ReactNode
+  picture: ReactNode
 }
 
-function Reel({ x, turn, lifted = false, face }: ReelProps) {
+function Reel({ x, turn, lifted = false, picture }: ReelProps) {
   return (
     <g transform={`translate(${x} ${lifted ? 64 : 72}) rotate(${turn}) scale(${lifted ? 1.08 : 0.9})`}>
       <rect className={styles.shade} x="-36" y="-44" width="72" height="96" rx="16" />
       <rect className={styles.reel} x="-36" y="-48" width="72" height="96" rx="16" />
       <rect className={styles.window} x="-28" y="-40" width="56" height="80" rx="11" />
-      {face}
+      {picture}
       <path className={styles.shine} d="M-22 -34h44a5 5 0 0 1 5 5v9c-16 6 -38 6 -54 0v-9a5 5 0 0 1 5 -5z" />
     </g>
   )

@@ -21,15 +21,15 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-interface WayProps {
+interface EntranceLinkProps {
   icon: IconName
   children: ReactNode
 }
 
-export function Way({ to, icon, children }: WayProps & { to: string }) {
+export function EntranceLink({ to, icon, children }: EntranceLinkProps & { to: string }) {
   return (
     <li className={styles.place}>
-      <Link to={to} className={styles.way}>
+      <Link to={to} className={styles.link}>
         <Icon name={icon} />
         {children}
       </Link>
@@ -41,7 +41,7 @@ export function Way({ to, icon, children }: WayProps & { to: string }) {
 export function Service() {
   const { t } = useLingui()
   const address = useOnlyAddress()
-  const face = (
+  const content = (
     <>
       <Stroke path={HEADSET} size={24} />
       {t`Customer service`}
@@ -50,12 +50,12 @@ export function Service() {
   return (
     <li className={styles.place}>
       {address === null ? (
-        <Link to="/m/service" className={styles.way}>
-          {face}
+        <Link to="/m/service" className={styles.link}>
+          {content}
         </Link>
       ) : (
-        <a href={address} className={styles.way} target="_blank" rel="noopener noreferrer">
-          {face}
+        <a href={address} className={styles.link} target="_blank" rel="noopener noreferrer">
+          {content}
         </a>
       )}
     </li>

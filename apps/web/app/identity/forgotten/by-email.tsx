@@ -6,14 +6,14 @@ import { MailSent } from './mail-sent.tsx'
 
 /** Asks for name and address, and then shows to check the mailbox. */
 export function ByEmail() {
-  const [requested, setAsked] = useState<Forgotten | null>(null)
+  const [requested, setRequested] = useState<Forgotten | null>(null)
   const [isSent, setSent] = useState(false)
   if (requested && isSent) return <MailSent requested={requested} onAgain={() => setSent(false)} />
   return (
     <EmailForm
       requested={requested}
       onSent={(forgotten) => {
-        setAsked(forgotten)
+        setRequested(forgotten)
         setSent(true)
       }}
     />

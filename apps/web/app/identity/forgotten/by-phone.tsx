@@ -24,13 +24,13 @@ function WithRule() {
   const code = useCode('PWRESETSMS3')
   const { setting, secondStep, proceed, askToLogIn } = useSetByPhone()
   if (!secondStep) return <PhoneForm mobile={mobile} code={code} rule={rule} setting={setting} />
-  const { wish, challenge, expiresInSeconds } = secondStep
+  const { input, challenge, expiresInSeconds } = secondStep
   return (
     <SecondStep
       challenge={challenge}
       expiresInSeconds={expiresInSeconds}
-      onEntered={(session) => void proceed(session, wish)}
-      onAgain={() => askToLogIn(wish)}
+      onEntered={(session) => void proceed(session, input)}
+      onAgain={() => askToLogIn(input)}
     />
   )
 }

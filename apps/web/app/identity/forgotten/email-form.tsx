@@ -24,7 +24,7 @@ const SENT_MS = 1_000
 interface EmailFormProps {
   /** Earlier input, to be checked by a returning visitor. */
   requested: Forgotten | null
-  onSent(asked: Forgotten): void
+  onSent(request: Forgotten): void
 }
 
 export function EmailForm({ requested, onSent }: EmailFormProps) {

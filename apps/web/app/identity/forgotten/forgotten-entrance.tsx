@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Entrance } from '../entrance/entrance.tsx'
-import { Service, Strip, Way } from '../entrance/strip.tsx'
+import { Service, Strip, EntranceLink } from '../entrance/strip.tsx'
 
 interface ForgottenEntranceProps {
   title: string
@@ -19,7 +19,7 @@ export function ForgottenEntrance(props: ForgottenEntranceProps) {
       {...props}
       strip={
         <Strip label={t`Other options`}>
-          <Way to="/m/login" icon="person">{t`Back to login`}</Way>
+          <EntranceLink to="/m/login" icon="person">{t`Back to login`}</EntranceLink>
           <Service />
         </Strip>
       }

@@ -9,7 +9,7 @@ import { passwordRule } from '../password/password-rule.ts'
 import { ForgottenEntrance } from './forgotten-entrance.tsx'
 import { ExpiredLink } from './link-over.tsx'
 import { useLinkToken } from './use-link-token.ts'
-import { WaysBack } from './ways-back.tsx'
+import { ResetMethods } from './reset-methods.tsx'
 
 const loadByLink = async () => (await import('./by-link.tsx')).ByLink
 
@@ -27,6 +27,6 @@ export default function ForgottenPage() {
       </ForgottenEntrance>
     )
   }
-  if (token === null) return <WaysBack />
+  if (token === null) return <ResetMethods />
   return <Later key={token} wanted load={loadByLink} props={{ token }} skeleton={<Skeleton height="60vh" />} />
 }

@@ -57,12 +57,12 @@ export function LinkForm({ token, userName, rule, onOver }: LinkFormProps) {
   }
 
   const code = setByLink.error && refusalOf(setPasswordByLink, setByLink.error)?.code
-  const alone = setByLink.error && !(code && FIELD_OF[code])
+  const formError = setByLink.error && !(code && FIELD_OF[code])
   return (
     <form className={styles.form} {...formProps(send)}>
       <OwnName userName={userName} />
       <ChosenPassword rule={rule} problems={problems} />
-      <Alert words={alone ? i18n._(passwordFailure(setByLink.error)) : null} />
+      <Alert words={formError ? i18n._(passwordFailure(setByLink.error)) : null} />
       <Button type={hydrated ? 'submit' : 'button'} wide busy={setByLink.isPending || setByLink.isSuccess}>
         {t`Set password`}
       </Button>

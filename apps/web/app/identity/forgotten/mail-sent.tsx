@@ -20,9 +20,9 @@ export function MailSent({ requested: { username, email }, onAgain }: MailSentPr
         picture="/pictures/states/mail.svg"
         title={t`Check your email`}
         action={
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <ButtonLink wide to="/m/login">{t`Back to login`}</ButtonLink>
-            <Button wide look="quiet" onClick={onAgain}>{t`No email? Send again`}</Button>
+            <Button wide variant="quiet" onClick={onAgain}>{t`No email? Send again`}</Button>
           </div>
         }
       >

@@ -57,7 +57,7 @@ export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
   }
 
   const refused = setting.error && refusalOf(setPasswordBySms, setting.error)?.code
-  const alone = setting.error && !(refused && lineOf(refused))
+  const formError = setting.error && !(refused && lineOf(refused))
   const { mobileNum, verificationCode, password } = problems
   return (
     <form className={styles.form} {...form} onInput={note}>
@@ -74,7 +74,7 @@ export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
         rule={rule}
         error={password && isPasswordProblem(password) ? i18n._(passwordWords[password]) : null}
       />
-      <Alert words={alone ? i18n._(passwordFailure(setting.error)) : null} />
+      <Alert words={formError ? i18n._(passwordFailure(setting.error)) : null} />
       <Button type="submit" wide disabled={!isReady} busy={setting.isPending || setting.isSuccess}>
         {t`Set password and log in`}
       </Button>

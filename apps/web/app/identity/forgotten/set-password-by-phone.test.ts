@@ -7,7 +7,7 @@ import { CallFailed, CallRefused } from '../../lib/calls/call-errors.ts'
 import type { Call } from '../../lib/calls/call.ts'
 import { setPasswordByPhone } from './set-password-by-phone.ts'
 
-const wish = {
+const passwordInput = {
   mobileNum: '0917 555 0111',
   countryDialingCode: '63',
   verificationCode: '123456',
@@ -40,11 +40,11 @@ test('the number is the name of the login that follows, with the new password', 
   expect(
     await setPasswordByPhone(
       gatewayWith(() => session),
-      wish,
+      passwordInput,
     ),
   ).toEqual({ kind: 'entered', session })
   expect(requested).toEqual([
-    { path: setPasswordBySms.path, input: wish },
+    { path: setPasswordBySms.path, input: passwordInput },
     {
       path: login.path,
       input: {
@@ -61,7 +61,7 @@ test('the number is the name of the login that follows, with the new password', 
 test('when the account also requires an authenticator code, that is the next step', async () => {
   const challenged = { challenge: 'c', expiresInSeconds: 300 }
   const call = gatewayWith(refused('login.second_factor.required', challenged))
-  expect(await setPasswordByPhone(call, wish)).toEqual({ kind: 'secondStep', ...challenged })
+  expect(await setPasswordByPhone(call, passwordInput)).toEqual({ kind: 'secondStep', ...challenged })
 })
 
 test.each([
@@ -74,11 +74,11 @@ test.each([
     },
   ],
 ])('when %s the password is set nevertheless, and the member is asked to log in', async (_, answer) => {
-  expect(await setPasswordByPhone(gatewayWith(answer), wish)).toEqual({ kind: 'loginNeeded' })
+  expect(await setPasswordByPhone(gatewayWith(answer), passwordInput)).toEqual({ kind: 'loginNeeded' })
 })
 
 test('after a refused password there is no login', async () => {
   const call = gatewayWith(() => session, refused('verification.code.incorrect', {}))
-  await expect(setPasswordByPhone(call, wish)).rejects.toMatchObject({ code: 'verification.code.incorrect' })
+  await expect(setPasswordByPhone(call, passwordInput)).rejects.toMatchObject({ code: 'verification.code.incorrect' })
   expect(requested).toHaveLength(1)
 })

@@ -18,9 +18,9 @@ export type PasswordSet =
  * Sets the password and signs in with it, using the number as name. Source: product specification 4, "Set password by
  * phone".
  */
-export async function setPasswordByPhone(call: Call, wish: InputOf<typeof setPasswordBySms>): Promise<PasswordSet> {
-  await call(setPasswordBySms, wish)
-  const { mobileNum: username, newPassword: password, countryDialingCode } = wish
+export async function setPasswordByPhone(call: Call, input: InputOf<typeof setPasswordBySms>): Promise<PasswordSet> {
+  await call(setPasswordBySms, input)
+  const { mobileNum: username, newPassword: password, countryDialingCode } = input
   try {
     const session = await call(login, {
       type: 'username',

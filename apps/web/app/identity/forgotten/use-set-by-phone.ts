@@ -17,7 +17,7 @@ import { setPasswordByPhone } from './set-password-by-phone.ts'
 /** Source: product specification 9, the longer loader. */
 const LOADER_MS = 10_000
 
-type Wish = InputOf<typeof setPasswordBySms>
+type Input = InputOf<typeof setPasswordBySms>
 
 /**
  * Sets the password and continues: to the intended page, to the second factor, or to the login when more is required.
@@ -26,31 +26,31 @@ export function useSetByPhone() {
   const { t } = useLingui()
   const enter = useEnter()
   const navigate = useNavigate()
-  const askToLogIn = ({ mobileNum }: Wish) => {
+  const askToLogIn = ({ mobileNum }: Input) => {
     showToast(t`Your new password is set. Log in with it.`, { tone: 'good', ms: TOAST_MS.short })
     suggestName(mobileNum)
     navigate('/m/login', { replace: true })
   }
-  const proceed = async (session: Session, { newPassword }: Wish) => {
+  const proceed = async (session: Session, { newPassword }: Input) => {
     showToast(t`Your new password is set.`, { tone: 'good', ms: TOAST_MS.short })
     enter(session)
     await keepSessionPassword(session.token, newPassword)
     await refreshRemembered({ names: [session.userName], newPassword })
   }
   const setting = useMutation({
-    mutationFn: (wish: Wish) =>
-      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => setPasswordByPhone(call, wish)),
-    onSuccess: async (outcome, wish) => {
-      await refreshRemembered({ names: [wish.mobileNum], newPassword: wish.newPassword })
-      if (outcome.kind === 'entered') await proceed(outcome.session, wish)
-      if (outcome.kind === 'loginNeeded') askToLogIn(wish)
+    mutationFn: (input: Input) =>
+      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => setPasswordByPhone(call, input)),
+    onSuccess: async (outcome, input) => {
+      await refreshRemembered({ names: [input.mobileNum], newPassword: input.newPassword })
+      if (outcome.kind === 'entered') await proceed(outcome.session, input)
+      if (outcome.kind === 'loginNeeded') askToLogIn(input)
     },
     networkMode: 'always',
   })
   const { data, variables } = setting
   return {
     setting,
-    secondStep: data?.kind === 'secondStep' && variables ? { ...data, wish: variables } : null,
+    secondStep: data?.kind === 'secondStep' && variables ? { ...data, input: variables } : null,
     proceed,
     askToLogIn,
   }

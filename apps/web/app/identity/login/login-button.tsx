@@ -12,15 +12,15 @@ import type { LogIn } from './use-log-in.ts'
 interface LoginButtonProps {
   logIn: LogIn
   /** Whether a field already shows the problem. */
-  isSaidElsewhere: boolean
+  isShownElsewhere: boolean
 }
 
 /** Failure message and login button; after too many attempts with a countdown. */
-export function LoginButton({ logIn: { first, waitSeconds, halfway }, isSaidElsewhere }: LoginButtonProps) {
+export function LoginButton({ logIn: { first, waitSeconds, pendingLogin }, isShownElsewhere }: LoginButtonProps) {
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()
   const isOver = retryAfterSeconds(first.error) !== null && waitSeconds === 0
-  const words = first.error && !isSaidElsewhere && !isOver && !halfway ? i18n._(failureWords(first.error)) : null
+  const words = first.error && !isShownElsewhere && !isOver && !pendingLogin ? i18n._(failureWords(first.error)) : null
   return (
     <div className={styles.go}>
       <Alert words={words} />

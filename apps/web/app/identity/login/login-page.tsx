@@ -4,12 +4,12 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import { useFlag } from '../../merchant/public.ts'
 import { Entrance } from '../entrance/entrance.tsx'
-import { Service, Strip, Way } from '../entrance/strip.tsx'
+import { Service, Strip, EntranceLink } from '../entrance/strip.tsx'
 import { signInWays } from '../social/queries.ts'
 import { SocialReturn } from '../social/social-return.tsx'
 import { TryButton } from '../trial/try-button.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
-import { LoginWays } from './login-ways.tsx'
+import { LoginMethods } from './login-methods.tsx'
 
 export const loader: PageLoader = ({ queries }) => settle([queries.query(signInWays)])
 
@@ -24,15 +24,15 @@ export default function LoginPage() {
       words={t`Log in to continue where you left off.`}
       strip={
         <Strip label={t`Other options`}>
-          <Way to="/m/home" icon="home">{t`Home`}</Way>
-          {takesMembers && <Way to="/m/register" icon="person">{t`Register now`}</Way>}
-          <Way to="/m/forget" icon="info">{t`Forgot password`}</Way>
+          <EntranceLink to="/m/home" icon="home">{t`Home`}</EntranceLink>
+          {takesMembers && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
+          <EntranceLink to="/m/forget" icon="info">{t`Forgot password`}</EntranceLink>
           <Service />
         </Strip>
       }
     >
       <SocialReturn />
-      <LoginWays />
+      <LoginMethods />
       <TryButton />
     </Entrance>
   )

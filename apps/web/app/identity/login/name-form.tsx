@@ -73,7 +73,7 @@ export function NameForm({ logIn, captcha, known, onName, remembers, children }:
       />
       {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
       {children}
-      <LoginButton logIn={logIn} isSaidElsewhere={problems.identifying !== undefined} />
+      <LoginButton logIn={logIn} isShownElsewhere={problems.identifying !== undefined} />
     </form>
   )
 }

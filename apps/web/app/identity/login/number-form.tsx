@@ -37,14 +37,14 @@ export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, ch
       focusLine(form, field)
     }
     const countryDialingCode = mobile.country?.dialingCode
-    const wish = {
+    const input = {
       type: 'sms',
       username: mobileNum.trim(),
       password: messageCode,
       countryDialingCode,
       remembers,
     } as const
-    logIn.first.mutate({ ...wish, ...(prove && { prove: () => prove(messageCode) }) }, { onError })
+    logIn.first.mutate({ ...input, ...(prove && { prove: () => prove(messageCode) }) }, { onError })
   }
   return (
     <form className={styles.form} {...formProps(send)}>
@@ -59,7 +59,7 @@ export function NumberForm({ logIn, mobile, code: { code, prove }, remembers, ch
       {children}
       <LoginButton
         logIn={logIn}
-        isSaidElsewhere={problems.mobileNum !== undefined || problems.messageCode !== undefined}
+        isShownElsewhere={problems.mobileNum !== undefined || problems.messageCode !== undefined}
       />
     </form>
   )

@@ -16,7 +16,7 @@ import type { PhoneProof } from '../social/use-phone-proof.ts'
 import { useEnter } from '../use-enter.ts'
 
 /** Typed values and the captcha answer. */
-interface Wish extends Pick<InputOf<typeof login>, 'username' | 'password' | 'countryDialingCode'> {
+interface LoginInput extends Pick<InputOf<typeof login>, 'username' | 'password' | 'countryDialingCode'> {
   type: 'username' | 'sms'
   answer?(): ReturnType<Captcha['answer']>
   /** For codes sent by Firebase: verifies the code. */
@@ -26,10 +26,10 @@ interface Wish extends Pick<InputOf<typeof login>, 'username' | 'password' | 'co
 }
 
 /** A login that awaits its second factor. */
-interface Halfway {
+interface PendingLogin {
   challenge: string
   expiresInSeconds: number
-  wish: Wish
+  input: LoginInput
 }
 
 /**
@@ -39,13 +39,13 @@ interface Halfway {
 export function useLogIn() {
   const enter = useEnter()
   const wait = useCountdown()
-  const [halfway, setHalfway] = useState<Halfway | null>(null)
-  const enterAs = async (session: Session, wish: Wish) => {
+  const [pendingLogin, setPendingLogin] = useState<PendingLogin | null>(null)
+  const enterAs = async (session: Session, input: LoginInput) => {
     enter(session)
-    await keepWhatWasTyped(session, wish)
+    await rememberLogin(session, input)
   }
   const first = useMutation({
-    mutationFn: async ({ type, username, password, countryDialingCode, answer, prove }: Wish) =>
+    mutationFn: async ({ type, username, password, countryDialingCode, answer, prove }: LoginInput) =>
       call(login, {
         type: prove ? 'firebase' : type,
         username,
@@ -56,26 +56,26 @@ export function useLogIn() {
         loginDeviceId: loginDeviceId(),
       }),
     onSuccess: enterAs,
-    onError: (error, wish) => {
+    onError: (error, input) => {
       const seconds = retryAfterSeconds(error)
       if (seconds !== null) wait.start(seconds)
       const refusal = refusalOf(login, error)
-      if (refusal?.code === 'login.second_factor.required') setHalfway({ ...refusal.details, wish })
+      if (refusal?.code === 'login.second_factor.required') setPendingLogin({ ...refusal.details, input })
     },
     networkMode: 'always',
   })
   const again = () => {
-    setHalfway(null)
+    setPendingLogin(null)
     first.reset()
   }
-  return { first, waitSeconds: wait.secondsLeft, halfway, enterAs, again }
+  return { first, waitSeconds: wait.secondsLeft, pendingLogin, enterAs, again }
 }
 
 export type LogIn = ReturnType<typeof useLogIn>
 
 /** Stores the password with the session, and the login on this device if its owner wants that. */
-async function keepWhatWasTyped({ token }: Session, wish: Wish): Promise<void> {
-  const { type, username, password, countryDialingCode = null, remembers } = wish
+async function rememberLogin({ token }: Session, input: LoginInput): Promise<void> {
+  const { type, username, password, countryDialingCode = null, remembers } = input
   if (type === 'username') await keepSessionPassword(token, password)
   if (remembers) await remember({ type, username, password, countryDialingCode })
   else forgetRemembered()

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
-import { tellBrowser } from '../../../test/screens/devtools.ts'
+import { sendCommand } from '../../../test/screens/devtools.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { ownGateway } from '../../../test/screens/own-gateway.ts'
@@ -37,7 +37,7 @@ const newMobile = () =>
 async function memberWithMobile() {
   const mobile = newMobile()
   const member = await newMember()
-  await ask('giveMobile', { memberId: member.memberId, mobile: `+63${mobile}` })
+  await runServerAction('giveMobile', { memberId: member.memberId, mobile: `+63${mobile}` })
   return { mobile, member }
 }
 
@@ -94,7 +94,7 @@ test('a member logs in by a code to the phone, and the number is remembered', as
   await expect.element(number).toHaveValue(mobile)
   await expect.element(waiting).toBeDisabled()
 
-  const sent = await ask('codeFor', mobile)
+  const sent = await runServerAction('codeFor', mobile)
   await main.getByRole('checkbox', { name: 'Remember me' }).click()
   await code.fill(wrongCode(sent))
   await submit()
@@ -128,7 +128,7 @@ test('a code to the phone sets a new password and logs in', async () => {
   await number.fill(`0${mobile}`)
   await getCode.click()
   await expect.element(page.getByText('SMS sent')).toBeVisible()
-  const sent = await ask('codeFor', mobile)
+  const sent = await runServerAction('codeFor', mobile)
 
   await code.fill(wrongCode(sent))
   await password.fill('Lighthouse8')
@@ -156,9 +156,9 @@ test('a code to the phone sets a new password and logs in', async () => {
 async function compose(text: string): Promise<void> {
   for (let length = 1; length <= text.length; length++) {
     const composed = { text: text.slice(0, length), selectionStart: length, selectionEnd: length }
-    await tellBrowser('Input.imeSetComposition', composed)
+    await sendCommand('Input.imeSetComposition', composed)
   }
-  await tellBrowser('Input.insertText', { text })
+  await sendCommand('Input.insertText', { text })
 }
 
 test('digits composed by an input method appear once, and a code in a pasted message is extracted', async () => {
@@ -176,14 +176,14 @@ test('digits composed by an input method appear once, and a code in a pasted mes
   await expect.element(code).toHaveValue('781234')
   for (const pasted of ['Your code: 123456. Valid for 10 minutes.', '1 2 3 4 5 6']) {
     await code.fill('')
-    await tellBrowser('Input.insertText', { text: pasted })
+    await sendCommand('Input.insertText', { text: pasted })
     await expect.element(code).toHaveValue('123456')
   }
 })
 
 // rules: errors-9
 test('while messages cannot be delivered the form shows it, and no attempt is counted', async () => {
-  await ask('putCarrierOut', true)
+  await runServerAction('putCarrierOut', true)
   // The carrier's state is cached for a moment; each number gets one code a minute.
   const askOnNewPage = async () => {
     await openScreen('/m/login')

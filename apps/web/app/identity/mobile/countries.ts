@@ -43,7 +43,7 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
   const wanted = searchable(latinDigits(typed))
   if (wanted === '') return countries
   const digits = wanted.replace(/\D/g, '')
-  const rank = ({ country, dialingCode, words }: NamedCountry): number => {
+  const rankOf = ({ country, dialingCode, words }: NamedCountry): number => {
     if (digits !== '') return dialingCode.startsWith(digits) ? dialingCode.length - digits.length : -1
     if (country.toLowerCase() === wanted) return 0
     if (words.startsWith(wanted)) return 1
@@ -51,9 +51,9 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
     return words.includes(wanted) ? 3 : -1
   }
   return countries
-    .map((country) => ({ country, place: rank(country) }))
-    .filter(({ place }) => place >= 0)
-    .sort((one, other) => one.place - other.place)
+    .map((country) => ({ country, rank: rankOf(country) }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((one, other) => one.rank - other.rank)
     .map(({ country }) => country)
 }
 
@@ -61,10 +61,10 @@ export function findCountries(countries: readonly NamedCountry[], typed: string)
 export function countryOfCode(
   countries: readonly Country[],
   dialingCode: string,
-  here: string | null,
+  currentCountry: string | null,
 ): Country | undefined {
   const sharing = countries.filter((one) => one.dialingCode === dialingCode.replace('+', ''))
   const [first] = sharing
   const named = (code: string | null | undefined) => sharing.find(({ country }) => country === code)
-  return named(here) ?? named(first && MAIN_COUNTRY[first.dialingCode]) ?? first
+  return named(currentCountry) ?? named(first && MAIN_COUNTRY[first.dialingCode]) ?? first
 }

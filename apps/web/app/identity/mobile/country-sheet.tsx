@@ -66,7 +66,7 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
 
   if (!mobile.countries) return <Absent failed={mobile.failed} onReload={mobile.reload} />
 
-  const look = (wanted: string) => {
+  const search = (wanted: string) => {
     setTyped(wanted)
     // The best match is at the top.
     toTop(list.current?.parentElement)
@@ -87,8 +87,8 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
       <SearchLine
         label={t`Search by country or code`}
         placeholder={t`Country or code`}
-        stays
-        onLook={look}
+        sticky
+        onSearch={search}
         onKeyDown={onKeyDown}
       />
       <div ref={list} className={styles.list}>

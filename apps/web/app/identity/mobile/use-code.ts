@@ -23,13 +23,15 @@ export interface Code {
   expired: boolean
   /** Time until the next one may be sent to this number. Other numbers need not wait. */
   secondsLeft(mobile: Mobile): number
-  ask(mobile: Mobile, told: { onSent(): void; onFailed(error: unknown): void; onEnd(): void }): void
+  ask(mobile: Mobile, callbacks: { onSent(): void; onFailed(error: unknown): void; onEnd(): void }): void
 }
 
 export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(purpose)): Code {
   const wait = useCountdown()
   const good = useCountdown()
-  const [requested, setAsked] = useState<{ number: ReturnType<typeof numberOf>; sent: CodeSent | null } | null>(null)
+  const [requested, setRequested] = useState<{ number: ReturnType<typeof numberOf>; sent: CodeSent | null } | null>(
+    null,
+  )
   const sending = useMutation({ mutationFn: send, networkMode: 'always' })
   return {
     requested: requested !== null,
@@ -45,7 +47,7 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
       const to = { mobileNum: mobile.number.trim(), ...(country && { countryDialingCode: country.dialingCode }) }
       sending.mutate(to, {
         onSuccess: (sent) => {
-          setAsked({ number, sent })
+          setRequested({ number, sent })
           wait.start(sent.resendSeconds)
           good.start(sent.expiredMinutes * MINUTE_SECONDS)
           onSent()
@@ -54,7 +56,7 @@ export function useCode(purpose: CodePurpose, send: SendCode = sendByGateway(pur
           const seconds = retryAfterSeconds(error)
           if (seconds !== null) {
             // A code was sent recently, perhaps before this page was opened: it may be typed.
-            setAsked((before) => (before && isSameNumber(before.number, number) ? before : { number, sent: null }))
+            setRequested((before) => (before && isSameNumber(before.number, number) ? before : { number, sent: null }))
             wait.start(seconds)
           }
           onFailed(error)

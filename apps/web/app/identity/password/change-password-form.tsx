@@ -73,7 +73,7 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
   }
 
   const code = change.error && refusalOf(changePassword, change.error)?.code
-  const alone = change.error && code !== 'modify.new.old.same' && !(code && FIELD_OF[code])
+  const formError = change.error && code !== 'modify.new.old.same' && !(code && FIELD_OF[code])
   const oldProblem = problems.oldPassword
   return (
     <>
@@ -92,7 +92,7 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
           />
         )}
         <ChosenPassword rule={rule} problems={problems} />
-        <Alert words={alone ? i18n._(passwordFailure(change.error)) : null} />
+        <Alert words={formError ? i18n._(passwordFailure(change.error)) : null} />
         <Button type="submit" wide busy={change.isPending || change.isSuccess}>{t`Confirm`}</Button>
       </form>
       <Later

@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakLine, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 
 ownGateway()
@@ -33,7 +33,7 @@ test('a member whose session stores no password is asked for the old one', async
 
 test('when the gateway is unreachable, a member can log out nevertheless', async () => {
   await openScreen('/m/set', { member: await newMember() })
-  await breakLine(/\/wps\/session\/logout/, 'cut')
+  await breakNetwork(/\/wps\/session\/logout/, 'cut')
   await button('Log out').click()
   await dialog('Log out?').getByRole('button', { name: 'Log out' }).click()
   await dialog('You’re still logged in').getByRole('button', { name: 'Log out anyway' }).click()

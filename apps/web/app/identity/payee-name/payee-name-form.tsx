@@ -48,7 +48,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
     set.mutate({ payeeName: payeeName.trim() }, { onError, onSuccess })
   }
   const refused = refusalOf(setPayeeName, set.error)?.code
-  const alone = set.error && refused !== 'payee.name.invalid'
+  const formError = set.error && refused !== 'payee.name.invalid'
   return (
     <>
       <p className={sheet.words}>
@@ -67,7 +67,7 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
           required
           error={problems.payeeName ? i18n._(nameWords[problems.payeeName]) : null}
         />
-        <Alert words={alone ? i18n._(refused ? nameWords[refused] : failureWords(set.error)) : null} />
+        <Alert words={formError ? i18n._(refused ? nameWords[refused] : failureWords(set.error)) : null} />
         <Button type="submit" wide busy={set.isPending}>{t`Set real name`}</Button>
       </form>
     </>

@@ -34,7 +34,7 @@ function PayeeName({ onClose }: { onClose(): void }) {
       <p className={sheet.words}>
         {t`Your bank cards must be in this name. To protect your money, it can’t be changed here.`}
       </p>
-      <ButtonLink wide look="quiet" to="/m/service">{t`Wrong name? Contact customer service`}</ButtonLink>
+      <ButtonLink wide variant="quiet" to="/m/service">{t`Wrong name? Contact customer service`}</ButtonLink>
     </>
   )
 }

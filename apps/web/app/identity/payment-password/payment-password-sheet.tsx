@@ -52,7 +52,7 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
       <Alert words={began.locked === null ? null : i18n._(lockedWords(formatZonedTime(began.locked)))} />
       {step === 'set' && <SetPin onDone={done} />}
       {step === 'change' && <ChangePin onDone={done} onForgotten={() => setStep('reset')} />}
-      {step === 'reset' && <ResetPin ways={resetBy} isFirst={!began.set} onDone={done} />}
+      {step === 'reset' && <ResetPin methods={resetBy} isFirst={!began.set} onDone={done} />}
     </>
   )
 }

@@ -21,7 +21,7 @@ interface PinFormProps {
   action: string
   busy: boolean
   error: unknown
-  onSend(values: PinValues, told: { onError(error: unknown): void }): void
+  onSend(values: PinValues, callbacks: { onError(error: unknown): void }): void
   /** Renders the code field if a code is required; `error` belongs to it. */
   renderCode?: (error: string | null) => ReactNode
   children?: ReactNode

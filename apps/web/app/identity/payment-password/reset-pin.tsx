@@ -14,7 +14,7 @@ import { usePinCode } from './use-pin-code.ts'
 
 interface ResetPinProps {
   /** Available channels for a code. */
-  ways: readonly CodeWay[]
+  methods: readonly CodeWay[]
   /** Whether there was none before: the member signs in without a password. */
   isFirst: boolean
   onDone(): void
@@ -23,9 +23,9 @@ interface ResetPinProps {
 const CODE_LIMIT = 10
 
 /** Resets the payment password with a code, when it is forgotten or there is no login password. */
-export function ResetPin({ ways, isFirst, onDone }: ResetPinProps) {
+export function ResetPin({ methods, isFirst, onDone }: ResetPinProps) {
   const { t } = useLingui()
-  const [first, other] = ways
+  const [first, other] = methods
   if (!first) return <Unreachable />
   return (
     <>

@@ -39,8 +39,8 @@ export function usePinCode(first: CodeWay): PinCode {
     error: sending.error,
     secondsLeft: wait.secondsLeft,
     ask: () => sending.mutate(),
-    turnTo: (way) => {
-      setBy(way)
+    turnTo: (method) => {
+      setBy(method)
       sending.reset()
       wait.start(0)
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { explainPattern, meets } from './explain-pattern.ts'
+import { explainPattern, satisfies } from './explain-pattern.ts'
 
 const length = (least: number, most: number) => ({ kind: 'length', least, most })
 const digits = (least: number, most: number) => ({ kind: 'digits', least, most })
@@ -46,7 +46,7 @@ test.each([
   ['', [false, false, false]],
 ])('while %j is typed each demand is met or not', (text, met) => {
   const demands = explainPattern('^[A-Za-z][A-Za-z0-9]{5,13}$') ?? []
-  expect(demands.map((demand) => meets(demand, text))).toEqual(met)
+  expect(demands.map((demand) => satisfies(demand, text))).toEqual(met)
 })
 
 test.each([
@@ -57,5 +57,5 @@ test.each([
   ['^.{1,3}$', '😀😀😀', [true]],
 ])('the demands of %s are met by %j: %j', (pattern, text, met) => {
   const demands = explainPattern(pattern) ?? []
-  expect(demands.map((demand) => meets(demand, text))).toEqual(met)
+  expect(demands.map((demand) => satisfies(demand, text))).toEqual(met)
 })

@@ -57,7 +57,7 @@ function demandsOf({ letters, digits, also }: Characters, { length, letterFirst 
 }
 
 /** Whether the typed text meets the demand. */
-export function meets(demand: Demand, text: string): boolean {
+export function satisfies(demand: Demand, text: string): boolean {
   if (demand.kind === 'starts-with-letter') return /^[A-Za-z]/.test(text)
   if (demand.kind === 'only') {
     const marks = demand.also.replace(/-/, '\\-')

@@ -18,7 +18,7 @@ interface InvitationLineProps {
 export function InvitationLine({ invitation, required, problem }: InvitationLineProps) {
   const { t, i18n } = useLingui()
   if (invitation.kind === 'off') return null
-  if (invitation.kind !== 'asked') return <GivenInvitation invitation={invitation} />
+  if (invitation.kind !== 'manual') return <InvitationFromLink invitation={invitation} />
 
   const { refused, unchecked } = invitation
   return (
@@ -39,15 +39,15 @@ export function InvitationLine({ invitation, required, problem }: InvitationLine
   )
 }
 
-type Given = Extract<Invitation, { kind: 'checking' | 'given' }>
+type LinkInvitation = Extract<Invitation, { kind: 'checking' | 'fromLink' }>
 
-function GivenInvitation({ invitation: { kind, code } }: { invitation: Given }) {
+function InvitationFromLink({ invitation: { kind, code } }: { invitation: LinkInvitation }) {
   const { t } = useLingui()
   return (
-    <output className={styles.given}>
+    <output className={styles.fromLink}>
       <Icon name="invite" />
       <span className={styles.words}>
-        {kind === 'given' ? t`You’re joining with invitation ${code}.` : t`Checking invitation ${code}…`}
+        {kind === 'fromLink' ? t`You’re joining with invitation ${code}.` : t`Checking invitation ${code}…`}
       </span>
     </output>
   )

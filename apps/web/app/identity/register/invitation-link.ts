@@ -5,13 +5,13 @@ interface Invitation {
 }
 
 /** The current location, as far as a link needs it. */
-interface Here {
+interface CurrentPage {
   hostname: string
   origin: string
 }
 
 /** Returns the registration address: on the current host if it belongs to the site, else on its first host. */
-export function invitationLink({ code, promotionDomains }: Invitation, { hostname, origin }: Here): string {
+export function invitationLink({ code, promotionDomains }: Invitation, { hostname, origin }: CurrentPage): string {
   const [first = hostname] = promotionDomains
   const site = promotionDomains.includes(hostname) ? origin : `https://${first}`
   return `${site}/m/register?affiliateCode=${encodeURIComponent(code)}`

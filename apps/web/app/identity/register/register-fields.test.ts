@@ -2,7 +2,7 @@ import { OptionalField } from '@ante/contract/identity/register.ts'
 import { expect, test } from 'vitest'
 
 import { fieldsOf, firstMethod, methodsOf } from './register-fields.ts'
-import { asked, everyField, rulesWith } from './test/rules.ts'
+import { optionalRule, everyField, rulesWith } from './test/rules.ts'
 
 const on = { enabled: true }
 const form = { method: 'username', invitation: false, picture: false } as const
@@ -34,12 +34,12 @@ test('a registration by number has a code, and a password if the merchant requir
 test('all fields required by the merchant follow, in order, and no others', () => {
   const all = fieldsOf({ ...form, rules: rulesWith(everyField) })
   expect(all.slice(3)).toEqual(OptionalField.options)
-  const some = fieldsOf({ ...form, rules: rulesWith({ zalo: asked(), email: asked() }) })
+  const some = fieldsOf({ ...form, rules: rulesWith({ zalo: optionalRule(), email: optionalRule() }) })
   expect(some.slice(3)).toEqual(['email', 'zalo'])
 })
 
 test('a number is in the form once: a registration by number already has it', () => {
-  const rules = rulesWith({ mobileNum: asked(), mobileVerification: on })
+  const rules = rulesWith({ mobileNum: optionalRule(), mobileVerification: on })
   expect(fieldsOf({ ...form, rules })).toEqual([
     'username',
     'password',
@@ -48,11 +48,11 @@ test('a number is in the form once: a registration by number already has it', ()
     'verificationCode',
   ])
   expect(fieldsOf({ ...form, rules, method: 'mobileNum' })).toEqual(['mobileNum', 'verificationCode'])
-  expect(fieldsOf({ ...form, rules: rulesWith({ mobileNum: asked() }) })).not.toContain('verificationCode')
+  expect(fieldsOf({ ...form, rules: rulesWith({ mobileNum: optionalRule() }) })).not.toContain('verificationCode')
 })
 
 test('invitation and picture are last', () => {
-  const rules = rulesWith({ email: asked() })
+  const rules = rulesWith({ email: optionalRule() })
   expect(fieldsOf({ rules, method: 'username', invitation: true, picture: true }).slice(3)).toEqual([
     'email',
     'affiliateCode',

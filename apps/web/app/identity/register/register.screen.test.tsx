@@ -2,12 +2,12 @@ import { register } from '@ante/contract/identity/register.ts'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { callAs } from '../../../test/screens/call-as.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakLine, mendLine, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -89,10 +89,10 @@ test('a registration with a lost answer is repeated, and finds the created accou
   const name = newName()
   await fill('username', name)
   await fillPasswords()
-  await breakLine(/PUT \/wps\/member\/register/, 'lost')
+  await breakNetwork(/PUT \/wps\/member\/register/, 'lost')
   await send()
   await expect.element(page.getByText('No connection. Check your network and try again.').first()).toBeVisible()
-  await mendLine()
+  await repairNetwork()
   await send()
   await expect.element(page.getByRole('button', { name: /Hide balance/ })).toBeVisible()
   await expect.element(page.getByRole('banner')).toMatchTextContent(name)
@@ -105,7 +105,7 @@ test('a wrong answer to the picture requests a new one', async () => {
   await fill('username', newName())
   await fillPasswords()
   await one('form img')
-  const answer = await ask('answerOfPicture', undefined)
+  const answer = await runServerAction('answerOfPicture', undefined)
   await fill('identifying', String((Number(answer) + 1) % 10_000).padStart(4, '0'))
   await send()
   await read('Wrong code. Try the new image.')

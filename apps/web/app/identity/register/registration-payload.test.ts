@@ -3,29 +3,29 @@ import { expect, test } from 'vitest'
 import { fieldsOf } from './register-fields.ts'
 import { codeOf, registrationPayload } from './registration-payload.ts'
 import type { Filled } from './registration-payload.ts'
-import { asked, rulesWith, typed } from './test/rules.ts'
+import { optionalRule, rulesWith, typed } from './test/rules.ts'
 import type { Invitation } from './use-invitation.ts'
 
-const place = { host: 'brand.example', registerMethod: 'PWA', loginDeviceId: 'a-device-of-16-letters' } as const
-const noInvitation: Invitation = { kind: 'asked', refused: null, unchecked: null, domain: undefined }
-const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', loginDeviceId: place.loginDeviceId }
+const context = { host: 'brand.example', registerMethod: 'PWA', loginDeviceId: 'a-device-of-16-letters' } as const
+const noInvitation: Invitation = { kind: 'manual', refused: null, unchecked: null, domain: undefined }
+const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', loginDeviceId: context.loginDeviceId }
 
 function filled(more: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }): Filled {
   const { rules = rulesWith(), method = 'username', invitation = noInvitation } = more
-  const fields = fieldsOf({ rules, method, invitation: invitation.kind === 'asked', picture: true })
+  const fields = fieldsOf({ rules, method, invitation: invitation.kind === 'manual', picture: true })
   return { values: typed(), dialingCode: '63', ...more, method, invitation, fields }
 }
 
 // rules: calls-8
 test('by name: the typed values, trimmed, without empty ones', () => {
-  const rules = rulesWith({ email: asked(), nickname: asked() })
+  const rules = rulesWith({ email: optionalRule(), nickname: optionalRule() })
   const values = typed({
     username: ' player01 ',
     password: 'Demo2026',
     email: ' lea@player.example ',
     zalo: 'not asked',
   })
-  expect(registrationPayload(filled({ rules, values }), place)).toEqual({
+  expect(registrationPayload(filled({ rules, values }), context)).toEqual({
     ...always,
     username: 'player01',
     password: 'Demo2026',
@@ -37,7 +37,7 @@ test('by name: the typed values, trimmed, without empty ones', () => {
 // rules: calls-8
 test('by number: the number, its country and its code, and no name', () => {
   const values = typed({ username: 'typed before', mobileNum: '0917 555 0177', verificationCode: '١٢٣٤٥٦' })
-  expect(registrationPayload(filled({ method: 'mobileNum', values }), place)).toEqual({
+  expect(registrationPayload(filled({ method: 'mobileNum', values }), context)).toEqual({
     ...always,
     mobileNum: '0917 555 0177',
     countryDialingCode: '63',
@@ -47,7 +47,7 @@ test('by number: the number, its country and its code, and no name', () => {
 
 test('without the list of countries the gateway assumes its own country', () => {
   const values = typed({ mobileNum: '0917 555 0177', verificationCode: '123456' })
-  const payload = registrationPayload(filled({ method: 'mobileNum', values, dialingCode: undefined }), place)
+  const payload = registrationPayload(filled({ method: 'mobileNum', values, dialingCode: undefined }), context)
   expect(payload).not.toHaveProperty('countryDialingCode')
 })
 
@@ -56,20 +56,20 @@ test.each<[string, Invitation, string, object]>([
   ['a code that he typed', noInvitation, ' AGENT01 ', { affiliateCode: 'AGENT01', domain: 'brand.example' }],
   [
     'his address',
-    { kind: 'given', code: 'AGENT01', domain: undefined },
+    { kind: 'fromLink', code: 'AGENT01', domain: undefined },
     '',
     { affiliateCode: 'AGENT01', domain: 'brand.example' },
   ],
   [
     'an address that says where it was published',
-    { kind: 'given', code: 'AGENT01', domain: 'promo.example' },
+    { kind: 'fromLink', code: 'AGENT01', domain: 'promo.example' },
     '',
     { affiliateCode: 'AGENT01', domain: 'promo.example' },
   ],
   ['an agent, where the merchant has no invitations', { kind: 'off' }, 'AGENT01', {}],
 ])('invited by %s', (_by, invitation, affiliateCode, sent) => {
-  const wish = filled({ invitation, values: typed({ affiliateCode }) })
-  const { affiliateCode: code, domain } = registrationPayload(wish, place)
+  const form = filled({ invitation, values: typed({ affiliateCode }) })
+  const { affiliateCode: code, domain } = registrationPayload(form, context)
   expect({ ...(code !== undefined && { affiliateCode: code }), ...(domain !== undefined && { domain }) }).toEqual(sent)
-  expect(codeOf(wish)).toBe(code ?? '')
+  expect(codeOf(form)).toBe(code ?? '')
 })

@@ -25,9 +25,9 @@ export interface RegistrationContext {
 }
 
 /** Returns the request without the captcha answer. Source: product specification 3, "Registration payload". */
-export function registrationPayload(filled: Filled, place: RegistrationContext): InputOf<typeof register> {
+export function registrationPayload(filled: Filled, context: RegistrationContext): InputOf<typeof register> {
   const { fields, values, dialingCode } = filled
-  const { host, ...by } = place
+  const { host, ...by } = context
   return {
     type: 0,
     ...Object.fromEntries(fields.filter(isSentAsTyped).flatMap((field) => entryOf(field, values))),
@@ -40,7 +40,7 @@ export function registrationPayload(filled: Filled, place: RegistrationContext):
 
 /** Returns the typed code, or that of the address. */
 export function codeOf({ invitation, fields, values }: Pick<Filled, 'invitation' | 'fields' | 'values'>): string {
-  if (invitation.kind === 'given') return invitation.code
+  if (invitation.kind === 'fromLink') return invitation.code
   return fields.includes('affiliateCode') ? values.affiliateCode.trim() : ''
 }
 

@@ -7,7 +7,7 @@ import type { Method } from './register-fields.ts'
 import { fieldsOf } from './register-fields.ts'
 import { registrationProblems } from './registration-problems.ts'
 import type { Values } from './registration-problems.ts'
-import { asked, demanded, rulesWith, typed } from './test/rules.ts'
+import { optionalRule, requiredRule, rulesWith, typed } from './test/rules.ts'
 
 const philippines = { country: 'PH', dialingCode: '63', example: '0905 123 4567', digits: 10 }
 
@@ -45,22 +45,25 @@ test.each<[Partial<Values>, object]>([
 
 // rules: limits-1
 test.each<[string, RegistrationRules['email'], string | undefined]>([
-  ['', asked(), undefined],
-  ['  ', asked(), undefined],
-  ['', demanded(), 'field.required'],
-  ['  ', demanded(), 'field.required'],
-  ['ab', asked(), 'field.invalid'],
-  [' abc ', asked(), undefined],
-  ['a'.repeat(255), asked('^a+$'), 'field.invalid'],
-  ['a'.repeat(254), asked('^a+$'), undefined],
-  ['anything', asked('(no pattern'), undefined],
+  ['', optionalRule(), undefined],
+  ['  ', optionalRule(), undefined],
+  ['', requiredRule(), 'field.required'],
+  ['  ', requiredRule(), 'field.required'],
+  ['ab', optionalRule(), 'field.invalid'],
+  [' abc ', optionalRule(), undefined],
+  ['a'.repeat(255), optionalRule('^a+$'), 'field.invalid'],
+  ['a'.repeat(254), optionalRule('^a+$'), undefined],
+  ['anything', optionalRule('(no pattern'), undefined],
 ])('an e-mail of %j under the rule %j is %s', (email, rule, problem) => {
   expect(problemsOf({ email }, { rules: { email: rule } }).email).toBe(problem)
 })
 
 // rules: registration-1
 test('a merchant may set a pattern for every field', () => {
-  const rules = { paymentPassword: demanded(String.raw`^\d{6}$`), payeeName: asked(String.raw`^[\p{L} .'-]{2,50}$`) }
+  const rules = {
+    paymentPassword: requiredRule(String.raw`^\d{6}$`),
+    payeeName: optionalRule(String.raw`^[\p{L} .'-]{2,50}$`),
+  }
   expect(problemsOf({ paymentPassword: '12345', payeeName: 'L33t' }, { rules })).toEqual({
     paymentPassword: 'field.invalid',
     payeeName: 'field.invalid',
@@ -93,14 +96,14 @@ test('a registration by number has a password only if the merchant requires one'
 })
 
 test('an optional number needs its code only if it is given', () => {
-  const rules = { mobileNum: asked(String.raw`^\d{7,15}$`), mobileVerification: { enabled: true } }
+  const rules = { mobileNum: optionalRule(String.raw`^\d{7,15}$`), mobileVerification: { enabled: true } }
   expect(problemsOf({}, { rules })).toEqual({})
   expect(problemsOf({ mobileNum: '0917 555 0177' }, { rules })).toEqual({
     verificationCode: 'verification.code.missing',
   })
   expect(problemsOf({ mobileNum: '(0917) 555-0177', verificationCode: '123456' }, { rules })).toEqual({})
-  expect(problemsOf({}, { rules: { mobileNum: demanded() } })).toEqual({ mobileNum: 'mobileNum.missing' })
-  const short = { mobileNum: asked(String.raw`^\d{12,15}$`) }
+  expect(problemsOf({}, { rules: { mobileNum: requiredRule() } })).toEqual({ mobileNum: 'mobileNum.missing' })
+  const short = { mobileNum: optionalRule(String.raw`^\d{12,15}$`) }
   expect(problemsOf({ mobileNum: '0917 555 0177' }, { rules: short })).toEqual({ mobileNum: 'mobileNum.invalid' })
 })
 

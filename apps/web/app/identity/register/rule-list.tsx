@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { classes } from '../../lib/browser/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { explainPattern, meets } from './explain-pattern.ts'
+import { explainPattern, satisfies } from './explain-pattern.ts'
 import styles from './rule-list.module.css'
 import { useDemandWords } from './use-demand-words.ts'
 
@@ -20,7 +20,7 @@ export function RuleList({ pattern, typed, wrong }: RuleListProps) {
   return (
     <ul className={styles.rules}>
       {(explainPattern(pattern) ?? []).map((demand) => {
-        const met = meets(demand, typed)
+        const met = satisfies(demand, typed)
         return (
           <li key={demand.kind} className={classes(styles.rule, met && styles.met, !met && wrong && styles.missed)}>
             <span className={styles.mark}>{met && <Icon name="check" size={12} />}</span>

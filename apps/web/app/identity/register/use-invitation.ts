@@ -15,9 +15,9 @@ export type Invitation =
   | { kind: 'off' }
   | { kind: 'checking'; code: string }
   /** The address contains a valid one: no input is needed. */
-  | { kind: 'given'; code: string; domain: string | undefined }
+  | { kind: 'fromLink'; code: string; domain: string | undefined }
   /** One may be typed. `refused` is an invalid one of the address; `unchecked` one whose check failed. */
-  | { kind: 'asked'; refused: string | null; unchecked: string | null; domain: string | undefined }
+  | { kind: 'manual'; refused: string | null; unchecked: string | null; domain: string | undefined }
 
 /** Checks the invitation of the address on entry; `refuse` reports that the gateway has refused it later. */
 export function useInvitation(): { invitation: Invitation; refuse(): void } {
@@ -27,21 +27,21 @@ export function useInvitation(): { invitation: Invitation; refuse(): void } {
   const [brought] = useState(() => (import.meta.env.SSR ? null : addressInvitation()))
   const known = isOn && hydrated ? brought : null
   const { status, error } = useQuery(affiliateCheck(known))
-  const [takenBack, setTakenBack] = useState(false)
+  const [wasRefused, setWasRefused] = useState(false)
 
-  const refuse = () => setTakenBack(true)
+  const refuse = () => setWasRefused(true)
   if (!isOn) return { invitation: { kind: 'off' }, refuse }
   if (!known) return { invitation: ask({}), refuse }
   const { code, domain } = known
-  const isRefused = takenBack || !isInvitationCode(code) || refusalOf(checkAffiliate, error) !== null
+  const isRefused = wasRefused || !isInvitationCode(code) || refusalOf(checkAffiliate, error) !== null
   if (isRefused) return { invitation: ask({ domain, refused: code }), refuse }
   if (status === 'pending') return { invitation: { kind: 'checking', code }, refuse }
-  if (status === 'success') return { invitation: { kind: 'given', code, domain }, refuse }
+  if (status === 'success') return { invitation: { kind: 'fromLink', code, domain }, refuse }
   return { invitation: ask({ domain, unchecked: code }), refuse }
 }
 
-const ask = (more: Partial<Extract<Invitation, { kind: 'asked' }>>): Invitation => ({
-  kind: 'asked',
+const ask = (more: Partial<Extract<Invitation, { kind: 'manual' }>>): Invitation => ({
+  kind: 'manual',
   refused: null,
   unchecked: null,
   domain: undefined,

@@ -16,28 +16,28 @@ import { registerMethod } from './register-method.ts'
 import { domainOf, registrationPayload } from './registration-payload.ts'
 import type { Filled } from './registration-payload.ts'
 
-type Wish = Filled & Pick<ProvenCode, 'prove'> & { answer(): ReturnType<Captcha['answer']> }
+type RegistrationInput = Filled & Pick<ProvenCode, 'prove'> & { answer(): ReturnType<Captcha['answer']> }
 
 /** Creates the account, signs in and continues. A repeat after a lost answer finds the created account. */
-export function useRegister(onMade: (session: Session, wish: Wish) => void) {
+export function useRegister(onMade: (session: Session, input: RegistrationInput) => void) {
   const enter = useEnter()
   const sent = useRef({ person: '', key: '' })
   return useMutation({
-    mutationFn: async (wish: Wish) => {
-      await checkInvitation(wish)
-      const person = personIn(wish)
+    mutationFn: async (input: RegistrationInput) => {
+      await checkInvitation(input)
+      const person = personIn(input)
       if (sent.current.person !== person) sent.current = { person, key: randomId() }
-      const place = { host: location.hostname, registerMethod: registerMethod(), loginDeviceId: loginDeviceId() }
+      const context = { host: location.hostname, registerMethod: registerMethod(), loginDeviceId: loginDeviceId() }
       return call(
         register,
-        { ...registrationPayload(wish, place), ...(await proofOf(wish)), ...(await wish.answer()) },
+        { ...registrationPayload(input, context), ...(await proofOf(input)), ...(await input.answer()) },
         { idempotencyKey: sent.current.key },
       )
     },
-    onSuccess: async (session, wish) => {
-      onMade(session, wish)
+    onSuccess: async (session, input) => {
+      onMade(session, input)
       enter(session)
-      const { password } = wish.values
+      const { password } = input.values
       if (password !== '') await keepSessionPassword(session.token, password)
     },
     networkMode: 'always',
@@ -45,7 +45,7 @@ export function useRegister(onMade: (session: Session, wish: Wish) => void) {
 }
 
 /** A code sent by Firebase must be verified by Firebase before the account is created. */
-async function proofOf({ prove, fields, values }: Wish): Promise<Partial<PhoneProof>> {
+async function proofOf({ prove, fields, values }: RegistrationInput): Promise<Partial<PhoneProof>> {
   if (!prove || !fields.includes('verificationCode')) return {}
   return prove(latinDigits(values.verificationCode).trim())
 }

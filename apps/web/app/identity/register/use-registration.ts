@@ -34,7 +34,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { invitation, refuse: refuseInvitation } = useInvitation()
   const fits = useFieldFits()
   const wait = useCountdown()
-  const asksInvitation = invitation.kind === 'asked'
+  const asksInvitation = invitation.kind === 'manual'
   const fields = fieldsOf({ rules, method, invitation: asksInvitation, picture: captcha.asksForCode })
 
   const requested = { fits, rules, method, fields, byInvitationAlone }
@@ -67,9 +67,9 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     requestAnimationFrame(() => focusLine(form, field))
   }
   const send = (values: Values, form: HTMLFormElement) => {
-    const wish = { values, method, fields, invitation, dialingCode: mobile.country?.dialingCode }
+    const registrationForm = { values, method, fields, invitation, dialingCode: mobile.country?.dialingCode }
     makeAccount.mutate(
-      { ...wish, answer: () => captcha.answer(values), prove },
+      { ...registrationForm, answer: () => captcha.answer(values), prove },
       { onError: (error) => onRefused(error, form) },
     )
   }

@@ -20,7 +20,7 @@ export function CopyButton({ text }: { text: string }) {
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')
   const words = outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
-    <Button look="quiet" aria-live="polite" onClick={() => void copy()}>
+    <Button variant="quiet" aria-live="polite" onClick={() => void copy()}>
       <SignedWords path={outcome === 'copied' ? 'done' : 'copy'}>
         {outcome === 'copied' ? t`Copied` : words}
       </SignedWords>

@@ -34,7 +34,7 @@ export function PasskeyButton({ onEntered }: PasskeyButtonProps) {
   return (
     <div className={styles.passkey}>
       <Alert words={logIn.error && i18n._(guardFailure(logIn.error))} />
-      <Button wide look="quiet" busy={logIn.isPending || Boolean(logIn.data)} onClick={() => logIn.mutate()}>
+      <Button wide variant="quiet" busy={logIn.isPending || Boolean(logIn.data)} onClick={() => logIn.mutate()}>
         <SignedWords path="passkey">{t`Log in with a passkey`}</SignedWords>
       </Button>
     </div>

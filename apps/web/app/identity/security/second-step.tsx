@@ -54,7 +54,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
   }
   const left = countdownText(waitSeconds, i18n.locale)
   const isOfLine = refusalOf(loginSecondFactor, complete.error)?.code === 'second_factor.incorrect'
-  const alone = complete.error && !isOfLine ? i18n._(guardFailure(complete.error)) : null
+  const formError = complete.error && !isOfLine ? i18n._(guardFailure(complete.error)) : null
   return (
     <form className={form.form} {...formProps(send)}>
       <h2 className={styles.title}>{t`Two-step verification`}</h2>
@@ -64,7 +64,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
           : t`Enter one of the recovery codes you saved. Each code works once.`}
       </p>
       <CodeField key={kind} kind={kind} atOnce error={problems.code ? i18n._(guardWords[problems.code]) : null} />
-      <Alert words={alone} />
+      <Alert words={formError} />
       <Button type="submit" wide busy={complete.isPending || complete.isSuccess} disabled={waitSeconds > 0}>
         {waitSeconds > 0 ? t`Try again in ${left}` : t`Log in`}
       </Button>

@@ -32,7 +32,7 @@ export function securityAdvice(guards: Guards): SecurityAdvice {
 /** Number of active security factors of the account and its money. */
 export function guardsInPlace(config: SecurityConfig): { done: number; all: number } {
   const { payeeName, mobileNum, email, loginPassword, paymentPassword, bankCards, secondFactor } = config
-  const places = [
+  const protections = [
     payeeName !== null,
     mobileNum.masked !== null,
     email !== null,
@@ -42,5 +42,5 @@ export function guardsInPlace(config: SecurityConfig): { done: number; all: numb
     secondFactor.authenticator,
     secondFactor.passkeys > 0,
   ]
-  return { done: places.filter(Boolean).length, all: places.length }
+  return { done: protections.filter(Boolean).length, all: protections.length }
 }

@@ -12,7 +12,7 @@ let sent: ConfirmationResult | null = null
 export async function sendByFirebase(project: FirebaseProject, mobile: string): Promise<void> {
   const auth = openFirebase(project)
   try {
-    verifier ??= new RecaptchaVerifier(auth, hiddenPlace(), { size: 'invisible' })
+    verifier ??= new RecaptchaVerifier(auth, hiddenContainer(), { size: 'invisible' })
     sent = await signInWithPhoneNumber(auth, mobile, verifier)
   } catch (error) {
     // A failed verifier cannot be reused.
@@ -34,8 +34,8 @@ export async function confirmAtFirebase(project: FirebaseProject, code: string):
 }
 
 /** Invisible unless Google requires a challenge; then it opens over the page. */
-function hiddenPlace(): HTMLElement {
-  const place = document.createElement('div')
-  document.body.append(place)
-  return place
+function hiddenContainer(): HTMLElement {
+  const container = document.createElement('div')
+  document.body.append(container)
+  return container
 }

@@ -34,7 +34,7 @@ export function NewcomerSheet({ newcomer, open, onClose, ...reported }: Newcomer
             {t`This ${provider} account isn’t linked to a member yet. Create an account with it to get a username, then log in with ${provider} from now on.`}
           </p>
           <Making newcomer={newcomer} {...reported} />
-          <Button look="quiet" wide onClick={onClose}>{t`I have an account`}</Button>
+          <Button variant="quiet" wide onClick={onClose}>{t`I have an account`}</Button>
         </>
       ) : (
         <>

@@ -28,9 +28,9 @@ export function SocialButtons() {
   const hydrated = useHydrated()
   const social = useSocialLogin()
   const { start, leaving } = useSocialStart(social, data?.firebase ?? null)
-  const ways = data?.social.filter(({ provider }) => isSwitchedOn(flags, FLAG[provider])) ?? []
-  useReadyPopup(ways)
-  if (ways.length === 0) return null
+  const offered = data?.social.filter(({ provider }) => isSwitchedOn(flags, FLAG[provider])) ?? []
+  useReadyPopup(offered)
+  if (offered.length === 0) return null
 
   const busy = leaving.isPending || leaving.isSuccess || social.first.isPending
   return (
@@ -38,10 +38,10 @@ export function SocialButtons() {
       <p className={styles.or}>
         <span>{t`or`}</span>
       </p>
-      <ul className={styles.ways}>
-        {ways.map((way) => (
-          <li key={way.provider} className={styles.way}>
-            <SocialButton way={way} disabled={!hydrated || busy} busy={busy} onTap={() => start(way)} />
+      <ul className={styles.actions}>
+        {offered.map((one) => (
+          <li key={one.provider} className={styles.provider}>
+            <SocialButton socialProvider={one} disabled={!hydrated || busy} busy={busy} onTap={() => start(one)} />
           </li>
         ))}
       </ul>
@@ -52,15 +52,15 @@ export function SocialButtons() {
 }
 
 interface SocialButtonProps {
-  way: SocialWay
+  socialProvider: SocialWay
   disabled: boolean
   busy: boolean
   onTap(): void
 }
 
-function SocialButton({ way, disabled, busy, onTap }: SocialButtonProps) {
+function SocialButton({ socialProvider, disabled, busy, onTap }: SocialButtonProps) {
   const { t } = useLingui()
-  const { name, mark } = providers[way.provider]
+  const { name, mark } = providers[socialProvider.provider]
   return (
     <button
       type="button"
@@ -79,8 +79,8 @@ function SocialButton({ way, disabled, busy, onTap }: SocialButtonProps) {
   )
 }
 
-function useReadyPopup(ways: SocialWay[]): void {
-  const byFirebase = ways.some(({ by }) => by === 'firebase')
+function useReadyPopup(offered: SocialWay[]): void {
+  const byFirebase = offered.some(({ by }) => by === 'firebase')
   useEffect(() => {
     if (byFirebase) whenIdle(() => loadPopup().catch(() => undefined))
   }, [byFirebase])

@@ -5,7 +5,7 @@ import { useNavigate } from '../../lib/pages/router.tsx'
 import { providers } from './providers.ts'
 import { SocialOutcome } from './social-outcome.tsx'
 import styles from './social-return.module.css'
-import { keepAnswer, takeAnswer, takeReturned } from './social-wish.ts'
+import { storeAnswer, consumeAnswer, consumeReturn } from './login-request.ts'
 import { useSocialLogin } from './use-social-login.ts'
 
 /** Completes a login on return from a provider; otherwise renders nothing. */
@@ -16,15 +16,15 @@ export function SocialReturn() {
   const takeIn = useEffectEvent(() => {
     if (new URLSearchParams(location.search).has('state')) {
       // The parameters are valid once and confidential: the page continues without them.
-      const returned = takeReturned(location.search)
-      if (returned.kind === 'answer') keepAnswer(returned.answer)
+      const returned = consumeReturn(location.search)
+      if (returned.kind === 'answer') storeAnswer(returned.answer)
       navigate(location.pathname, { replace: true })
       return
     }
-    const answer = takeAnswer()
+    const answer = consumeAnswer()
     if (!answer) return
-    const { code, wish } = answer
-    const { provider, state, invitation } = wish
+    const { code, wish: loginRequest } = answer
+    const { provider, state, invitation } = loginRequest
     social.first.mutate({ provider, invitation, prove: async () => ({ kind: 'redirect', code, state }) })
   })
   useEffect(() => takeIn(), [])

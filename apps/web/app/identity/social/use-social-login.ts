@@ -7,13 +7,13 @@ import { call } from '../../lib/calls/call.ts'
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { loginDeviceId } from '../device-id.ts'
 import { useEnter } from '../use-enter.ts'
-import type { BroughtInvitation } from './social-wish.ts'
+import type { LinkInvitation } from './login-request.ts'
 
 interface Shown {
   provider: SocialProvider
   /** Null when cancelled. */
   prove(): Promise<SocialProof | null>
-  invitation: BroughtInvitation
+  invitation: LinkInvitation
 }
 
 /** A person without an account here, who may create one with this ticket. */
@@ -21,10 +21,10 @@ export interface Newcomer {
   provider: SocialProvider
   ticket: string
   mayRegister: boolean
-  invitation: BroughtInvitation
+  invitation: LinkInvitation
 }
 
-interface Halfway {
+interface PendingLogin {
   challenge: string
   expiresInSeconds: number
 }
@@ -33,7 +33,7 @@ interface Halfway {
 export function useSocialLogin() {
   const enter = useEnter()
   const [newcomer, setNewcomer] = useState<Newcomer | null>(null)
-  const [halfway, setHalfway] = useState<Halfway | null>(null)
+  const [pendingLogin, setPendingLogin] = useState<PendingLogin | null>(null)
   const first = useMutation({
     mutationFn: async ({ provider, prove }: Shown) => {
       const proof = await prove()
@@ -42,7 +42,7 @@ export function useSocialLogin() {
     onSuccess: (session) => session && enter(session),
     onError: (error, { provider, invitation }) => {
       const refusal = refusalOf(loginSocial, error)
-      if (refusal?.code === 'login.second_factor.required') setHalfway(refusal.details)
+      if (refusal?.code === 'login.second_factor.required') setPendingLogin(refusal.details)
       if (refusal?.code === 'social.account.unknown') setNewcomer({ ...refusal.details, provider, invitation })
     },
     networkMode: 'always',
@@ -50,12 +50,12 @@ export function useSocialLogin() {
   return {
     first,
     newcomer,
-    halfway,
+    halfway: pendingLogin,
     enter,
-    setHalfway,
+    setHalfway: setPendingLogin,
     leave: () => {
       setNewcomer(null)
-      setHalfway(null)
+      setPendingLogin(null)
       first.reset()
     },
   }

@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query'
 
 import { call } from '../../lib/calls/call.ts'
 import { addressInvitation } from '../register/invitation-address.ts'
-import { storeLoginRequest } from './social-wish.ts'
-import type { BroughtInvitation } from './social-wish.ts'
+import { storeLoginRequest } from './login-request.ts'
+import type { LinkInvitation } from './login-request.ts'
 import type { SocialLogin } from './use-social-login.ts'
 
 /** Redirects to the provider, or opens a Firebase window. */
@@ -21,7 +21,7 @@ export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject
 }
 
 /** The page stays busy until the browser has left. */
-async function leaveFor({ provider, invitation }: { provider: SocialProvider; invitation: BroughtInvitation }) {
+async function leaveFor({ provider, invitation }: { provider: SocialProvider; invitation: LinkInvitation }) {
   const { url, state } = await call(beginSocial, { provider })
   storeLoginRequest({ provider, state, invitation })
   location.assign(url)
@@ -36,7 +36,7 @@ async function askByFirebase(provider: SocialProvider, project: FirebaseProject 
 /** Safari opens a window only shortly after a tap, so this is preloaded. */
 export const loadPopup = () => import('./firebase-popup.ts')
 
-function broughtInvitation(): BroughtInvitation {
+function broughtInvitation(): LinkInvitation {
   const brought = addressInvitation()
   return brought && { code: brought.code, ...(brought.domain !== undefined && { domain: brought.domain }) }
 }

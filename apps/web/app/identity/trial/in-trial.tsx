@@ -18,9 +18,9 @@ export function InTrial({ userName }: { userName: string }) {
       icon="play"
       title={t`You’re using play money`}
       action={
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <ButtonLink wide to="/m/home">{t`Go to lobby`}</ButtonLink>
-          <ButtonLink look="quiet" wide to="/m/register">{t`Register for real money`}</ButtonLink>
+          <ButtonLink variant="quiet" wide to="/m/register">{t`Register for real money`}</ButtonLink>
         </div>
       }
     >

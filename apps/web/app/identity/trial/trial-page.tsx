@@ -48,7 +48,7 @@ export default function TrialPage() {
         <TrialPromises />
       )}
       <TryButton main />
-      <ButtonLink look="quiet" wide to="/m/register">{t`Register instead`}</ButtonLink>
+      <ButtonLink variant="quiet" wide to="/m/register">{t`Register instead`}</ButtonLink>
     </div>
   )
 }

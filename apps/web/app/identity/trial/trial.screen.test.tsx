@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { one } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
@@ -33,7 +33,7 @@ test('a trial shows its end, and afterwards leads on', async () => {
     .element(main.getByText(/^Pick any game in the lobby\. The trial ends at .+, or after 30 minutes of inactivity/))
     .toBeVisible()
 
-  await ask('endTrial', session.userName)
+  await runServerAction('endTrial', session.userName)
   await openScreen('/m/home', { member: { session } })
   await expect.element(page.getByRole('heading', { name: 'Your free trial has ended' })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])

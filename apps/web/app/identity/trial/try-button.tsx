@@ -17,7 +17,7 @@ export function TryButton({ main = false }: { main?: boolean }) {
     <div className={styles.after}>
       <Alert words={trial.error && i18n._(failureWords(trial.error))} />
       <Button
-        look={main ? 'main' : 'quiet'}
+        variant={main ? 'main' : 'quiet'}
         wide
         busy={trial.isPending || trial.isSuccess}
         onClick={() => trial.mutate()}

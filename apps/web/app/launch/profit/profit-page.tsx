@@ -5,7 +5,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Profit } from './profit.tsx'
@@ -21,10 +21,10 @@ export default function ProfitPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { zone, mobileTemplate } = useMerchant()
-  const { days, mended } = viewOf(useSearch())
+  const { days, corrected } = viewOf(useSearch())
   return (
     <RecordFrame pnlColor={mobileTemplate.pnlColor}>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <RangeChips days={days} zone={zone} onChoose={(next) => navigate(viewAddress(next), { replace: true })} />
       <RecordsBoundary
         key={viewAddress(days)}

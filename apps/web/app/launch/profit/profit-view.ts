@@ -3,9 +3,9 @@ import { daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** Parses the days from an address; invalid values fall back to defaults, and `mended` reports this. */
-export function viewOf(search: URLSearchParams): { days: Days; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
-  return { days: read('days', daysOf, USUAL_DAYS), mended: wasMended() }
+export function viewOf(search: URLSearchParams): { days: Days; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
+  return { days: read('days', daysOf, USUAL_DAYS), corrected: wasCorrected() }
 }
 
 export const viewAddress = (days: Days): string =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all } from '../../../test/screens/find.ts'
@@ -16,8 +16,8 @@ test("a member sees each day's result, as a chart and as figures", async () => {
   await openScreen('/m/profitandloss?days=month', { member })
   await expect.element(main.getByText('Nothing played on these dates')).toBeVisible()
 
-  await ask('playRound', { memberId: member.memberId, stake: '40.00', win: '65.50' })
-  await ask('playRound', { memberId: member.memberId, stake: '10.00', win: '0.00' })
+  await runServerAction('playRound', { memberId: member.memberId, stake: '40.00', win: '65.50' })
+  await runServerAction('playRound', { memberId: member.memberId, stake: '10.00', win: '0.00' })
   await main.getByRole('button', { name: 'Refresh', exact: true }).click()
   await expect.poll(result).toBe(15_50)
   expect(await barriersInDeepRun()).toEqual([])

@@ -45,7 +45,7 @@ export function Fairness({ proof, page }: { proof: FairnessProof; page: string |
       {proof.serverSeed === null ? (
         <p className={styles.note}>{t`The server seed is revealed after the round. You can verify it here then.`}</p>
       ) : (
-        <Button look="quiet" wide busy={outcome === 'checking'} onClick={() => void check()}>{t`Verify`}</Button>
+        <Button variant="quiet" wide busy={outcome === 'checking'} onClick={() => void check()}>{t`Verify`}</Button>
       )}
       <Verdict outcome={outcome} />
       {page !== null && (
@@ -76,21 +76,23 @@ function Verdict({ outcome }: { outcome: Outcome }) {
   const { t } = useLingui()
   return (
     <output className={styles.verdict} data-good={outcome === 'kept'}>
-      {outcome === 'kept' && <Said icon="check">{t`Fair: the seeds produce exactly these numbers.`}</Said>}
+      {outcome === 'kept' && (
+        <VerdictText icon="check">{t`Fair: the seeds produce exactly these numbers.`}</VerdictText>
+      )}
       {outcome === 'seedChanged' && (
-        <Said icon="warning">{t`The server seed doesn’t match the published hash. Copy the round for customer service.`}</Said>
+        <VerdictText icon="warning">{t`The server seed doesn’t match the published hash. Copy the round for customer service.`}</VerdictText>
       )}
       {outcome === 'numbersChanged' && (
-        <Said icon="warning">{t`The seeds produce different numbers. Copy the round for customer service.`}</Said>
+        <VerdictText icon="warning">{t`The seeds produce different numbers. Copy the round for customer service.`}</VerdictText>
       )}
       {outcome === 'unable' && (
-        <Said icon="info">{t`This browser can’t verify it. Copy the seeds and verify them elsewhere.`}</Said>
+        <VerdictText icon="info">{t`This browser can’t verify it. Copy the seeds and verify them elsewhere.`}</VerdictText>
       )}
     </output>
   )
 }
 
-function Said({ icon, children }: { icon: 'check' | 'warning' | 'info'; children: ReactNode }) {
+function VerdictText({ icon, children }: { icon: 'check' | 'warning' | 'info'; children: ReactNode }) {
   return (
     <>
       <Icon name={icon} size={20} />

@@ -31,7 +31,7 @@ export function FilterSheet({ open, onClose, ...chosen }: FilterSheetProps) {
 
 function Filter({ view, vendors, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
   const { t, i18n } = useLingui()
-  const [wish, setWish] = useState(view)
+  const [draft, setDraft] = useState(view)
   const finish = (next: RecordView) => {
     onClose()
     onShow(next)
@@ -40,27 +40,27 @@ function Filter({ view, vendors, onShow, onClose }: Omit<FilterSheetProps, 'open
     <>
       <Choices title={t`Outcome`}>
         {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
-          <Choice key={outcome} on={wish.outcome === outcome} onTap={() => setWish({ ...wish, outcome })}>
+          <Choice key={outcome} on={draft.outcome === outcome} onTap={() => setDraft({ ...draft, outcome })}>
             {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
           </Choice>
         ))}
       </Choices>
       <Choices title={t`Providers`}>
-        <Choice on={wish.vendor === ''} onTap={() => setWish({ ...wish, vendor: '' })}>{t`All`}</Choice>
+        <Choice on={draft.vendor === ''} onTap={() => setDraft({ ...draft, vendor: '' })}>{t`All`}</Choice>
         {vendors.map(({ vendor, name, rounds }) => (
           <Choice
             key={vendor}
-            on={wish.vendor === vendor}
+            on={draft.vendor === vendor}
             count={countText(rounds, i18n.locale)}
-            onTap={() => setWish({ ...wish, vendor })}
+            onTap={() => setDraft({ ...draft, vendor })}
           >
             <bdi>{name}</bdi>
           </Choice>
         ))}
       </Choices>
       <SheetActions>
-        <Button look="quiet" onClick={() => finish({ ...view, vendor: '', outcome: 'ALL' })}>{t`Reset`}</Button>
-        <Button wide onClick={() => finish(wish)}>{t`Show rounds`}</Button>
+        <Button variant="quiet" onClick={() => finish({ ...view, vendor: '', outcome: 'ALL' })}>{t`Reset`}</Button>
+        <Button wide onClick={() => finish(draft)}>{t`Show rounds`}</Button>
       </SheetActions>
     </>
   )

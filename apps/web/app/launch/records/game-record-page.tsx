@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { PageSection } from '../../ui/page-section.tsx'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -42,7 +42,7 @@ function GameRecord() {
   const navigate = useNavigate()
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const { zone, mobileTemplate } = useMerchant()
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const offered: GameCategory[] = settings.sorting.map(({ category }) => category)
   // A bookmarked category may be discontinued; its rounds remain.
@@ -65,7 +65,7 @@ function GameRecord() {
         active={view.category}
         onSelect={(category) => show({ ...view, category, vendor: '' })}
       >
-        {mended && <MendedNote />}
+        {corrected && <CorrectedNote />}
         <LotteryBets category={view.category} />
         <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
         <RecordsBoundary

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriers } from '../../../test/screens/barriers.ts'
 import { all, one, parameter } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -24,8 +24,8 @@ const sum = (name: string) =>
 async function memberWithRounds(): Promise<ScreenMember> {
   const member = await newMember({ balance: '500.00' })
   const { memberId } = member
-  await ask('playRound', { memberId, stake: '2.00', win: '7.00' })
-  await ask('playRound', { memberId, stake: '3.00', win: '0.00' })
+  await runServerAction('playRound', { memberId, stake: '2.00', win: '7.00' })
+  await runServerAction('playRound', { memberId, stake: '3.00', win: '0.00' })
   return member
 }
 
@@ -74,7 +74,7 @@ test('a round played meanwhile appears automatically', async () => {
   const member = await memberWithRounds()
   await openScreen('/m/gameRecord', { member, live: true })
   await expect.poll(rounds).toBe(2)
-  await ask('playRound', { memberId: member.memberId, stake: '4.00', win: '9.00' })
+  await runServerAction('playRound', { memberId: member.memberId, stake: '4.00', win: '9.00' })
   await expect.poll(rounds).toBe(3)
   await expect.poll(() => sum('Rounds')).toContain('3')
 })

@@ -20,7 +20,7 @@ export function Ids({ detail }: { detail: PlayRecordDetail }) {
       {movements.map(({ transactionId, reference }) => (
         <CopyLine key={reference} label={t`Transaction ${reference}`} text={transactionId} />
       ))}
-      <Button look="quiet" wide onClick={() => void copy(supportText(detail, merchantCode))}>
+      <Button variant="quiet" wide onClick={() => void copy(supportText(detail, merchantCode))}>
         {t`Copy for customer service`}
       </Button>
     </section>

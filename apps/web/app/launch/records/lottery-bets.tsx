@@ -12,7 +12,7 @@ export function LotteryBets({ category }: { category: string }) {
   const { t } = useLingui()
   if (!LOTTERY.includes(category)) return null
   return (
-    <Link to="/m/lotteryOrders" className={styles.way}>
+    <Link to="/m/lotteryOrders" className={styles.link}>
       <span className={styles.words}>
         <span className={styles.title}>{t`Your lottery bets`}</span>
         <span className={styles.soft}>{t`All your bets with their draws, chases and winnings.`}</span>

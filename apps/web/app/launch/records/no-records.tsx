@@ -29,7 +29,7 @@ export function NoRecords({ view, onShow }: NoRecordsProps) {
     <EmptyState
       picture="/pictures/states/records.svg"
       title={t`No matching rounds`}
-      action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
+      action={<Button variant="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
     >
       {t`No rounds match these dates and this filter.`}
     </EmptyState>

@@ -15,7 +15,7 @@ export function RecordHead({ record }: { record: PlayRecord }) {
       <span className={styles.cover}>
         <Picture src={record.picture} alt="" width={COVER} height={COVER} />
       </span>
-      <span className={styles.who}>
+      <span className={styles.heading}>
         <bdi className={styles.game}>{record.gameName}</bdi>
         <bdi className={styles.soft}>{record.vendorName}</bdi>
       </span>

@@ -17,15 +17,15 @@ export interface RecordView {
 const VENDOR = /^[A-Z][A-Z0-9_]{0,29}$/
 
 /** Parses the view from an address. Invalid values fall back to defaults, and `mended` reports this. */
-export function viewOf(search: URLSearchParams): { view: RecordView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function viewOf(search: URLSearchParams): { view: RecordView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: RecordView = {
     category: read('gameType', categoryOf, 'ALL'),
     vendor: read('vassalage', (text) => (VENDOR.test(text) ? text : undefined), ''),
     outcome: read('status', (text) => PlayOutcome.safeParse(text).data, 'ALL'),
     days: read('days', daysOf, USUAL_DAYS),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 function categoryOf(text: string): RecordView['category'] | undefined {

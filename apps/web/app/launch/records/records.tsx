@@ -57,7 +57,7 @@ export function Records({ view, onShow }: RecordsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={shown.length === 0}
-        words={{ coming: t`Loading more rounds…`, failed: t`Couldn’t load more rounds.` }}
+        words={{ loading: t`Loading more rounds…`, failed: t`Couldn’t load more rounds.` }}
       />
       {opened && (
         <Later

@@ -44,7 +44,7 @@ export function RoundDetails({ report, vendorName, isOpen }: RoundDetailsProps) 
 
 /** The vendor's lines may repeat. */
 const numbered = <Line extends object>(lines: readonly Line[]) =>
-  lines.map((line, place) => ({ ...line, key: String(place) }))
+  lines.map((line, index) => ({ ...line, key: String(index) }))
 
 /** An image runs no scripts and loads nothing, with any content. */
 const pictureAddress = (svg: string) => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`

@@ -25,7 +25,7 @@ export function Unfinished({ records, currency, zone, onOpen }: UnfinishedProps)
           <RecordLine record={record} currency={currency} zone={zone} dated onOpen={onOpen} />
           {record.isOffered && (
             <div className={styles.backToGame}>
-              <ButtonLink look="quiet" wide to={gameAddress(record)}>{t`Back to game`}</ButtonLink>
+              <ButtonLink variant="quiet" wide to={gameAddress(record)}>{t`Back to game`}</ButtonLink>
             </div>
           )}
         </div>

@@ -2,7 +2,7 @@
 export function whenInView(act: () => void, afterMs: number): () => void {
   const dueAt = Date.now() + afterMs
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const check = () => {
     clearTimeout(timer)
     if (document.hidden || !navigator.onLine) return
     timer = setTimeout(() => {
@@ -12,11 +12,11 @@ export function whenInView(act: () => void, afterMs: number): () => void {
   }
   const stop = () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', look)
-    window.removeEventListener('online', look)
+    document.removeEventListener('visibilitychange', check)
+    window.removeEventListener('online', check)
   }
-  document.addEventListener('visibilitychange', look)
-  window.addEventListener('online', look)
-  look()
+  document.addEventListener('visibilitychange', check)
+  window.addEventListener('online', check)
+  check()
   return stop
 }

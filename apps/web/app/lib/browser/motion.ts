@@ -1,4 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import type { RefObject } from 'react'
+
+import { useInViewport } from './use-in-viewport.ts'
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 
@@ -18,6 +21,12 @@ const onServer = () => false
 /** Whether automatic animation is appropriate: the page is visible, and reduced motion is not requested. */
 export function useMotion(): boolean {
   return useSyncExternalStore(subscribeMotion, isPageVisible, onServer)
+}
+
+/** The same for an element that moves by itself: only while it is in the viewport. */
+export function useMotionOf(ref: RefObject<Element | null>): boolean {
+  const isInViewport = useInViewport(ref)
+  return useMotion() && isInViewport
 }
 
 /** Calls `step` every `delayMs` while `running`. */

@@ -7,9 +7,9 @@ function withoutNewThings() {
     [String.prototype, 'matchAll'],
     [Promise, 'allSettled'],
   ] as const
-  const stored = taken.map(([place, name]) => Object.getOwnPropertyDescriptor(place, name))
-  for (const [place, name] of taken) Reflect.deleteProperty(place, name)
-  return () => taken.forEach(([place, name], at) => Object.defineProperty(place, name, stored[at] ?? {}))
+  const stored = taken.map(([target, name]) => Object.getOwnPropertyDescriptor(target, name))
+  for (const [target, name] of taken) Reflect.deleteProperty(target, name)
+  return () => taken.forEach(([target, name], at) => Object.defineProperty(target, name, stored[at] ?? {}))
 }
 
 let giveBack = () => {}

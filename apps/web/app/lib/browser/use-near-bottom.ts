@@ -12,22 +12,22 @@ export function useNearBottom(wanted: boolean, more: () => void): void {
   useEffect(() => {
     if (!wanted) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const lookIn = (waitMs: number) => {
+    const scheduleCheck = (waitMs: number) => {
       clearTimeout(timer)
-      timer = setTimeout(look, waitMs)
+      timer = setTimeout(check, waitMs)
     }
-    const look = () => {
+    const check = () => {
       const { scrollHeight } = document.documentElement
       if (scrollHeight - window.scrollY - window.innerHeight > NEAR_PX) return
       const now = performance.now()
       const waitMs = last.current + THROTTLE_MS - now
-      if (waitMs > 0) return lookIn(waitMs)
+      if (waitMs > 0) return scheduleCheck(waitMs)
       last.current = now
       more()
     }
     // Scroll events fire within a frame; the check runs after it.
-    const onScroll = () => lookIn(0)
-    lookIn(DRAWN_MS)
+    const onScroll = () => scheduleCheck(0)
+    scheduleCheck(DRAWN_MS)
     window.addEventListener('scroll', onScroll, { passive: true })
     return () => {
       clearTimeout(timer)

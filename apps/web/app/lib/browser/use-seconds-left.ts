@@ -6,22 +6,22 @@ interface Deadline {
   expiresAt: string | null
   now: string
   /** Time of receipt by this device's clock, as `Date.now()`. */
-  toldAt: number
+  receivedAt: number
 }
 
 /**
  * Returns the seconds until a deadline of the gateway; this device's clock may be wrong by hours, so only elapsed time
  * is measured with it.
  */
-export function useSecondsLeft({ expiresAt, now, toldAt }: Deadline): number | null {
-  const [here, setHere] = useState(toldAt)
-  const passedMs = Math.max(0, here - toldAt)
+export function useSecondsLeft({ expiresAt, now, receivedAt }: Deadline): number | null {
+  const [deviceTime, setDeviceTime] = useState(receivedAt)
+  const passedMs = Math.max(0, deviceTime - receivedAt)
   const leftMs = expiresAt === null ? null : Date.parse(expiresAt) - Date.parse(now) - passedMs
   const left = leftMs === null ? null : Math.max(0, Math.ceil(leftMs / SECOND_MS))
   const isCounting = left !== null && left > 0
   useEffect(() => {
     if (!isCounting) return undefined
-    const timer = setInterval(() => setHere(Date.now()), SECOND_MS)
+    const timer = setInterval(() => setDeviceTime(Date.now()), SECOND_MS)
     return () => clearInterval(timer)
   }, [isCounting])
   return left

@@ -21,7 +21,7 @@ export interface CallOptions {
    */
   idempotencyKey?: string
   /** Bypasses the browser's HTTP cache. */
-  afresh?: boolean
+  bypassCache?: boolean
 }
 
 export type Call = <E extends Endpoint>(endpoint: E, input: InputOf<E>, options?: CallOptions) => Promise<OutputOf<E>>
@@ -36,7 +36,7 @@ export const call: Call = async (endpoint, input, options = {}) => {
       headers: { ...headersOf(endpoint, options, body), ...headers },
       body: sent,
       signal: options.signal ?? null,
-      ...(options.afresh && { cache: 'reload' }),
+      ...(options.bypassCache && { cache: 'reload' }),
     })
     const output = endpoint.output.safeParse(endpoint.wire.output(await valueOf(answer)))
     if (!output.success) throw new CallFailed('unreadable', answer.headers.get(header.requestId))
@@ -79,8 +79,8 @@ export function addressed(endpoint: Endpoint, input: unknown): { address: string
 
 async function send(address: string, request: RequestInit): Promise<Response> {
   const limit = new AbortController()
-  const given = request.signal
-  given?.addEventListener('abort', () => limit.abort(), { once: true })
+  const callerSignal = request.signal
+  callerSignal?.addEventListener('abort', () => limit.abort(), { once: true })
   const timer = setTimeout(() => limit.abort(), CALL_TIMEOUT_MS)
   const isRead = request.method === 'GET'
   if (!isRead && !navigator.onLine) throw new CallFailed('offline')
@@ -89,7 +89,7 @@ async function send(address: string, request: RequestInit): Promise<Response> {
     // The timeout covers the whole response, including its body.
     return new Response(await answer.text(), answer)
   } catch (error) {
-    if (given?.aborted) throw error
+    if (callerSignal?.aborted) throw error
     if (limit.signal.aborted) throw new CallFailed('timeout')
     throw new CallFailed(isRead ? 'offline' : 'lost')
   } finally {

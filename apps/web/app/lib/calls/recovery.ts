@@ -18,7 +18,7 @@ export function recoverFailures(queries: QueryClient): void {
   const nextTryMs = createRetryBackoff()
   const cache = queries.getQueryCache()
   let isWaiting = false
-  const isFailed = ({ state }: Query) => state.data === undefined && mayMend(state.error)
+  const isFailed = ({ state }: Query) => state.data === undefined && mayRecover(state.error)
   // Queries left behind on another page are not retried. A failed part is rendered a while after its query failed, so
   // this is evaluated only at retry time.
   const isMissed = (query: Query) => isFailed(query) && (query.isActive() || fallen.size > 0)
@@ -45,4 +45,4 @@ export function recoverFailures(queries: QueryClient): void {
 }
 
 /** The gateway may answer differently later; a render error is permanent. */
-const mayMend = (error: unknown) => error instanceof CallFailed || error instanceof CallRefused
+const mayRecover = (error: unknown) => error instanceof CallFailed || error instanceof CallRefused

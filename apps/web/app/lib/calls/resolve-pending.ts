@@ -41,13 +41,13 @@ async function askUntilKnown(key: string, owner: string): Promise<KnownOutcome> 
  * still be awaiting is left to that tab for the duration of the call timeout.
  */
 export function resolvePendingCalls(): void {
-  const look = () => {
+  const check = () => {
     const owner = callOwner()
     for (const one of pendingCalls()) if (one.owner === owner && !isKnown(one)) take(one)
   }
-  subscribePending(look)
-  sessionStore.subscribe(look)
-  look()
+  subscribePending(check)
+  sessionStore.subscribe(check)
+  check()
 }
 
 const scheduled = new Set<string>()

@@ -76,14 +76,14 @@ export function useCheckedForm<Name extends string, Problem extends string>(
 function useRecheck(recheck: (form: HTMLFormElement, wrongBefore: readonly string[]) => void) {
   const form = useRef<HTMLFormElement>(null)
   const { i18n } = useLingui()
-  const look = useEffectEvent(() => {
+  const checkFields = useEffectEvent(() => {
     if (form.current) recheck(form.current, takeWrongLines())
   })
   useEffect(() => {
-    let timer = setTimeout(look, LANGUAGE_MS)
+    let timer = setTimeout(checkFields, LANGUAGE_MS)
     const leave = i18n.on('change', () => {
       clearTimeout(timer)
-      timer = setTimeout(look, LANGUAGE_MS)
+      timer = setTimeout(checkFields, LANGUAGE_MS)
     })
     return () => {
       clearTimeout(timer)

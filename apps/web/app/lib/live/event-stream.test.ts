@@ -46,8 +46,8 @@ test('the same events result for all chunk boundaries and line endings', () => {
         .join('')
       // A lone carriage return at the end may be half of a line break, so the stream continues with a comment.
       const stream = `${text}:${end}`
-      const places = [0, ...cuts.map((cut) => cut % (stream.length + 1)).sort((a, b) => a - b), stream.length]
-      const pieces = places.slice(1).map((place, index) => stream.slice(places[index], place))
+      const cutPoints = [0, ...cuts.map((cut) => cut % (stream.length + 1)).sort((a, b) => a - b), stream.length]
+      const pieces = cutPoints.slice(1).map((cut, index) => stream.slice(cutPoints[index], cut))
       expect(readAll(pieces)).toEqual(events)
     }),
   )

@@ -60,7 +60,7 @@ function listen(onBegin = () => {}) {
   return rounds
 }
 
-const stream = (place: number) => vi.waitUntil(() => streams[place], { timeout: 15_000 })
+const stream = (index: number) => vi.waitUntil(() => streams[index], { timeout: 15_000 })
 
 test('a stream identifies its listener and dispatches events that arrive in chunks', async () => {
   const rounds = listen()

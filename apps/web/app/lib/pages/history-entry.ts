@@ -14,4 +14,4 @@ export const entryOf = (state: unknown): HistoryEntry => (state as HistoryEntry 
 export const entryNow = (): HistoryEntry => entryOf(window.history.state)
 
 /** Later entries count towards the length, so `history.length` does not give the position. */
-export const placeInHistory = (): number => entryNow().at ?? window.history.length - 1
+export const historyIndex = (): number => entryNow().at ?? window.history.length - 1

@@ -1,6 +1,6 @@
 import { addressOf, textOf } from './address.ts'
 import type { Address } from './address.ts'
-import { entryNow, entryOf, placeInHistory } from './history-entry.ts'
+import { entryNow, entryOf, historyIndex } from './history-entry.ts'
 import { leaveDialogs } from './history-steps.ts'
 import type { Navigate } from './router.tsx'
 
@@ -28,19 +28,19 @@ const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).sl
  * shown; of several navigations the last wins.
  */
 export function createNavigator<Page>({ first, open, onSetOut, onArrive }: NavigatorOptions<Page>) {
-  let wish = 0
-  let here = first.address
-  window.history.replaceState({ ...entryNow(), key: here.key, at: placeInHistory() }, '')
+  let latest = 0
+  let current = first.address
+  window.history.replaceState({ ...entryNow(), key: current.key, at: historyIndex() }, '')
   // Reloaded with a dialog open: only the page remains.
   void leaveDialogs()
 
   const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void) => {
-    wish += 1
-    const own = wish
+    latest += 1
+    const own = latest
     onSetOut()
     const page = await open(address)
-    if (own === wish && change) await leaveDialogs()
-    if (own !== wish) return
+    if (own === latest && change) await leaveDialogs()
+    if (own !== latest) return
     change?.()
     onArrive({ address, arrival, page })
   }
@@ -49,10 +49,10 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
     const { key } = entryOf(state)
     const address = addressOf(pathname + search + hash, key ?? newKey())
     // Only a dialog opened or closed over the current page; it may have changed its own address.
-    if (address.key === here.key) return
-    here = address
+    if (address.key === current.key) return
+    current = address
     // A new fragment typed or pasted into the address bar: the browser created this entry itself, without a state.
-    if (key === undefined) window.history.replaceState({ key: address.key, at: placeInHistory() }, '')
+    if (key === undefined) window.history.replaceState({ key: address.key, at: historyIndex() }, '')
     void go(address, 'back')
   }
   window.addEventListener('popstate', onPop)
@@ -61,8 +61,8 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
     if (typeof to === 'number') return window.history.go(to)
     const address = addressOf(to, newKey())
     void go(address, 'forward', () => {
-      const at = placeInHistory()
-      here = address
+      const at = historyIndex()
+      current = address
       if (replace) window.history.replaceState({ key: address.key, at }, '', textOf(address))
       else window.history.pushState({ key: address.key, at: at + 1 }, '', textOf(address))
     })

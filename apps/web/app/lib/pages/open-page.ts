@@ -7,7 +7,7 @@ import type { PageMeta, PageGate, RouteTable } from './page-module.ts'
 import { addPageWords } from '../words/words.ts'
 
 /** The page of an address: its metadata, and the component or the reason why its code could not be loaded. */
-export type OpenPage = { face: PageMeta } & (
+export type OpenPage = { meta: PageMeta } & (
   | { kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined }
   | { kind: 'failed' }
 )
@@ -24,16 +24,16 @@ export async function openPage(
   queries: QueryClient,
   { withData }: Opening = { withData: true },
 ): Promise<OpenPage> {
-  let { lost: face } = routes
+  let { lost: meta } = routes
   try {
     const route = await routeOf(routes, address.path)
-    face = route.face
+    meta = route.meta
     const [{ default: Page, loader }] = await Promise.all([route.load(), addPageWords(route.words)])
     if (withData) await loader?.({ search: new URLSearchParams(address.search), queries })
-    return { kind: 'ready', face, Page, Gate: route.Gate }
+    return { kind: 'ready', meta, Page, Gate: route.Gate }
   } catch (error) {
     // On the server a page that cannot be loaded is a defect; in the browser it is the network.
     if (import.meta.env.SSR) throw error
-    return { kind: 'failed', face }
+    return { kind: 'failed', meta }
   }
 }

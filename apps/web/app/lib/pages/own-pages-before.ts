@@ -1,4 +1,4 @@
-import { placeInHistory } from './history-entry.ts'
+import { historyIndex } from './history-entry.ts'
 
 /** Part of the Navigation API of newer browsers: the entries of this site only, without gaps. */
 interface Known {
@@ -16,5 +16,5 @@ export function ownPagesBefore(): number {
   // Type of a window that may lack the API.
   const { navigation } = window as Known
   const index = navigation?.currentEntry?.index ?? UNKNOWN
-  return index === UNKNOWN ? placeInHistory() : index
+  return index === UNKNOWN ? historyIndex() : index
 }

@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { PageAddress } from './page-address.ts'
 
 /** Fills the query cache for a page; the page reads from the cache. */
-export type PageLoader = (asked: { search: URLSearchParams; queries: QueryClient }) => Promise<unknown>
+export type PageLoader = (context: { search: URLSearchParams; queries: QueryClient }) => Promise<unknown>
 
 /** Exports of a `*-page.tsx`. */
 export interface PageModule {
@@ -62,18 +62,18 @@ export interface PageMeta {
   /** Restores the scroll position when the page is visited again. */
   keepsScroll?: boolean
   /** Whether the page has own announcements: `pageAnnouncements`. */
-  hasNews?: boolean
+  hasAnnouncements?: boolean
   /** HTTP status of the page, if not 200. */
   status?: number
 }
 
 /** Wraps a page and shows it only to permitted users. */
-export type PageGate = ComponentType<{ face: PageMeta; children: ReactNode }>
+export type PageGate = ComponentType<{ meta: PageMeta; children: ReactNode }>
 
 /** A public address: the page's file below `app/`, the loader of its code, its metadata, and its message catalogues. */
 export interface Route {
   file: PageAddress
-  face: PageMeta
+  meta: PageMeta
   words: readonly string[]
   /** Whether it is a lazy route. */
   isLazy: boolean

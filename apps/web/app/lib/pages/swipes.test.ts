@@ -13,8 +13,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const touch = (type: string, ...places: number[]) =>
-  screen.dispatchEvent(Object.assign(new Event(type), { touches: places.map((clientX) => ({ clientX })) }))
+const touch = (type: string, ...points: number[]) =>
+  screen.dispatchEvent(Object.assign(new Event(type), { touches: points.map((clientX) => ({ clientX })) }))
 
 function drag(from: number, to: number): void {
   touch('touchstart', from)

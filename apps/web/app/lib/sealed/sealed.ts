@@ -58,9 +58,9 @@ function putRight(error: unknown): boolean {
 }
 
 /** Requested once per page; a failure is not cached. */
-function encryptionKey(call: Call, afresh = false): Promise<EncryptionKey> {
-  if (known && !afresh) return known
-  const answer = call(getEncryptionKey, {}, { afresh })
+function encryptionKey(call: Call, bypassCache = false): Promise<EncryptionKey> {
+  if (known && !bypassCache) return known
+  const answer = call(getEncryptionKey, {}, { bypassCache })
   known = answer
   answer.catch(() => (known = null))
   return answer
@@ -72,8 +72,8 @@ async function sealed({ keyId, publicKey }: EncryptionKey, { method, path, conte
   const pair = await subtle.generateKey(curve, false, ['deriveBits'])
   const sender = new Uint8Array(await subtle.exportKey('raw', pair.publicKey))
   const recipient = bytesOfBase64Url(publicKey)
-  const theirs = await subtle.importKey('raw', recipient, curve, false, [])
-  const secret = await subtle.deriveBits({ name: 'ECDH', public: theirs }, pair.privateKey, 256)
+  const recipientKey = await subtle.importKey('raw', recipient, curve, false, [])
+  const secret = await subtle.deriveBits({ name: 'ECDH', public: recipientKey }, pair.privateKey, 256)
   const key = await sealingKey(secret, new Uint8Array([...sender, ...recipient]))
   const encryption = encryptionText({ keyId, time: Date.now() + aheadMs, senderKey: base64Url(sender) })
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))

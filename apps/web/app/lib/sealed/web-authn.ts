@@ -1,7 +1,7 @@
 import { base64Url, bytesOfBase64Url } from './base64-url.ts'
 
 /** WebAuthn options from the gateway, in WebAuthn's JSON format. */
-export interface DeviceWish {
+export interface CredentialOptions {
   challenge: string
   [name: string]: unknown
 }
@@ -19,7 +19,7 @@ export class DeviceDeclined extends Error {}
 export class KeyExists extends Error {}
 
 /** Creates a passkey on the device; prompts for finger, face or code. */
-export async function makeKey(wish: DeviceWish) {
+export async function createPasskey(options: CredentialOptions) {
   // The gateway's library writes these fields; the browser throws on an invalid one.
   const {
     challenge,
@@ -27,7 +27,7 @@ export async function makeKey(wish: DeviceWish) {
     excludeCredentials,
     extensions: _,
     ...rest
-  } = wish as unknown as PublicKeyCredentialCreationOptionsJSON
+  } = options as unknown as PublicKeyCredentialCreationOptionsJSON
   const publicKey = {
     ...rest,
     challenge: bytesOfBase64Url(challenge),
@@ -49,14 +49,14 @@ export async function makeKey(wish: DeviceWish) {
 }
 
 /** Signs with a key that the device has for this site. */
-export async function signByKey(wish: DeviceWish) {
+export async function signWithPasskey(options: CredentialOptions) {
   // The same fields as above.
   const {
     challenge,
     allowCredentials,
     extensions: _,
     ...rest
-  } = wish as unknown as PublicKeyCredentialRequestOptionsJSON
+  } = options as unknown as PublicKeyCredentialRequestOptionsJSON
   const publicKey = {
     ...rest,
     challenge: bytesOfBase64Url(challenge),

@@ -10,22 +10,22 @@ let isLeaving = false
  * The session ended before there was a listener, as happens right after an old page was reopened: the first listener is
  * called.
  */
-let isUntold = false
+let isPending = false
 
 /** Ends the session locally because the gateway no longer accepts it. The next login returns to the current page. */
 export function endSession(): void {
   if (isLeaving || !sessionStore.get()) return
   rememberReturn(location.pathname + location.search)
   sessionStore.clear()
-  isUntold = listeners.size === 0
+  isPending = listeners.size === 0
   for (const listener of listeners) listener()
 }
 
 /** Subscribes to sessions that ended without a sign-out by the member. */
 export function onSessionEnded(listener: Listener): () => void {
   listeners.add(listener)
-  if (isUntold && !sessionStore.get()) listener()
-  isUntold = false
+  if (isPending && !sessionStore.get()) listener()
+  isPending = false
   return () => listeners.delete(listener)
 }
 

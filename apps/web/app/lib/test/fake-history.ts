@@ -11,13 +11,13 @@ export class FakeBrowser extends EventTarget {
   constructor() {
     super()
     this.history = new FakeHistory((entry) => {
-      this.#stand(entry)
+      this.#moveTo(entry)
       this.dispatchEvent(Object.assign(new Event('popstate'), { state: entry.state }))
     })
-    this.history.onChange = (entry) => this.#stand(entry)
+    this.history.onChange = (entry) => this.#moveTo(entry)
   }
 
-  #stand({ address }: Entry): void {
+  #moveTo({ address }: Entry): void {
     const { pathname, search, hash } = new URL(address, 'http://localhost')
     Object.assign(this.location, { pathname, search, hash })
   }

@@ -14,8 +14,8 @@ function coinFigures(amount: string, locale: string): string {
 }
 
 /** Formats decimal text with the digit groups of the locale and a fixed number of decimals. */
-export function figuresText(amount: string, locale: string, places: number): string {
-  const shape = { minimumFractionDigits: places, maximumFractionDigits: places }
+export function figuresText(amount: string, locale: string, decimals: number): string {
+  const shape = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   // Intl parses decimal text exactly; its type is narrower than the accepted input.
   return new Intl.NumberFormat(localesOf(locale), shape).format(amount as Intl.StringNumericLiteral)
 }

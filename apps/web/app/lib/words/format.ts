@@ -50,8 +50,8 @@ function newMoneyFormatter(locale: string, currency: string, most: number): Intl
  */
 export function truncateAmount({ amount, currency }: MoneyShown): string {
   const [whole = '0', fraction = ''] = amount.split('.')
-  const places = decimalsOf(currency)
-  const cut = places === 0 ? whole : `${whole}.${fraction.slice(0, places).padEnd(places, '0')}`
+  const decimals = decimalsOf(currency)
+  const cut = decimals === 0 ? whole : `${whole}.${fraction.slice(0, decimals).padEnd(decimals, '0')}`
   return /^-0+(\.0*)?$/.test(cut) ? cut.slice(1) : cut
 }
 

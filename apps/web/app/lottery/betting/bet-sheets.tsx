@@ -23,8 +23,8 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
   const { setting, prizeMode, game } = betting
   const { sheet, confirming, cart } = table
   // The clock re-renders this every second: ten thousand stakes are counted only once.
-  const isShut = sheet === null
-  const bill = useMemo(() => billOf(isShut ? [] : cart.rows, prizeMode), [isShut, cart.rows, prizeMode])
+  const isClosed = sheet === null
+  const bill = useMemo(() => billOf(isClosed ? [] : cart.rows, prizeMode), [isClosed, cart.rows, prizeMode])
   const bought = useMemo(() => billOf(confirming?.rows ?? [], prizeMode), [confirming, prizeMode])
   const closes = (which: OpenSheet) => () => table.close(which)
   return (
@@ -68,7 +68,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
             open: sheet === 'confirm',
             betting,
             issue,
-            wish: { bill: bought, chase: confirming.chase },
+            pendingOrder: { bill: bought, chase: confirming.chase },
             onPlaced: table.placed,
             onPlan: () => table.open('chase'),
             onClose: closes('confirm'),

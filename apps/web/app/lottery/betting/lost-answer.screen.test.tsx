@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { call } from '../../lib/calls/call.ts'
 import { barriers } from '../../../test/screens/barriers.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakLine, mendLine, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -33,7 +33,7 @@ test(
     const member = await newMember({ balance: '30000.00' })
     await openScreen(GAME, { member, live: true })
     await untilConfirm()
-    await breakLine(/^POST \/lgw\/orders\/betting|\/wps\/session\/calls\/outcome/, 'lost')
+    await breakNetwork(/^POST \/lgw\/orders\/betting|\/wps\/session\/calls\/outcome/, 'lost')
     await confirm.click()
     await expect.element(sheet.getByText(CHECKING, { exact: false })).toBeVisible()
     await expect.element(confirm).toBeDisabled()
@@ -47,7 +47,7 @@ test(
     await expect.element(confirm).toBeDisabled()
     await sheet.getByRole('button', { name: 'Close', exact: true }).click()
 
-    await mendLine()
+    await repairNetwork()
     await expect.element(status(DONE)).toBeVisible()
     expect((await call(todaysOrders, { size: 100 })).orders.content).toHaveLength(1)
     await status(DONE).getByRole('button', { name: 'Close', exact: true }).click()

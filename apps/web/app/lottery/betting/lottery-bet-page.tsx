@@ -23,10 +23,10 @@ async function loadGame(view: BetView, queries: QueryClient): Promise<void> {
   const { games } = await queries.query(lotteryGames)
   const game = games.find(({ gameCode }) => gameCode === view.gameCode)
   if (!game?.isSale) return
-  const place = { gameId: game.gameId, prizeMode: modeOf(game, view) }
+  const playKey = { gameId: game.gameId, prizeMode: modeOf(game, view) }
   await settle([
-    queries.query(playMenu(place)),
-    queries.query(gameSetting(place)),
+    queries.query(playMenu(playKey)),
+    queries.query(gameSetting(playKey)),
     queries.query(nearDraws(game.gameId)),
   ])
 }

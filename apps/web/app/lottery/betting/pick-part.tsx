@@ -28,11 +28,11 @@ export function PickPart({ betting, play, draft, series }: PickPartProps) {
   const { game, prizeMode, setting } = betting
   const [notes, setNotes] = useState<NoteKind>('none')
   const noteOf = useBallNotes(game.gameId, notes)
-  const ours = useMemo(() => oddsShown(play, prizeMode, series), [play, prizeMode, series])
+  const ownOdds = useMemo(() => oddsShown(play, prizeMode, series), [play, prizeMode, series])
   // Where the series determines the odds, they follow the slider; otherwise they come from the gateway.
   const oddsOf = (choice: string) => {
     const reported = play.terms.kind === 'table' ? betting.oddsOf(play, choice) : null
-    return reported === null ? ours(choice) : shortOdds(reported)
+    return reported === null ? ownOdds(choice) : shortOdds(reported)
   }
   const pickAtRandom = () => {
     const found = randomSelection(

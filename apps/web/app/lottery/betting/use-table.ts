@@ -34,7 +34,7 @@ export function useTable({ betting, onPlay }: TableProps) {
   const terms = useTerms(betting.setting)
   const amount = useStakeAmount(betting.setting)
   const admit = useAdmission()
-  const { editing, setEditing, round, beginAnew } = useEditing()
+  const { editing, setEditing, round, beginAnew: reset } = useEditing()
   const [sheet, setSheet] = useState<OpenSheet>(null)
   const [confirming, setConfirming] = useState<Confirming | null>(null)
   const confirm = (next: Confirming) => {
@@ -45,7 +45,7 @@ export function useTable({ betting, onPlay }: TableProps) {
     const [row] = rows
     const isKept = editing && row && rows.length === 1 ? true : cart.add(rows)
     if (editing && row && rows.length === 1) cart.change(editing.key, row)
-    if (isKept) beginAnew()
+    if (isKept) reset()
     return isKept
   }
   return {
@@ -71,12 +71,12 @@ export function useTable({ betting, onPlay }: TableProps) {
     betCart: (chase: ChosenChase | null) => {
       if (admit()) confirm({ rows: cart.rows, chase, ofCart: true })
     },
-    placed: () => (confirming?.ofCart ? cart.empty() : beginAnew()),
+    placed: () => (confirming?.ofCart ? cart.empty() : reset()),
     edit: (key: string) => {
       const row = cart.rows.find((one) => one.key === key)
       const play = row && playById(row.playId)
       if (!row || !play) return
-      beginAnew()
+      reset()
       setEditing(row)
       setSheet(null)
       terms.change({ unit: row.unit, multiple: row.multiple, series: row.series })

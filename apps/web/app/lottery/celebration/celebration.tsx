@@ -27,7 +27,7 @@ export function Celebration() {
   const shown = isBusy || path === ELSEWHERE ? null : wins
   return (
     <>
-      <output className={styles.spoken}>{shown && `${t`You won`} ${amountOf(shown, i18n.locale)}`}</output>
+      <output className={styles.srOnly}>{shown && `${t`You won`} ${amountOf(shown, i18n.locale)}`}</output>
       {shown && <WinCard key={shown.orders.length} wins={shown} onDone={clearWins} />}
     </>
   )

@@ -14,10 +14,10 @@ export function newWins<One extends Win>(
   { userName, since, reported }: WinMemory,
   serverTime: string,
 ): { fresh: One[]; memory: WinMemory } {
-  const begun = Date.parse(since)
-  const late = wins.filter(({ settledAt }) => settledAt !== null && Date.parse(settledAt) > begun)
+  const start = Date.parse(since)
+  const late = wins.filter(({ settledAt }) => settledAt !== null && Date.parse(settledAt) > start)
   const fresh = late.filter(({ orderDetailId }) => !reported.includes(orderDetailId))
-  const next = Math.max(begun, Date.parse(serverTime) - OVERLAP_MS)
+  const next = Math.max(start, Date.parse(serverTime) - OVERLAP_MS)
   const all = [...fresh.map(({ orderDetailId }) => orderDetailId), ...reported]
   return { fresh, memory: { userName, since: new Date(next).toISOString(), reported: all.slice(0, WINS_AT_MOST) } }
 }

@@ -71,7 +71,7 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
           </FittedFigures>
         </span>
         {games.length === 1 && <bdi className={styles.games}>{games[0]}</bdi>}
-        <Link to={to} className={styles.way} onClick={onDone}>
+        <Link to={to} className={styles.link} onClick={onDone}>
           {t`${plural(count, { one: 'See bet', other: 'See # bets' })}`}
           <Icon name="chevron" size={16} turns />
         </Link>

@@ -22,9 +22,9 @@ const WRONG_BY_MS = 37 * 60_000 + 12_345
 /** Simulates a device with a wrong clock. */
 function setClockWrong(): void {
   const now = () => RightDate.now() + WRONG_BY_MS
-  const wrong = (given: unknown[]) => (given.length > 0 ? given : [now()])
+  const wrong = (args: unknown[]) => (args.length > 0 ? args : [now()])
   globalThis.Date = new Proxy(RightDate, {
-    construct: (target, given) => Reflect.construct(target, wrong(given)),
+    construct: (target, args) => Reflect.construct(target, wrong(args)),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   })
 }

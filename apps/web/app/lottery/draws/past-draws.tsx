@@ -18,7 +18,7 @@ import { DrawingBalls } from '../kit/balls/drawing-balls.tsx'
 import { WholeResult } from '../kit/balls/whole-result.tsx'
 import { GameHead } from '../kit/game-head.tsx'
 import { pastDraws } from '../kit/queries.ts'
-import { useNews } from '../kit/use-news.ts'
+import { useHasChanged } from '../kit/use-has-changed.ts'
 import styles from './past-draws.module.css'
 
 /** List of draws, the latest first, with infinite scrolling. */
@@ -30,23 +30,23 @@ export function PastDraws({ game }: { game: LotteryGame }) {
     (page) => page.draws,
     ({ drawNumber }) => drawNumber,
   )
-  const isNews = useNews(draws[0]?.drawNumber)
+  const isNew = useHasChanged(draws[0]?.drawNumber)
   const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError
   useNearBottom(mayProceed, () => void pages.fetchNextPage())
   return (
     <>
       <GameHead game={game} here="draws" />
       <List items={draws} empty={<NoDraws />} className={styles.draws}>
-        {(draw, place) => (
+        {(draw, index) => (
           <li key={draw.drawNumber} className={styles.draw}>
-            <Draw game={game} draw={draw} isNews={isNews && place === 0} />
+            <Draw game={game} draw={draw} isNew={isNew && index === 0} />
           </li>
         )}
       </List>
       <RecordsEnd
         pages={pages}
         isEmpty={draws.length === 0}
-        words={{ coming: t`Loading more draws…`, failed: t`Couldn’t load more draws.` }}
+        words={{ loading: t`Loading more draws…`, failed: t`Couldn’t load more draws.` }}
       />
     </>
   )
@@ -64,10 +64,10 @@ function NoDraws() {
 interface DrawProps {
   game: LotteryGame
   draw: PastDraw
-  isNews: boolean
+  isNew: boolean
 }
 
-function Draw({ game, draw, isNews }: DrawProps) {
+function Draw({ game, draw, isNew }: DrawProps) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { drawNumber, result, status } = draw
@@ -94,7 +94,7 @@ function Draw({ game, draw, isNews }: DrawProps) {
       {result === null ? (
         <Unknown family={game.family} isVoid={status === 'VOID'} />
       ) : (
-        <WholeResult family={game.family} result={result} arriving={isNews} />
+        <WholeResult family={game.family} result={result} arriving={isNew} />
       )}
     </>
   )

@@ -8,8 +8,8 @@ interface BetAddress {
 }
 
 const of = (path: string, requested: Record<string, string | undefined>): string => {
-  const given = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
-  return `${path}?${new URLSearchParams(given)}`
+  const params = Object.entries(requested).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
+  return `${path}?${new URLSearchParams(params)}`
 }
 
 export const betAddress = ({ gameCode, prizeMode, playType }: BetAddress): string =>

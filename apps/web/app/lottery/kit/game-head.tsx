@@ -25,11 +25,11 @@ export function GameHead({ game, here }: GameHeadProps) {
         {game.name}
       </h2>
       {here === 'draws' ? (
-        <Link replace className={styles.way} to={trendAddress(game.gameCode)}>{t`Trend`}</Link>
+        <Link replace className={styles.link} to={trendAddress(game.gameCode)}>{t`Trend`}</Link>
       ) : (
-        <Link replace className={styles.way} to={drawsAddress(game.gameCode)}>{t`History`}</Link>
+        <Link replace className={styles.link} to={drawsAddress(game.gameCode)}>{t`History`}</Link>
       )}
-      {game.isSale && <Link className={classes(styles.way, styles.bet)} to={betAddress(game)}>{t`Bet`}</Link>}
+      {game.isSale && <Link className={classes(styles.link, styles.bet)} to={betAddress(game)}>{t`Bet`}</Link>}
     </div>
   )
 }

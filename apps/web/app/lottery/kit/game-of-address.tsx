@@ -19,9 +19,9 @@ interface GameOfAddressProps {
  */
 export function GameOfAddress({ gameCode, children }: GameOfAddressProps) {
   const game = useGame(gameCode)
-  const isHere = useHydrated()
+  const isHydrated = useHydrated()
   if (!game) return <NoSuchGame />
-  return isHere ? children(game) : <LobbySkeleton />
+  return isHydrated ? children(game) : <LobbySkeleton />
 }
 
 function NoSuchGame() {

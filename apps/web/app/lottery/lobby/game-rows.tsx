@@ -11,7 +11,7 @@ import { GameIcon } from '../kit/game-icon.tsx'
 import { GameMarks } from '../kit/game-marks.tsx'
 import { IssueClock } from '../kit/opened/issue-clock.tsx'
 import { StarButton } from '../kit/star-button.tsx'
-import { useNews } from '../kit/use-news.ts'
+import { useHasChanged } from '../kit/use-has-changed.ts'
 import styles from './game-rows.module.css'
 
 interface GameRowsProps {
@@ -70,7 +70,7 @@ function Running({ game, opened }: { game: LotteryGame; opened: GameRowsProps['o
 
 function Latest({ game, last }: { game: LotteryGame; last: OpenedGame['last'] }) {
   const { t } = useLingui()
-  const isNews = useNews(last?.drawNumber)
+  const isNew = useHasChanged(last?.drawNumber)
   if (!last) return <span className={styles.none}>{t`No draws yet`}</span>
-  return <ResultBalls key={last.drawNumber} family={game.family} result={last.result} size="s" arriving={isNews} />
+  return <ResultBalls key={last.drawNumber} family={game.family} result={last.result} size="s" arriving={isNew} />
 }

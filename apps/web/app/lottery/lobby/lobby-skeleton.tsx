@@ -15,8 +15,8 @@ export function LobbySkeleton() {
       <Loading label={t`Loading lotteries…`} />
       <Skeleton height={44} />
       <Skeleton height={STRIP_PX} />
-      {Array.from({ length: ROWS }, (_, place) => (
-        <Skeleton key={place} height={ROW_PX} />
+      {Array.from({ length: ROWS }, (_, index) => (
+        <Skeleton key={index} height={ROW_PX} />
       ))}
     </div>
   )

@@ -11,7 +11,7 @@ import { lotteryGames, popularGames, recentGames } from '../kit/queries.ts'
 import { shelfName, shelvesOf } from '../kit/shelves.ts'
 import { GameRows } from './game-rows.tsx'
 import { GameStrip } from './game-strip.tsx'
-import { LobbyWays } from './lobby-ways.tsx'
+import { LobbyLinks } from './lobby-links.tsx'
 import { NoGames } from './no-games.tsx'
 
 const ALL = 'all'
@@ -27,7 +27,7 @@ export function Lobby() {
   if (games.length === 0) return <NoGames />
   return (
     <>
-      <LobbyWays />
+      <LobbyLinks />
       <GameStrip title={t`Recently played`} games={named(recent)} opened={opened} />
       <GameStrip title={t`Popular`} games={named(popular)} opened={opened} />
       <GameTabs games={games} opened={opened} />

@@ -10,7 +10,7 @@ export function NoGames() {
     <EmptyState
       picture="/pictures/states/draw.svg"
       title={t`No lotteries here yet`}
-      action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
     >
       {t`Draws appear here once they take place.`}
     </EmptyState>

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import { call } from '../../lib/calls/call.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakLine, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -31,7 +31,7 @@ test('a visitor’s stars are transferred to the member who signs in, on every d
 test('a star that cannot be saved is reverted, with a message', async () => {
   await openScreen(ADDRESS, { member: await newMember() })
   await one(star('PK1060'))
-  await breakLine(/\/lgw\/games\/favourites/, 'cut')
+  await breakNetwork(/\/lgw\/games\/favourites/, 'cut')
   ;(await one(star('PK1060'))).click()
   await expect.element(page.getByText('Couldn’t update your favourites. Please try again.').first()).toBeVisible()
   expect(isStarred('PK1060')()).toBe('false')

@@ -14,7 +14,7 @@ import { lotteryGames } from '../kit/queries.ts'
 import { shelfName, shelvesOf } from '../kit/shelves.ts'
 import { NoGames } from '../lobby/no-games.tsx'
 import styles from './all-lotteries.module.css'
-import { isNamed } from './is-named.ts'
+import { matchesName } from './matches-name.ts'
 
 const NAME_LIMIT = 40
 const ICON_PX = 56
@@ -23,9 +23,9 @@ export function AllLotteries() {
   const { t, i18n } = useLingui()
   const { games } = useSuspenseQuery(lotteryGames).data
   const [typed, setTyped] = useState('')
-  const sought = useDeferredValue(typed)
+  const query = useDeferredValue(typed)
   if (games.length === 0) return <NoGames />
-  const found = games.filter((game) => isNamed(game, sought))
+  const found = games.filter((game) => matchesName(game, query))
   const paused = found.filter(({ isPaused }) => isPaused)
   const closed = found.filter(({ isSale, isPaused }) => !isSale && !isPaused)
   return (
@@ -47,7 +47,7 @@ export function AllLotteries() {
         <EmptyState
           picture="/pictures/states/draw.svg"
           title={t`No matching lottery`}
-          action={<Button look="quiet" onClick={() => setTyped('')}>{t`Show all`}</Button>}
+          action={<Button variant="quiet" onClick={() => setTyped('')}>{t`Show all`}</Button>}
         />
       )}
       {shelvesOf(found.filter(({ isSale }) => isSale)).map((shelf) => (

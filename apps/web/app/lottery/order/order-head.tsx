@@ -35,7 +35,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
   return (
     <section className={styles.head} data-state={state} aria-label={isolated(gameName)}>
       <div className={styles.top}>
-        <span className={styles.who}>
+        <span className={styles.heading}>
           <bdi className={styles.game}>{gameName}</bdi>
           <span className={styles.soft}>
             <Id>{drawNumber}</Id>
@@ -43,7 +43,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
         </span>
         <StateMark state={state} large />
       </div>
-      {winningNumber === null ? <Awaited order={order} /> : <Drawn order={order} />}
+      {winningNumber === null ? <Awaited order={order} /> : <DrawResult order={order} />}
       <Outcome order={order} currency={currency} />
       {reason && <p className={styles.note}>{i18n._(reason)}</p>}
       <CutOff order={order} currency={currency} />
@@ -52,7 +52,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
 }
 
 /** The result, with a link to its proof. */
-function Drawn({ order: { gameCode, drawNumber, family, winningNumber } }: { order: SubOrder }) {
+function DrawResult({ order: { gameCode, drawNumber, family, winningNumber } }: { order: SubOrder }) {
   const { t } = useLingui()
   const { data: proven } = useQuery(provenDraw({ gameCode, drawNumber }))
   return (

@@ -6,7 +6,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
 import { RecordSkeleton } from '../../ui/records/record-skeleton.tsx'
@@ -35,7 +35,7 @@ function LotteryOrders() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { zone } = useMerchant()
-  const { view, mended } = useView()
+  const { view, corrected } = useView()
   const show = (next: OrderView) => navigate(viewAddress(next), { replace: true })
   const tabs: Tab<OrderView['state']>[] = [
     { id: 'ALL', label: t`All` },
@@ -44,7 +44,7 @@ function LotteryOrders() {
   return (
     <RecordFrame>
       <Tabs label={t`Outcome`} tabs={tabs} active={view.state} onSelect={(state) => show({ ...view, state })}>
-        {mended && <MendedNote />}
+        {corrected && <CorrectedNote />}
         <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
         <RecordsBoundary
           key={viewAddress(view)}
@@ -59,9 +59,9 @@ function LotteryOrders() {
 }
 
 /** Returns the view of the address; a game that the merchant does not have is ignored. */
-function useView(): { view: OrderView; mended: boolean } {
+function useView(): { view: OrderView; corrected: boolean } {
   const { games } = useSuspenseQuery(lotteryGames).data
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const isKnown = view.game === '' || games.some(({ gameCode }) => gameCode === view.game)
-  return isKnown ? { view, mended } : { view: { ...view, game: '' }, mended: true }
+  return isKnown ? { view, corrected } : { view: { ...view, game: '' }, corrected: true }
 }

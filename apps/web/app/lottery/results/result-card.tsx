@@ -16,7 +16,7 @@ import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
 import { GameIcon } from '../kit/game-icon.tsx'
 import { GameMarks } from '../kit/game-marks.tsx'
 import { IssueClock } from '../kit/opened/issue-clock.tsx'
-import { useNews } from '../kit/use-news.ts'
+import { useHasChanged } from '../kit/use-has-changed.ts'
 import styles from './result-card.module.css'
 
 interface ResultCardProps {
@@ -43,10 +43,10 @@ export function ResultCard({ game, now, isKnown }: ResultCardProps) {
         <span className={styles.clock}>{now?.current && <IssueClock issue={now.current} />}</span>
       </div>
       {isKnown ? <Latest game={game} now={now} /> : <Skeleton height={72} />}
-      <div className={styles.ways}>
-        <Link className={styles.way} to={trendAddress(gameCode)}>{t`Trend`}</Link>
-        <Link className={styles.way} to={drawsAddress(gameCode)}>{t`History`}</Link>
-        <Link className={classes(styles.way, styles.bet)} to={betAddress(game)}>{t`Bet`}</Link>
+      <div className={styles.actions}>
+        <Link className={styles.link} to={trendAddress(gameCode)}>{t`Trend`}</Link>
+        <Link className={styles.link} to={drawsAddress(gameCode)}>{t`History`}</Link>
+        <Link className={classes(styles.link, styles.bet)} to={betAddress(game)}>{t`Bet`}</Link>
       </div>
     </section>
   )
@@ -57,10 +57,10 @@ function Latest({ game, now }: { game: LotteryGame; now: OpenedGame | null }) {
   const drawAt = now?.current ? Date.parse(now.current.drawAt) : Infinity
   const isDue = useSecondsLeft(drawAt) === 0
   const drawing = now?.awaiting ?? (isDue ? now?.current?.drawNumber : undefined)
-  const isNews = useNews(now?.last?.drawNumber)
+  const isNew = useHasChanged(now?.last?.drawNumber)
   if (drawing !== undefined) return <Drawing game={game} drawNumber={drawing} />
   if (!now?.last) return <p className={styles.none}>{t`No draws yet`}</p>
-  return <Drawn key={now.last.drawNumber} game={game} last={now.last} isNews={isNews} />
+  return <DrawResult key={now.last.drawNumber} game={game} last={now.last} isNew={isNew} />
 }
 
 function Drawing({ game, drawNumber }: { game: LotteryGame; drawNumber: string }) {
@@ -79,10 +79,10 @@ function Drawing({ game, drawNumber }: { game: LotteryGame; drawNumber: string }
 interface DrawnProps {
   game: LotteryGame
   last: NonNullable<OpenedGame['last']>
-  isNews: boolean
+  isNew: boolean
 }
 
-function Drawn({ game, last, isNews }: DrawnProps) {
+function DrawResult({ game, last, isNew }: DrawnProps) {
   const { zone } = useMerchant()
   return (
     <>
@@ -90,7 +90,7 @@ function Drawn({ game, last, isNews }: DrawnProps) {
         <Id>{last.drawNumber}</Id>
         <Moment at={last.drawAt} zone={zone} />
       </p>
-      <WholeResult family={game.family} result={last.result} arriving={isNews} />
+      <WholeResult family={game.family} result={last.result} arriving={isNew} />
     </>
   )
 }

@@ -26,7 +26,7 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
       <table>
         <caption>
           {t`Frequency and gaps`}
-          <span className={styles.spoken}> · {name}</span>
+          <span className={styles.srOnly}> · {name}</span>
         </caption>
         <thead>
           <tr>

@@ -77,11 +77,11 @@ function placesOf({ tab, trend, last }: TrendView): number[] {
 /** Scrolls the selected options into view: the rows of choices are wider than the screen. */
 function useRevealedChoices(view: TrendView | null) {
   const choices = useRef<HTMLDivElement>(null)
-  const places = view ? placesOf(view).join(' ') : ''
+  const positions = view ? placesOf(view).join(' ') : ''
   useEffect(() => {
     const rows = choices.current?.querySelectorAll<HTMLElement>('fieldset > div') ?? []
-    places.split(' ').forEach((place, index) => revealInRow(rows[index] ?? null, Number(place)))
-  }, [choices, places])
+    positions.split(' ').forEach((position, index) => revealInRow(rows[index] ?? null, Number(position)))
+  }, [choices, positions])
   return choices
 }
 

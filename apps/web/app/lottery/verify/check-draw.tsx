@@ -14,11 +14,11 @@ import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './proof.module.css'
 import { Verdict } from './verdict.tsx'
 
-type Drawn = OutputOf<typeof getDraw>
+type PublishedDraw = OutputOf<typeof getDraw>
 type State = { kind: 'unchecked' | 'checking' | 'unable' } | { kind: 'checked'; check: DrawCheck }
 
 /** The proof of a draw, and a verification that runs on this phone. */
-export function CheckDraw({ drawn, proof }: { drawn: Drawn; proof: DrawProof }) {
+export function CheckDraw({ drawn, proof }: { drawn: PublishedDraw; proof: DrawProof }) {
   const { t } = useLingui()
   const [state, setState] = useState<State>({ kind: 'unchecked' })
   const { secret, secretHash } = proof
@@ -48,7 +48,7 @@ export function CheckDraw({ drawn, proof }: { drawn: Drawn; proof: DrawProof }) 
   )
 }
 
-async function stateOf({ gameCode, family, draw }: Drawn, proof: DrawProof): Promise<State> {
+async function stateOf({ gameCode, family, draw }: PublishedDraw, proof: DrawProof): Promise<State> {
   // Missing on plain HTTP, contrary to the type.
   const { subtle } = crypto as Partial<Crypto>
   if (!subtle || !isFamily(family)) return { kind: 'unable' }

@@ -15,7 +15,7 @@ const DRAW_NUMBER = /^\d{8}(-\d{4})?$/
 export default function LotteryVerifyPage() {
   const { t } = useLingui()
   const search = useSearch()
-  const isHere = useHydrated()
+  const isHydrated = useHydrated()
   const [gameCode, drawNumber] = [search.get('game') ?? '', search.get('numero') ?? '']
   if (!GAME.test(gameCode) || !DRAW_NUMBER.test(drawNumber)) {
     return (
@@ -26,7 +26,7 @@ export default function LotteryVerifyPage() {
       />
     )
   }
-  if (!isHere) return <LobbySkeleton />
+  if (!isHydrated) return <LobbySkeleton />
   return (
     <RecordsBoundary
       key={`${gameCode} ${drawNumber}`}

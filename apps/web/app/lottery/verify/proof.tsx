@@ -15,7 +15,7 @@ import { provenDraw } from '../kit/queries.ts'
 import { CheckDraw } from './check-draw.tsx'
 import styles from './proof.module.css'
 
-type Drawn = OutputOf<typeof getDraw>
+type PublishedDraw = OutputOf<typeof getDraw>
 
 export function Proof({ gameCode, drawNumber }: { gameCode: string; drawNumber: string }) {
   const { t } = useLingui()
@@ -34,12 +34,12 @@ export function Proof({ gameCode, drawNumber }: { gameCode: string; drawNumber: 
       <Result drawn={drawn} />
       {drawn.proof ? <Steps /> : <p className={styles.words}>{t`This result comes from an external public draw.`}</p>}
       {drawn.proof && <CheckDraw drawn={drawn} proof={drawn.proof} />}
-      <ButtonLink look="quiet" wide to={drawsAddress(gameCode)}>{t`More draws of this game`}</ButtonLink>
+      <ButtonLink variant="quiet" wide to={drawsAddress(gameCode)}>{t`More draws of this game`}</ButtonLink>
     </>
   )
 }
 
-function Result({ drawn }: { drawn: Drawn }) {
+function Result({ drawn }: { drawn: PublishedDraw }) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { draw, family, name } = drawn

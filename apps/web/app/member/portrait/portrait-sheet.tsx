@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { Alert } from '../../ui/alert.tsx'
-import { FileWay } from '../../ui/attach/file-way.tsx'
+import { FileChoice } from '../../ui/attach/file-choice.tsx'
 import { preparePicture } from '../../ui/attach/prepare-picture.ts'
 import { Button } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -38,17 +38,17 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
           <img className={styles.preview} src={own.photo.preview} alt={t`Preview of your photo`} />
           <Alert words={failure} />
           <Button wide busy={busy} onClick={() => own.photo && show(own.photo.file)}>{t`Use photo`}</Button>
-          <Button wide look="quiet" disabled={busy} onClick={own.forget}>{t`Choose another`}</Button>
+          <Button wide variant="quiet" disabled={busy} onClick={own.forget}>{t`Choose another`}</Button>
         </div>
       ) : (
         <>
           <ul className={styles.grid}>
-            {drawnPortraits.map((name, place) => (
+            {drawnPortraits.map((name, index) => (
               <li key={name}>
                 <button
                   type="button"
                   className={styles.choice}
-                  aria-label={t`Image ${place + 1}`}
+                  aria-label={t`Image ${index + 1}`}
                   aria-pressed={(wanted ?? headIcon) === name}
                   disabled={busy}
                   onClick={() => show(name)}
@@ -59,12 +59,12 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
             ))}
           </ul>
           <Alert words={failure ?? (own.problem && i18n._(pictureWords[own.problem]))} />
-          <div className={styles.ways}>
-            <FileWay label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
+          <div className={styles.actions}>
+            <FileChoice label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
           </div>
           <p className={styles.note}>{t`PNG or JPG. The middle square of the photo is shown.`}</p>
           {headIcon !== null && (
-            <Button wide look="quiet" busy={wanted === ''} onClick={() => show('')}>
+            <Button wide variant="quiet" busy={wanted === ''} onClick={() => show('')}>
               {t`Use the first letter of your name`}
             </Button>
           )}

@@ -8,14 +8,14 @@ import { memberInfo } from '../queries.ts'
 import { portraitFailure } from './refusals.ts'
 
 /** Code of a drawn portrait, an empty text for the initial letter, or an own picture. */
-type Wanted = string | Blob
+type PortraitInput = string | Blob
 
 /** Changes the member's picture; the member's pages show it immediately. */
 export function useHeadIcon(onDone: () => void) {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   const change = useMutation({
-    mutationFn: (wanted: Wanted) =>
+    mutationFn: (wanted: PortraitInput) =>
       typeof wanted === 'string'
         ? call(setHeadIcon, { headIcon: wanted })
         : sendFile(sendHeadIcon, {}, wanted, unheard()),
@@ -26,7 +26,7 @@ export function useHeadIcon(onDone: () => void) {
     networkMode: 'always',
   })
   return {
-    show: (wanted: Wanted) => change.mutate(wanted),
+    show: (wanted: PortraitInput) => change.mutate(wanted),
     wanted: change.isPending ? change.variables : undefined,
     failure: change.error && i18n._(portraitFailure(change.error)),
   }

@@ -1,7 +1,7 @@
 import type { LiveEvent } from '@ante/contract/live/events.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
-import { MAIL_KEY, mailNews } from './keys.ts'
+import { MAIL_KEY, unreadMail } from './keys.ts'
 
 /**
  * Returns the handler of the unread event: invalidates the shown mails. The first event of a stream counts as a change,
@@ -9,9 +9,9 @@ import { MAIL_KEY, mailNews } from './keys.ts'
  */
 export function applyMailEvent(queries: QueryClient): (event: LiveEvent<'unread'>) => void {
   let automatic: number | null = null
-  return (news) => {
-    queries.setQueryData(mailNews.queryKey, news)
-    if (automatic !== news.version) void queries.invalidateQueries({ queryKey: MAIL_KEY })
-    automatic = news.version
+  return (event) => {
+    queries.setQueryData(unreadMail.queryKey, event)
+    if (automatic !== event.version) void queries.invalidateQueries({ queryKey: MAIL_KEY })
+    automatic = event.version
   }
 }

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 const PAGE = '/m/member/agent/'
 
 /** Page on which each category of contract is read and answered. */
-const places: Record<string, string> = {
+const pages: Record<string, string> = {
   daily_salary: `${PAGE}getSalaryContract`,
   realtime_salary: `${PAGE}getSalaryContract?kind=realtime_salary`,
   hourly_salary: `${PAGE}getHourContract`,
@@ -14,7 +14,7 @@ const places: Record<string, string> = {
 interface ContractMail {
   title: MessageDescriptor
   words: MessageDescriptor
-  way: { to: string; label: MessageDescriptor }
+  link: { to: string; label: MessageDescriptor }
 }
 
 /**
@@ -23,12 +23,12 @@ interface ContractMail {
  */
 export function contractMail({ happened = '', kind = '', account = '' }: Record<string, string>): ContractMail {
   const input = (account ? byDownline[happened]?.(account) : byUpline[happened]) ?? other
-  const place = places[kind] ?? places['daily_salary'] ?? PAGE
-  const to = account ? `${place}${place.includes('?') ? '&' : '?'}side=upline` : place
-  return { ...input, way: { to, label: msg`Review contract` } }
+  const page = pages[kind] ?? pages['daily_salary'] ?? PAGE
+  const to = account ? `${page}${page.includes('?') ? '&' : '?'}side=upline` : page
+  return { ...input, link: { to, label: msg`Review contract` } }
 }
 
-type MailText = Omit<ContractMail, 'way'>
+type MailText = Omit<ContractMail, 'link'>
 
 const other: MailText = {
   title: msg`Contract update`,

@@ -10,7 +10,7 @@ interface UnreadMails {
 }
 
 /** Mail state from the live stream. It is never requested. */
-export const mailNews = queryOptions({
+export const unreadMail = queryOptions({
   queryKey: ['member', 'mail', 'news'],
   queryFn: (): Promise<UnreadMails> => Promise.reject(new Error('The live stream tells it')),
   enabled: false,

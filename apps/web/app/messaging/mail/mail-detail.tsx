@@ -19,7 +19,7 @@ export function MailDetail({ id }: { id: string }) {
   const { zone } = useMerchant()
   const navigate = useNavigate()
   const { mail, body } = useSuspenseQuery(wholeMail(id)).data
-  const { title, words, way } = useMailWords()(mail)
+  const { title, words, link } = useMailWords()(mail)
   const change = useMailChange()
   const markRead = useEffectEvent(() => change.mutate({ what: 'read', ids: [id] }))
   const { isRead } = mail
@@ -48,15 +48,15 @@ export function MailDetail({ id }: { id: string }) {
             <RichText text={body} />
           </div>
         )}
-        {way && (
-          <ButtonLink wide to={way.to}>
-            {way.label}
+        {link && (
+          <ButtonLink wide to={link.to}>
+            {link.label}
           </ButtonLink>
         )}
       </article>
       <div className={styles.actions}>
-        <ButtonLink look="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>
-        <Button look="quiet" onClick={remove}>{t`Delete`}</Button>
+        <ButtonLink variant="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>
+        <Button variant="quiet" onClick={remove}>{t`Delete`}</Button>
       </div>
     </>
   )

@@ -27,7 +27,7 @@ export function MailLine({ mail, isChosen, onToggle, onDelete }: MailLineProps) 
     return (
       <label className={styles.line} data-unread={!mail.isRead}>
         <input className={styles.box} type="checkbox" checked={isChosen} onChange={onToggle} />
-        <Face mail={mail} />
+        <MailSummary mail={mail} />
       </label>
     )
   }
@@ -44,7 +44,7 @@ export function MailLine({ mail, isChosen, onToggle, onDelete }: MailLineProps) 
       </button>
       <div className={styles.front} style={swipe.style}>
         <Link to={`/m/webEmail?id=${mail.id}`} className={styles.line} data-unread={!mail.isRead}>
-          <Face mail={mail} />
+          <MailSummary mail={mail} />
           <Icon name="chevron" size={20} turns />
         </Link>
       </div>
@@ -52,7 +52,7 @@ export function MailLine({ mail, isChosen, onToggle, onDelete }: MailLineProps) 
   )
 }
 
-function Face({ mail }: { mail: Mail }) {
+function MailSummary({ mail }: { mail: Mail }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const { title, words } = useMailWords()(mail)
@@ -65,7 +65,7 @@ function Face({ mail }: { mail: Mail }) {
         <span className={styles.title} dir="auto">
           {!mail.isRead && (
             <span className={styles.dot}>
-              <span className={styles.heard}>{t`Unread`}</span>
+              <span className={styles.srOnly}>{t`Unread`}</span>
             </span>
           )}{' '}
           {title}

@@ -47,7 +47,7 @@ export function MailList() {
         <EmptyState
           picture="/pictures/states/mail.svg"
           title={t`No messages yet`}
-          action={<ButtonLink look="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
+          action={<ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
         >
           {t`Personal messages about your money, rewards and account appear here.`}
         </EmptyState>
@@ -64,12 +64,12 @@ export function MailList() {
         </RecordDays>
       )}
       {pages.hasNextPage && !pages.isFetchingNextPage && !pages.isFetchNextPageError ? (
-        <Button wide look="quiet" onClick={() => void pages.fetchNextPage()}>{t`Show more`}</Button>
+        <Button wide variant="quiet" onClick={() => void pages.fetchNextPage()}>{t`Show more`}</Button>
       ) : (
         <RecordsEnd
           pages={pages}
           isEmpty={mails.length === 0}
-          words={{ coming: t`Loading more messages…`, failed: t`Couldn’t load earlier messages.` }}
+          words={{ loading: t`Loading more messages…`, failed: t`Couldn’t load earlier messages.` }}
         />
       )}
     </>

@@ -33,8 +33,12 @@ export default function MailPage() {
           <MailList />
         </MoneyBoundary>
       ) : (
-        <MoneyBoundary key={id} skeleton={<RecordSkeleton />} renderKnown={(error) => isGone(error) && <Gone />}>
-          {ID.test(id) ? <MailDetail id={id} /> : <Gone />}
+        <MoneyBoundary
+          key={id}
+          skeleton={<RecordSkeleton />}
+          renderKnown={(error) => isGone(error) && <MailNotFound />}
+        >
+          {ID.test(id) ? <MailDetail id={id} /> : <MailNotFound />}
         </MoneyBoundary>
       )}
     </div>
@@ -43,13 +47,13 @@ export default function MailPage() {
 
 const isGone = (error: unknown): boolean => error instanceof CallRefused && error.code === 'mail.not.found'
 
-function Gone() {
+function MailNotFound() {
   const { t } = useLingui()
   return (
     <EmptyState
       picture="/pictures/states/mail.svg"
       title={t`Message not found`}
-      action={<ButtonLink look="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>}
+      action={<ButtonLink variant="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>}
     >
       {t`It was deleted, or it isn’t yours.`}
     </EmptyState>

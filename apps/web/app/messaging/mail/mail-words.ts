@@ -30,13 +30,13 @@ interface MailContent {
   title: MessageDescriptor
   words: MessageDescriptor
   /** Link to the next step. */
-  way?: { to: string; label: MessageDescriptor }
+  link?: { to: string; label: MessageDescriptor }
 }
 
 export interface MailWords {
   title: string
   words: string
-  way: { to: string; label: string } | null
+  link: { to: string; label: string } | null
 }
 
 export const kindWords: Record<MailKind, MessageDescriptor> = {
@@ -59,135 +59,135 @@ const automatic: Record<MailTemplate, (parts: Parts) => MailContent> = {
   'withdrawal.paid': ({ amount, bank, digits }) => ({
     title: msg`Withdrawal paid`,
     words: msg`${amount} is being sent to ${bank}, account ending in ${digits}. Some banks take a while to show it.`,
-    way: withdrawals,
+    link: withdrawals,
   }),
   'withdrawal.rejected': ({ amount, reason }) => ({
     title: msg`Withdrawal rejected`,
     words: reason
       ? msg`${amount} is back in your wallet. Reason: ${reason}`
       : msg`${amount} is back in your wallet. Contact customer service for details.`,
-    way: withdrawals,
+    link: withdrawals,
   }),
   'withdrawal.failed': ({ amount, reason }) => ({
     title: msg`Withdrawal failed`,
     words: reason
       ? msg`${amount} is back in your wallet. Reason: ${reason}`
       : msg`${amount} is back in your wallet. Check the bank card and try again.`,
-    way: withdrawals,
+    link: withdrawals,
   }),
   'deposit.credited': ({ amount }) => ({
     title: msg`Deposit received`,
     words: msg`${amount} has been added to your wallet.`,
-    way: { to: '/m/vouReport', label: msg`See your deposits` },
+    link: { to: '/m/vouReport', label: msg`See your deposits` },
   }),
   'reward.issued': ({ amount, title, until }) => ({
     title: msg`You have a reward to claim`,
     words: msg`${title}: ${amount}. Claim it by ${until}.`,
-    way: rewards,
+    link: rewards,
   }),
   'reward.ending': ({ amount, title, until }) => ({
     title: msg`A reward is about to expire`,
     words: msg`${title}: ${amount}. Claim it by ${until}, before it expires.`,
-    way: rewards,
+    link: rewards,
   }),
   'promotion.rejected': ({ title, reason }) => ({
     title: msg`Your application was declined`,
     words: reason ? msg`${title}. Reason: ${reason}` : msg`${title}. Contact customer service for details.`,
-    way: { to: '/m/activity', label: msg`See promotions` },
+    link: { to: '/m/activity', label: msg`See promotions` },
   }),
   'lottery.won': ({ amount, game, draw }) => ({
     title: msg`Your bet won`,
     words: msg`${game}, draw ${draw}: ${amount} has been added to your wallet.`,
-    way: { to: '/m/lotteryOrders', label: msg`See your bets` },
+    link: { to: '/m/lotteryOrders', label: msg`See your bets` },
   }),
   'round.corrected': ({ game, before, payout, owed }) => ({
     title: msg`Result corrected`,
     words: owed
       ? msg`A result in ${game} was wrong. You received ${before}; the correct payout is ${payout}. Your wallet balance was too low to cover the difference, so ${owed} will be deducted from your next credits.`
       : msg`A result in ${game} was wrong. You received ${before}; the correct payout is ${payout}. Your balance has been adjusted.`,
-    way: { to: '/m/gameRecord', label: msg`See your bets` },
+    link: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.held': ({ game, amount }) => ({
     title: msg`Your winnings are under review`,
     words: msg`${game}: your winnings of ${amount} are unusually high, so we’re checking them with the provider. We’ll message you once there’s a decision.`,
-    way: { to: '/m/gameRecord', label: msg`See your bets` },
+    link: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.approved': ({ game, amount }) => ({
     title: msg`Your winnings have been paid`,
     words: msg`${game}: we’ve checked your winnings of ${amount}. They’re now in your wallet.`,
-    way: { to: '/m/gameRecord', label: msg`See your bets` },
+    link: { to: '/m/gameRecord', label: msg`See your bets` },
   }),
   'win.rejected': ({ game, amount, reason }) => ({
     title: msg`Your winnings weren’t approved`,
     words: msg`${game}: your winnings of ${amount} weren’t paid. Reason: ${reason}`,
-    way: { to: '/m/service', label: msg`Contact customer service` },
+    link: { to: '/m/service', label: msg`Contact customer service` },
   }),
   'feedback.answered': () => ({
     title: msg`We’ve answered your feedback`,
     words: msg`Thank you for your feedback. Our answer is shown with it.`,
-    way: { to: '/m/feedback', label: msg`Read answer` },
+    link: { to: '/m/feedback', label: msg`Read answer` },
   }),
   'responsible.gaming.exclusion': ({ until, detail }) => ({
     title: detail['kind'] === 'exclusion' ? msg`Your self-exclusion is confirmed` : msg`Your time-out is confirmed`,
     words: until
       ? msg`You chose to take a break until ${until}. Until then you can’t deposit or bet, but you can withdraw your money at any time.`
       : msg`You chose to self-exclude permanently. You can’t deposit or bet, but you can withdraw your money at any time.`,
-    way: responsibleGaming,
+    link: responsibleGaming,
   }),
   'responsible.gaming.reinstatement': ({ until }) => ({
     title: msg`You asked to play again`,
     words: msg`Your self-exclusion ends ${until}. You can take a new break at any time.`,
-    way: responsibleGaming,
+    link: responsibleGaming,
   }),
   'responsible.gaming.corrected': () => ({
     title: msg`Your break was corrected`,
     words: msg`We ended a break that was set by mistake. If you didn’t ask for this, please tell us.`,
-    way: responsibleGaming,
+    link: responsibleGaming,
   }),
   'responsible.gaming.limit': ({ detail }) => ({
     title: limitTitle(detail),
     words: limitText(detail),
-    way: responsibleGaming,
+    link: responsibleGaming,
   }),
   'security.changed': ({ place, detail }) => ({
     title: securityTitles[detail['kind'] ?? ''] ?? msg`Your security settings have changed`,
     words: place
       ? msg`This was done in ${place}. If this wasn’t you, change your password and contact us immediately.`
       : msg`If this wasn’t you, change your password and contact us immediately.`,
-    way: security,
+    link: security,
   }),
   'security.signIn': ({ place }) => ({
     title: msg`New login from a new location or device`,
     words: place
       ? msg`This was done in ${place}. If this wasn’t you, change your password and contact us immediately.`
       : msg`If this wasn’t you, change your password and contact us immediately.`,
-    way: security,
+    link: security,
   }),
   'team.rates': ({ until, detail: { agent = '', series } }) => ({
     title: msg`Your rebates have changed`,
     words: ratesText({ agent, until, hasSeries: series !== undefined }),
-    way: { to: '/m/member/manualRebate', label: msg`See your rebate` },
+    link: { to: '/m/member/manualRebate', label: msg`See your rebate` },
   }),
   'contract.step': ({ detail }) => contractMail(detail),
   'bill.short': () => ({
     title: msg`Payments to your team are due`,
     words: msg`Your main wallet balance is too low to pay your downlines. Add money to it. We’ll try again every night for a week.`,
-    way: { to: '/m/member/agent/agentDivident?tab=bills&side=payer', label: msg`See amounts due` },
+    link: { to: '/m/member/agent/agentDivident?tab=bills&side=payer', label: msg`See amounts due` },
   }),
   'bill.waits': () => ({
     title: msg`Your earnings are delayed`,
     words: msg`Your upline can’t pay your salary or dividend right now. See your statements for the current status.`,
-    way: { to: '/m/member/agent/agentDivident?tab=bills', label: msg`See your statements` },
+    link: { to: '/m/member/agent/agentDivident?tab=bills', label: msg`See your statements` },
   }),
   'agent.promoted': ({ detail: { agent = '' } }) => ({
     title: msg`You’re now an agent`,
     words: msg`${agent} has made you an agent. Your account and balance stay the same, and you can build your own team.`,
-    way: { to: '/m/agent', label: msg`Go to agency center` },
+    link: { to: '/m/agent', label: msg`Go to agency center` },
   }),
   'agent.demoted': () => ({
     title: msg`You’re a player again`,
     words: msg`Your account is no longer an agent account. Your balance isn’t affected. Contact customer service for details.`,
-    way: { to: '/m/service', label: msg`Contact customer service` },
+    link: { to: '/m/service', label: msg`Contact customer service` },
   }),
   'agent.message': ({ detail: { agent = '', text = '' } }) => ({
     title: msg`Message from your agent`,
@@ -252,7 +252,7 @@ export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, 
   const { amount = '', currency = '', until = detail['from'] ?? '', country = '' } = detail
   const read = (name: string) => detail[name] ?? ''
   const money = (name: string) => read(name) && formatMoney({ amount: read(name), currency }, i18n.locale)
-  const { title, words, way } = automatic[template]({
+  const { title, words, link } = automatic[template]({
     amount: amount && currency ? formatMoney({ amount, currency }, i18n.locale) : amount,
     until: until && momentText(until, { locale: i18n.locale, zone }),
     title: read('title'),
@@ -267,5 +267,5 @@ export function mailWords(template: MailTemplate, detail: Detail, { i18n, zone, 
     place: country && countryName(country),
     detail,
   })
-  return { title: i18n._(title), words: i18n._(words), way: way ? { to: way.to, label: i18n._(way.label) } : null }
+  return { title: i18n._(title), words: i18n._(words), link: link ? { to: link.to, label: i18n._(link.label) } : null }
 }

@@ -15,6 +15,6 @@ export function useMailWords(): (mail: Mail) => MailWords {
       const name = (code: string) => countryName(code, i18n.locale)
       return mailWords(automatic.template, automatic.detail, { i18n, zone, countryName: name })
     }
-    return { title: letter?.title ?? '', words: letter?.beginning ?? '', way: null }
+    return { title: letter?.title ?? '', words: letter?.beginning ?? '', link: null }
   }
 }

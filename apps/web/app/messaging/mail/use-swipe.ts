@@ -19,20 +19,20 @@ export function useSwipe() {
     },
     onTouchMove: (event: TouchEvent<HTMLElement>) => {
       const touch = event.touches[0]
-      const begun = from.current
-      if (!touch || !begun) return
-      const [across, along] = [touch.clientX - begun.x, touch.clientY - begun.y]
-      if (begun.is === null && Math.max(Math.abs(across), Math.abs(along)) > SLOP_PX) {
-        begun.is = Math.abs(across) > Math.abs(along) ? 'swipe' : 'scroll'
+      const start = from.current
+      if (!touch || !start) return
+      const [across, along] = [touch.clientX - start.x, touch.clientY - start.y]
+      if (start.is === null && Math.max(Math.abs(across), Math.abs(along)) > SLOP_PX) {
+        start.is = Math.abs(across) > Math.abs(along) ? 'swipe' : 'scroll'
       }
-      if (begun.is !== 'swipe') return
-      const wanted = (begun.shift + across) * begun.sign
-      setShift(Math.min(Math.max(wanted, 0), OPEN_PX) * begun.sign)
+      if (start.is !== 'swipe') return
+      const wanted = (start.shift + across) * start.sign
+      setShift(Math.min(Math.max(wanted, 0), OPEN_PX) * start.sign)
     },
     onTouchEnd: () => {
-      const begun = from.current
+      const start = from.current
       from.current = null
-      if (begun?.is === 'swipe') setShift(Math.abs(shift) > OPEN_PX / 2 ? OPEN_PX * begun.sign : 0)
+      if (start?.is === 'swipe') setShift(Math.abs(shift) > OPEN_PX / 2 ? OPEN_PX * start.sign : 0)
     },
     onTouchCancel: () => setShift(0),
   }

@@ -1,7 +1,7 @@
 /** Events within this time after the start of the stream, in milliseconds, are the initial state and not news. */
 const SETTLED_MS = 3_000
 
-let isHere = false
+let isReady = false
 const listeners = new Set<() => void>()
 
 /**
@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
  * a draw. Never at app start.
  */
 export const askMoment = {
-  get: () => isHere,
+  get: () => isReady,
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => listeners.delete(listener)
@@ -18,14 +18,14 @@ export const askMoment = {
 }
 
 function notify(next: boolean): void {
-  isHere = next
+  isReady = next
   for (const listener of listeners) listener()
 }
 
 /** Returns the handler of withdrawal and bet events since this stream began. */
 export function momentWatcher(now: () => number = Date.now): () => void {
-  const begun = now()
+  const startedAt = now()
   return () => {
-    if (now() - begun > SETTLED_MS) notify(true)
+    if (now() - startedAt > SETTLED_MS) notify(true)
   }
 }

@@ -24,7 +24,7 @@ export function PushAsk() {
   useEffect(() => {
     if (isPostponed()) return
     pushPermissionState()
-      .then((standing) => setWanted(standing === 'off'))
+      .then((permission) => setWanted(permission === 'off'))
       .catch(() => undefined)
   }, [])
   if (!isWanted) return null
@@ -35,7 +35,7 @@ export function PushAsk() {
   }
   const agree = () => {
     turnPushOn(i18n, navigate)
-      .then((standing) => standing === 'on' && showToast(t`Notifications are on`, { tone: 'good' }))
+      .then((permission) => permission === 'on' && showToast(t`Notifications are on`, { tone: 'good' }))
       .catch(() => showToast(t`This didn’t work. You can try again in your settings.`, { tone: 'bad' }))
     close()
   }
@@ -45,8 +45,8 @@ export function PushAsk() {
       <p className={styles.words}>
         {t`Get notified on this device when your withdrawal is paid or your bet wins. Amounts are hidden, and you can turn this off at any time.`}
       </p>
-      <div className={styles.ways}>
-        <Button look="quiet" onClick={close}>{t`Not now`}</Button>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={close}>{t`Not now`}</Button>
         <Button onClick={agree}>{t`Notify me`}</Button>
       </div>
     </section>

@@ -33,7 +33,7 @@ function Settings() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const { data: standing } = useSuspenseQuery(pushHere)
+  const { data: permission } = useSuspenseQuery(pushHere)
   const [busy, setBusy] = useState(false)
   const turn = (on: boolean) => {
     setBusy(true)
@@ -47,19 +47,19 @@ function Settings() {
     <>
       <Switch
         label={t`Notifications on this device`}
-        on={standing === 'on'}
-        disabled={busy || (standing !== 'on' && standing !== 'off')}
+        on={permission === 'on'}
+        disabled={busy || (permission !== 'on' && permission !== 'off')}
         onTurn={turn}
       />
-      <Hint standing={standing} />
-      {standing === 'on' && <Wishes />}
+      <Hint permission={permission} />
+      {permission === 'on' && <Wishes />}
     </>
   )
 }
 
-function Hint({ standing }: { standing: PushPermissionState }) {
+function Hint({ permission }: { permission: PushPermissionState }) {
   const { t } = useLingui()
-  if (standing === 'install') {
+  if (permission === 'install') {
     return (
       <p className={styles.hint}>
         {t`On an iPhone or iPad, this works once you add the app to your home screen.`}{' '}
@@ -73,7 +73,7 @@ function Hint({ standing }: { standing: PushPermissionState }) {
     off: t`Get notified while the app is closed.`,
     on: t`Get notified while the app is closed.`,
   }
-  return <p className={styles.hint}>{words[standing]}</p>
+  return <p className={styles.hint}>{words[permission]}</p>
 }
 
 function Wishes() {

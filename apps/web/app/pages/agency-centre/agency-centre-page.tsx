@@ -11,11 +11,11 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore, useSession } from '../../lib/session/session.ts'
 import { memberInfo } from '../../member/queries.ts'
 import { useMerchant } from '../../merchant/public.ts'
-import { agentNews } from '../../messaging/queries.ts'
+import { agentAnnouncements } from '../../messaging/queries.ts'
 import { walletBalance } from '../../wallet/public.ts'
 import { Missing } from '../member-centre/missing.tsx'
 import { Money } from '../member-centre/money.tsx'
-import { PlaceHead } from '../place-head.tsx'
+import { AccountPageHead } from '../account-page-head.tsx'
 import styles from './agency-centre.module.css'
 import { hasDividend } from './contracts-held.ts'
 import { greetingAt } from './greeting.ts'
@@ -27,14 +27,18 @@ import { TeamToday } from './team-today.tsx'
 export const loader: PageLoader = ({ queries }) =>
   settle(
     sessionStore.get()
-      ? [queries.query({ ...memberInfo, staleTime: 0 }), queries.query(walletBalance), queries.query(agentNews)]
+      ? [
+          queries.query({ ...memberInfo, staleTime: 0 }),
+          queries.query(walletBalance),
+          queries.query(agentAnnouncements),
+        ]
       : [],
   )
 
 /** Agency centre: an agent's balance, the team's numbers of today, and links to all agent pages. */
 export default function AgencyCentrePage() {
   const { i18n } = useLingui()
-  const { face } = useOpenPage()
+  const { meta } = useOpenPage()
   const session = useSession()
   const merchant = useMerchant()
   const isExcluded = useIsExcluded()
@@ -42,12 +46,12 @@ export default function AgencyCentrePage() {
   const type = session?.customerType ?? 0
   const { data: funds } = useQuery({ ...contractFunds, enabled: session !== null && memberMay.signContracts(type) })
   const greeting = greetingAt(hour)
-  if (!session) return <PlaceHead face={face} />
+  if (!session) return <AccountPageHead meta={meta} />
   const agent = { type, isExcluded, hasDividend: funds !== undefined && hasDividend(funds) }
   return (
     // Its links are tiles, for both versions of the member centre.
     <div data-version="new">
-      <PlaceHead face={face} />
+      <AccountPageHead meta={meta} />
       <div className={styles.card}>
         <p className={styles.greeting}>{greeting && i18n._(greeting)}</p>
         <p className={styles.name}>

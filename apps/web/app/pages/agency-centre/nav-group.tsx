@@ -6,7 +6,7 @@ import { contractFunds } from '../../agents/contracts/funds.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import { EntryGroup, EntryLink } from '../member-centre/entry-group.tsx'
 import type { Group } from '../member-centre/menu.ts'
-import { Bubble, NewsBubble } from '../member-centre/news.tsx'
+import { CountBadge, UnreadBadge } from '../member-centre/unread-badge.tsx'
 import type { AgentEntry } from './nav.ts'
 import { waitingContracts } from './contracts-held.ts'
 import type { Paid } from './contracts-held.ts'
@@ -29,17 +29,17 @@ function stayWithoutSession(event: MouseEvent): void {
   if (!sessionStore.get()) event.preventDefault()
 }
 
-function Waiting({ entry: { news, contracts } }: { entry: AgentEntry }) {
+function Waiting({ entry: { unread, contracts } }: { entry: AgentEntry }) {
   if (contracts !== undefined) return <WaitingContracts paid={contracts} />
-  return news === undefined ? null : <NewsBubble of={news} />
+  return unread === undefined ? null : <UnreadBadge of={unread} />
 }
 
 function WaitingContracts({ paid }: { paid: Paid }) {
   const { data: funds } = useQuery({ ...contractFunds, enabled: false })
   const count = funds ? waitingContracts(funds, paid) : 0
   return (
-    <Bubble count={count}>
+    <CountBadge count={count}>
       <Plural value={count} one="# contract needs your response" other="# contracts need your response" />
-    </Bubble>
+    </CountBadge>
   )
 }

@@ -11,7 +11,7 @@ const AGENT: Agent = { type: 1, hasDividend: true, isExcluded: false }
 const FLAGS = ['AGEPAG', 'DOWNMAN', 'AGETEAMPNL3', 'TEAMBETTING3', 'AGEREBINC3', 'TRANSREC3', 'MAILCEN', 'SECPRIV']
 const CONTRACTS = ['DAILYSALCONT3', 'RTSALARY3', 'HOURSAL3', 'SIGNCONDIV3']
 const all = Object.fromEntries([...FLAGS, ...CONTRACTS].map((flag) => [flag, true]))
-const waysOf = (agent: Agent, flags: Record<string, boolean>) =>
+const linksOf = (agent: Agent, flags: Record<string, boolean>) =>
   navFor(agent, offering(flags)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 test.each([
@@ -25,42 +25,42 @@ test.each([
   ['HOURSAL3', '/m/member/agent/getHourContract'],
   ['SIGNCONDIV3', '/m/member/agent/getDevidendContract'],
 ])('%s shows and hides the link to %s', (flag, to) => {
-  expect(waysOf(AGENT, { [flag]: true })).toContain(to)
-  expect(waysOf(AGENT, { ...all, [flag]: false })).not.toContain(to)
+  expect(linksOf(AGENT, { [flag]: true })).toContain(to)
+  expect(linksOf(AGENT, { ...all, [flag]: false })).not.toContain(to)
 })
 
 test('salary contracts are shown while the merchant has one category of them', () => {
   const salary = '/m/member/agent/getSalaryContract'
-  for (const flag of ['DAILYSALCONT3', 'RTSALARY3']) expect(waysOf(AGENT, { [flag]: true })).toContain(salary)
-  expect(waysOf(AGENT, { ...all, DAILYSALCONT3: false, RTSALARY3: false })).not.toContain(salary)
+  for (const flag of ['DAILYSALCONT3', 'RTSALARY3']) expect(linksOf(AGENT, { [flag]: true })).toContain(salary)
+  expect(linksOf(AGENT, { ...all, DAILYSALCONT3: false, RTSALARY3: false })).not.toContain(salary)
 })
 
 test('home is shown for all flags', () => {
-  expect(waysOf(AGENT, {})).toContain('/m/home')
+  expect(linksOf(AGENT, {})).toContain('/m/home')
 })
 
 test('the dividend is shown to an agent who holds one or is offered one', () => {
   const dividend = '/m/member/agent/agentDivident'
-  const ways = waysOf(AGENT, all)
-  expect(waysOf({ ...AGENT, hasDividend: false }, all)).toEqual(ways.filter((to) => to !== dividend))
+  const links = linksOf(AGENT, all)
+  expect(linksOf({ ...AGENT, hasDividend: false }, all)).toEqual(links.filter((to) => to !== dividend))
 })
 
 test('a self-excluded agent sees no game, and an internal twin account no contract', () => {
-  expect(waysOf({ ...AGENT, isExcluded: true }, all)).not.toContain('/m/redRain')
-  expect(waysOf({ ...AGENT, type: 41 }, all).filter((to) => to.includes('Contract'))).toEqual([])
+  expect(linksOf({ ...AGENT, isExcluded: true }, all)).not.toContain('/m/redRain')
+  expect(linksOf({ ...AGENT, type: 41 }, all).filter((to) => to.includes('Contract'))).toEqual([])
 })
 
 test('every link leads to an open page', async () => {
-  for (const to of waysOf(AGENT, all)) {
-    const { face } = await routeOf(routes, addressOf(to, 'test').path)
-    expect(face).not.toHaveProperty('status')
-    expect(face).not.toHaveProperty('place')
+  for (const to of linksOf(AGENT, all)) {
+    const { meta } = await routeOf(routes, addressOf(to, 'test').path)
+    expect(meta).not.toHaveProperty('status')
+    expect(meta).not.toHaveProperty('place')
   }
 })
 
 test('without HOME in the merchant’s menus the agency centre has no link to the home page', () => {
   const { menu, ...merchant } = offering(all)
   const listed = { ...merchant, menu: menu.filter((one) => one !== 'HOME') }
-  const ways = navFor(AGENT, listed).flatMap(({ entries }) => entries.map(({ to }) => to))
-  expect(ways).toEqual(waysOf(AGENT, all).filter((to) => to !== '/m/home'))
+  const links = navFor(AGENT, listed).flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(links).toEqual(linksOf(AGENT, all).filter((to) => to !== '/m/home'))
 })

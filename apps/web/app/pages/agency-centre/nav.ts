@@ -1,7 +1,7 @@
 import { memberMay } from '@ante/contract/member/member-type.ts'
 import { msg } from '@lingui/core/macro'
 
-import { faces } from '../../shell/page-meta.ts'
+import { pageMeta } from '../../shell/page-meta.ts'
 import { agentPageMeta } from '../agent-page-meta.ts'
 import { entryIcons } from '../member-centre/entry-icons.ts'
 import { shownOf } from '../member-centre/menu.ts'
@@ -35,25 +35,25 @@ const groups: readonly Group<AgentEntry>[] = [
   {
     title: msg`Team`,
     entries: [
-      { to: '/m/agent/team/overview', face: agentPageMeta.teamOverview, icon: entryIcons.chart },
-      { to: '/m/member/team', face: agentPageMeta.team, icon: entryIcons.team },
-      { to: '/m/agent/team/pnl', face: agentPageMeta.teamProfitAndLoss, icon: agentIcons.profit },
-      { to: '/m/teamBetting', face: agentPageMeta.teamBetting, icon: entryIcons.slip },
-      { to: '/m/agentRegister', face: agentPageMeta.agentRegister, icon: entryIcons.friends },
+      { to: '/m/agent/team/overview', meta: agentPageMeta.teamOverview, icon: entryIcons.chart },
+      { to: '/m/member/team', meta: agentPageMeta.team, icon: entryIcons.team },
+      { to: '/m/agent/team/pnl', meta: agentPageMeta.teamProfitAndLoss, icon: agentIcons.profit },
+      { to: '/m/teamBetting', meta: agentPageMeta.teamBetting, icon: entryIcons.slip },
+      { to: '/m/agentRegister', meta: agentPageMeta.agentRegister, icon: entryIcons.friends },
     ],
   },
   {
     title: msg`Income`,
     entries: [
-      { to: '/m/member/agent/agentRebeat', face: agentPageMeta.agentRebate, icon: entryIcons.rebate },
-      { to: '/m/member/teamRebate', face: agentPageMeta.teamRebate, icon: entryIcons.rebates },
+      { to: '/m/member/agent/agentRebeat', meta: agentPageMeta.agentRebate, icon: entryIcons.rebate },
+      { to: '/m/member/teamRebate', meta: agentPageMeta.teamRebate, icon: entryIcons.rebates },
       {
         to: '/m/member/agent/agentDivident',
-        face: agentPageMeta.dividend,
+        meta: agentPageMeta.dividend,
         icon: agentIcons.dividend,
-        suits: ({ hasDividend }) => hasDividend,
+        isFor: ({ hasDividend }) => hasDividend,
       },
-      { to: '/m/transaction/record?types=A', face: moneyPageMeta.transactions, icon: entryIcons.book },
+      { to: '/m/transaction/record?types=A', meta: moneyPageMeta.transactions, icon: entryIcons.book },
     ],
   },
   {
@@ -61,36 +61,41 @@ const groups: readonly Group<AgentEntry>[] = [
     entries: [
       {
         to: '/m/member/agent/getSalaryContract',
-        face: agentPageMeta.salaryContract,
+        meta: agentPageMeta.salaryContract,
         icon: agentIcons.contract,
         contracts: 'salary',
-        suits: signs,
+        isFor: signs,
       },
       {
         to: '/m/member/agent/getHourContract',
-        face: agentPageMeta.hourlyContract,
+        meta: agentPageMeta.hourlyContract,
         icon: agentIcons.hours,
         contracts: 'hourly',
-        suits: signs,
+        isFor: signs,
       },
       {
         to: '/m/member/agent/getDevidendContract',
-        face: agentPageMeta.dividendContract,
+        meta: agentPageMeta.dividendContract,
         icon: agentIcons.share,
         contracts: 'dividend',
-        suits: signs,
+        isFor: signs,
       },
     ],
   },
   {
     title: msg`Other pages`,
     entries: [
-      { to: '/m/member/notice?types=A', face: agentPageMeta.agentNotices, icon: agentIcons.news, news: 'agentNews' },
-      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, news: 'mail' },
-      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, news: 'chat', flag: 'GAMSER' },
-      { to: '/m/securityCenter', face: memberPageMeta.security, icon: entryIcons.shield, flag: 'SECPRIV' },
-      { to: '/m/redRain', face: rewardPageMeta.redRain, icon: agentIcons.envelope, suits: plays },
-      { to: '/m/home', face: faces.home, icon: agentIcons.home },
+      {
+        to: '/m/member/notice?types=A',
+        meta: agentPageMeta.agentNotices,
+        icon: agentIcons.announcements,
+        unread: 'agentNews',
+      },
+      { to: '/m/webEmail', meta: memberPageMeta.mail, icon: entryIcons.mail, unread: 'mail' },
+      { to: '/m/service', meta: sitePageMeta.service, icon: entryIcons.service, unread: 'chat', flag: 'GAMSER' },
+      { to: '/m/securityCenter', meta: memberPageMeta.security, icon: entryIcons.shield, flag: 'SECPRIV' },
+      { to: '/m/redRain', meta: rewardPageMeta.redRain, icon: agentIcons.envelope, isFor: plays },
+      { to: '/m/home', meta: pageMeta.home, icon: agentIcons.home },
     ],
   },
 ]

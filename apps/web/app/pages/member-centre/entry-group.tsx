@@ -28,20 +28,20 @@ export function EntryGroup<One extends { to: string }>({ group: { title, entries
 }
 
 interface EntryLinkProps {
-  entry: { to: string; face: PageMeta; icon: string }
+  entry: { to: string; meta: PageMeta; icon: string }
   onClick: MouseEventHandler
   /** Badge with the number of pending items. */
   children?: ReactNode
 }
 
-export function EntryLink({ entry: { to, face, icon }, onClick, children }: EntryLinkProps) {
+export function EntryLink({ entry: { to, meta, icon }, onClick, children }: EntryLinkProps) {
   const { i18n } = useLingui()
   return (
     <Link to={to} className={styles.entry} onClick={onClick}>
       <span className={styles.icon}>
         <Stroke path={icon} size={24} />
       </span>
-      <span className={styles.words}>{i18n._(face.title)}</span>
+      <span className={styles.words}>{i18n._(meta.title)}</span>
       {children}
       <span className={styles.chevron}>
         <Icon name="chevron" size={20} turns />

@@ -8,7 +8,7 @@ import { sessionStore, useSession } from '../../lib/session/session.ts'
 import { memberInfo } from '../../member/queries.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { walletBalance } from '../../wallet/public.ts'
-import { PlaceHead } from '../place-head.tsx'
+import { AccountPageHead } from '../account-page-head.tsx'
 import { MenuGroup } from './menu-group.tsx'
 import { menuFor } from './menu.ts'
 import { Missing } from './missing.tsx'
@@ -22,15 +22,15 @@ export const loader: PageLoader = ({ queries }) =>
 
 /** Member centre: the profile, the balance, and links to all account pages. */
 export default function MemberCentrePage() {
-  const { face } = useOpenPage()
+  const { meta } = useOpenPage()
   const session = useSession()
   const merchant = useMerchant()
   const { mobileTemplate } = merchant
   const { data: info } = useQuery({ ...memberInfo, enabled: session !== null })
-  const comer = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
+  const user = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
   return (
     <div data-version={versionsOf(mobileTemplate).memberCentre}>
-      <PlaceHead face={face} />
+      <AccountPageHead meta={meta} />
       <div className={styles.card}>
         {session ? (
           <>
@@ -42,7 +42,7 @@ export default function MemberCentrePage() {
         )}
       </div>
       {session && <Missing />}
-      {menuFor(comer, merchant).map((group) => (
+      {menuFor(user, merchant).map((group) => (
         <MenuGroup key={group.title.id} group={group} />
       ))}
     </div>

@@ -5,7 +5,7 @@ import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakLine, mendLine, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -13,7 +13,7 @@ const main = page.getByRole('main')
 const balance = main.getByRole('button', { name: /Hide balance/ })
 // Links to the VIP level where the merchant has a VIP club.
 const profile = main.getByRole('link').filter({ hasText: 'Day 1 with Aurora' })
-const way = (to: string) => `main a[href="${to}"]`
+const linkTo = (to: string) => `main a[href="${to}"]`
 const path = () => location.pathname
 
 test('a visitor who taps an entry logs in first and then reaches it', async () => {
@@ -21,10 +21,10 @@ test('a visitor who taps an entry logs in first and then reaches it', async () =
   await openScreen('/m/mine')
   await expect.element(main.getByText('Log in or register', { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
-  ;(await one(way('/m/service'))).click()
+  ;(await one(linkTo('/m/service'))).click()
   await expect.poll(path).toBe('/m/login')
   await openScreen('/m/mine')
-  ;(await one(way('/m/transaction/record'))).click()
+  ;(await one(linkTo('/m/transaction/record'))).click()
   await expect.poll(path).toBe('/m/login')
   await main.getByRole('textbox', { name: 'Username', exact: true }).fill(member.account)
   await main.getByLabelText('Password', { exact: true }).fill(member.password)
@@ -37,8 +37,8 @@ test('a member sees the account, the days with the merchant, the balance and the
   const member = await newMember({ balance: '1234.50', below: agent.memberId })
   await openScreen('/m/mine', { member })
   await expect.element(profile).toMatchTextContent(member.account)
-  await one(way('/m/upLine/transfer'))
-  expect(all(way('/m/agent'))).toEqual([])
+  await one(linkTo('/m/upLine/transfer'))
+  expect(all(linkTo('/m/agent'))).toEqual([])
   await expect.poll(() => centsOf(balance)).toBe(1234_50)
   await balance.click()
   await expect.element(main.getByText('Balance hidden').first()).toBeInTheDocument()
@@ -56,7 +56,7 @@ test('a member sees the account, the days with the merchant, the balance and the
 
 test('an entry switched off by the merchant disappears from the open page, and returns', async () => {
   await openScreen('/m/mine', { member: await newMember(), live: true })
-  const rewards = () => all(way('/m/rewardCenter')).length
+  const rewards = () => all(linkTo('/m/rewardCenter')).length
   await expect.poll(rewards).toBe(1)
   await operate('flags', 'update', 'aurora', 'REWCEN3', 'off')
   await expect.poll(rewards).toBe(0)
@@ -65,11 +65,11 @@ test('an entry switched off by the merchant disappears from the open page, and r
 })
 
 test('a failed part shows an error beside the usable ones, and loads on retry', async () => {
-  await breakLine(/\/wps\/member\/info(\?|$)/, 'cut')
+  await breakNetwork(/\/wps\/member\/info(\?|$)/, 'cut')
   await openScreen('/m/mine', { member: await newMember() })
   await expect.element(main.getByRole('alert').getByText('Couldn’t load this')).toBeVisible()
-  await one(way('/m/securityCenter'))
-  await mendLine()
+  await one(linkTo('/m/securityCenter'))
+  await repairNetwork()
   await main.getByRole('button', { name: 'Try again' }).click()
   await expect.element(profile).toBeVisible()
   await expect.element(main.getByRole('alert')).not.toBeInTheDocument()

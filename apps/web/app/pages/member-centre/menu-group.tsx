@@ -7,7 +7,7 @@ import { Later } from '../../ui/later.tsx'
 import { useLoginFirst } from '../use-login-first.ts'
 import { EntryGroup, EntryLink } from './entry-group.tsx'
 import type { Entry, Group } from './menu.ts'
-import { NewsBubble } from './news.tsx'
+import { UnreadBadge } from './unread-badge.tsx'
 
 export function MenuGroup({ group }: { group: Group }) {
   return (
@@ -47,19 +47,19 @@ async function loadInviteSheet() {
   return InviteSheet
 }
 
-interface WayProps {
+interface EntryLinkProps {
   entry: Entry
   /** Tap handler for members; calls `preventDefault` to stay on the page. */
   onTap?: (event: MouseEvent) => void
 }
 
-function Way({ entry, onTap }: WayProps) {
-  const { to, news } = entry
+function Way({ entry, onTap }: EntryLinkProps) {
+  const { to, unread } = entry
   const loginFirst = useLoginFirst()
   const session = useSession()
   return (
     <EntryLink entry={entry} onClick={session && onTap ? onTap : loginFirst(to)}>
-      {news && <NewsBubble of={news} />}
+      {unread && <UnreadBadge of={unread} />}
     </EntryLink>
   )
 }

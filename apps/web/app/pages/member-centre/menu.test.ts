@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 
 import { lazyRoutes } from '../../lazy-routes.ts'
 import { menuFor } from './menu.ts'
-import type { Comer } from './menu.ts'
+import type { MenuUser } from './menu.ts'
 import { offering } from '../test/offering.ts'
 
-const PLAYER: Comer = { type: 0, toUpline: true }
+const PLAYER: MenuUser = { type: 0, toUpline: true }
 const FLAGS = ['MEMCLUB3', 'REWCEN3', 'REFERRAL', 'MISSION', 'MANPLAYREB3', 'TRANSBETREPMEM3', 'TRANSREC3', 'DEPRECM3']
 const MORE = ['WITHREC3', 'PERSREP', 'PLYRBT', 'MAILCEN', 'FEEDBACK3', 'AGETRANSFERUP3', 'SECPRIV']
 const all = Object.fromEntries([...FLAGS, ...MORE].map((flag) => [flag, true]))
-const waysOf = (comer: Comer, flags: Record<string, boolean>) =>
+const linksOf = (comer: MenuUser, flags: Record<string, boolean>) =>
   menuFor(comer, offering(flags)).flatMap(({ entries }) => entries.map(({ to }) => to))
 
 /** Entries without a merchant flag. */
 const ALWAYS = ['/m/voucherCenter', '/m/safePlay', '/m/service']
 
 test('a merchant who has switched everything off still shows the indispensable entries', () => {
-  expect(waysOf(PLAYER, {})).toEqual(ALWAYS)
+  expect(linksOf(PLAYER, {})).toEqual(ALWAYS)
 })
 
 test.each([
@@ -33,33 +33,33 @@ test.each([
   ['SECPRIV', '/m/securityCenter'],
   ['AGETRANSFERUP3', '/m/upLine/transfer'],
 ])('%s suffices to show the link to %s', (flag, to) => {
-  expect(waysOf(PLAYER, { [flag]: true })).toEqual(expect.arrayContaining([to]))
-  expect(waysOf(PLAYER, { [flag]: true })).toHaveLength(ALWAYS.length + 1)
-  expect(waysOf(PLAYER, { ...all, [flag]: false })).not.toContain(to)
+  expect(linksOf(PLAYER, { [flag]: true })).toEqual(expect.arrayContaining([to]))
+  expect(linksOf(PLAYER, { [flag]: true })).toHaveLength(ALWAYS.length + 1)
+  expect(linksOf(PLAYER, { ...all, [flag]: false })).not.toContain(to)
 })
 
 test('every link leads to an open page', () => {
-  const ways = waysOf({ type: 1, toUpline: true }, all)
-  expect(ways.length).toBeGreaterThan(ALWAYS.length)
-  for (const to of ways) expect(lazyRoutes[to]?.face).not.toHaveProperty('place')
+  const links = linksOf({ type: 1, toUpline: true }, all)
+  expect(links.length).toBeGreaterThan(ALWAYS.length)
+  for (const to of links) expect(lazyRoutes[to]?.meta).not.toHaveProperty('place')
 })
 
 test('an entry that the merchant’s menus do not list is hidden, even if its flag is on', () => {
   const { menu, ...merchant } = offering(all)
   const listed = menu.filter((flag) => flag !== 'MAILCEN')
-  const ways = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
-  expect(ways).toEqual(waysOf(PLAYER, all).filter((to) => to !== '/m/webEmail'))
+  const links = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(links).toEqual(linksOf(PLAYER, all).filter((to) => to !== '/m/webEmail'))
 })
 
 test('a page that the merchant has closed is not in the menu', () => {
   const paths = ['/m/gameRecord', '/m/feedback']
-  const ways = menuFor(PLAYER, { ...offering(all), paths }).flatMap(({ entries }) => entries.map(({ to }) => to))
-  expect(ways).toEqual(paths)
+  const links = menuFor(PLAYER, { ...offering(all), paths }).flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(links).toEqual(paths)
 })
 
 test('only a member with an upline to send money to sees the transfer', () => {
-  expect(waysOf({ type: 0, toUpline: true }, all)).toContain('/m/upLine/transfer')
-  expect(waysOf({ type: 0, toUpline: false }, all)).not.toContain('/m/upLine/transfer')
+  expect(linksOf({ type: 0, toUpline: true }, all)).toContain('/m/upLine/transfer')
+  expect(linksOf({ type: 0, toUpline: false }, all)).not.toContain('/m/upLine/transfer')
 })
 
 test.each([
@@ -68,6 +68,6 @@ test.each([
 ])('without %s in the merchant’s menus no entry leads to %s', (key, page) => {
   const { menu, ...merchant } = offering(all)
   const listed = menu.filter((one) => one !== key)
-  const ways = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
-  expect(ways).toEqual(waysOf(PLAYER, all).filter((to) => to !== page))
+  const links = menuFor(PLAYER, { ...merchant, menu: listed }).flatMap(({ entries }) => entries.map(({ to }) => to))
+  expect(links).toEqual(linksOf(PLAYER, all).filter((to) => to !== page))
 })

@@ -15,22 +15,22 @@ import { sitePageMeta } from '../site-page-meta.ts'
 import { entryIcons } from './entry-icons.ts'
 
 /** Source of an entry's badge. */
-export type News = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
+export type UnreadCounter = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
 
 /** An entry of the member centre. The page's own metadata has its title and its flag. */
-export interface Entry<Who = Comer> {
+export interface Entry<User = MenuUser> {
   to: string
-  face: PageMeta
+  meta: PageMeta
   icon: string
-  news?: News
+  unread?: UnreadCounter
   /** Merchant flag of the entry, if it differs from its page's. */
   flag?: string
   /** Sheet that a tap opens instead of the page. */
   opens?: 'invitation'
-  suits?: (comer: Who) => boolean
+  isFor?: (user: User) => boolean
 }
 
-export interface Comer {
+export interface MenuUser {
   /** Null for a visitor. */
   type: number | null
   toUpline: boolean
@@ -46,53 +46,53 @@ const groups: readonly Group[] = [
   {
     title: msg`Rewards`,
     entries: [
-      { to: '/m/member/benefits', face: rewardPageMeta.benefits, icon: entryIcons.crown },
-      { to: '/m/rewardCenter', face: rewardPageMeta.rewardCentre, icon: entryIcons.gift, news: 'rewards' },
-      { to: '/m/inviteFriends', face: rewardPageMeta.inviteFriends, icon: entryIcons.friends, opens: 'invitation' },
-      { to: '/m/leaderBoard', face: rewardPageMeta.leaderBoard, icon: entryIcons.trophy },
-      { to: '/m/member/manualRebate', face: rewardPageMeta.manualRebate, icon: entryIcons.rebate },
+      { to: '/m/member/benefits', meta: rewardPageMeta.benefits, icon: entryIcons.crown },
+      { to: '/m/rewardCenter', meta: rewardPageMeta.rewardCentre, icon: entryIcons.gift, unread: 'rewards' },
+      { to: '/m/inviteFriends', meta: rewardPageMeta.inviteFriends, icon: entryIcons.friends, opens: 'invitation' },
+      { to: '/m/leaderBoard', meta: rewardPageMeta.leaderBoard, icon: entryIcons.trophy },
+      { to: '/m/member/manualRebate', meta: rewardPageMeta.manualRebate, icon: entryIcons.rebate },
     ],
   },
   {
     title: msg`Records`,
     entries: [
-      { to: '/m/gameRecord', face: moneyPageMeta.betRecord, icon: entryIcons.slip },
-      { to: '/m/transaction/record', face: moneyPageMeta.transactions, icon: entryIcons.book },
-      { to: '/m/vouReport', face: moneyPageMeta.depositReport, icon: entryIcons.moneyIn },
-      { to: '/m/withdrawReport', face: moneyPageMeta.withdrawalReport, icon: entryIcons.moneyOut },
-      { to: '/m/profitandloss', face: moneyPageMeta.profitAndLoss, icon: entryIcons.chart },
-      { to: '/m/member/rebateReport', face: rewardPageMeta.rebateReport, icon: entryIcons.rebates },
+      { to: '/m/gameRecord', meta: moneyPageMeta.betRecord, icon: entryIcons.slip },
+      { to: '/m/transaction/record', meta: moneyPageMeta.transactions, icon: entryIcons.book },
+      { to: '/m/vouReport', meta: moneyPageMeta.depositReport, icon: entryIcons.moneyIn },
+      { to: '/m/withdrawReport', meta: moneyPageMeta.withdrawalReport, icon: entryIcons.moneyOut },
+      { to: '/m/profitandloss', meta: moneyPageMeta.profitAndLoss, icon: entryIcons.chart },
+      { to: '/m/member/rebateReport', meta: rewardPageMeta.rebateReport, icon: entryIcons.rebates },
     ],
   },
   {
     title: msg`My account`,
     entries: [
-      { to: '/m/voucherCenter', face: moneyPageMeta.deposit, icon: entryIcons.deposit },
-      { to: '/m/securityCenter', face: memberPageMeta.security, icon: entryIcons.shield },
-      { to: '/m/safePlay', face: memberPageMeta.safePlay, icon: entryIcons.heart },
-      { to: '/m/webEmail', face: memberPageMeta.mail, icon: entryIcons.mail, news: 'mail' },
-      { to: '/m/service', face: sitePageMeta.service, icon: entryIcons.service, news: 'chat' },
-      { to: '/m/feedback', face: memberPageMeta.feedback, icon: entryIcons.feedback, news: 'feedback' },
+      { to: '/m/voucherCenter', meta: moneyPageMeta.deposit, icon: entryIcons.deposit },
+      { to: '/m/securityCenter', meta: memberPageMeta.security, icon: entryIcons.shield },
+      { to: '/m/safePlay', meta: memberPageMeta.safePlay, icon: entryIcons.heart },
+      { to: '/m/webEmail', meta: memberPageMeta.mail, icon: entryIcons.mail, unread: 'mail' },
+      { to: '/m/service', meta: sitePageMeta.service, icon: entryIcons.service, unread: 'chat' },
+      { to: '/m/feedback', meta: memberPageMeta.feedback, icon: entryIcons.feedback, unread: 'feedback' },
       {
         to: '/m/agent',
-        face: agentPageMeta.agencyCentre,
+        meta: agentPageMeta.agencyCentre,
         icon: entryIcons.team,
-        suits: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
+        isFor: ({ type }) => type !== null && memberMay.openAgencyCentre(type),
       },
       // Loaded last, so it is placed last: nothing moves when it appears.
       {
         to: '/m/upLine/transfer',
-        face: moneyPageMeta.uplineTransfer,
+        meta: moneyPageMeta.uplineTransfer,
         icon: entryIcons.upline,
         // An agent who only sends to the downline reaches the page from the team.
         flag: 'AGETRANSFERUP3',
-        suits: ({ toUpline }) => toUpline,
+        isFor: ({ toUpline }) => toUpline,
       },
     ],
   },
 ]
 
-export const menuFor = (comer: Comer, merchant: Offering): Group[] => shownOf(groups, comer, merchant)
+export const menuFor = (user: MenuUser, merchant: Offering): Group[] => shownOf(groups, user, merchant)
 
 /** Switched-on flags of a merchant, and the entries of its menus. */
 export type Offering = Pick<MerchantSettings, 'flags' | 'menu' | 'paths'>
@@ -109,18 +109,18 @@ const KEYS: Readonly<Record<string, string>> = {
 /** Returns the entries that are switched on, listed in the merchant's menus, and suitable for the user. */
 export function shownOf<Who, One extends Entry<Who>>(
   offered: readonly Group<One>[],
-  comer: Who,
+  user: Who,
   { flags, menu, paths }: Offering,
 ): Group<One>[] {
-  const isThere = ({ to, face, flag, suits }: One) => {
+  const isShown = ({ to, meta, flag, isFor }: One) => {
     const [path = ''] = to.split('?')
     const key = KEYS[path]
     if (!isPageOpen(paths, path) || (key !== undefined && !menu.includes(key))) return false
-    const module = flag ?? face.module
+    const module = flag ?? meta.module
     const isOffered = (one: string) => isSwitchedOn(flags, one) && menu.includes(one)
-    return (module === undefined || flagsOf(module).some(isOffered)) && (suits?.(comer) ?? true)
+    return (module === undefined || flagsOf(module).some(isOffered)) && (isFor?.(user) ?? true)
   }
   return offered
-    .map(({ title, entries }) => ({ title, entries: entries.filter(isThere) }))
+    .map(({ title, entries }) => ({ title, entries: entries.filter(isShown) }))
     .filter(({ entries }) => entries.length > 0)
 }

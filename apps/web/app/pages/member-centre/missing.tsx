@@ -24,7 +24,7 @@ export function Missing() {
         {t`The connection may be slow. Your money and bets are safe.`}
       </p>
       <Button
-        look="quiet"
+        variant="quiet"
         busy={requested.some(({ isFetching }) => isFetching)}
         onClick={requestAgain}
       >{t`Try again`}</Button>

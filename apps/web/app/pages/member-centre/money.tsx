@@ -22,15 +22,15 @@ export function Money({ mayDeposit = true }: { mayDeposit?: boolean }) {
             <Balance refreshing={refreshing} />
             <Icon name={hidden ? 'eyeOff' : 'eye'} size={20} />
           </span>
-          <span className={styles.spoken}>{hidden ? t`Show balance` : t`Hide balance`}</span>
+          <span className={styles.srOnly}>{hidden ? t`Show balance` : t`Hide balance`}</span>
         </button>
         <span className={styles.refresh} data-turning={refreshing}>
           <IconButton icon="refresh" label={t`Refresh balance`} disabled={refreshing} onClick={refresh} />
         </span>
       </div>
-      <div className={styles.ways}>
-        {mayDeposit && <ButtonLink wide look="reward" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>}
-        <ButtonLink wide look="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
+      <div className={styles.actions}>
+        {mayDeposit && <ButtonLink wide variant="reward" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>}
+        <ButtonLink wide variant="quiet" to="/m/withdraw">{t`Withdraw`}</ButtonLink>
       </div>
     </>
   )

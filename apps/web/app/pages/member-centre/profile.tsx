@@ -27,7 +27,7 @@ export function Profile({ session: { userName } }: { session: Session }) {
   return (
     <div className={styles.profile}>
       <OwnPortrait name={userName} />
-      <Link to={showsLevels ? '/m/member/benefits' : '/m/member/home'} className={styles.way}>
+      <Link to={showsLevels ? '/m/member/benefits' : '/m/member/home'} className={styles.link}>
         <span className={styles.reported}>
           <span className={styles.name}>
             <bdi>{userName}</bdi>
@@ -86,9 +86,11 @@ export function VisitorProfile() {
           <span className={styles.line}>{t`This page is for members. You’ll return here after you log in.`}</span>
         </span>
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink wide to="/m/login" onClick={comeBack}>{t`Log in`}</ButtonLink>
-        {takesMembers && <ButtonLink wide look="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>}
+        {takesMembers && (
+          <ButtonLink wide variant="quiet" to="/m/register" onClick={comeBack}>{t`Register`}</ButtonLink>
+        )}
       </div>
     </>
   )

@@ -2,17 +2,17 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import { memberInfo } from '../../member/queries.ts'
-import { useToldAt } from '../../promotions/offer/use-unseen-rewards.ts'
+import { useRewardCountTime } from '../../promotions/offer/use-unseen-rewards.ts'
 
 /** Refetches the member's level when the stream reports a reward: a new level grants one. */
 export function useUnseenLevel(): void {
   const queries = useQueryClient()
-  const toldAt = useToldAt()
-  const known = useRef(toldAt)
+  const countedAt = useRewardCountTime()
+  const known = useRef(countedAt)
   useEffect(() => {
-    if (known.current === toldAt) return
-    const isNews = known.current > 0
-    known.current = toldAt
-    if (isNews) void queries.invalidateQueries(memberInfo)
-  }, [toldAt, queries])
+    if (known.current === countedAt) return
+    const isUpdate = known.current > 0
+    known.current = countedAt
+    if (isUpdate) void queries.invalidateQueries(memberInfo)
+  }, [countedAt, queries])
 }

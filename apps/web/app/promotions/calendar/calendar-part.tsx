@@ -42,7 +42,7 @@ const untilResetMs = ({ resetsAt, now }: SignInCalendar) => Math.max(SOONEST_MS,
 function Calendar({ promotion: { promotionId, status, action } }: { promotion: PromotionDetail }) {
   const { t, i18n } = useLingui()
   const isMember = useIsMember()
-  const { data: calendar, dataUpdatedAt: toldAt } = useSuspenseQuery({
+  const { data: calendar, dataUpdatedAt: receivedAt } = useSuspenseQuery({
     ...calendarFor(isMember, promotionId),
     refetchInterval: ({ state: { data } }) => (data ? untilResetMs(data) : false),
   })
@@ -79,8 +79,8 @@ function Calendar({ promotion: { promotionId, status, action } }: { promotion: P
         <TimeLeft
           until={resetsAt}
           now={now}
-          toldAt={toldAt}
-          say={(left) => (checkedToday ? t`Next day starts in ${left}` : t`Today ends in ${left}`)}
+          receivedAt={receivedAt}
+          format={(left) => (checkedToday ? t`Next day starts in ${left}` : t`Today ends in ${left}`)}
         />
       </p>
       <Alert words={failure} />
@@ -93,12 +93,12 @@ function PlayWords({ calendar: { days, today, bettingConditions, currency } }: {
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const bonus = days[today - 1]?.bonus ?? '0'
-  const [given, played] = [money(bonus), money(playedFor(bonus, bettingConditions))]
+  const [reward, played] = [money(bonus), money(playedFor(bonus, bettingConditions))]
   return (
     <p className={styles.soft}>
       {Number(bettingConditions) === 0
         ? t`It’s yours right away. No wagering required.`
-        : t`For ${given}, wager ${played} in total before withdrawing.`}
+        : t`For ${reward}, wager ${played} in total before withdrawing.`}
     </p>
   )
 }
@@ -130,7 +130,7 @@ function SignButton({ calendar, busy, onSign }: SignButtonProps) {
   }
   const bonus = money(days[today - 1]?.bonus ?? '0')
   return (
-    <Button look="reward" wide busy={busy} disabled={!online} onClick={onSign}>
+    <Button variant="reward" wide busy={busy} disabled={!online} onClick={onSign}>
       {t`Check in for ${bonus}`}
     </Button>
   )

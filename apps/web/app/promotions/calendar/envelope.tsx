@@ -20,13 +20,13 @@ interface EnvelopeProps extends SignInDay {
 export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, onClaim }: EnvelopeProps) {
   const { t } = useLingui()
   const money = <Money amount={bonus} currency={currency} />
-  const look = { className: styles.envelope, 'data-status': status ?? (isNext ? 'NEXT' : 'AHEAD') }
+  const attributes = { className: styles.envelope, 'data-status': status ?? (isNext ? 'NEXT' : 'AHEAD') }
   const input: Record<NonNullable<SignInDay['status']>, string> = {
     SIGNED: t`Claim`,
     CLAIMED: t`Claimed`,
     EXPIRED: t`Missed`,
   }
-  const face: ReactNode = (
+  const content: ReactNode = (
     <>
       <span className={styles.day}>{isToday ? t`Today` : t`Day ${day}`}</span>
       <span className={styles.seal}>
@@ -39,11 +39,11 @@ export function Envelope({ day, bonus, status, isToday, isNext, currency, busy, 
   return (
     <li className={styles.place} aria-current={isToday ? 'date' : undefined}>
       {status === 'SIGNED' && onClaim ? (
-        <button type="button" {...look} disabled={busy} aria-busy={busy || undefined} onClick={onClaim}>
-          {face}
+        <button type="button" {...attributes} disabled={busy} aria-busy={busy || undefined} onClick={onClaim}>
+          {content}
         </button>
       ) : (
-        <div {...look}>{face}</div>
+        <div {...attributes}>{content}</div>
       )}
     </li>
   )

@@ -20,15 +20,15 @@ export function useCalendar(id: string) {
   const claiming = useMoneyCall(claimLoginPromotion, () => t`Check-in bonus claim`)
   const take = (calendar: SignInCalendar) => {
     queries.setQueryData(calendarFor(true, id).queryKey, calendar)
-    lookAgain()
+    refresh()
   }
-  const lookAgain = () => {
+  const refresh = () => {
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
     void queries.invalidateQueries(availablePromotions)
   }
   const failure = signing.error ?? claiming.error
   return {
-    sign: () => signing.mutate({ id }, { onSuccess: take, onError: lookAgain }),
+    sign: () => signing.mutate({ id }, { onSuccess: take, onError: refresh }),
     claim: (day: number) =>
       claiming.mutate(
         { id, day },
@@ -39,7 +39,7 @@ export function useCalendar(id: string) {
             take(calendar)
             void queries.invalidateQueries(walletBalance)
           },
-          onError: lookAgain,
+          onError: refresh,
         },
       ),
     isSigning: signing.isPending,

@@ -11,20 +11,20 @@ import styles from './detail.module.css'
 
 interface EntryPartProps {
   promotion: PromotionDetail
-  toldAt: number
+  receivedAt: number
 }
 
 /** State of the member's last entry: under review, refused with a reason, or waiting until a time. */
-export function EntryPart({ promotion: { status, entry, now }, toldAt }: EntryPartProps) {
+export function EntryPart({ promotion: { status, entry, now }, receivedAt }: EntryPartProps) {
   const { t } = useLingui()
-  const timeThere = useTimeThere()
+  const merchantTime = useTimeThere()
   if (!entry) return null
   const { at, comment, pictures, reason, reward } = entry
   if (status === 'applying') {
     return (
       <Note icon="info" title={t`We’re reviewing your application`}>
         <p className={styles.soft}>
-          {t`Sent at ${timeThere(at)}`}
+          {t`Sent at ${merchantTime(at)}`}
           {pictures > 0 && ` · ${t`Images: ${pictures}`}`}
         </p>
         {comment && (
@@ -50,7 +50,12 @@ export function EntryPart({ promotion: { status, entry, now }, toldAt }: EntryPa
     return (
       <Note icon="gift" title={t`Your reward is ready to claim`}>
         <p className={styles.soft}>
-          <TimeLeft until={reward.expiresAt} now={now} toldAt={toldAt} say={(left) => t`Claim within ${left}`} />
+          <TimeLeft
+            until={reward.expiresAt}
+            now={now}
+            receivedAt={receivedAt}
+            format={(left) => t`Claim within ${left}`}
+          />
         </p>
       </Note>
     )

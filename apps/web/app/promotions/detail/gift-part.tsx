@@ -38,14 +38,14 @@ function ExampleWords({ promotion, gift }: { promotion: PromotionDetail; gift: G
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency: promotion.currency }, i18n.locale)
   const example = exampleOf({ ...promotion, gift })
-  const [given, played] = [money(example.gift), money(example.toPlay)]
+  const [reward, played] = [money(example.gift), money(example.toPlay)]
   const from = money(example.base ?? '0')
   const isFree = Number(example.toPlay) === 0
   if (gift.kind !== 'share') {
     if (isFree) return t`It’s yours right away. No wagering required.`
-    return t`For ${given}, wager ${played} in total before withdrawing.`
+    return t`For ${reward}, wager ${played} in total before withdrawing.`
   }
-  const first = gift.of === 'loss' ? t`Lose ${from}, get ${given}.` : t`Deposit ${from}, get a bonus of ${given}.`
+  const first = gift.of === 'loss' ? t`Lose ${from}, get ${reward}.` : t`Deposit ${from}, get a bonus of ${reward}.`
   return (
     <>
       {first}{' '}

@@ -19,10 +19,10 @@ import { SharePromotion } from './share-promotion.tsx'
 interface PromotionDetailProps {
   promotion: Told
   /** Time of the answer, by this device's clock. */
-  toldAt: number
+  receivedAt: number
 }
 
-export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
+export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps) {
   const { t, i18n } = useLingui()
   const { promotionId, title, summary, lang, picture, type, status, terms, now } = promotion
   // The wheel replaces the picture: it and its button fit on the screen together.
@@ -60,13 +60,13 @@ export function PromotionDetail({ promotion, toldAt }: PromotionDetailProps) {
       <h2 className={styles.title} {...speechOf(lang)}>
         {title}
       </h2>
-      <WindowLine promotion={promotion} now={now} toldAt={toldAt} />
+      <WindowLine promotion={promotion} now={now} receivedAt={receivedAt} />
       {!isWheel && about}
       {isWheel ? (
         <WheelPlace promotion={promotion}>{below}</WheelPlace>
       ) : (
         <>
-          <EntryPart promotion={promotion} toldAt={toldAt} />
+          <EntryPart promotion={promotion} receivedAt={receivedAt} />
           {type === 'LOGIN' && <CalendarPlace promotion={promotion} />}
           <GiftPart promotion={promotion} />
           <NeedsPart promotion={promotion} />

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { lookAgainMs, promotionFor } from '../offer/queries.ts'
+import { refetchIntervalMs, promotionFor } from '../offer/queries.ts'
 import { useIsMember } from '../offer/use-is-member.ts'
 import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { NotHere } from './not-here.tsx'
@@ -10,8 +10,8 @@ import { PromotionDetail } from './promotion-detail.tsx'
 export function PromotionNamed({ promotionId }: { promotionId: string }) {
   const { data: promotion, dataUpdatedAt } = useSuspenseQuery({
     ...promotionFor(useIsMember(), promotionId),
-    refetchInterval: ({ state: { data } }) => lookAgainMs(data ? [data] : []),
+    refetchInterval: ({ state: { data } }) => refetchIntervalMs(data ? [data] : []),
   })
   useUnseenRewards()
-  return promotion ? <PromotionDetail promotion={promotion} toldAt={dataUpdatedAt} /> : <NotHere />
+  return promotion ? <PromotionDetail promotion={promotion} receivedAt={dataUpdatedAt} /> : <NotHere />
 }

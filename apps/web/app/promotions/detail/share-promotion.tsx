@@ -11,12 +11,12 @@ export function SharePromotion({ title, promotionId }: { title: string; promotio
   const share = async () => {
     const url = new URL(promotionAddress(promotionId), window.location.origin).href
     // Missing in many browsers, contrary to the type.
-    const { share: hand } = navigator as Partial<Navigator>
+    const { share: nativeShare } = navigator as Partial<Navigator>
     // Closing the sheet is not a failure.
-    if (hand) return hand.call(navigator, { title, url }).catch(() => undefined)
+    if (nativeShare) return nativeShare.call(navigator, { title, url }).catch(() => undefined)
     if (await copyText(url)) showToast(t`Copied`, { tone: 'good' })
     else showToast(url)
     return undefined
   }
-  return <Button look="quiet" wide onClick={() => void share()}>{t`Share promotion`}</Button>
+  return <Button variant="quiet" wide onClick={() => void share()}>{t`Share promotion`}</Button>
 }

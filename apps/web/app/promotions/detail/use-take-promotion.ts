@@ -8,18 +8,18 @@ import { availablePromotions } from '../queries.ts'
 /** Replaces the cached promotion with the gateway's answer, and invalidates dependent queries. */
 export function useTakePromotion() {
   const queries = useQueryClient()
-  const lookAgain = () => {
+  const refresh = () => {
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
     void queries.invalidateQueries(availablePromotions)
   }
   return {
     take: (promotion: PromotionDetail) => {
       queries.setQueryData(promotionFor(true, promotion.promotionId).queryKey, promotion)
-      lookAgain()
+      refresh()
     },
     /** After a refusal the page is out of date. */
     takeRefusal: (error: unknown) => {
-      if (error instanceof CallRefused) lookAgain()
+      if (error instanceof CallRefused) refresh()
     },
   }
 }

@@ -26,7 +26,7 @@ interface WheelPlaceProps {
  */
 export function WheelPlace({ promotion, children }: WheelPlaceProps) {
   const { t } = useLingui()
-  const isHere = useHydrated()
+  const isHydrated = useHydrated()
   const waiting = (
     <>
       <Loading label={t`Loading wheel…`} />
@@ -34,7 +34,7 @@ export function WheelPlace({ promotion, children }: WheelPlaceProps) {
       {children}
     </>
   )
-  if (!isHere) return waiting
+  if (!isHydrated) return waiting
   return (
     <PageSection skeleton={waiting} failedTitle={t`Couldn’t load the wheel`}>
       <WheelPart promotion={promotion}>{children}</WheelPart>

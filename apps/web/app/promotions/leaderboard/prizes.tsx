@@ -12,7 +12,7 @@ export function Prizes({ board: { prizes, multiple }, currency }: { board: Board
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const example = prizes[0]?.amount ?? '0'
-  const [given, played] = [money(example), money(playedFor(example, multiple))]
+  const [reward, played] = [money(example), money(playedFor(example, multiple))]
   const isFree = Number(multiple) === 0
   return (
     <section className={styles.part} aria-labelledby="board-prizes">
@@ -33,7 +33,7 @@ export function Prizes({ board: { prizes, multiple }, currency }: { board: Board
       <p className={styles.soft}>
         {t`Ranking is by total amount bet. If two players are equal, the one who got there first ranks higher.`}{' '}
         {t`Prizes appear in the reward center a few minutes after the end.`}{' '}
-        {isFree ? t`No wagering required.` : t`For ${given}, wager ${played} in total before withdrawing.`}
+        {isFree ? t`No wagering required.` : t`For ${reward}, wager ${played} in total before withdrawing.`}
       </p>
     </section>
   )

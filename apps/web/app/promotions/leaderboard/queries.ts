@@ -27,5 +27,5 @@ export const leaderboardOf = (promotionId: string | null) =>
   })
 
 /** Returns the refetch interval while the board is shown; the gateway defines it. */
-export const lookAgainMs = (reported: Leaderboard | undefined): number | false =>
+export const refetchIntervalMs = (reported: Leaderboard | undefined): number | false =>
   reported !== undefined && reported.refreshSeconds * SECOND_MS

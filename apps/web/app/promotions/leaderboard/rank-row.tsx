@@ -23,7 +23,7 @@ export function RankRow({ row: { rank, account, score, prize, isOwn }, currency 
           countText(rank, i18n.locale)
         )}
       </span>
-      <span className={styles.who}>
+      <span className={styles.player}>
         <bdi className={styles.account}>{isOwn ? t`You` : account}</bdi>
         <span className={styles.score}>
           <Money amount={score} currency={currency} />

@@ -15,7 +15,7 @@ import { OwnRow } from './own-row.tsx'
 import { Podium } from './podium.tsx'
 import { PreviousWinners } from './previous-winners.tsx'
 import { Prizes } from './prizes.tsx'
-import { leaderboardOf, lookAgainMs } from './queries.ts'
+import { leaderboardOf, refetchIntervalMs } from './queries.ts'
 import { RankRow } from './rank-row.tsx'
 
 const ON_PODIUM = 3
@@ -24,9 +24,9 @@ const ON_PODIUM = 3
 export function Ranking({ promotionId }: { promotionId: string | null }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { data, dataUpdatedAt: toldAt } = useSuspenseQuery({
+  const { data, dataUpdatedAt: receivedAt } = useSuspenseQuery({
     ...leaderboardOf(promotionId),
-    refetchInterval: ({ state }) => lookAgainMs(state.data),
+    refetchInterval: ({ state }) => refetchIntervalMs(state.data),
   })
   const { boards, board, currency, now } = data
   if (!board) return <NoBoard />
@@ -49,9 +49,11 @@ export function Ranking({ promotionId }: { promotionId: string | null }) {
         <h2 className={styles.title} {...speechOf(board.lang)}>
           {board.title}
         </h2>
-        {board.until && <TimeLeft until={board.until} now={now} toldAt={toldAt} say={(left) => t`Ends in ${left}`} />}
+        {board.until && (
+          <TimeLeft until={board.until} now={now} receivedAt={receivedAt} format={(left) => t`Ends in ${left}`} />
+        )}
       </div>
-      <Standings board={board} currency={currency} />
+      <LeaderboardRows board={board} currency={currency} />
       <Prizes board={board} currency={currency} />
       {board.previous && <PreviousWinners previous={board.previous} currency={currency} />}
       {board.rows.length > 0 && <OwnRow own={board.own} currency={currency} />}
@@ -59,7 +61,7 @@ export function Ranking({ promotionId }: { promotionId: string | null }) {
   )
 }
 
-function Standings({ board: { rows }, currency }: { board: Board; currency: string }) {
+function LeaderboardRows({ board: { rows }, currency }: { board: Board; currency: string }) {
   const { t } = useLingui()
   if (rows.length === 0) {
     return (

@@ -19,18 +19,18 @@ interface KindChipsProps {
 export function KindChips({ promotions, active, onChoose }: KindChipsProps) {
   const { t, i18n } = useLingui()
   const row = useRef<HTMLElement>(null)
-  const there = PROMOTION_KINDS.filter((kind) => promotions.some(({ type }) => kindOf(type) === kind))
-  if (there.length < 2 && active === null) return null
+  const availableKinds = PROMOTION_KINDS.filter((kind) => promotions.some(({ type }) => kindOf(type) === kind))
+  if (availableKinds.length < 2 && active === null) return null
   return (
     <nav ref={row} className={classes(chips.row, styles.kinds)} aria-label={t`Promotion types`}>
-      {[null, ...there].map((kind, place) => (
+      {[null, ...availableKinds].map((kind, index) => (
         <button
           key={kind ?? 'all'}
           type="button"
           className={classes(chips.chip, styles.kind)}
           aria-pressed={kind === active}
           onClick={() => {
-            revealInRow(row.current, place)
+            revealInRow(row.current, index)
             onChoose(kind)
           }}
         >

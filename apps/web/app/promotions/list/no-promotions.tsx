@@ -14,7 +14,7 @@ export function NoPromotions({ isFiltered }: { isFiltered: boolean }) {
       <EmptyState
         picture={PICTURE}
         title={t`No promotions of this type right now`}
-        action={<ButtonLink look="quiet" to={listAddress(null)}>{t`All promotions`}</ButtonLink>}
+        action={<ButtonLink variant="quiet" to={listAddress(null)}>{t`All promotions`}</ButtonLink>}
       >
         {t`See other promotions, or come back later.`}
       </EmptyState>

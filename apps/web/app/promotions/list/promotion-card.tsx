@@ -16,12 +16,12 @@ interface PromotionCardProps {
   promotion: Promotion
   currency: string
   now: string
-  toldAt: number
+  receivedAt: number
   first: boolean
 }
 
 /** One promotion: its picture with text over it, its reward, its end, and the member's status. */
-export function PromotionCard({ promotion, currency, now, toldAt, first }: PromotionCardProps) {
+export function PromotionCard({ promotion, currency, now, receivedAt, first }: PromotionCardProps) {
   const { i18n } = useLingui()
   const giftWords = useGiftWords(currency)
   const { promotionId, type, title, summary, lang, picture, status, gift } = promotion
@@ -44,7 +44,7 @@ export function PromotionCard({ promotion, currency, now, toldAt, first }: Promo
             </span>
           )}
           <span className={styles.kind}>{i18n._(kindWords[kindOf(type)])}</span>
-          <WindowLine promotion={promotion} now={now} toldAt={toldAt} />
+          <WindowLine promotion={promotion} now={now} receivedAt={receivedAt} />
         </span>
         <Icon name="chevron" size={20} turns />
       </span>

@@ -20,8 +20,8 @@ function PromotionsSkeleton() {
     <div className={styles.waiting}>
       <Loading label={t`Loading promotions…`} />
       <Skeleton height={CHIPS_PX} />
-      {Array.from({ length: CARDS }, (_, place) => (
-        <Skeleton key={place} height={CARD_PX} />
+      {Array.from({ length: CARDS }, (_, index) => (
+        <Skeleton key={index} height={CARD_PX} />
       ))}
     </div>
   )

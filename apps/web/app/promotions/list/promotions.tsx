@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { List } from '../../ui/list.tsx'
 import { requestedKind, kindOf } from '../offer/kinds.ts'
 import { listAddress } from '../offer/promotion-address.ts'
-import { lookAgainMs, promotionsFor } from '../offer/queries.ts'
+import { refetchIntervalMs, promotionsFor } from '../offer/queries.ts'
 import { useIsMember } from '../offer/use-is-member.ts'
 import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
 import { KindChips } from './kind-chips.tsx'
@@ -16,7 +16,7 @@ import styles from './promotions.module.css'
 export function Promotions() {
   const { data, dataUpdatedAt } = useSuspenseQuery({
     ...promotionsFor(useIsMember()),
-    refetchInterval: ({ state }) => lookAgainMs(state.data?.promotions),
+    refetchInterval: ({ state }) => refetchIntervalMs(state.data?.promotions),
   })
   useUnseenRewards()
   const navigate = useNavigate()
@@ -31,14 +31,14 @@ export function Promotions() {
         onChoose={(kind) => navigate(listAddress(kind), { replace: true })}
       />
       <List items={shown} className={styles.cards} empty={<NoPromotions isFiltered={promotions.length > 0} />}>
-        {(promotion, place) => (
+        {(promotion, index) => (
           <li key={promotion.promotionId} className={styles.item}>
             <PromotionCard
               promotion={promotion}
               currency={currency}
               now={now}
-              toldAt={dataUpdatedAt}
-              first={place === 0}
+              receivedAt={dataUpdatedAt}
+              first={index === 0}
             />
           </li>
         )}

@@ -30,11 +30,11 @@ interface MissionCardProps {
   currency: string
   /** The gateway's clock, and the device time at which it was received. */
   now: string
-  toldAt: number
+  receivedAt: number
 }
 
 /** One mission: its task, its progress, its reward, and the next step. */
-export function MissionCard({ mission, currency, now, toldAt }: MissionCardProps) {
+export function MissionCard({ mission, currency, now, receivedAt }: MissionCardProps) {
   const { t, i18n } = useLingui()
   const words = useMissionWords(currency)
   const { targetType, target, progress, reward, period, status, resetsAt, multiple } = mission
@@ -62,7 +62,7 @@ export function MissionCard({ mission, currency, now, toldAt }: MissionCardProps
             <bdi>{done}</bdi> of <bdi>{wanted}</bdi>
           </Trans>
         </span>
-        {resetsAt && <TimeLeft until={resetsAt} now={now} toldAt={toldAt} say={(left) => t`${left} left`} />}
+        {resetsAt && <TimeLeft until={resetsAt} now={now} receivedAt={receivedAt} format={(left) => t`${left} left`} />}
       </p>
       {status === 'issued' && Number(multiple) > 0 && (
         <p className={styles.soft}>{t`Wager ${toPlay} in total before withdrawing.`}</p>
@@ -79,8 +79,8 @@ function NextStep({ mission }: { mission: Mission }): ReactNode {
   if (status === 'claimed') return <p className={styles.caption}>{t`Completed and claimed`}</p>
   if (status === 'closed') return <p className={styles.soft}>{t`The time to claim this has passed.`}</p>
   if (targetType === 'loginDays') return null
-  if (targetType === 'deposit') return <ButtonLink wide look="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
-  return <ButtonLink wide look="quiet" to="/m/gameCenter">{t`Go to games`}</ButtonLink>
+  if (targetType === 'deposit') return <ButtonLink wide variant="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
+  return <ButtonLink wide variant="quiet" to="/m/gameCenter">{t`Go to games`}</ButtonLink>
 }
 
 function Claim({ mission }: { mission: Mission }) {
@@ -91,7 +91,7 @@ function Claim({ mission }: { mission: Mission }) {
   return (
     <>
       <Alert words={failure} />
-      <Button look="reward" wide busy={isClaiming} disabled={!online} onClick={claim}>
+      <Button variant="reward" wide busy={isClaiming} disabled={!online} onClick={claim}>
         {t`Claim`}
       </Button>
     </>

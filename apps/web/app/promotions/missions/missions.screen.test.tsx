@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn, centsOf } from '../../../test/screens/figures.ts'
 import { all } from '../../../test/screens/find.ts'
@@ -56,7 +56,12 @@ test('a mission goes from nothing to claimed by playing, and the ranking shows t
   expect(await barriersInDeepRun()).toEqual([])
   expect(centsIn(first.element().querySelector('bdi')?.textContent)).toBe(7_77)
 
-  await ask('playRound', { memberId: member.memberId, stake: '2000.00', win: '0.00', gameId: 'sabong-central' })
+  await runServerAction('playRound', {
+    memberId: member.memberId,
+    stake: '2000.00',
+    win: '0.00',
+    gameId: 'sabong-central',
+  })
   await main.getByRole('button', { name: 'Claim', exact: true }).click()
   await expect.element(main.getByText('Completed and claimed', { exact: true })).toBeVisible()
 

@@ -17,7 +17,7 @@ const COUNTED_MS = 1_500
 
 /** The member's missions, and a link to the sign-in calendar. */
 export function Missions() {
-  const { data, dataUpdatedAt: toldAt } = useSuspenseQuery(ownMissions)
+  const { data, dataUpdatedAt: receivedAt } = useSuspenseQuery(ownMissions)
   useUnseenRewards()
   useFreshAfterPlay(ownMissions, COUNTED_MS)
   const { missions, currency, now } = data
@@ -27,7 +27,7 @@ export function Missions() {
       <List items={missions} empty={<NoMissions />}>
         {(mission) => (
           <li key={`${mission.promotionId} ${mission.missionId}`} className={styles.item}>
-            <MissionCard mission={mission} currency={currency} now={now} toldAt={toldAt} />
+            <MissionCard mission={mission} currency={currency} now={now} receivedAt={receivedAt} />
           </li>
         )}
       </List>

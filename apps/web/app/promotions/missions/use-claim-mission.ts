@@ -16,7 +16,7 @@ export function useClaimMission({ promotionId, missionId }: Mission) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const call = useMoneyCall(claimMission, () => t`Mission reward claim`)
-  const lookAgain = () => {
+  const refresh = () => {
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
     void queries.invalidateQueries(availablePromotions)
   }
@@ -29,7 +29,7 @@ export function useClaimMission({ promotionId, missionId }: Mission) {
           showToast(t`${paid} has been added to your balance.`, { tone: 'good' })
           void queries.invalidateQueries(walletBalance)
         },
-        onSettled: lookAgain,
+        onSettled: refresh,
       },
     )
   return { claim, isClaiming: call.isPending, failure: call.error ? i18n._(promotionFailure(call.error)) : null }

@@ -21,7 +21,7 @@ export function ClaimedNote({ reward }: { reward: Reward }) {
       <p className={styles.soft}>
         {isFree ? t`It’s yours right away. No wagering required.` : t`Wager ${required} in total before withdrawing.`}
       </p>
-      <ButtonLink wide look="quiet" to={isFree ? '/m/home' : '/m/turnover'}>
+      <ButtonLink wide variant="quiet" to={isFree ? '/m/home' : '/m/turnover'}>
         {isFree ? t`Go to games` : t`See wagering left`}
       </ButtonLink>
     </div>

@@ -24,11 +24,11 @@ type Promised = Pick<PromotionDetail, 'needs' | 'multiple' | 'multipleOf'> & { g
 /** Returns the example of the minimum requirement. Truncated to the cent, as the gateway does. */
 export function exampleOf({ gift, needs, multiple, multipleOf }: Promised): Example {
   const base = gift.kind === 'share' ? baseOf(needs) : null
-  const given = giftCents(gift, base ?? 0)
-  const played = given + (multipleOf === 'deposit and reward' ? (base ?? 0) : 0)
+  const giftAmount = giftCents(gift, base ?? 0)
+  const played = giftAmount + (multipleOf === 'deposit and reward' ? (base ?? 0) : 0)
   return {
     base: base === null ? null : centsText(base),
-    gift: centsText(given),
+    gift: centsText(giftAmount),
     toPlay: playedFor(centsText(played), multiple),
   }
 }

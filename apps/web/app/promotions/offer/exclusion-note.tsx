@@ -9,7 +9,7 @@ export function ExclusionNote() {
   return (
     <div className={styles.note}>
       <p className={styles.words}>{t`You’re taking a break. You can still withdraw your money.`}</p>
-      <ButtonLink wide look="quiet" to="/m/safePlay">{t`Your break`}</ButtonLink>
+      <ButtonLink wide variant="quiet" to="/m/safePlay">{t`Your break`}</ButtonLink>
     </div>
   )
 }

@@ -41,7 +41,7 @@ export const promotionFor = (isMember: boolean, promotionId: string) =>
 const REVIEW_LOOK_MS = 10_000
 
 /** Returns the refetch interval of the shown promotions. */
-export const lookAgainMs = (shown: readonly Pick<Promotion, 'status'>[] = []): number | false =>
+export const refetchIntervalMs = (shown: readonly Pick<Promotion, 'status'>[] = []): number | false =>
   shown.some(({ status }) => status === 'applying') && REVIEW_LOOK_MS
 
 /** Key of all queries of a member's promotion statuses. */

@@ -10,20 +10,20 @@ interface TimeLeftProps {
   until: string
   now: string
   /** Time of the answer, by this device's clock. */
-  toldAt: number
+  receivedAt: number
   /** Returns the whole sentence around the time left. */
-  say(left: string): string
+  format(left: string): string
 }
 
 /** Counts down to a time; omitted in the server-rendered page, whose seconds differ from the phone's. */
-export function TimeLeft({ until, now, toldAt, say }: TimeLeftProps) {
+export function TimeLeft({ until, now, receivedAt, format }: TimeLeftProps) {
   const { i18n } = useLingui()
-  const isHere = useHydrated()
-  const seconds = useSecondsLeft({ expiresAt: until, now, toldAt }) ?? 0
-  if (!isHere || seconds <= 0) return null
+  const isHydrated = useHydrated()
+  const seconds = useSecondsLeft({ expiresAt: until, now, receivedAt }) ?? 0
+  if (!isHydrated || seconds <= 0) return null
   return (
     <span className={styles.left} role="timer">
-      {say(countdownText(seconds, i18n.locale))}
+      {format(countdownText(seconds, i18n.locale))}
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const call = useMoneyCall(claimReward, () => t`Reward claim`)
-  const lookAgain = () => {
+  const refresh = () => {
     void queries.invalidateQueries(availablePromotions)
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   }
@@ -32,7 +32,7 @@ export function useClaimReward({ rewardId }: Reward, onClaimed?: (reward: Reward
         showToast(i18n._(promotionFailure(error)), { tone: 'bad', ms: TOAST_MS.long })
       }
     }
-    lookAgain()
+    refresh()
   }
   const countDown = () =>
     queries.setQueryData(

@@ -11,22 +11,22 @@ interface WindowLineProps {
   promotion: Pick<Promotion, 'from' | 'until' | 'status'>
   /** The gateway's clock, and the device time at which it was received. */
   now: string
-  toldAt: number
+  receivedAt: number
 }
 
 /** Start and end of a promotion, and the time until it begins or ends. */
-export function WindowLine({ promotion: { from, until, status }, now, toldAt }: WindowLineProps) {
+export function WindowLine({ promotion: { from, until, status }, now, receivedAt }: WindowLineProps) {
   const { t } = useLingui()
-  const clock = { now, toldAt }
+  const clock = { now, receivedAt }
   const isComing = status === 'coming'
   return (
     <span className={styles.line}>
       <span className={styles.days}>
         <Days from={from} until={until} isComing={isComing} />
       </span>
-      {isComing && from && <TimeLeft until={from} {...clock} say={(left) => t`Starts in ${left}`} />}
+      {isComing && from && <TimeLeft until={from} {...clock} format={(left) => t`Starts in ${left}`} />}
       {!isComing && status !== 'closed' && until && (
-        <TimeLeft until={until} {...clock} say={(left) => t`Ends in ${left}`} />
+        <TimeLeft until={until} {...clock} format={(left) => t`Ends in ${left}`} />
       )}
     </span>
   )

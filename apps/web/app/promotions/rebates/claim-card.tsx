@@ -31,7 +31,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
       {isExcluded ? (
         <ExclusionNote />
       ) : (
-        <Button look="reward" wide disabled={!claimable} busy={isClaiming} onClick={claim}>{t`Claim`}</Button>
+        <Button variant="reward" wide disabled={!claimable} busy={isClaiming} onClick={claim}>{t`Claim`}</Button>
       )}
       <Alert words={failure} />
     </section>

@@ -18,19 +18,19 @@ export function NoRebates({ view, onShow }: { view: RebateView; onShow(view: Reb
       <EmptyState
         picture={PICTURE}
         title={t`No matching rebates`}
-        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
+        action={<Button variant="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
       >
         {t`No rebates match these dates and this filter.`}
       </EmptyState>
     )
   }
-  const way = mayClaim ? (
+  const action = mayClaim ? (
     <ButtonLink to="/m/member/manualRebate">{t`See current rebate`}</ButtonLink>
   ) : (
     <ButtonLink to="/m/home">{t`Go to games`}</ButtonLink>
   )
   return (
-    <EmptyState picture={PICTURE} title={t`No rebates in the last 30 days`} action={way}>
+    <EmptyState picture={PICTURE} title={t`No rebates in the last 30 days`} action={action}>
       {t`You get part of your bets back. Each payment appears here with the bets it covers.`}
     </EmptyState>
   )

@@ -6,7 +6,7 @@ import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { rebatesOf } from './queries.ts'
 import { rebateAddress, rebateViewOf } from './rebate-view.ts'
@@ -21,11 +21,11 @@ export default function RebateReportPage() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { zone } = useMerchant()
-  const { view, mended } = rebateViewOf(useSearch())
+  const { view, corrected } = rebateViewOf(useSearch())
   const show = (next: RebateView) => navigate(rebateAddress(next), { replace: true })
   return (
     <RecordFrame>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
       <RecordsBoundary
         key={rebateAddress(view)}

@@ -12,17 +12,17 @@ export interface RebateView {
 }
 
 /** Default period: a rebate is paid once a day, so a week has few of them. */
-const USUAL = 'month'
+const DEFAULT = 'month'
 
 /** Parses the view of an address. Invalid values fall back to the default, and `mended` reports it. */
-export function rebateViewOf(search: URLSearchParams): { view: RebateView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function rebateViewOf(search: URLSearchParams): { view: RebateView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: RebateView = {
     category: read('gameType', (text) => RebateCategory.safeParse(text.toUpperCase()).data, 'ALL' as const),
     state: read('status', (text) => RebateState.safeParse(text).data, 'ALL' as const),
-    days: read('days', daysOf, USUAL),
+    days: read('days', daysOf, DEFAULT),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of a view; default values are omitted. */
@@ -30,7 +30,7 @@ export function rebateAddress({ category, state, days }: RebateView): string {
   const search = new URLSearchParams()
   if (category !== 'ALL') search.set('gameType', category)
   if (state !== 'ALL') search.set('status', state)
-  if (days !== USUAL) search.set('days', daysParam(days))
+  if (days !== DEFAULT) search.set('days', daysParam(days))
   const query = search.toString()
   return query ? `/m/member/rebateReport?${query}` : '/m/member/rebateReport'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all } from '../../../test/screens/find.ts'
@@ -21,7 +21,7 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
   await expect.element(main.getByText('Every settled bet adds to it, win or lose.')).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
 
-  await ask('playRound', { memberId, stake: '500.00', win: '400.00' })
+  await runServerAction('playRound', { memberId, stake: '500.00', win: '400.00' })
   await expect.element(claim).toBeEnabled()
   expect(total()).toBe(3_00)
   await claim.click()
@@ -31,7 +31,7 @@ test('a member claims the rebate on bets, once, and finds it in the record', asy
   await expect.poll(() => paid.elements().map((one) => centsIn(one.querySelector('bdi')?.textContent))).toEqual([3_00])
   expect(await barriersInDeepRun()).toEqual([])
 
-  await ask('playRound', { memberId, stake: '50.00', win: '20.00' })
+  await runServerAction('playRound', { memberId, stake: '50.00', win: '20.00' })
   await expect.poll(total).toBe(30)
   await expect.element(claim).toBeDisabled()
 

@@ -92,7 +92,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={isEmpty}
-        words={{ coming: t`Loading more rebates…`, failed: t`Couldn’t load more rebates.` }}
+        words={{ loading: t`Loading more rebates…`, failed: t`Couldn’t load more rebates.` }}
       />
     </>
   )

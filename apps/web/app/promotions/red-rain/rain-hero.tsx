@@ -41,7 +41,7 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
   if (rain.open && play.round === null) return <Waiting waiting={rain.open} clock={clock} play={play} />
   if (state === 'ENDED') {
     return (
-      <Words title={t`This red rain has ended`} way={<OtherOffers />}>
+      <Words title={t`This red rain has ended`} action={<OtherOffers />}>
         {t`Thanks for playing.`}
       </Words>
     )
@@ -49,14 +49,14 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
   if (state === 'COMING') return <Coming rain={rain} clock={clock} zone={zone} />
   if (rain.isSpent) {
     return (
-      <Words title={t`All envelopes have been given away`} way={<OtherOffers />}>
+      <Words title={t`All envelopes have been given away`} action={<OtherOffers />}>
         {t`See the next times below.`}
       </Words>
     )
   }
   if (playsLeft === 0) {
     return (
-      <Words title={t`No plays left today`} way={<OtherOffers />}>
+      <Words title={t`No plays left today`} action={<OtherOffers />}>
         <Plural value={playsADay} one="You’ve used your play." other="You’ve used all # plays." />
       </Words>
     )
@@ -64,8 +64,8 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
   return (
     <Words
       title={t`It’s raining envelopes`}
-      way={
-        <Button look="reward" wide busy={play.isStarting} disabled={!online} onClick={play.start}>
+      action={
+        <Button variant="reward" wide busy={play.isStarting} disabled={!online} onClick={play.start}>
           {t`Start`}
         </Button>
       }
@@ -73,7 +73,7 @@ function Present({ rain, clock, zone, play }: RainHeroProps) {
       {playsLeft !== null && (
         <Plural value={playsLeft} one="You have # play left today." other="You have # plays left today." />
       )}{' '}
-      {rain.until && <TimeLeft until={rain.until} {...clock} say={(left) => t`Ends in ${left}.`} />}
+      {rain.until && <TimeLeft until={rain.until} {...clock} format={(left) => t`Ends in ${left}.`} />}
     </Words>
   )
 }
@@ -86,7 +86,7 @@ function Coming({ rain, clock, zone }: Pick<RainHeroProps, 'rain' | 'clock' | 'z
   return (
     <Words title={t`Next rain starts in`}>
       <span className={styles.countdown}>
-        <TimeLeft until={rain.from} {...clock} say={(left) => left} />
+        <TimeLeft until={rain.from} {...clock} format={(left) => left} />
       </span>
       {rain.playsLeft === 0 ? t`At ${time}, but you have no plays left on that day.` : t`At ${time}, site time.`}
     </Words>
@@ -101,8 +101,8 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
   return (
     <Words
       title={t`You have an unopened envelope`}
-      way={
-        <Button look="reward" wide disabled={!online || seconds > 0} onClick={() => play.open(waiting.playId, 1)}>
+      action={
+        <Button variant="reward" wide disabled={!online || seconds > 0} onClick={() => play.open(waiting.playId, 1)}>
           {seconds > 0 ? (
             <Plural value={seconds} one="Opens in # second" other="Opens in # seconds" />
           ) : (
@@ -114,7 +114,7 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
       <TimeLeft
         until={waiting.openUntil}
         {...clock}
-        say={(left) => t`Your play was interrupted. You can open your envelope for ${left}.`}
+        format={(left) => t`Your play was interrupted. You can open your envelope for ${left}.`}
       />
     </Words>
   )
@@ -122,15 +122,15 @@ function Waiting({ waiting, clock, play }: { waiting: RainPlay; clock: GatewayCl
 
 function OtherOffers() {
   const { t } = useLingui()
-  return <ButtonLink look="quiet" wide to="/m/activity">{t`See other offers`}</ButtonLink>
+  return <ButtonLink variant="quiet" wide to="/m/activity">{t`See other offers`}</ButtonLink>
 }
 
-function Words({ title, way, children }: { title: string; way?: ReactNode; children: ReactNode }) {
+function Words({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <>
       <h3 className={styles.heading}>{title}</h3>
       <p className={styles.words}>{children}</p>
-      {way}
+      {action}
     </>
   )
 }

@@ -16,7 +16,7 @@ const loadRound = async () => (await import('./round/rain-round.tsx')).RainRound
 export interface GatewayClock {
   /** The gateway's clock, and the device time at which it was received. */
   now: string
-  toldAt: number
+  receivedAt: number
 }
 
 interface RainScreenProps {

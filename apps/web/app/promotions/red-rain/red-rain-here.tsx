@@ -26,7 +26,7 @@ export function RedRainHere({ promotionId }: { promotionId: string | null }) {
       </div>
     )
   }
-  if (rain) return <RainScreen rain={rain} clock={{ now, toldAt: dataUpdatedAt }} currency={currency} zone={zone} />
+  if (rain) return <RainScreen rain={rain} clock={{ now, receivedAt: dataUpdatedAt }} currency={currency} zone={zone} />
   return (
     <EmptyState
       picture="/pictures/states/red-envelope.svg"

@@ -12,7 +12,7 @@ import { rainFailure } from './refusals.ts'
 
 /** The current play: the rain is falling, its envelope is being opened, or was opened. */
 export type Round =
-  | { kind: 'raining'; play: RainPlay; now: string; toldAt: number }
+  | { kind: 'raining'; play: RainPlay; now: string; receivedAt: number }
   | { kind: 'opening'; playId: string; tapped: number }
   | { kind: 'opened'; claimed: RainClaimed }
 
@@ -34,7 +34,7 @@ export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
   const starting = useMoneyCall(startRedRain, () => t`Red envelope rain`)
   const claiming = useMoneyCall(claimRedRain, () => t`Opening a red envelope`)
   const [round, setRound] = useState<Round | null>(null)
-  const lookAgain = () => void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
+  const refresh = () => void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   const failed = claiming.error ?? starting.error
   return {
     round,
@@ -45,8 +45,8 @@ export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
       starting.mutate(
         { promotionId },
         {
-          onSuccess: ({ play, now }) => setRound({ kind: 'raining', play, now, toldAt: Date.now() }),
-          onSettled: lookAgain,
+          onSuccess: ({ play, now }) => setRound({ kind: 'raining', play, now, receivedAt: Date.now() }),
+          onSettled: refresh,
         },
       )
     },
@@ -63,14 +63,14 @@ export function usePlay({ promotionId }: Pick<RedRain, 'promotionId'>): Play {
             // A retry is pointless for an unavailable play.
             if (GONE.some((code) => code === refusedCode(error))) setRound(null)
           },
-          onSettled: lookAgain,
+          onSettled: refresh,
         },
       )
     },
     close: () => {
       setRound(null)
       starting.reset()
-      lookAgain()
+      refresh()
     },
   }
 }

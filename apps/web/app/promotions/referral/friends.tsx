@@ -50,7 +50,7 @@ export function Friends() {
       <RecordsEnd
         pages={pages}
         isEmpty={friends.length === 0}
-        words={{ coming: t`Loading more friends…`, failed: t`Couldn’t load more friends.` }}
+        words={{ loading: t`Loading more friends…`, failed: t`Couldn’t load more friends.` }}
       />
     </section>
   )
@@ -70,8 +70,8 @@ function Friend({ friend: { name, registeredAt, step } }: { friend: Invitee }) {
       </span>
       <span className={styles.far}>
         <span className={styles.dots} aria-hidden="true">
-          {STEPS.map((one, place) => (
-            <span key={one} className={styles.dot} data-on={place <= reached} />
+          {STEPS.map((one, index) => (
+            <span key={one} className={styles.dot} data-on={index <= reached} />
           ))}
         </span>
         <span className={styles.stepWord} data-step={step}>

@@ -21,7 +21,7 @@ export function InviteSheet({ open, onClose }: InviteSheetProps) {
       <MoneyBoundary skeleton={<Skeleton height={440} />}>
         <Card />
       </MoneyBoundary>
-      <ButtonLink wide look="quiet" to="/m/inviteFriends" onClick={onClose}>{t`Friends and rewards`}</ButtonLink>
+      <ButtonLink wide variant="quiet" to="/m/inviteFriends" onClick={onClose}>{t`Friends and rewards`}</ButtonLink>
     </Sheet>
   )
 }

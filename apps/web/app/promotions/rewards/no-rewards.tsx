@@ -21,7 +21,7 @@ export function NoRewards({ status }: { status: RewardStatus }) {
       title={titles[status]}
       action={
         isExcluded ? (
-          <ButtonLink look="quiet" to="/m/safePlay">{t`Your break`}</ButtonLink>
+          <ButtonLink variant="quiet" to="/m/safePlay">{t`Your break`}</ButtonLink>
         ) : (
           <ButtonLink to={listAddress(null)}>{t`See promotions`}</ButtonLink>
         )

@@ -20,12 +20,12 @@ interface RewardCardProps {
   reward: Reward
   /** The gateway's clock, and the device time at which it was received. */
   now: string
-  toldAt: number
+  receivedAt: number
   onClaimed(reward: Reward): void
 }
 
 /** One reward: its type, its reason, and its expiry. */
-export function RewardCard({ reward, now, toldAt, onClaimed }: RewardCardProps) {
+export function RewardCard({ reward, now, receivedAt, onClaimed }: RewardCardProps) {
   const { t, i18n } = useLingui()
   const { promotionId, type, title, amount, currency, required, status } = reward
   const toPlay = formatMoney({ amount: required, currency }, i18n.locale)
@@ -53,24 +53,24 @@ export function RewardCard({ reward, now, toldAt, onClaimed }: RewardCardProps) 
       <p className={styles.soft}>
         {Number(required) === 0 ? t`No wagering required.` : t`Wager ${toPlay} in total before withdrawing.`}
       </p>
-      <Times reward={reward} now={now} toldAt={toldAt} />
+      <Times reward={reward} now={now} receivedAt={receivedAt} />
       {status === 'U' && <Claim reward={reward} onClaimed={onClaimed} />}
     </article>
   )
 }
 
-function Times({ reward, now, toldAt }: Omit<RewardCardProps, 'onClaimed'>) {
+function Times({ reward, now, receivedAt }: Omit<RewardCardProps, 'onClaimed'>) {
   const { t } = useLingui()
-  const timeThere = useTimeThere()
+  const merchantTime = useTimeThere()
   const { approvedAt, expiresAt, claimedAt, status } = reward
   return (
     <p className={styles.times}>
-      <span className={styles.time}>{t`Received at ${timeThere(approvedAt)}`}</span>
+      <span className={styles.time}>{t`Received at ${merchantTime(approvedAt)}`}</span>
       {status === 'U' && (
-        <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Claim within ${left}`} />
+        <TimeLeft until={expiresAt} now={now} receivedAt={receivedAt} format={(left) => t`Claim within ${left}`} />
       )}
-      {status === 'C' && claimedAt && <span>{t`Claimed at ${timeThere(claimedAt)}`}</span>}
-      {status === 'E' && <span>{t`Could be claimed until ${timeThere(expiresAt)}`}</span>}
+      {status === 'C' && claimedAt && <span>{t`Claimed at ${merchantTime(claimedAt)}`}</span>}
+      {status === 'E' && <span>{t`Could be claimed until ${merchantTime(expiresAt)}`}</span>}
     </p>
   )
 }
@@ -83,7 +83,7 @@ function Claim({ reward, onClaimed }: Pick<RewardCardProps, 'reward' | 'onClaime
   return (
     <>
       <Alert words={failure} />
-      <Button look="reward" wide busy={isClaiming} disabled={!online} onClick={() => void claim()}>
+      <Button variant="reward" wide busy={isClaiming} disabled={!online} onClick={() => void claim()}>
         {t`Claim`}
       </Button>
     </>

@@ -12,7 +12,7 @@ import { Money } from '../../ui/money.tsx'
 import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 import { ClaimedNote } from '../offer/claimed-note.tsx'
-import { useToldAt } from '../offer/use-unseen-rewards.ts'
+import { useRewardCountTime } from '../offer/use-unseen-rewards.ts'
 import { WaitingTickets } from './waiting-tickets.tsx'
 import { NoRewards } from './no-rewards.tsx'
 import { rewardsOf } from './queries.ts'
@@ -24,7 +24,7 @@ export function Rewards({ status }: { status: RewardStatus }) {
   const { t, i18n } = useLingui()
   const [claimed, setClaimed] = useState<Reward | null>(null)
   const pages = useSuspenseInfiniteQuery(rewardsOf(status))
-  useFreshPages(rewardsOf(status).queryKey, pages, String(useToldAt()))
+  useFreshPages(rewardsOf(status).queryKey, pages, String(useRewardCountTime()))
   useNearBottom(pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError, () => void pages.fetchNextPage())
   const [first] = pages.data.pages
   if (!first) return null
@@ -53,14 +53,14 @@ export function Rewards({ status }: { status: RewardStatus }) {
       <List items={rewards} empty={<NoRewards status={status} />}>
         {(reward) => (
           <li key={reward.rewardId} className={styles.item}>
-            <RewardCard reward={reward} now={now} toldAt={pages.dataUpdatedAt} onClaimed={setClaimed} />
+            <RewardCard reward={reward} now={now} receivedAt={pages.dataUpdatedAt} onClaimed={setClaimed} />
           </li>
         )}
       </List>
       <RecordsEnd
         pages={pages}
         isEmpty={rewards.length === 0}
-        words={{ coming: t`Loading more rewards…`, failed: t`Couldn’t load more rewards.` }}
+        words={{ loading: t`Loading more rewards…`, failed: t`Couldn’t load more rewards.` }}
       />
     </>
   )

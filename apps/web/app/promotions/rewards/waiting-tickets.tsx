@@ -18,11 +18,11 @@ export function WaitingTickets() {
   // Spins are not advertised to self-excluded members.
   if (isExcluded) return null
   return data?.wheels.map((wheel) => (
-    <Tickets key={wheel.promotionId} wheel={wheel} now={data.now} toldAt={dataUpdatedAt} />
+    <Tickets key={wheel.promotionId} wheel={wheel} now={data.now} receivedAt={dataUpdatedAt} />
   ))
 }
 
-function Tickets({ wheel, now, toldAt }: { wheel: Told; now: string; toldAt: number }) {
+function Tickets({ wheel, now, receivedAt }: { wheel: Told; now: string; receivedAt: number }) {
   const { t } = useLingui()
   const { promotionId, title, tickets, expiresAt } = wheel
   return (
@@ -33,7 +33,7 @@ function Tickets({ wheel, now, toldAt }: { wheel: Told; now: string; toldAt: num
         </span>
         <span className={styles.left}>
           {t`${plural(tickets, { one: 'You have # spin.', other: 'You have # spins.' })}`}{' '}
-          <TimeLeft until={expiresAt} now={now} toldAt={toldAt} say={(left) => t`Spin within ${left}`} />
+          <TimeLeft until={expiresAt} now={now} receivedAt={receivedAt} format={(left) => t`Spin within ${left}`} />
         </span>
       </span>
       <Icon name="chevron" size={20} turns />

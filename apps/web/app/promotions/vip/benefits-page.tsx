@@ -14,7 +14,7 @@ import { ClubRules } from './club-rules.tsx'
 import { Levels } from './levels.tsx'
 import { OwnLevel } from './own-level.tsx'
 import { benefits } from './queries.ts'
-import { Resting } from './resting.tsx'
+import { ExcludedNotice } from './excluded-notice.tsx'
 import { Waiting } from './waiting.tsx'
 
 /** Delay in milliseconds: the gateway counts valid bets every other second. */
@@ -28,7 +28,7 @@ export default function BenefitsPage() {
   return (
     <MoneyBoundary
       skeleton={<RecordSkeleton />}
-      renderKnown={(error) => (refusedCode(error) === 'responsible.gaming.excluded' ? <Resting /> : null)}
+      renderKnown={(error) => (refusedCode(error) === 'responsible.gaming.excluded' ? <ExcludedNotice /> : null)}
     >
       <Benefits />
     </MoneyBoundary>
@@ -36,13 +36,13 @@ export default function BenefitsPage() {
 }
 
 function Benefits() {
-  const { data: club, dataUpdatedAt: toldAt } = useSuspenseQuery(benefits)
+  const { data: club, dataUpdatedAt: receivedAt } = useSuspenseQuery(benefits)
   useUnseenRewards()
   useFreshAfterPlay(benefits, COUNTED_MS)
   return (
     <div className={styles.page}>
       <OwnLevel club={club} />
-      <Waiting club={club} toldAt={toldAt} />
+      <Waiting club={club} receivedAt={receivedAt} />
       <Levels club={club} />
       <ClubRules club={club} />
       <Changes club={club} />

@@ -17,7 +17,7 @@ export function Levels({ club }: { club: Benefits }) {
   const { level: own, levels } = club
   const [chosen, setChosen] = useState<number | null>(null)
   const shown = chosen ?? Math.min(own + 1, HIGHEST_LEVEL)
-  const [mine, other] = [levels[own], levels[shown]]
+  const [ownLevel, other] = [levels[own], levels[shown]]
   const row = useRef<HTMLDivElement>(null)
   const ownPlace = levels.findIndex(({ level }) => level === own)
   useEffect(() => revealInRow(row.current, ownPlace), [row, ownPlace])
@@ -41,7 +41,7 @@ export function Levels({ club }: { club: Benefits }) {
           </button>
         ))}
       </div>
-      {mine && other && <Compared mine={mine} other={other} club={club} />}
+      {ownLevel && other && <Compared mine={ownLevel} other={other} club={club} />}
     </section>
   )
 }
@@ -61,7 +61,7 @@ function Compared({ mine, other, club }: ComparedProps) {
       <thead>
         <tr>
           <th scope="col" className={styles.what}>
-            <span className={styles.spoken}>{t`Level benefits`}</span>
+            <span className={styles.srOnly}>{t`Level benefits`}</span>
           </th>
           <th scope="col">
             {levelName(mine.level)}
@@ -71,17 +71,17 @@ function Compared({ mine, other, club }: ComparedProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ name, say }) => (
+        {lines.map(({ name, format }) => (
           <tr key={name}>
             <th scope="row" className={styles.what}>
               {name}
             </th>
             <td>
-              <bdi>{say(mine)}</bdi>
+              <bdi>{format(mine)}</bdi>
             </td>
             {!isOwn && (
               <td className={styles.better}>
-                <bdi>{say(other)}</bdi>
+                <bdi>{format(other)}</bdi>
               </td>
             )}
           </tr>

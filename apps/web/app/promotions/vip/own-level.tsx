@@ -23,7 +23,7 @@ export function OwnLevel({ club }: { club: Benefits }) {
         <Badge level={level} px={BADGE_PX} first />
       </span>
       <h2 id="own-level" className={styles.rank}>
-        <span className={styles.spoken}>{t`Your level`} </span>
+        <span className={styles.srOnly}>{t`Your level`} </span>
         <bdi>{playerRankName}</bdi>
       </h2>
       <ToNext club={club} />

@@ -9,7 +9,7 @@ const NOTHING = '–'
 
 interface BenefitLine {
   name: string
-  say(level: VipLevel): string
+  format(level: VipLevel): string
 }
 
 /** Returns the requirements and benefits of the levels, line by line. */
@@ -18,25 +18,26 @@ export function useBenefitLines(currency: string, levels: readonly VipLevel[]): 
   const money = (amount: string) => (Number(amount) === 0 ? NOTHING : formatMoney({ amount, currency }, i18n.locale))
   const categories = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP'] as const
   return [
-    { name: t`Total bets`, say: ({ threshold }) => money(threshold) },
-    { name: t`Monthly bets to keep it`, say: ({ monthlyTurnover }) => money(monthlyTurnover) },
-    { name: t`Bonus for reaching it`, say: ({ bonus }) => money(bonus) },
-    { name: t`Weekly salary`, say: ({ weeklySalary }) => money(weeklySalary) },
-    { name: t`Monthly salary`, say: ({ monthlySalary }) => money(monthlySalary) },
+    { name: t`Total bets`, format: ({ threshold }) => money(threshold) },
+    { name: t`Monthly bets to keep it`, format: ({ monthlyTurnover }) => money(monthlyTurnover) },
+    { name: t`Bonus for reaching it`, format: ({ bonus }) => money(bonus) },
+    { name: t`Weekly salary`, format: ({ weeklySalary }) => money(weeklySalary) },
+    { name: t`Monthly salary`, format: ({ monthlySalary }) => money(monthlySalary) },
     ...categories.map((rated) => {
       const category = i18n._(categoryWords[rated])
       const rateOf = ({ rebates }: VipLevel) => rebates.find((one) => one.category === rated)?.rate ?? '0'
-      return { name: t`Rebate: ${category}`, say: (level: VipLevel) => percentText(rateOf(level), i18n.locale) }
+      return { name: t`Rebate: ${category}`, format: (level: VipLevel) => percentText(rateOf(level), i18n.locale) }
     }),
     {
       name: t`Extra withdrawals per day`,
-      say: ({ moreWithdrawals }) => (moreWithdrawals === 0 ? NOTHING : `+${moreWithdrawals}`),
+      format: ({ moreWithdrawals }) => (moreWithdrawals === 0 ? NOTHING : `+${moreWithdrawals}`),
     },
     ...(levels.some(({ withdrawalMaximum }) => withdrawalMaximum !== null)
       ? [
           {
             name: t`Maximum withdrawal per day`,
-            say: ({ withdrawalMaximum }: VipLevel) => (withdrawalMaximum === null ? NOTHING : money(withdrawalMaximum)),
+            format: ({ withdrawalMaximum }: VipLevel) =>
+              withdrawalMaximum === null ? NOTHING : money(withdrawalMaximum),
           },
         ]
       : []),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsOf } from '../../../test/screens/figures.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
@@ -17,9 +17,9 @@ test('a member plays up to VIP1, sees the new level, and claims its bonus', asyn
   expect(main.getByRole('progressbar').elements()).toHaveLength(1)
   expect(main.getByRole('row').elements()).not.toEqual([])
 
-  await ask('playRound', { memberId, stake: '6000.00', win: '6600.00' })
+  await runServerAction('playRound', { memberId, stake: '6000.00', win: '6600.00' })
   await expect.element(main.getByText(/6,000/).first()).toBeVisible()
-  await ask('playRound', { memberId, stake: '4000.00', win: '4400.00' })
+  await runServerAction('playRound', { memberId, stake: '4000.00', win: '4400.00' })
   await expect.element(main.getByRole('heading', { name: /VIP1$/ }).first()).toBeVisible()
   await expect.element(main.getByText(/^From .+ up to .+/)).toBeVisible()
 

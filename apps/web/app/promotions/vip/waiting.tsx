@@ -10,7 +10,7 @@ import { RewardCard } from '../rewards/reward-card.tsx'
 import styles from './benefits.module.css'
 
 /** Bonuses and salaries that can be claimed here, and the time of the next salaries. */
-export function Waiting({ club, toldAt }: { club: Benefits; toldAt: number }) {
+export function Waiting({ club, receivedAt }: { club: Benefits; receivedAt: number }) {
   const { t } = useLingui()
   const canClaim = useFlag('REWCEN3')
   const [claimed, setClaimed] = useState<Reward | null>(null)
@@ -30,7 +30,7 @@ export function Waiting({ club, toldAt }: { club: Benefits; toldAt: number }) {
         <ul>
           {waiting.map((reward) => (
             <li key={reward.rewardId} className={styles.part}>
-              <RewardCard reward={reward} now={now} toldAt={toldAt} onClaimed={setClaimed} />
+              <RewardCard reward={reward} now={now} receivedAt={receivedAt} onClaimed={setClaimed} />
             </li>
           ))}
         </ul>
@@ -42,9 +42,9 @@ export function Waiting({ club, toldAt }: { club: Benefits; toldAt: number }) {
 
 function Salaries({ club: { level, levels, salaries } }: { club: Benefits }) {
   const { t } = useLingui()
-  const timeThere = useTimeThere()
+  const merchantTime = useTimeThere()
   const own = levels[level]
-  const [week, month] = [timeThere(salaries.weeklyAt), timeThere(salaries.monthlyAt)]
+  const [week, month] = [merchantTime(salaries.weeklyAt), merchantTime(salaries.monthlyAt)]
   if (!own || (Number(own.weeklySalary) === 0 && Number(own.monthlySalary) === 0)) {
     return <p className={styles.note}>{t`From VIP1, you get a weekly and a monthly salary.`}</p>
   }

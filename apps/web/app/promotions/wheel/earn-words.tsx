@@ -15,7 +15,7 @@ export function EarnWords({ wheel: { free, deposit, currency } }: { wheel: Prize
   return (
     <section className={styles.part} aria-labelledby="earn-spins">
       <h3 id="earn-spins" className={styles.heading}>{t`How to get spins`}</h3>
-      <ul className={styles.ways}>
+      <ul className={styles.actions}>
         {free > 0 && (
           <li>{t`${plural(free, { one: '# free spin every day, until midnight.', other: '# free spins every day, until midnight.' })}`}</li>
         )}

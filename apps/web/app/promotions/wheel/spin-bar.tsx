@@ -15,12 +15,12 @@ import styles from './wheel.module.css'
 interface SpinBarProps {
   wheel: PrizeWheel
   /** Time of the answer, by this device's clock. */
-  toldAt: number
+  receivedAt: number
   spinning: ReturnType<typeof useSpin>
 }
 
 /** The next action of the wheel: spin, claim the prize, or earn more spins. */
-export function SpinBar({ wheel, toldAt, spinning }: SpinBarProps) {
+export function SpinBar({ wheel, receivedAt, spinning }: SpinBarProps) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()
   const { error, isLost, isAsking, result } = spinning
@@ -31,19 +31,19 @@ export function SpinBar({ wheel, toldAt, spinning }: SpinBarProps) {
       {!online && <p className={detail.waits}>{t`You’re offline. Connect to the internet to continue.`}</p>}
       <Alert words={isLost && !isAsking ? lost : failure} />
       <Waiting result={result} wheel={wheel} />
-      <Next wheel={wheel} toldAt={toldAt} spinning={spinning} />
+      <Next wheel={wheel} receivedAt={receivedAt} spinning={spinning} />
     </div>
   )
 }
 
-function Next({ wheel, toldAt, spinning }: SpinBarProps) {
+function Next({ wheel, receivedAt, spinning }: SpinBarProps) {
   const { t } = useLingui()
   const { ticketCount } = wheel
   const { isLost, isAsking, isTurning, result, spin } = spinning
   if (isLost) return <Button wide busy={isAsking} onClick={spin}>{t`Get spin result`}</Button>
-  if (ticketCount === 0) return <NoSpins wheel={wheel} toldAt={toldAt} isTurning={isTurning} />
+  if (ticketCount === 0) return <NoSpins wheel={wheel} receivedAt={receivedAt} isTurning={isTurning} />
   return (
-    <Button wide look={claimable(result, wheel) ? 'quiet' : 'main'} busy={isAsking || isTurning} onClick={spin}>
+    <Button wide variant={claimable(result, wheel) ? 'quiet' : 'main'} busy={isAsking || isTurning} onClick={spin}>
       {t`${plural(ticketCount, { one: 'Spin (# left)', other: 'Spin (# left)' })}`}
     </Button>
   )
@@ -65,22 +65,27 @@ function Waiting({ result, wheel }: { result: WheelSpin | null; wheel: PrizeWhee
   )
 }
 
-function NoSpins({ wheel, toldAt, isTurning }: { wheel: PrizeWheel; toldAt: number; isTurning: boolean }) {
+function NoSpins({ wheel, receivedAt, isTurning }: { wheel: PrizeWheel; receivedAt: number; isTurning: boolean }) {
   const { t } = useLingui()
   const { isOver, nextFreeAt, deposit, now } = wheel
   if (isTurning) return <Button wide busy>{t`Spinning…`}</Button>
-  if (isOver) return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
+  if (isOver) return <ButtonLink wide variant="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
   return (
     <>
       {nextFreeAt && (
         <p className={styles.next}>
-          <TimeLeft until={nextFreeAt} now={now} toldAt={toldAt} say={(left) => t`Next free spin in ${left}`} />
+          <TimeLeft
+            until={nextFreeAt}
+            now={now}
+            receivedAt={receivedAt}
+            format={(left) => t`Next free spin in ${left}`}
+          />
         </p>
       )}
       {deposit ? (
-        <ButtonLink wide look="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
+        <ButtonLink wide variant="quiet" to="/m/voucherCenter">{t`Deposit`}</ButtonLink>
       ) : (
-        <ButtonLink wide look="quiet" to="/m/home">{t`Go to games`}</ButtonLink>
+        <ButtonLink wide variant="quiet" to="/m/home">{t`Go to games`}</ButtonLink>
       )}
     </>
   )

@@ -12,13 +12,13 @@ interface SpinResultProps {
 
 /** Result of a spin, also for screen readers. */
 export function SpinResult({ spin, currency }: SpinResultProps) {
-  const place = useRef<HTMLOutputElement>(null)
+  const element = useRef<HTMLOutputElement>(null)
   // On a short screen the result is covered by the bar.
   useEffect(() => {
-    if (spin) place.current?.scrollIntoView({ block: 'nearest' })
+    if (spin) element.current?.scrollIntoView({ block: 'nearest' })
   }, [spin])
   return (
-    <output ref={place} className={styles.result}>
+    <output ref={element} className={styles.result}>
       {spin && <Words key={spin.spinId} spin={spin} currency={currency} />}
     </output>
   )

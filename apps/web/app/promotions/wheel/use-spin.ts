@@ -31,7 +31,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     storedSpin.forget(userName, promotionId)
     setLost(false)
   }
-  const lookAgain = () => {
+  const refresh = () => {
     void queries.invalidateQueries(availablePromotions)
     void queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   }
@@ -39,32 +39,32 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
   const reveal = (spin: WheelSpin) => {
     setTurning(null)
     setResult(spin)
-    lookAgain()
+    refresh()
   }
   const revealLate = useEffectEvent(reveal)
   const spinning = useMutation({
     mutationFn: () => {
-      const begun = storedSpin.of(userName, promotionId)
-      const spinId = begun ?? newSpinId()
-      if (begun === null) storedSpin.keep(userName, promotionId, spinId)
+      const storedState = storedSpin.of(userName, promotionId)
+      const spinId = storedState ?? newSpinId()
+      if (storedState === null) storedSpin.keep(userName, promotionId, spinId)
       // A started spin is repeated unchanged: the wheel may have another version by now.
-      return call(spinPrizeWheel, { promotionId, spinId, ...(begun === null && { version }) })
+      return call(spinPrizeWheel, { promotionId, spinId, ...(storedState === null && { version }) })
     },
     networkMode: 'always',
     onMutate: () => setResult(null),
     onSuccess: ({ spin, wheel }) => {
       forget()
       queries.setQueryData(wheelFor(true, promotionId).queryKey, wheel)
-      const isThere = spin.segment < wheel.segments.length
-      if (isThere) setTurned((before) => turnedTo(spin.segment, wheel.segments.length, before))
-      if (moves && isThere) setTurning(spin)
+      const isOnWheel = spin.segment < wheel.segments.length
+      if (isOnWheel) setTurned((before) => turnedTo(spin.segment, wheel.segments.length, before))
+      if (moves && isOnWheel) setTurning(spin)
       else reveal(spin)
     },
     onError: (error) => {
       if (!isCertainlyNotApplied(error)) return setLost(true)
       // The spin did not happen, and no ticket was used.
       forget()
-      return lookAgain()
+      return refresh()
     },
   })
   useEffect(() => {

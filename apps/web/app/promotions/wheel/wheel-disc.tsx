@@ -17,14 +17,14 @@ interface WheelDiscProps {
 type Segments = PrizeWheel['segments']
 
 /** The best prizes are highlighted; the others alternate between two styles. */
-function lookOf({ amount }: Segments[number], place: number, all: Segments): 'best' | 'odd' | 'even' {
+function variantOf({ amount }: Segments[number], index: number, all: Segments): 'best' | 'odd' | 'even' {
   const most = Math.max(...all.map((one) => Number(one.amount)))
   if (Number(amount) === most) return 'best'
-  return place % 2 === 0 ? 'even' : 'odd'
+  return index % 2 === 0 ? 'even' : 'odd'
 }
 
 /** Adds its position to each segment, which is its only unique property. */
-const placed = (segments: Segments) => segments.map((segment, place) => ({ segment, place }))
+const indexed = (segments: Segments) => segments.map((segment, index) => ({ segment, index }))
 
 /** The wheel with its prizes and its pointer. Decorative: screen readers get the odds and the result. */
 export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, onStop }: WheelDiscProps) {
@@ -45,10 +45,10 @@ export function WheelDisc({ wheel: { segments, currency }, turned, isTurning, on
         onTransitionEnd={onStop}
       >
         <circle className={styles.rim} cx={MIDDLE} cy={MIDDLE} r="98" />
-        {placed(segments).map(({ segment, place }) => (
-          <g key={place} data-look={lookOf(segment, place, segments)}>
-            <path className={styles.slice} d={slicePath(place, count)} />
-            <g transform={`rotate(${middleOf(place, count) - 90} ${MIDDLE} ${MIDDLE})`}>
+        {indexed(segments).map(({ segment, index }) => (
+          <g key={index} data-variant={variantOf(segment, index, segments)}>
+            <path className={styles.slice} d={slicePath(index, count)} />
+            <g transform={`rotate(${middleOf(index, count) - 90} ${MIDDLE} ${MIDDLE})`}>
               <text className={styles.prize} x="186" y={MIDDLE} dy="0.35em" textAnchor="end">
                 {Number(segment.amount) === 0 ? '—' : formatMoney({ amount: segment.amount, currency }, i18n.locale)}
               </text>

@@ -30,7 +30,7 @@ interface WheelPartProps {
 export function WheelPart({ promotion, children }: WheelPartProps) {
   const session = useSession()
   const isMember = useIsMember()
-  const { data: wheel, dataUpdatedAt: toldAt } = useSuspenseQuery(wheelFor(isMember, promotion.promotionId))
+  const { data: wheel, dataUpdatedAt: receivedAt } = useSuspenseQuery(wheelFor(isMember, promotion.promotionId))
   if (!session || session.customerType === TRIAL) {
     return (
       <>
@@ -42,7 +42,7 @@ export function WheelPart({ promotion, children }: WheelPartProps) {
     )
   }
   return (
-    <OwnWheel key={session.userName} userName={session.userName} wheel={wheel} toldAt={toldAt}>
+    <OwnWheel key={session.userName} userName={session.userName} wheel={wheel} receivedAt={receivedAt}>
       {children}
     </OwnWheel>
   )
@@ -51,11 +51,11 @@ export function WheelPart({ promotion, children }: WheelPartProps) {
 interface OwnWheelProps {
   userName: string
   wheel: PrizeWheel
-  toldAt: number
+  receivedAt: number
   children: ReactNode
 }
 
-function OwnWheel({ userName, wheel, toldAt, children }: OwnWheelProps) {
+function OwnWheel({ userName, wheel, receivedAt, children }: OwnWheelProps) {
   const spinning = useSpin(userName, wheel)
   const { turned, isTurning, stop, result } = spinning
   // The answer's result is hidden until the wheel has stopped.
@@ -67,7 +67,7 @@ function OwnWheel({ userName, wheel, toldAt, children }: OwnWheelProps) {
       <About wheel={wheel} />
       <OwnSpins wheel={shown} />
       {children}
-      <SpinBar wheel={wheel} toldAt={toldAt} spinning={spinning} />
+      <SpinBar wheel={wheel} receivedAt={receivedAt} spinning={spinning} />
     </>
   )
 }
@@ -79,7 +79,7 @@ function About({ wheel }: { wheel: PrizeWheel }) {
     <>
       {wheel.isOver && <p className={styles.over}>{t`All prizes on this wheel have been given away.`}</p>}
       <p className={styles.words}>{t`All slices look the same, but their odds differ.`}</p>
-      <Button look="quiet" wide onClick={() => setOpen(true)}>{t`See odds`}</Button>
+      <Button variant="quiet" wide onClick={() => setOpen(true)}>{t`See odds`}</Button>
       <OddsSheet wheel={wheel} open={open} onClose={() => setOpen(false)} />
       <EarnWords wheel={wheel} />
     </>

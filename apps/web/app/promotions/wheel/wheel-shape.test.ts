@@ -6,10 +6,10 @@ import { chanceOf, middleOf, slicePath, turnedTo } from './wheel-shape.ts'
 test('from every position the wheel turns forward for at least four turns and stops with its segment at the top', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 12 }), fc.nat(), fc.nat({ max: 100_000 }), (count, at, turned) => {
-      const place = at % count
-      const to = turnedTo(place, count, turned)
+      const index = at % count
+      const to = turnedTo(index, count, turned)
       expect(to - turned).toBeGreaterThan(4 * 360 - 1)
-      expect((to + middleOf(place, count)) % 360).toBeCloseTo(0)
+      expect((to + middleOf(index, count)) % 360).toBeCloseTo(0)
     }),
   )
 })

@@ -11,19 +11,19 @@ const onRim = (degrees: number): string => {
 }
 
 /** Returns the angle of a segment's centre, in degrees from the top, before any rotation. */
-export const middleOf = (place: number, count: number): number => ((place + 0.5) * WHOLE_TURN) / count
+export const middleOf = (index: number, count: number): number => ((index + 0.5) * WHOLE_TURN) / count
 
 /** Returns the outline of one of `count` segments of equal size. */
-export function slicePath(place: number, count: number): string {
-  const [from, to] = [(place * WHOLE_TURN) / count, ((place + 1) * WHOLE_TURN) / count]
+export function slicePath(index: number, count: number): string {
+  const [from, to] = [(index * WHOLE_TURN) / count, ((index + 1) * WHOLE_TURN) / count]
   const long = to - from > 180 ? 1 : 0
   return `M${MIDDLE} ${MIDDLE}L${onRim(from)}A${RADIUS} ${RADIUS} 0 ${long} 1 ${onRim(to)}Z`
 }
 
 /** Returns the total rotation after which the wheel, from its current position, stops with this segment at the top. */
-export function turnedTo(place: number, count: number, turned: number): number {
+export function turnedTo(index: number, count: number, turned: number): number {
   const whole = Math.ceil(turned / WHOLE_TURN) * WHOLE_TURN
-  return whole + TURNS * WHOLE_TURN - middleOf(place, count)
+  return whole + TURNS * WHOLE_TURN - middleOf(index, count)
 }
 
 /** Returns the probability of a segment in per cent, by its weight. */

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { barriers } from '../../../test/screens/barriers.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakLine, mendLine, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, repairNetwork, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -42,11 +42,11 @@ test('the actual odds are shown', async () => {
 test('a member spins, loses the answer, requests it again, and claims the prize', async () => {
   const member = await newMember()
   await openScreen('/m/activityInfo?id=wheel', { member })
-  await breakLine(/PROMOFE_spinPrizeWheel/, 'lost')
+  await breakNetwork(/PROMOFE_spinPrizeWheel/, 'lost')
   await one(`${BAR} button`)
   all(`${BAR} button`).at(-1)?.click()
   await expect.element(button('Get spin result')).toBeVisible()
-  await mendLine()
+  await repairNetwork()
   // After a reload it uses no second spin.
   await openScreen('/m/activityInfo?id=wheel', { member })
   await button('Get spin result').click()

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Sign } from '../../ui/sign.tsx'
-import { supportNews } from '../keys.ts'
+import { unreadSupport } from '../keys.ts'
 import { ServiceIcon } from '../service-icon.tsx'
 import { CHAT_ADDRESS } from './chat-address.ts'
 import styles from './chat-card.module.css'
@@ -12,8 +12,8 @@ import styles from './chat-card.module.css'
 /** Link to the chat, with the number of unread messages. */
 export function ChatCard() {
   const { t } = useLingui()
-  const { data: news } = useQuery(supportNews)
-  const unread = news?.chat ?? 0
+  const { data: support } = useQuery(unreadSupport)
+  const unread = support?.chat ?? 0
   return (
     <Link to={CHAT_ADDRESS} className={styles.card}>
       <Sign>

@@ -24,7 +24,7 @@ export function Chat() {
       <ChatHours hours={hours} />
       {earlier && (
         <div className={styles.earlier}>
-          <Button look="quiet" busy={isLoadingEarlier} onClick={earlier}>{t`Earlier messages`}</Button>
+          <Button variant="quiet" busy={isLoadingEarlier} onClick={earlier}>{t`Earlier messages`}</Button>
         </div>
       )}
       {count === 0 ? (

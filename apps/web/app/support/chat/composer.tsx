@@ -13,7 +13,7 @@ import type { PictureProblem } from '../../ui/attach/prepare-picture.ts'
 import { Stroke } from '../../ui/icon.tsx'
 import { pictureWords } from '../failures.ts'
 import styles from './composer.module.css'
-import { say, sayPicture } from './outbox.ts'
+import { sendText, sendImage } from './outbox.ts'
 
 const PLANE = 'M20.5 3.5L3.5 10.5l6.8 3.2 3.2 6.8zM10.3 13.7L20.5 3.5'
 const CAMERA = 'M4 8h3.5L9 5.5h6L16.5 8H20v11H4zM12 10a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7z'
@@ -31,7 +31,7 @@ export function Composer() {
   const send = () => {
     if (!isGood) return
     setText('')
-    say(queries, text)
+    sendText(queries, text)
   }
   // On a phone Enter inserts a newline; with a keyboard it sends, as users expect.
   const onKeyDown = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function Composer() {
     send()
   }
   const sendPicture = async (file: File | undefined) => {
-    if (file) setProblem(await sayPicture(queries, file))
+    if (file) setProblem(await sendImage(queries, file))
   }
   return (
     <form
@@ -81,7 +81,7 @@ function PictureWay({ onFile }: { onFile(file: File | undefined): Promise<void> 
   const { t } = useLingui()
   const id = useId()
   return (
-    <span className={styles.way}>
+    <span className={styles.link}>
       <input
         id={id}
         className={styles.file}
@@ -96,7 +96,7 @@ function PictureWay({ onFile }: { onFile(file: File | undefined): Promise<void> 
       />
       <label htmlFor={id} className={styles.camera} title={t`Choose image`}>
         <Stroke path={CAMERA} size={22} />
-        <span className={styles.heard}>{t`Choose image`}</span>
+        <span className={styles.srOnly}>{t`Choose image`}</span>
       </label>
     </span>
   )

@@ -10,7 +10,7 @@ import { supportFailure } from '../failures.ts'
 import { SentPictures } from '../pictures/sent-pictures.tsx'
 import styles from './chat.module.css'
 import { linkedText } from './linked-text.ts'
-import { discard, sayAgain } from './outbox.ts'
+import { discard, resend } from './outbox.ts'
 import type { Unsent } from './unsent.ts'
 
 /** A message stored at the gateway. */
@@ -20,7 +20,7 @@ export function SentLine({ message: { from, text, picture, at } }: { message: Ch
   const isOwn = from === 'player'
   return (
     <li className={isOwn ? styles.own : styles.theirs}>
-      <span className={styles.heard}>{isOwn ? t`You wrote` : t`Customer service`}</span>
+      <span className={styles.srOnly}>{isOwn ? t`You wrote` : t`Customer service`}</span>
       <div className={styles.bubble}>
         {picture && <SentPictures pictures={[picture]} />}
         {text !== '' && <Words text={text} />}
@@ -52,7 +52,7 @@ export function UnsentLine({ unsent }: { unsent: Unsent }) {
             <Icon name="warning" size={18} />
             <span>{i18n._(supportFailure(error))}</span>
           </p>
-          <button type="button" className={styles.again} onClick={() => sayAgain(queries, clientId)}>
+          <button type="button" className={styles.again} onClick={() => resend(queries, clientId)}>
             {t`Try again`}
           </button>
           <button type="button" className={styles.again} onClick={() => discard(clientId)}>

@@ -18,12 +18,12 @@ import { forgetVisitor, someVisitor } from './visitor.ts'
 let last: Promise<unknown> = Promise.resolve()
 
 /** Sends a message. It is shown immediately, and sent until it arrives or fails. */
-export function say(queries: QueryClient, text: string): void {
+export function sendText(queries: QueryClient, text: string): void {
   add(queries, { text })
 }
 
 /** Sends a picture; returns the problem if the file is not acceptable. */
-export async function sayPicture(queries: QueryClient, file: Blob): Promise<PictureProblem | null> {
+export async function sendImage(queries: QueryClient, file: Blob): Promise<PictureProblem | null> {
   const chosen = await preparePicture(file, PICTURE_LIMITS)
   if (typeof chosen === 'string') return chosen
   add(queries, { text: '', chosen })
@@ -43,7 +43,7 @@ function add(queries: QueryClient, input: Pick<Unsent, 'text' | 'chosen'>): void
 }
 
 /** Resends a failed message: its client id ensures that it is stored once, even if it did arrive. */
-export function sayAgain(queries: QueryClient, clientId: string): void {
+export function resend(queries: QueryClient, clientId: string): void {
   change(clientId, { state: 'sending' })
   enqueue(queries, clientId)
 }

@@ -7,7 +7,7 @@ export function UnreadDot({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className={styles.dot}>
-      <span className={styles.heard}>
+      <span className={styles.srOnly}>
         <Plural value={count} one="# new message" other="# new messages" />
       </span>
     </span>

@@ -9,7 +9,7 @@ import { sendFile } from '../../lib/calls/send-file.ts'
 import type { Sending } from '../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { FileWay } from '../../ui/attach/file-way.tsx'
+import { FileChoice } from '../../ui/attach/file-choice.tsx'
 import { usePictures } from '../../ui/attach/use-pictures.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
@@ -112,17 +112,17 @@ function Pictures({ attached: { pictures, choose, send, remove } }: { attached: 
     <div className={styles.field}>
       <p className={styles.hint}>{t`You can add up to ${PICTURES_AT_MOST} images. PNG or JPG, up to 5 MB each.`}</p>
       {!isFull && (
-        <div className={styles.ways}>
-          <FileWay label={t`Take photo`} types={types} isCamera busy={false} onFile={choose} />
-          <FileWay label={t`Choose image`} types={types} busy={false} onFile={choose} />
+        <div className={styles.actions}>
+          <FileChoice label={t`Take photo`} types={types} isCamera busy={false} onFile={choose} />
+          <FileChoice label={t`Choose image`} types={types} busy={false} onFile={choose} />
         </div>
       )}
       <ul>
-        {pictures.map(({ key, phase }, place) => (
+        {pictures.map(({ key, phase }, index) => (
           <FeedbackPicture
             key={key}
             phase={phase}
-            number={place + 1}
+            number={index + 1}
             onRemove={() => remove(key)}
             onAgain={() => phase.name === 'failed' && void send(key, phase.picture)}
           />

@@ -36,7 +36,7 @@ export function FeedbackList({ records, pages }: FeedbackListProps) {
         {(record) => <FeedbackLine key={record.id} record={record} />}
       </List>
       {pages.hasNextPage && (
-        <Button wide look="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+        <Button wide variant="quiet" busy={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
           {t`Show more`}
         </Button>
       )}

@@ -14,7 +14,7 @@ interface FeedbackPictureProps {
 }
 
 /** One picture of a feedback. */
-export function FeedbackPicture({ phase, number, ...ways }: FeedbackPictureProps) {
+export function FeedbackPicture({ phase, number, ...actions }: FeedbackPictureProps) {
   const { t, i18n } = useLingui()
   const percent = percentText(percentSent(phase), i18n.locale)
   const words = {
@@ -28,5 +28,5 @@ export function FeedbackPicture({ phase, number, ...ways }: FeedbackPictureProps
   }
   if (phase.name === 'wrong') words.problem = i18n._(pictureWords[phase.problem])
   if (phase.name === 'failed') words.problem = i18n._(supportFailure(phase.error))
-  return <PictureTile phase={phase} words={words} {...ways} />
+  return <PictureTile phase={phase} words={words} {...actions} />
 }

@@ -17,11 +17,11 @@ export function useDecimalsWords(currency: string): string {
 export function useAmountWords({ problem, rules }: AmountEntry): string | null {
   const { t, i18n } = useLingui()
   const { currency } = rules
-  const places = decimalsOf(currency)
+  const count = decimalsOf(currency)
   const shown = (amount = '0') => formatPay({ amount, currency }, i18n.locale)
   const decimals = useDecimalsWords(currency)
   if (problem === null) return null
-  const example = figuresText(SAMPLES[places], i18n.locale, places)
+  const example = figuresText(SAMPLES[count], i18n.locale, count)
   const words = {
     missing: t`Enter an amount.`,
     form: t`Use this format: ${example}.`,

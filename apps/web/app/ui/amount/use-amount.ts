@@ -34,33 +34,33 @@ export function useAmount(rules: AmountRules, first = ''): AmountEntry {
   const { i18n } = useLingui()
   const { currency } = rules
   const [text, setText] = useState(() => first && written({ amount: first, currency }, i18n.locale))
-  const [isSaid, setSaid] = useState(false)
+  const [isShown, setShown] = useState(false)
   const id = useId()
   const found = checkAmount(text, i18n.locale, rules)
   const read = typeof found === 'string' ? null : found
   const put = (amount: string) => {
     setText(written({ amount, currency }, i18n.locale))
-    setSaid(true)
+    setShown(true)
   }
   return {
     rules,
     text,
     read,
-    problem: isSaid && typeof found === 'string' ? found : null,
+    problem: isShown && typeof found === 'string' ? found : null,
     id,
     write: setText,
     put,
     leave: () => {
       if (read) put(read.text)
-      else setSaid(text !== '')
+      else setShown(text !== '')
     },
     clear: () => {
       setText('')
-      setSaid(false)
+      setShown(false)
     },
     demand: () => {
       if (read) return read
-      setSaid(true)
+      setShown(true)
       document.getElementById(id)?.focus()
       return null
     },

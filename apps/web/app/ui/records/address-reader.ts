@@ -1,21 +1,21 @@
 interface AddressReader {
   /** Returns the value of a parameter if it is known; otherwise the default. */
-  read<Value>(name: string, known: (text: string) => Value | undefined, usual: Value): Value
+  read<Value>(name: string, known: (text: string) => Value | undefined, fallback: Value): Value
   /** Whether an invalid value was replaced with its default. */
-  wasMended(): boolean
+  wasCorrected(): boolean
 }
 
 /** Reads parameters of an address, which is user input. */
 export function addressReader(search: URLSearchParams): AddressReader {
-  let mended = false
+  let corrected = false
   return {
     read(name, known, usual) {
       const text = search.get(name)
       if (!text) return usual
       const value = known(text)
-      if (value === undefined) mended = true
+      if (value === undefined) corrected = true
       return value ?? usual
     },
-    wasMended: () => mended,
+    wasCorrected: () => corrected,
   }
 }

@@ -25,8 +25,8 @@ test('every bar stays in the chart, on its side of zero, and the smallest result
       fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 31 }),
       (results) => {
         const { zero, bars } = barsOf(results)
-        bars.forEach(({ top, height }, place) => {
-          const result = results[place] ?? 0
+        bars.forEach(({ top, height }, index) => {
+          const result = results[index] ?? 0
           expect(top).toBeGreaterThanOrEqual(0)
           expect(top + height).toBeLessThanOrEqual(1 + 1e-9)
           expect(height > 0).toBe(result !== 0)

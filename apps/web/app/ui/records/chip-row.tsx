@@ -15,9 +15,9 @@ interface ChipRowProps<Id extends string> {
 /** A scrolling row of options, of which one is selected. */
 export function ChipRow<Id extends string>({ label, options, chosen, onChoose }: ChipRowProps<Id>) {
   const row = useRef<HTMLElement>(null)
-  const place = options.findIndex(({ id }) => id === chosen)
+  const index = options.findIndex(({ id }) => id === chosen)
   // The option in the address may be outside the visible part of the row.
-  useEffect(() => revealInRow(row.current, place), [row, place])
+  useEffect(() => revealInRow(row.current, index), [row, index])
   return (
     <nav ref={row} className={classes(chips.row, styles.days)} aria-label={label}>
       {options.map(({ id, words }) => (

@@ -34,8 +34,8 @@ export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
   const { i18n } = useLingui()
   const { locale } = i18n
   const { zero, bars } = barsOf(days.map(({ value }) => value))
-  const place = chosen ?? days.length - 1
-  const day = days[place]
+  const index = chosen ?? days.length - 1
+  const day = days[index]
   const [first, last] = [days[0]?.day ?? '', days[days.length - 1]?.day ?? '']
   return (
     <div className={styles.chart}>
@@ -47,7 +47,7 @@ export function DayBars({ label, days, chosen, onChoose }: DayBarsProps) {
           aria-valuetext={day && `${dayText(day.day, locale)}: ${day.input}`}
           min={1}
           max={days.length}
-          value={place + 1}
+          value={index + 1}
           onChange={({ target }) => onChoose(Number(target.value) - 1)}
         />
         <svg

@@ -14,8 +14,8 @@ export function RecordSkeleton() {
     <div className={styles.waiting}>
       <Loading label={t`Loading records…`} />
       <Skeleton height={TOTALS_PX} />
-      {Array.from({ length: LINES }, (_, place) => (
-        <Skeleton key={place} height={LINE_PX} />
+      {Array.from({ length: LINES }, (_, index) => (
+        <Skeleton key={index} height={LINE_PX} />
       ))}
     </div>
   )

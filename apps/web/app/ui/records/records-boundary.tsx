@@ -46,7 +46,7 @@ function Failed({ error, onRetry, offline, failed, isShared, refused }: FailedPr
   const { t } = useLingui()
   if (isRefusedByRule(error)) return refused ?? <RefusedState />
   const isOffline = error instanceof CallFailed && error.fault === 'offline'
-  const again = <Button look="quiet" onClick={onRetry}>{t`Try again`}</Button>
+  const again = <Button variant="quiet" onClick={onRetry}>{t`Try again`}</Button>
   if (isOffline) {
     return (
       <FailedState icon="offline" title={t`You’re offline`} action={again}>

@@ -15,7 +15,7 @@ interface RecordsEndProps {
   pages: Pages
   isEmpty: boolean
   /** Messages that more rows are loading, and that loading failed. */
-  words: { coming: string; failed: string }
+  words: { loading: string; failed: string }
 }
 
 const LINE_PX = 84
@@ -26,7 +26,7 @@ export function RecordsEnd({ pages, isEmpty, words }: RecordsEndProps) {
   if (pages.isFetchingNextPage) {
     return (
       <div className={styles.waiting}>
-        <Loading label={words.coming} />
+        <Loading label={words.loading} />
         <Skeleton height={LINE_PX} />
         <Skeleton height={LINE_PX} />
       </div>
@@ -36,7 +36,7 @@ export function RecordsEnd({ pages, isEmpty, words }: RecordsEndProps) {
     return (
       <div className={styles.retry} role="alert">
         <p>{words.failed}</p>
-        <Button look="quiet" onClick={() => void pages.fetchNextPage()}>{t`Try again`}</Button>
+        <Button variant="quiet" onClick={() => void pages.fetchNextPage()}>{t`Try again`}</Button>
       </div>
     )
   }

@@ -6,7 +6,7 @@ import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useNavigate, useSearch } from '../../lib/pages/router.tsx'
 import { sessionStore } from '../../lib/session/session.ts'
 import { useMerchant } from '../../merchant/public.ts'
-import { MendedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
+import { CorrectedNote, RecordFrame } from '../../ui/records/record-frame.tsx'
 import { RangeChips } from '../../ui/records/range-chips.tsx'
 import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -29,7 +29,7 @@ export default function AccountRecordPage() {
   const { t, i18n } = useLingui()
   const navigate = useNavigate()
   const { zone, mobileTemplate } = useMerchant()
-  const { view, mended } = viewOf(useSearch())
+  const { view, corrected } = viewOf(useSearch())
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const tabs: Tab<RecordView['group']>[] = [
     { id: 'ALL', label: t`All` },
@@ -37,7 +37,7 @@ export default function AccountRecordPage() {
   ]
   const content = (
     <>
-      {mended && <MendedNote />}
+      {corrected && <CorrectedNote />}
       <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
       <RecordsBoundary
         key={viewAddress(view)}

@@ -22,7 +22,7 @@ export function NoRecords({ view, onShow }: NoRecordsProps) {
       <EmptyState
         picture={PICTURE}
         title={t`No matching entries`}
-        action={<Button look="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
+        action={<Button variant="quiet" onClick={() => onShow(wider)}>{t`Show last 30 days`}</Button>}
       >
         {t`No activity in this wallet on these dates.`}
       </EmptyState>

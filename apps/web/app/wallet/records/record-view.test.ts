@@ -6,7 +6,7 @@ const read = (query: string) => viewOf(new URLSearchParams(query))
 
 test('the address contains the view without default values', () => {
   const usual = { types: 'ALL', group: 'ALL', agency: 'ALL', wallet: 2, days: 'week' } as const
-  expect(read('')).toEqual({ view: usual, mended: false })
+  expect(read('')).toEqual({ view: usual, corrected: false })
   expect(viewAddress(usual)).toBe('/m/transaction/record')
   expect(filterOf(usual)).toEqual({ typeId: 2, range: 'week' })
 })
@@ -18,8 +18,8 @@ test.each([
   'types=A&group=promotion&days=2026-02-01_2026-02-28',
   'wallet=102&days=today',
 ])('%s is parsed and formatted unchanged', (query) => {
-  const { view, mended } = read(query)
-  expect(mended).toBe(false)
+  const { view, corrected } = read(query)
+  expect(corrected).toBe(false)
   expect(viewAddress(view)).toBe(`/m/transaction/record?${query}`)
 })
 
@@ -28,7 +28,7 @@ test.each(['types=B', 'group=gifts', 'wallet=-2', 'wallet=2.5', 'days=always', '
   (query) => {
     expect(read(query)).toEqual({
       view: { types: 'ALL', group: 'ALL', agency: 'ALL', wallet: 2, days: 'week' },
-      mended: true,
+      corrected: true,
     })
   },
 )

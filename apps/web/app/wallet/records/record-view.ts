@@ -17,8 +17,8 @@ export interface RecordView {
 }
 
 /** Parses the view of an address. Invalid values fall back to the default, and `mended` reports it. */
-export function viewOf(search: URLSearchParams): { view: RecordView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function viewOf(search: URLSearchParams): { view: RecordView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: RecordView = {
     types: read<RecordView['types']>('types', (text) => AccountRecordTypes.safeParse(text).data, 'ALL'),
     group: read<RecordView['group']>('group', (text) => AccountRecordGroup.safeParse(text).data, 'ALL'),
@@ -26,7 +26,7 @@ export function viewOf(search: URLSearchParams): { view: RecordView; mended: boo
     wallet: read('wallet', (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined), MAIN_WALLET),
     days: read('days', daysOf, USUAL_DAYS),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of a view; default values are omitted. */

@@ -38,7 +38,7 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
   const elsewhere = balances.balance.some((one) => one.walletId !== MAIN_WALLET && Number(one.availBalance) > 0)
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       busy={sweepToMain.isPending}
       disabled={!elsewhere}
       onClick={() => sweepToMain.mutate()}

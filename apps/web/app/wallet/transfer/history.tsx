@@ -27,7 +27,7 @@ export function History({ transfers }: { transfers: readonly VendorTransfer[] })
             ))}
           </ul>
           <ButtonLink
-            look="quiet"
+            variant="quiet"
             wide
             to="/m/transaction/record?group=transfer&days=month"
           >{t`See last 30 days`}</ButtonLink>
@@ -45,7 +45,7 @@ function Line({ transfer }: { transfer: VendorTransfer }) {
   return (
     <div className={styles.line}>
       <span className={styles.what}>
-        <span className={styles.ways}>
+        <span className={styles.actions}>
           <Trans>
             <bdi>{from}</bdi> to <bdi>{to}</bdi>
           </Trans>

@@ -33,16 +33,16 @@ const MINIMUM = { 0: '1', 2: '0.01' }
 export function TransferForm({ balances, transfers, route, onRoute, onMoved }: TransferFormProps) {
   const { t, i18n } = useLingui()
   const { currency, balance } = balances
-  const places = decimalsOf(currency)
+  const decimals = decimalsOf(currency)
   const decimalsWords = useDecimalsWords(currency)
   const from = balance.find(({ walletId }) => walletId === fromOf(route))
   const available = from?.availBalance ?? '0.00'
-  const amount = useAmount({ currency, minimum: MINIMUM[places], available })
+  const amount = useAmount({ currency, minimum: MINIMUM[decimals], available })
   const transfer = useMoneyCall(walletTransfer, ({ amount: wanted }) => {
     const sum = formatMoney({ amount: wanted, currency }, i18n.locale)
     return t`Transfer of ${sum} between your wallets`
   })
-  const begun = transfer.data
+  const started = transfer.data
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const wanted = amount.demand()
@@ -58,7 +58,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
       <AmountField
         label={t`Amount`}
         amount={amount}
-        hint={places === 0 ? decimalsWords : t`From 0.01, with no more than 2 decimals`}
+        hint={decimals === 0 ? decimalsWords : t`From 0.01, with no more than 2 decimals`}
         disabled={transfer.isPending}
         aside={
           <button
@@ -74,9 +74,9 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
           {i18n._(transferFailure(transfer.error, i18n.locale))}
         </p>
       )}
-      {begun && !transfer.error && (
+      {started && !transfer.error && (
         // The current state, not the state of the answer.
-        <Outcome transfer={transfers.find(({ transferId }) => transferId === begun.transferId) ?? begun} />
+        <Outcome transfer={transfers.find(({ transferId }) => transferId === started.transferId) ?? started} />
       )}
       <Button type="submit" wide busy={transfer.isPending}>{t`Transfer`}</Button>
     </form>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { ask } from '../../../test/screens/ask.ts'
+import { runServerAction } from '../../../test/screens/run-server-action.ts'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { centsIn } from '../../../test/screens/figures.ts'
 import { all, one } from '../../../test/screens/find.ts'
@@ -34,7 +34,7 @@ test('a member transfers money to the lottery wallet and back, and finds each st
   await openScreen('/m/transfer', { member, live: true })
   await expect.element(main.getByText('No transfers between your wallets yet.')).toBeVisible()
   await expect.element(main.getByRole('button', { name: 'All to main wallet' })).toBeDisabled()
-  await ask('playRound', { memberId: member.memberId, stake: '50.00', win: '100.00' })
+  await runServerAction('playRound', { memberId: member.memberId, stake: '50.00', win: '100.00' })
   await expect.poll(held).toEqual({ 'Main wallet': 500_00, 'Lottery wallet': 0 })
   await move('500.01')
   await expect.element(amount).toBeInvalid()

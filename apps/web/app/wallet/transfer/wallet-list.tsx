@@ -40,7 +40,7 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
             </FittedFigures>
           </span>
           {inTransit && (
-            <span className={styles.way}>
+            <span className={styles.link}>
               <Trans>
                 <Held amount={inTransit} currency={currency} /> more pending
               </Trans>

@@ -20,16 +20,16 @@ export const actionsDialect: SpokenDialect = {
   isSigned: ({ headers, body }, key) => {
     const signature = headers[ACTIONS_SIGNATURE.toLowerCase()]
     const input = typeof signature === 'string' && SIGNATURE.test(signature) ? signature : ''
-    const wanted = createHmac('sha256', key?.secret ?? 'nobody')
+    const expected = createHmac('sha256', key?.secret ?? 'nobody')
       .update(body)
       .digest()
-    const given = Buffer.from(input.padEnd(wanted.length * 2, '0'), 'hex')
-    return timingSafeEqual(wanted, given) && input !== ''
+    const actual = Buffer.from(input.padEnd(expected.length * 2, '0'), 'hex')
+    return timingSafeEqual(expected, actual) && input !== ''
   },
   read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [
-    spoken(actionsCalls.session, async ({ token, game }, turn) => {
-      const { session, balance } = await arrive(turn, { token, gameId: game })
+    spoken(actionsCalls.session, async ({ token, game }, context) => {
+      const { session, balance } = await arrive(context, { token, gameId: game })
       return {
         session_id: session.id,
         user_id: String(session.member_id),

@@ -91,7 +91,7 @@ test('a round finished without win is closed, and one without action only return
 test('several bets are rolled back together, or none of them', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
-  const bets = [1, 2].map((place): Action => ({ action: 'bet', amount: 200, action_id: `${round}.${place}` }))
+  const bets = [1, 2].map((index): Action => ({ action: 'bet', amount: 200, action_id: `${round}.${index}` }))
   await play(player, round, bets)
   const undo = (originals: string[]) => {
     const actions = originals.map((original) => {
@@ -109,12 +109,12 @@ test('several bets are rolled back together, or none of them', async () => {
 test('a win on a round settles all its bets so far, and no later ones', async () => {
   const player = await playerOf(gateway, 'actions', '10.00')
   const round = newRound()
-  const bet = (place: number): Action => ({ action: 'bet', amount: 100, action_id: `${round}.${place}` })
+  const bet = (index: number): Action => ({ action: 'bet', amount: 100, action_id: `${round}.${index}` })
   await play(player, round, [bet(1), bet(2)])
   await play(player, round, [{ action: 'win', amount: 50 }])
   await play(player, round, [bet(3)])
-  const undo = (place: number) => {
-    const actions = [{ action: 'rollback', action_id: randomUUID(), original_action_id: `${round}.${place}` }]
+  const undo = (index: number) => {
+    const actions = [{ action: 'rollback', action_id: randomUUID(), original_action_id: `${round}.${index}` }]
     return speak(gateway, 'actions', { path: '/rollback', input: { ...ofRound(player, round), actions } })
   }
   expect(await undo(1)).toMatchObject({ body: { code: 411 } })

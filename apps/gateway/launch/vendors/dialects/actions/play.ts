@@ -5,28 +5,28 @@ import { callWallet, askWalletForAll } from '../../../seamless/call-wallet.ts'
 import type { SeamlessCall } from '../../../seamless/seamless-wallet.ts'
 import { balanceCall, betCall, closeCall, resettleCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
 import type { CallHead } from '../../../seamless/wallet-calls.ts'
-import type { Turn } from '../spoken-dialect.ts'
+import type { DialectContext } from '../spoken-dialect.ts'
 import { centsOf, unitsOfCents, validUnitsOfCents } from './cents.ts'
 
 type Play = z.output<typeof actionsCalls.play.input>
 type Rollback = z.output<typeof actionsCalls.rollback.input>
 type Correction = z.output<typeof actionsCalls.resettle.input>
 
-export async function play(input: Play, { vendor, ports }: Turn) {
+export async function play(input: Play, { vendor, ports }: DialectContext) {
   const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
   const nodeId = ports.catalogue.nodeOf(vendor, input.game)
-  const requested = input.actions.map((action, place) => {
+  const requested = input.actions.map((action, index) => {
     const { action_id: transactionId, amount } = action
     const money = { transactionId, roundId: input.game_id, units: unitsOfCents(amount), currency: input.currency }
     if (action.action === 'bet') return betCall(head, { ...money, gameId: input.game, nodeId })
-    const closeRound = closesWith(input, place)
+    const closeRound = closesWith(input, index)
     const validUnits = closeRound ? validUnitsOfCents(input) : undefined
     return winCall(head, { ...money, betTransactionId: null, closeRound, validUnits })
   })
   return effectsOf(input, await askWalletForAll(ports.wallet, withEnd(requested, input, head)))
 }
 
-export async function undo(input: Rollback, { vendor, ports }: Turn) {
+export async function undo(input: Rollback, { vendor, ports }: DialectContext) {
   const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
   const [first, ...others] = input.actions.map(({ action_id: transactionId, original_action_id: betTransactionId }) =>
     rollbackCall(head, { transactionId, betTransactionId, roundId: input.game_id }),
@@ -34,7 +34,7 @@ export async function undo(input: Rollback, { vendor, ports }: Turn) {
   return effectsOf(input, await askWalletForAll(ports.wallet, [first ?? balanceCall(head), ...others]))
 }
 
-export async function correct(input: Correction, { vendor, ports }: Turn) {
+export async function correct(input: Correction, { vendor, ports }: DialectContext) {
   const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
   const { action_id: transactionId, original_action_id: winTransactionId, game_id: roundId, version, currency } = input
   const pays = { units: unitsOfCents(input.amount), currency, validUnits: validUnitsOfCents(input) }
@@ -44,8 +44,8 @@ export async function correct(input: Correction, { vendor, ports }: Turn) {
 }
 
 /** Whether a win closes its round: it is the last action of a finished round. */
-function closesWith({ finished, actions }: Play, place: number): boolean {
-  return finished && place === actions.length - 1
+function closesWith({ finished, actions }: Play, index: number): boolean {
+  return finished && index === actions.length - 1
 }
 
 /** Adds the call that closes a round without win; a call without actions becomes a balance request. */
@@ -59,6 +59,6 @@ function effectsOf(
   { game_id, actions }: { game_id: string; actions: { action_id: string }[] },
   outcomes: { reference: bigint | null; balance: bigint | null }[],
 ) {
-  const transactions = actions.map(({ action_id }, place) => ({ action_id, tx_id: String(outcomes[place]?.reference) }))
+  const transactions = actions.map(({ action_id }, index) => ({ action_id, tx_id: String(outcomes[index]?.reference) }))
   return { balance: centsOf(outcomes.at(-1)?.balance ?? 0n), game_id, transactions }
 }

@@ -18,7 +18,7 @@ import {
 } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
-import type { SpokenDialect, Turn } from '../spoken-dialect.ts'
+import type { SpokenDialect, DialectContext } from '../spoken-dialect.ts'
 import { fieldsOf } from './fields.ts'
 
 const SIGNATURE = /^[0-9a-f]{32}$/
@@ -31,7 +31,11 @@ interface Recipient {
   token: string
 }
 
-const headOf = ({ userId, token }: Recipient, { vendor }: Turn) => ({ vendor, sessionId: token, playerId: userId })
+const headOf = ({ userId, token }: Recipient, { vendor }: DialectContext) => ({
+  vendor,
+  sessionId: token,
+  playerId: userId,
+})
 
 /** Form fields, signed with MD5 over all of them in order and the secret; decimal text; numeric codes in the body. */
 export const formDialect: SpokenDialect = {
@@ -39,16 +43,16 @@ export const formDialect: SpokenDialect = {
   isSigned: ({ body }, key) => {
     const fields = fieldsOf(body)
     const input = SIGNATURE.exec(fields?.get(FORM_SIGNATURE) ?? '')?.[0] ?? ''
-    const wanted = createHash('md5')
+    const expected = createHash('md5')
       .update(formSignedText(fields ?? []) + (key?.secret ?? 'nobody'))
       .digest()
-    const given = Buffer.from(input.padEnd(wanted.length * 2, '0'), 'hex')
-    return timingSafeEqual(wanted, given) && input !== ''
+    const actual = Buffer.from(input.padEnd(expected.length * 2, '0'), 'hex')
+    return timingSafeEqual(expected, actual) && input !== ''
   },
   read: (body) => Object.fromEntries(fieldsOf(body) ?? []),
   calls: [
-    spoken(formCalls.authenticate, async ({ token, gameId }, turn) => {
-      const { session, balance } = await arrive(turn, { token, gameId })
+    spoken(formCalls.authenticate, async ({ token, gameId }, context) => {
+      const { session, balance } = await arrive(context, { token, gameId })
       return {
         ...OK,
         userId: String(session.member_id),
@@ -61,22 +65,24 @@ export const formDialect: SpokenDialect = {
         lobbyUrl: session.lobby_url,
       }
     }),
-    spoken(formCalls.balance, async (input, turn) => balanceIn(await ask(turn, balanceCall(headOf(input, turn))))),
-    spoken(formCalls.bet, async (input, turn) => {
+    spoken(formCalls.balance, async (input, context) =>
+      balanceIn(await ask(context, balanceCall(headOf(input, context)))),
+    ),
+    spoken(formCalls.bet, async (input, context) => {
       const { roundId, reference: transactionId, gameId, currency } = input
-      const nodeId = turn.ports.catalogue.nodeOf(turn.vendor, gameId)
+      const nodeId = context.ports.catalogue.nodeOf(context.vendor, gameId)
       const bet = { transactionId, roundId, gameId, nodeId, units: unitsOf(input.amount), currency }
-      return effectIn(await ask(turn, betCall(headOf(input, turn), bet)))
+      return effectIn(await ask(context, betCall(headOf(input, context), bet)))
     }),
-    spoken(formCalls.result, async (input, turn) => {
+    spoken(formCalls.result, async (input, context) => {
       const { roundId, reference: transactionId, currency } = input
       const pays = { betTransactionId: null, closeRound: input.endRound === 'true', units: unitsOf(input.amount) }
       const validUnits = validUnitsOf(input)
       return effectIn(
-        await ask(turn, winCall(headOf(input, turn), { transactionId, roundId, currency, validUnits, ...pays })),
+        await ask(context, winCall(headOf(input, context), { transactionId, roundId, currency, validUnits, ...pays })),
       )
     }),
-    spoken(formCalls.correction, async (input, turn) => {
+    spoken(formCalls.correction, async (input, context) => {
       const { roundId, reference: transactionId, resultReference: winTransactionId, currency } = input
       const pays = {
         version: Number(input.version),
@@ -85,21 +91,21 @@ export const formDialect: SpokenDialect = {
         validUnits: validUnitsOf(input),
       }
       const corrected = { transactionId, roundId, winTransactionId, ...pays }
-      return effectIn(await ask(turn, resettleCall(headOf(input, turn), corrected)))
+      return effectIn(await ask(context, resettleCall(headOf(input, context), corrected)))
     }),
-    spoken(formCalls.refund, async (input, turn) => {
+    spoken(formCalls.refund, async (input, context) => {
       const undone = {
         betTransactionId: input.reference,
         transactionId: refundOf(input.reference),
         roundId: input.roundId,
       }
-      return effectIn(await ask(turn, rollbackCall(headOf(input, turn), undone)))
+      return effectIn(await ask(context, rollbackCall(headOf(input, context), undone)))
     }),
-    spoken(formCalls.endRound, async (input, turn) =>
-      balanceIn(await ask(turn, closeCall(headOf(input, turn), input.roundId))),
+    spoken(formCalls.endRound, async (input, context) =>
+      balanceIn(await ask(context, closeCall(headOf(input, context), input.roundId))),
     ),
-    spoken(formCalls.transaction, async (input, turn) => {
-      const { state, reference } = await ask(turn, lookUpCall(headOf(input, turn), input.reference))
+    spoken(formCalls.transaction, async (input, context) => {
+      const { state, reference } = await ask(context, lookUpCall(headOf(input, context), input.reference))
       return { ...OK, state: state ?? 'unknown', transactionId: reference === null ? null : String(reference) }
     }),
   ],
@@ -113,7 +119,7 @@ export const formDialect: SpokenDialect = {
   }),
 }
 
-const ask = ({ ports }: Turn, call: SeamlessCall) => callWallet(ports.wallet, call)
+const ask = ({ ports }: DialectContext, call: SeamlessCall) => callWallet(ports.wallet, call)
 
 function balanceIn({ balance, currency }: SeamlessOutcome) {
   return { ...OK, cash: textOf(balance ?? 0n), currency: currency ?? '' }

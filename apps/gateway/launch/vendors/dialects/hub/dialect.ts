@@ -15,7 +15,7 @@ import {
 } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
 import { spoken } from '../spoken-dialect.ts'
-import type { SpokenDialect, Turn } from '../spoken-dialect.ts'
+import type { SpokenDialect, DialectContext } from '../spoken-dialect.ts'
 import { hubOf, unitsOfHub, validUnitsOfHub } from './amounts.ts'
 import { isSignedForHub } from './is-signed.ts'
 
@@ -27,7 +27,11 @@ interface Recipient {
 
 const Params = z.object({ request_uuid: z.string().check(z.maxLength(80)) })
 
-const headOf = ({ user, token }: Recipient, { vendor }: Turn) => ({ vendor, sessionId: token, playerId: user })
+const headOf = ({ user, token }: Recipient, { vendor }: DialectContext) => ({
+  vendor,
+  sessionId: token,
+  playerId: user,
+})
 const okTo = ({ request_uuid, user }: Pick<Recipient, 'request_uuid' | 'user'>) => ({
   status: SUCCESS.hub,
   request_uuid,
@@ -40,8 +44,8 @@ export const hubDialect: SpokenDialect = {
   isSigned: isSignedForHub,
   read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [
-    spoken(hubCalls.info, async ({ token, game_code: gameId, request_uuid }, turn) => {
-      const { session, balance } = await arrive(turn, { token, gameId })
+    spoken(hubCalls.info, async ({ token, game_code: gameId, request_uuid }, context) => {
+      const { session, balance } = await arrive(context, { token, gameId })
       return {
         ...okTo({ request_uuid, user: String(session.member_id) }),
         token: session.id,
@@ -53,38 +57,38 @@ export const hubDialect: SpokenDialect = {
         lobby_url: session.lobby_url,
       }
     }),
-    spoken(hubCalls.balance, async (input, turn) =>
-      balanceIn(input, await ask(turn, balanceCall(headOf(input, turn)))),
+    spoken(hubCalls.balance, async (input, context) =>
+      balanceIn(input, await ask(context, balanceCall(headOf(input, context)))),
     ),
-    spoken(hubCalls.bet, async (input, turn) => {
+    spoken(hubCalls.bet, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, game_code: gameId, currency } = input
-      const nodeId = turn.ports.catalogue.nodeOf(turn.vendor, gameId)
+      const nodeId = context.ports.catalogue.nodeOf(context.vendor, gameId)
       const bet = { transactionId, roundId, gameId, nodeId, units: unitsOfHub(input.amount), currency }
-      return effectIn(input, await ask(turn, betCall(headOf(input, turn), bet)))
+      return effectIn(input, await ask(context, betCall(headOf(input, context), bet)))
     }),
-    spoken(hubCalls.win, async (input, turn) => {
+    spoken(hubCalls.win, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, currency } = input
       const validUnits = validUnitsOfHub(input)
       const pays = { units: unitsOfHub(input.amount), closeRound: input.round_closed, currency, validUnits }
       const win = { transactionId, roundId, betTransactionId: input.reference_transaction_uuid, ...pays }
-      return effectIn(input, await ask(turn, winCall(headOf(input, turn), win)))
+      return effectIn(input, await ask(context, winCall(headOf(input, context), win)))
     }),
-    spoken(hubCalls.rollback, async (input, turn) => {
+    spoken(hubCalls.rollback, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId } = input
       const undone = { roundId, transactionId, betTransactionId }
-      return effectIn(input, await ask(turn, rollbackCall(headOf(input, turn), undone)))
+      return effectIn(input, await ask(context, rollbackCall(headOf(input, context), undone)))
     }),
-    spoken(hubCalls.resettle, async (input, turn) => {
+    spoken(hubCalls.resettle, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, version, currency } = input
       const pays = { units: unitsOfHub(input.amount), currency, validUnits: validUnitsOfHub(input) }
       const corrected = { roundId, transactionId, winTransactionId: input.reference_transaction_uuid, version, ...pays }
-      return effectIn(input, await ask(turn, resettleCall(headOf(input, turn), corrected)))
+      return effectIn(input, await ask(context, resettleCall(headOf(input, context), corrected)))
     }),
-    spoken(hubCalls.close, async (input, turn) =>
-      balanceIn(input, await ask(turn, closeCall(headOf(input, turn), input.round))),
+    spoken(hubCalls.close, async (input, context) =>
+      balanceIn(input, await ask(context, closeCall(headOf(input, context), input.round))),
     ),
-    spoken(hubCalls.transaction, async (input, turn) => {
-      const { state, reference } = await ask(turn, lookUpCall(headOf(input, turn), input.transaction_uuid))
+    spoken(hubCalls.transaction, async (input, context) => {
+      const { state, reference } = await ask(context, lookUpCall(headOf(input, context), input.transaction_uuid))
       return { ...okTo(input), state: state ?? 'unknown', transaction: reference === null ? null : String(reference) }
     }),
   ],
@@ -98,7 +102,7 @@ export const hubDialect: SpokenDialect = {
   }),
 }
 
-const ask = ({ ports }: Turn, call: SeamlessCall) => callWallet(ports.wallet, call)
+const ask = ({ ports }: DialectContext, call: SeamlessCall) => callWallet(ports.wallet, call)
 
 function balanceIn(input: Recipient, { balance, currency }: SeamlessOutcome) {
   return { ...okTo(input), balance: hubOf(balance ?? 0n), currency: currency ?? '' }

@@ -41,7 +41,7 @@ async function isSignedByGateway(request: IncomingMessage, body: string): Promis
 }
 
 /** Starts a vendor's server with this answer; it records requests. */
-async function vendorServer(answer: (asked: Record<string, unknown>, url: string) => unknown) {
+async function vendorServer(answer: (request: Record<string, unknown>, url: string) => unknown) {
   const received: { path: string; isSigned: boolean; requested: Record<string, unknown> }[] = []
   const server = createServer((request, response) => {
     const reply = async () => {
@@ -55,7 +55,7 @@ async function vendorServer(answer: (asked: Record<string, unknown>, url: string
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   onTestFinished(() => void server.close())
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url, heard: received }
+  return { url, received }
 }
 
 function openingAt(url: string): Opening {
@@ -73,7 +73,7 @@ function openingAt(url: string): Opening {
 const keys = () => new SigningKeys(gateway.ports)
 
 test('requests the URL of a game from the vendor’s server, with a signature', async () => {
-  const { url, heard: received } = await vendorServer(({ token }, here) => ({
+  const { url, received } = await vendorServer(({ token }, here) => ({
     url: `${here}/play/?t=${String(token)}`,
   }))
   expect(await openAtHub(keys(), openingAt(url))).toEqual({ kind: 'done', value: `${url}/play/?t=a-token` })

@@ -7,7 +7,7 @@ import { useMerchant } from '../../../merchant/public.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { Balance } from '../../../wallet/public.ts'
-import { lookAgainWhile } from '../../parts/look-again.ts'
+import { refetchIntervalWhile } from '../../parts/refetch-interval.ts'
 import { startOf } from '../deposit-address.ts'
 import { depositSettings, paymentChannels } from '../queries.ts'
 import { useTop } from '../use-top.ts'
@@ -24,7 +24,7 @@ export function BeginDeposit({ isNew }: { isNew: boolean }) {
   useTop()
   const { data: settings } = useSuspenseQuery({
     ...depositSettings,
-    refetchInterval: ({ state: { data } }) => lookAgainWhile((data?.open.length ?? 0) > 0),
+    refetchInterval: ({ state: { data } }) => refetchIntervalWhile((data?.open.length ?? 0) > 0),
   })
   const { data: offered } = useSuspenseQuery(paymentChannels)
   return (
@@ -35,14 +35,14 @@ export function BeginDeposit({ isNew }: { isNew: boolean }) {
       </p>
       <OpenDeposits deposits={settings.open} currency={currency} />
       {settings.depositInfo && <p className={styles.info}>{settings.depositInfo}</p>}
-      {settings.allowDeposit === 'N' ? <NotAllowed /> : <Ways offered={offered} isNew={isNew} />}
+      {settings.allowDeposit === 'N' ? <NotAllowed /> : <Channels offered={offered} isNew={isNew} />}
       <LimitPrompt />
       <LimitsLink />
     </div>
   )
 }
 
-function Ways({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) {
+function Channels({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) {
   const start = startOf(useSearch())
   const [first] = offered.channels
   if (!first) return <NoWays />
@@ -52,14 +52,14 @@ function Ways({ offered, isNew }: { offered: PaymentChannels; isNew: boolean }) 
     <BaseForm key={named.channelId} offered={offered} channel={named} start={start} />
   ) : (
     <>
-      <Gone channelId={start.channelId} channels={offered.channels} />
+      <ChannelGone channelId={start.channelId} channels={offered.channels} />
       <MethodList channels={offered.channels} />
     </>
   )
 }
 
 /** A bookmarked payment method may have been closed. */
-function Gone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
+function ChannelGone({ channelId, channels }: { channelId: string | null; channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
   if (channelId === null || channels.some((one) => one.channelId === channelId)) return null
   return (

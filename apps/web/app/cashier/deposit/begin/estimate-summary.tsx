@@ -23,7 +23,7 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
   const money = (text: number) => formatMoney({ amount: centsText(text), currency }, i18n.locale)
   const paid = (text: number) => formatPay({ amount: centsText(text), currency: channel.payCurrency }, i18n.locale)
   const one = formatPay({ amount: '1', currency: channel.payCurrency }, i18n.locale)
-  const worth = formatMoney({ amount: channel.rate ?? '1', currency }, i18n.locale)
+  const unitPrice = formatMoney({ amount: channel.rate ?? '1', currency }, i18n.locale)
   const least = promotion ? money(centsOf(promotion.minimum)) : ''
   const misses = promotion !== null && cents > 0 && result.bonus === 0
   return [
@@ -33,12 +33,12 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
       value: paid(result.pays),
       ...(result.fee > 0 && { note: t`Includes provider fee of ${paid(result.fee)}` }),
     },
-    ...(channel.rate === null ? [] : [{ id: 'rate', label: t`Rate`, value: t`${one} = ${worth}` }]),
-    ...(result.givenBack > 0
-      ? [{ id: 'back', label: t`Fee refund`, value: `+${money(result.givenBack)}`, look: 'gain' as const }]
+    ...(channel.rate === null ? [] : [{ id: 'rate', label: t`Rate`, value: t`${one} = ${unitPrice}` }]),
+    ...(result.refundedFee > 0
+      ? [{ id: 'back', label: t`Fee refund`, value: `+${money(result.refundedFee)}`, variant: 'gain' as const }]
       : []),
     ...(result.bonus > 0
-      ? [{ id: 'bonus', label: t`Bonus`, value: `+${money(result.bonus)}`, look: 'gain' as const }]
+      ? [{ id: 'bonus', label: t`Bonus`, value: `+${money(result.bonus)}`, variant: 'gain' as const }]
       : []),
     ...(misses ? [{ id: 'missed', label: t`Bonus`, value: t`None`, note: t`Minimum ${least}.` }] : []),
     {
@@ -46,6 +46,6 @@ function useLines({ channel, amount, promotion, offered }: DepositForm): Summary
       label: t`Wagering required`,
       value: result.turnover > 0 ? money(result.turnover) : t`None`,
     },
-    { id: 'sum', label: t`Added to your wallet`, value: money(result.credited), look: 'sum' },
+    { id: 'sum', label: t`Added to your wallet`, value: money(result.credited), variant: 'sum' },
   ]
 }

@@ -20,7 +20,7 @@ export function LimitPrompt() {
   return (
     <aside className={styles.info}>
       <p className={styles.part}>{t`Before you start: a deposit limit helps you stay in control.`}</p>
-      <ButtonLink look="quiet" wide to="/m/safePlay">{t`Set deposit limit`}</ButtonLink>
+      <ButtonLink variant="quiet" wide to="/m/safePlay">{t`Set deposit limit`}</ButtonLink>
     </aside>
   )
 }
@@ -29,5 +29,5 @@ export function LimitPrompt() {
 export function LimitsLink() {
   const { t } = useLingui()
   if (useFirst() !== false) return null
-  return <ButtonLink look="quiet" wide to="/m/safePlay">{t`Safer play`}</ButtonLink>
+  return <ButtonLink variant="quiet" wide to="/m/safePlay">{t`Safer play`}</ButtonLink>
 }

@@ -11,14 +11,14 @@ import styles from './detail.module.css'
 /** Cancels an unpaid deposit, after confirmation. */
 export function CancelDeposit({ deposit: { transactionId, mayCancel } }: { deposit: Deposit }) {
   const { t } = useLingui()
-  const [requested, setAsked] = useState(false)
+  const [requested, setRequested] = useState(false)
   const cancel = useDepositCall(cancelDeposit)
-  const close = () => setAsked(false)
+  const close = () => setRequested(false)
   if (!mayCancel && !requested) return null
   const give = () => cancel.mutate({ transactionId }, { onSettled: close })
   return (
     <div className={styles.cancel}>
-      <button type="button" className={styles.quietly} onClick={() => setAsked(true)}>
+      <button type="button" className={styles.quietly} onClick={() => setRequested(true)}>
         {t`Cancel deposit`}
       </button>
       <Dialog
@@ -27,7 +27,7 @@ export function CancelDeposit({ deposit: { transactionId, mayCancel } }: { depos
         onClose={close}
         actions={
           <>
-            <Button look="quiet" onClick={close}>{t`Keep it`}</Button>
+            <Button variant="quiet" onClick={close}>{t`Keep it`}</Button>
             <Button busy={cancel.isPending} onClick={give}>{t`Cancel deposit`}</Button>
           </>
         }

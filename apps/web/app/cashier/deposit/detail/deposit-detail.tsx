@@ -7,8 +7,8 @@ import { DepositFacts } from './deposit-facts.tsx'
 import { DepositHead } from './deposit-head.tsx'
 import styles from './detail.module.css'
 import { HowToPay } from './how-to-pay.tsx'
-import { NextWays } from './next-ways.tsx'
-import { SayPaid } from './say-paid.tsx'
+import { NextActions } from './next-actions.tsx'
+import { ConfirmPaid } from './confirm-paid.tsx'
 import { SimpleHead } from './simple-head.tsx'
 import { DepositSteps } from './deposit-steps-list.tsx'
 
@@ -20,21 +20,21 @@ interface DepositDetailProps {
 
 /** One deposit: its state, required actions, and next steps; updated live. */
 export function DepositDetail({ transactionId, isRich }: DepositDetailProps) {
-  const { deposit, toldAt } = useDeposit(transactionId)
+  const { deposit, receivedAt } = useDeposit(transactionId)
   const { zone } = useMerchant()
   useTop()
   const Head = isRich ? DepositHead : SimpleHead
   return (
     <div className={styles.page}>
-      <Head deposit={deposit} toldAt={toldAt} />
+      <Head deposit={deposit} receivedAt={receivedAt} />
       {deposit.toPay && waitsForPayment(deposit.state) && <HowToPay deposit={deposit} toPay={deposit.toPay} />}
       {deposit.toPay?.how === 'chain' && !waitsForPayment(deposit.state) && (
         <HowToPay deposit={deposit} toPay={deposit.toPay} />
       )}
-      <SayPaid deposit={deposit} />
+      <ConfirmPaid deposit={deposit} />
       <DepositSteps deposit={deposit} zone={zone} />
       <DepositFacts deposit={deposit} zone={zone} />
-      <NextWays deposit={deposit} />
+      <NextActions deposit={deposit} />
       <CancelDeposit deposit={deposit} />
     </div>
   )

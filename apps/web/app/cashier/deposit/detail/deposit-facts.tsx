@@ -33,7 +33,7 @@ function useFacts(deposit: Deposit, zone: string): SummaryLine[] {
     { id: 'asked', label: t`Requested`, value: money(requestedAmount) },
     ...(isNothing(reimbursementAmount)
       ? []
-      : [{ id: 'back', label: t`Fee refund`, value: money(reimbursementAmount), look: 'gain' as const }]),
+      : [{ id: 'back', label: t`Fee refund`, value: money(reimbursementAmount), variant: 'gain' as const }]),
     ...(promotion
       ? [
           {
@@ -49,6 +49,6 @@ function useFacts(deposit: Deposit, zone: string): SummaryLine[] {
       : []),
     { id: 'begun', label: t`Started`, value: at(deposit.depositDate) },
     ...(deposit.actualDepositDate ? [{ id: 'came', label: t`Credited on`, value: at(deposit.actualDepositDate) }] : []),
-    ...(amount === null ? [] : [{ id: 'sum', label: t`Credited`, value: money(amount), look: 'sum' as const }]),
+    ...(amount === null ? [] : [{ id: 'sum', label: t`Credited`, value: money(amount), variant: 'sum' as const }]),
   ]
 }

@@ -11,15 +11,15 @@ import { useStateSentence } from './use-state-sentence.ts'
 
 interface HeadProps {
   deposit: Deposit
-  toldAt: number
+  receivedAt: number
 }
 
 /** The state, announced to screen readers on change, and the remaining time as a ring. */
-export function DepositHead({ deposit, toldAt }: HeadProps) {
+export function DepositHead({ deposit, receivedAt }: HeadProps) {
   const { t } = useLingui()
   const { title, next } = useStateSentence(deposit)
-  const secondsLeft = useSecondsLeft({ ...deposit, toldAt })
-  const { tone, icon } = lookOf(deposit)
+  const secondsLeft = useSecondsLeft({ ...deposit, receivedAt })
+  const { tone, icon } = appearanceOf(deposit)
   return (
     <section className={styles.head} data-tone={tone} aria-label={t`Status`}>
       <span className={styles.badge}>
@@ -36,7 +36,7 @@ export function DepositHead({ deposit, toldAt }: HeadProps) {
   )
 }
 
-function lookOf({ state }: Deposit): { tone: string; icon: IconName } {
+function appearanceOf({ state }: Deposit): { tone: string; icon: IconName } {
   if (state === 'SUCCESS') return { tone: 'good', icon: 'check' }
   if (isOpen(state)) return { tone: 'open', icon: state === 'WAITING_PAYMENT' ? 'deposit' : 'refresh' }
   return { tone: 'bad', icon: 'warning' }

@@ -3,20 +3,20 @@ import { useLingui } from '@lingui/react/macro'
 
 import { isolated } from '../../../lib/words/isolated.ts'
 import { StepList } from '../../parts/step-list.tsx'
-import type { StepPlace } from '../../parts/step-list.tsx'
+import type { StepStatus } from '../../parts/step-list.tsx'
 import { stepsOf } from '../deposit-steps.ts'
 import { aheadWords, doneWords, stateWords } from '../state-words.ts'
 import styles from './detail.module.css'
 
-const wordsAt: Partial<Record<StepPlace, typeof aheadWords>> = { done: doneWords, ahead: aheadWords }
+const wordsAt: Partial<Record<StepStatus, typeof aheadWords>> = { done: doneWords, ahead: aheadWords }
 
 /** All steps with their times. */
 export function DepositSteps({ deposit, zone }: { deposit: Deposit; zone: string }) {
   const { t, i18n } = useLingui()
-  const steps = stepsOf(deposit).map(({ id, state, place, at, reason }) => ({
+  const steps = stepsOf(deposit).map(({ id, state, status, at, reason }) => ({
     id,
-    place,
-    title: i18n._(wordsAt[place]?.[state] ?? stateWords[state]),
+    status,
+    title: i18n._(wordsAt[status]?.[state] ?? stateWords[state]),
     at: at ?? undefined,
     note: isolated(reason),
   }))

@@ -20,7 +20,7 @@ export function PayByChain({ deposit, toPay }: PayByChainProps) {
   const { t, i18n } = useLingui()
   const { coin, network, address, amount, rate } = toPay
   const one = formatPay({ amount: '1', currency: coin }, i18n.locale)
-  const worth = formatMoney({ amount: rate, currency: deposit.currency }, i18n.locale)
+  const unitPrice = formatMoney({ amount: rate, currency: deposit.currency }, i18n.locale)
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{t`Send ${coin} on ${network}`}</h2>
@@ -32,7 +32,7 @@ export function PayByChain({ deposit, toPay }: PayByChainProps) {
             label={t`Exact amount`}
             text={amount}
             shown={formatPay({ amount, currency: coin }, i18n.locale)}
-            note={t`${one} = ${worth}`}
+            note={t`${one} = ${unitPrice}`}
           />
           <CopyRow label={t`Address`} text={address} />
           <p className={styles.warning}>{t`Send only ${coin} on ${network}. Other coins or networks will be lost.`}</p>

@@ -9,10 +9,10 @@ import styles from './detail.module.css'
 import { useStateSentence } from './use-state-sentence.ts'
 
 /** The state as text only. */
-export function SimpleHead({ deposit, toldAt }: { deposit: Deposit; toldAt: number }) {
+export function SimpleHead({ deposit, receivedAt }: { deposit: Deposit; receivedAt: number }) {
   const { t, i18n } = useLingui()
   const { title, next } = useStateSentence(deposit)
-  const secondsLeft = useSecondsLeft({ ...deposit, toldAt })
+  const secondsLeft = useSecondsLeft({ ...deposit, receivedAt })
   const tone = deposit.state === 'SUCCESS' || isOpen(deposit.state) ? undefined : 'bad'
   return (
     <section className={styles.simple} data-tone={tone} aria-label={t`Status`}>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import { percentText } from '../../../lib/words/percent-text.ts'
 import { useConnection } from '../../../lib/calls/connection.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { FileWay } from '../../../ui/attach/file-way.tsx'
+import { FileChoice } from '../../../ui/attach/file-choice.tsx'
 import type { PictureProblem, PreparedPicture } from '../../../ui/attach/prepare-picture.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -38,15 +38,15 @@ export function Receipt({ deposit }: { deposit: Deposit }) {
               ? t`A new image replaces the current one.`
               : t`A photo of your receipt speeds things up. JPG, PNG, WebP or GIF, up to 5 MB.`}
           </p>
-          <div className={styles.ways}>
-            <FileWay
+          <div className={styles.actions}>
+            <FileChoice
               label={t`Take photo`}
               types={RECEIPT_TYPES}
               isCamera
               busy={phase.name === 'looking'}
               onFile={choose}
             />
-            <FileWay label={t`Choose image`} types={RECEIPT_TYPES} busy={phase.name === 'looking'} onFile={choose} />
+            <FileChoice label={t`Choose image`} types={RECEIPT_TYPES} busy={phase.name === 'looking'} onFile={choose} />
           </div>
         </>
       )}
@@ -73,8 +73,8 @@ function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
     <div>
       <img className={styles.preview} src={picture.preview} alt={t`Preview of your receipt`} />
       {share === null ? (
-        <div className={styles.ways}>
-          <Button look="quiet" onClick={onClear}>{t`Choose another`}</Button>
+        <div className={styles.actions}>
+          <Button variant="quiet" onClick={onClear}>{t`Choose another`}</Button>
           <Button disabled={!online} onClick={() => void onSend(picture)}>{t`Send receipt`}</Button>
         </div>
       ) : (

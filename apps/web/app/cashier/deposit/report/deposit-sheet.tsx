@@ -39,7 +39,7 @@ function DepositProblemSent({ transactionId, onLeave }: { transactionId: string;
       <DepositFacts deposit={deposit} zone={zone} />
       <ButtonLink
         wide
-        look={isOpen(deposit.state) ? 'main' : 'quiet'}
+        variant={isOpen(deposit.state) ? 'main' : 'quiet'}
         to={orderAddress(transactionId)}
         onClick={onLeave}
       >

@@ -61,7 +61,7 @@ export function Deposits({ view, onShow }: DepositsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={shown.length === 0}
-        words={{ coming: t`Loading more deposits…`, failed: t`Couldn’t load more deposits.` }}
+        words={{ loading: t`Loading more deposits…`, failed: t`Couldn’t load more deposits.` }}
       />
       {opened && (
         <Later

@@ -77,7 +77,7 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
           />
           <Alert words={failure} />
           <div className={styles.go}>
-            {noWays.includes(codeOf(error)) ? (
+            {blockingRefusals.includes(codeOf(error)) ? (
               <ButtonLink to="/m/securityCenter" wide>{t`Security center`}</ButtonLink>
             ) : (
               <Button type="submit" wide busy={isSending}>{t`Send all`}</Button>
@@ -86,14 +86,14 @@ export function PayList({ list, onBack, onSent }: PayListProps) {
         </form>
       )}
       <div className={styles.go}>
-        <Button look="quiet" wide onClick={onBack}>{t`Edit list`}</Button>
+        <Button variant="quiet" wide onClick={onBack}>{t`Edit list`}</Button>
       </div>
     </>
   )
 }
 
 /** Refusals where a retry cannot help. */
-const noWays: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
+const blockingRefusals: (string | null)[] = ['payment.password.missing', 'payment.password.locked']
 
 const codeOf = (error: unknown) => (error instanceof CallRefused ? error.code : null)
 

@@ -4,8 +4,8 @@ import type { FieldRule, RegistrationRules } from '@ante/contract/identity/regis
 import { REGISTER_FIELDS } from '../register-fields.ts'
 import type { Values } from '../registration-problems.ts'
 
-export const asked = (regExp = '^.{3,30}$'): FieldRule => ({ enabled: true, required: false, regExp })
-export const demanded = (regExp = '^.{3,30}$'): FieldRule => ({ enabled: true, required: true, regExp })
+export const optionalRule = (regExp = '^.{3,30}$'): FieldRule => ({ enabled: true, required: false, regExp })
+export const requiredRule = (regExp = '^.{3,30}$'): FieldRule => ({ enabled: true, required: true, regExp })
 
 const off: FieldRule = { enabled: false, required: false, regExp: '^.{3,30}$' }
 const none: Record<OptionalField, FieldRule> = {
@@ -27,8 +27,8 @@ const none: Record<OptionalField, FieldRule> = {
 
 /** Rules of a merchant who requires a name, a password, and the given fields. */
 export const rulesWith = (more: Partial<RegistrationRules> = {}): RegistrationRules => ({
-  username: demanded('^[A-Za-z][A-Za-z0-9]{5,13}$'),
-  password: demanded('^[A-Za-z0-9]{6,12}$'),
+  username: requiredRule('^[A-Za-z][A-Za-z0-9]{5,13}$'),
+  password: requiredRule('^[A-Za-z0-9]{6,12}$'),
   captcha: { enabled: false },
   ...none,
   methods: { username: true, mobileNum: false },
@@ -37,7 +37,7 @@ export const rulesWith = (more: Partial<RegistrationRules> = {}): RegistrationRu
   ...more,
 })
 
-export const everyField = Object.fromEntries(OptionalField.options.map((field) => [field, asked()]))
+export const everyField = Object.fromEntries(OptionalField.options.map((field) => [field, optionalRule()]))
 
 const empty = Object.fromEntries(REGISTER_FIELDS.map((field) => [field, '']))
 

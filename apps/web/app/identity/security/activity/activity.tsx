@@ -31,7 +31,7 @@ export function Activity() {
       </List>
       {shown.length < all.length && (
         <p className={styles.more}>
-          <Button look="quiet" onClick={() => setWhole(true)}>{t`Show more`}</Button>
+          <Button variant="quiet" onClick={() => setWhole(true)}>{t`Show more`}</Button>
         </p>
       )}
       <Later
@@ -47,8 +47,8 @@ export function Activity() {
 export function ActivitySkeleton() {
   return (
     <div className={styles.waiting}>
-      {Array.from({ length: FIRST }, (_, place) => (
-        <Skeleton key={place} height={LINE_PX} />
+      {Array.from({ length: FIRST }, (_, index) => (
+        <Skeleton key={index} height={LINE_PX} />
       ))}
     </div>
   )

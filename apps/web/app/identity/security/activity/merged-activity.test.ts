@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 
 import { mergedActivity } from './merged-activity.ts'
 
-const place = { ip: '203.0.113.9', country: 'PH', device: 'MOBILE', userAgent: '' }
+const origin = { ip: '203.0.113.9', country: 'PH', device: 'MOBILE', userAgent: '' }
 const at = (minute: number) => `2026-11-21T12:${String(minute).padStart(2, '0')}:00.000Z`
 const signIn = (minute: number, method: 'password' | 'registration', known: boolean) => ({
   at: at(minute),
   method,
   known,
-  ...place,
+  ...origin,
 })
 
 test('sign-ins and changes are in one list, latest first', () => {
   const all = mergedActivity({
     signIns: [signIn(30, 'password', true), signIn(10, 'registration', false)],
-    events: [{ at: at(20), kind: 'passkey.added', ...place }],
+    events: [{ at: at(20), kind: 'passkey.added', ...origin }],
   })
 
   expect(all.map((one) => one.at)).toEqual([at(30), at(20), at(10)])

@@ -16,16 +16,16 @@ const OPENING = new Set<SignIn['method']>(['registration', 'trial'])
 /** Sign-ins and changes in one list, latest first. */
 export function mergedActivity({ signIns, events }: SignInPage): Happening[] {
   const all: Happening[] = [
-    ...signIns.map((signIn, place) => ({
+    ...signIns.map((signIn, index) => ({
       is: 'signIn' as const,
       unknown: !signIn.known && !OPENING.has(signIn.method),
-      key: `s${signIns.length - place} ${signIn.at}`,
+      key: `s${signIns.length - index} ${signIn.at}`,
       ...signIn,
     })),
-    ...events.map((event, place) => ({
+    ...events.map((event, index) => ({
       is: 'event' as const,
       unknown: false as const,
-      key: `e${events.length - place} ${event.at}`,
+      key: `e${events.length - index} ${event.at}`,
       ...event,
     })),
   ]

@@ -19,10 +19,10 @@ export function NotMeSheet({ open, onClose }: NotMeSheetProps) {
       <p className={sheet.words}>
         {t`Someone may know your password. Choose a new one. All other devices will be logged out, and your balance stays yours.`}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <ButtonLink wide to="/m/changePsw" onClick={onClose}>{t`Change password`}</ButtonLink>
-        <SignOutOthers look="quiet" />
-        <ButtonLink wide look="quiet" to="/m/service" onClick={onClose}>{t`Contact customer service`}</ButtonLink>
+        <SignOutOthers variant="quiet" />
+        <ButtonLink wide variant="quiet" to="/m/service" onClick={onClose}>{t`Contact customer service`}</ButtonLink>
       </div>
     </Sheet>
   )

@@ -35,7 +35,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       </ul>
       <div className={sheet.pair}>
         <CopyButton text={text} />
-        <Button look="quiet" onClick={() => saveText(text, 'recovery-codes.txt')}>
+        <Button variant="quiet" onClick={() => saveText(text, 'recovery-codes.txt')}>
           <SignedWords path="save">{t`Save`}</SignedWords>
         </Button>
       </div>

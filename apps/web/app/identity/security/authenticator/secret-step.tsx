@@ -50,7 +50,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
       },
     )
   const isOfLine = refusalOf(confirmAuthenticator, confirm.error)?.code === 'second_factor.incorrect'
-  const alone = confirm.error && !isOfLine ? i18n._(guardFailure(confirm.error)) : null
+  const formError = confirm.error && !isOfLine ? i18n._(guardFailure(confirm.error)) : null
   return (
     <>
       <StepWords>{t`Scan this with your authenticator app, or open the app on this phone.`}</StepWords>
@@ -69,7 +69,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
       </div>
       <form className={form.form} {...formProps(send)}>
         <CodeField kind="app" error={problems.code ? i18n._(guardWords[problems.code]) : null} />
-        <Alert words={alone} />
+        <Alert words={formError} />
         <Button type="submit" wide busy={confirm.isPending || confirm.isSuccess}>{t`Confirm`}</Button>
       </form>
     </>

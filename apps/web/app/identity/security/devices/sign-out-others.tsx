@@ -11,11 +11,11 @@ import { useGuardCall } from '../use-guard-call.ts'
 interface SignOutOthersProps {
   /** The result stays visible when no other session is left. */
   wanted?: boolean
-  look?: 'main' | 'quiet'
+  variant?: 'main' | 'quiet'
 }
 
 /** Ends all other sessions. */
-export function SignOutOthers({ wanted = true, look = 'main' }: SignOutOthersProps) {
+export function SignOutOthers({ wanted = true, variant = 'main' }: SignOutOthersProps) {
   const { t, i18n } = useLingui()
   const end = useGuardCall(endOtherSessions)
   const ended = end.data?.ended ?? 0
@@ -28,7 +28,12 @@ export function SignOutOthers({ wanted = true, look = 'main' }: SignOutOthersPro
       <DoneWords words={end.isSuccess ? done : null} />
       <Alert words={end.error && i18n._(guardFailure(end.error))} />
       {wanted && !end.isSuccess && (
-        <Button wide look={look} busy={end.isPending} onClick={() => end.mutate({})}>{t`Log out other devices`}</Button>
+        <Button
+          wide
+          variant={variant}
+          busy={end.isPending}
+          onClick={() => end.mutate({})}
+        >{t`Log out other devices`}</Button>
       )}
     </>
   )

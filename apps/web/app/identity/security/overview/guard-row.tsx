@@ -14,7 +14,7 @@ export interface GuardMark {
   words: string
 }
 
-interface FaceProps {
+interface GuardRowProps {
   path: SecurityPath
   title: string
   /** Whether it is active; undefined when neither on nor off applies. */
@@ -25,11 +25,11 @@ interface FaceProps {
 }
 
 /** One security factor with its state; a tap opens its actions. */
-export function GuardRow({ onOpen, ...face }: FaceProps & { onOpen(): void }) {
+export function GuardRow({ onOpen, ...content }: GuardRowProps & { onOpen(): void }) {
   return (
     <li>
       <button type="button" className={styles.row} aria-haspopup="dialog" onClick={onOpen}>
-        <Face {...face} />
+        <GuardRowContent {...content} />
         <Icon name="chevron" size={20} turns />
       </button>
     </li>
@@ -37,11 +37,11 @@ export function GuardRow({ onOpen, ...face }: FaceProps & { onOpen(): void }) {
 }
 
 /** A security factor with a separate page. */
-export function GuardLink({ to, ...face }: FaceProps & { to: string }) {
+export function GuardLink({ to, ...content }: GuardRowProps & { to: string }) {
   return (
     <li>
       <Link to={to} className={styles.row}>
-        <Face {...face} />
+        <GuardRowContent {...content} />
         <Icon name="chevron" size={20} turns />
       </Link>
     </li>
@@ -49,15 +49,15 @@ export function GuardLink({ to, ...face }: FaceProps & { to: string }) {
 }
 
 /** A security factor without actions. */
-export function GuardLine(face: FaceProps) {
+export function GuardLine(content: GuardRowProps) {
   return (
     <li className={styles.row}>
-      <Face {...face} />
+      <GuardRowContent {...content} />
     </li>
   )
 }
 
-function Face({ path, title, isOn, mark, children }: FaceProps) {
+function GuardRowContent({ path, title, isOn, mark, children }: GuardRowProps) {
   const onOrOff = useOnOrOff(isOn)
   const shown = mark ?? onOrOff
   return (

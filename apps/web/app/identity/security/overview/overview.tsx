@@ -47,8 +47,8 @@ export function OverviewSkeleton() {
     <>
       <Skeleton height={STATUS_PX} />
       <div className={styles.waiting}>
-        {Array.from({ length: ROWS_AWAITED }, (_, place) => (
-          <Skeleton key={place} height={ROW_PX} />
+        {Array.from({ length: ROWS_AWAITED }, (_, index) => (
+          <Skeleton key={index} height={ROW_PX} />
         ))}
       </div>
     </>

@@ -50,8 +50,8 @@ export function StatusCard({ guards, inPlace: { done, all }, onOpen }: StatusCar
           <p className={styles.title}>{i18n._(titles[level])}</p>
           <p className={styles.words}>{i18n._(advices[advice])}</p>
           <div className={styles.meter} aria-hidden="true">
-            {[1, 2, 3].map((place) => (
-              <span key={place} className={styles.part} data-level={place <= level ? level : 0} />
+            {[1, 2, 3].map((part) => (
+              <span key={part} className={styles.part} data-level={part <= level ? level : 0} />
             ))}
           </div>
           <p className={styles.count}>{t`${done} of ${all} set up`}</p>

@@ -2,7 +2,7 @@ import { addPasskey, beginPasskey } from '@ante/contract/identity/passkeys.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../../../lib/calls/call.ts'
-import { makeKey } from '../../../lib/sealed/web-authn.ts'
+import { createPasskey } from '../../../lib/sealed/web-authn.ts'
 import { SECURITY_KEY } from '../queries.ts'
 
 /** Requests the options from the gateway, creates the passkey on the device, and registers it. */
@@ -11,7 +11,7 @@ export function useAddPasskey() {
   return useMutation({
     mutationFn: async ({ name, password }: { name: string; password: string }) => {
       const { options } = await call(beginPasskey, { password })
-      return call(addPasskey, { name, response: await makeKey(options) })
+      return call(addPasskey, { name, response: await createPasskey(options) })
     },
     onSuccess: () => queries.invalidateQueries({ queryKey: SECURITY_KEY }),
     networkMode: 'always',

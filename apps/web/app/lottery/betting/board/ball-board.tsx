@@ -19,8 +19,8 @@ interface BallBoardProps {
 /** The board: a row of balls for each position, or the choices of the play with their odds. */
 export function BallBoard({ play, rows, onPick, oddsOf, noteOf, only }: BallBoardProps) {
   const { board } = play
-  return board.rows.flatMap((row, place) =>
-    only !== undefined && only !== place ? (
+  return board.rows.flatMap((row, index) =>
+    only !== undefined && only !== index ? (
       []
     ) : (
       <BoardRow
@@ -28,10 +28,10 @@ export function BallBoard({ play, rows, onPick, oddsOf, noteOf, only }: BallBoar
         play={play}
         row={row}
         alone={board.rows.length === 1}
-        picks={rows[place] ?? []}
-        isOn={(quick: Quick) => isQuickly(board, rows, place, quick)}
-        onTap={(code) => onPick(toggled(board, rows, place, code))}
-        onQuick={(quick) => onPick(quickly(board, rows, place, quick))}
+        picks={rows[index] ?? []}
+        isOn={(quick: Quick) => isQuickly(board, rows, index, quick)}
+        onTap={(code) => onPick(toggled(board, rows, index, code))}
+        onQuick={(quick) => onPick(quickly(board, rows, index, quick))}
         oddsOf={oddsOf}
         noteOf={(ball) => noteOf(row.name, ball)}
       />

@@ -7,30 +7,30 @@ export const noPicks = ({ rows }: Board): Rows => rows.map(() => [])
 /**
  * Returns the board with one ball picked or removed. In a row that takes one ball, the new pick replaces the old one.
  */
-export function toggled(board: Board, rows: Rows, place: number, code: string): Rows {
-  const [row, picks] = [board.rows[place], rows[place] ?? []]
+export function toggled(board: Board, rows: Rows, index: number, code: string): Rows {
+  const [row, picks] = [board.rows[index], rows[index] ?? []]
   if (!row) return rows
   if (picks.includes(code))
     return withRow(
       rows,
-      place,
+      index,
       picks.filter((one) => one !== code),
     )
-  if (picks.length < row.max) return withRow(rows, place, inOrder(row, [...picks, code]))
-  return row.max === 1 ? withRow(rows, place, [code]) : rows
+  if (picks.length < row.max) return withRow(rows, index, inOrder(row, [...picks, code]))
+  return row.max === 1 ? withRow(rows, index, [code]) : rows
 }
 
 /** Returns the row as a quick button fills it, up to the row's maximum. */
-export function quickly(board: Board, rows: Rows, place: number, quick: Quick): Rows {
-  const row = board.rows[place]
+export function quickly(board: Board, rows: Rows, index: number, quick: Quick): Rows {
+  const row = board.rows[index]
   if (!row) return rows
   const picks = row.balls.map(({ code }) => code).filter((code, at) => meant[quick](code, at / row.balls.length))
-  return withRow(rows, place, picks.slice(0, row.max))
+  return withRow(rows, index, picks.slice(0, row.max))
 }
 
 /** Whether the row equals the result of the quick button. */
-export function isQuickly(board: Board, rows: Rows, place: number, quick: Quick): boolean {
-  const [now, then] = [rows[place] ?? [], quickly(board, rows, place, quick)[place] ?? []]
+export function isQuickly(board: Board, rows: Rows, index: number, quick: Quick): boolean {
+  const [now, then] = [rows[index] ?? [], quickly(board, rows, index, quick)[index] ?? []]
   return now.length > 0 && now.length === then.length && now.every((code, at) => code === then[at])
 }
 
@@ -44,8 +44,8 @@ const meant: Record<Quick, (code: string, share: number) => boolean> = {
   clear: () => false,
 }
 
-const withRow = (rows: Rows, place: number, picks: readonly string[]): Rows =>
-  rows.map((row, at) => (at === place ? picks : row))
+const withRow = (rows: Rows, index: number, picks: readonly string[]): Rows =>
+  rows.map((row, at) => (at === index ? picks : row))
 
 /** Returns picks in the order of the balls, independent of the taps: equal picks always give the same text. */
 const inOrder = ({ balls }: Row, picks: readonly string[]): readonly string[] =>

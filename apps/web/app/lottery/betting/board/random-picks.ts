@@ -32,19 +32,19 @@ export function randomSelection(
 }
 
 function picked({ rows, fewestRows }: Board, dice: Dice): Selection {
-  const optional = rows.flatMap(({ min }, place) => (min === 0 ? [place] : []))
+  const optional = rows.flatMap(({ min }, index) => (min === 0 ? [index] : []))
   const demanded = rows.length - optional.length
   const chosen = new Set(some(optional, Math.max(0, fewestRows - demanded), dice))
-  const counts = rows.map(({ min }, place) => (min === 0 && chosen.has(place) ? 1 : min))
-  return { kind: 'picked', rows: rows.map(({ balls }, place) => picksOf(balls, counts[place] ?? 0, dice)) }
+  const counts = rows.map(({ min }, index) => (min === 0 && chosen.has(index) ? 1 : min))
+  return { kind: 'picked', rows: rows.map(({ balls }, index) => picksOf(balls, counts[index] ?? 0, dice)) }
 }
 
 /** Returns picks in board order. */
 function picksOf(balls: Board['rows'][number]['balls'], count: number, dice: Dice): string[] {
-  const places = balls.map((_, place) => place)
-  return some(places, count, dice)
+  const indexes = balls.map((_, index) => index)
+  return some(indexes, count, dice)
     .sort((one, other) => one - other)
-    .flatMap((place) => balls[place]?.code ?? [])
+    .flatMap((index) => balls[index]?.code ?? [])
 }
 
 /** Returns a random sample without duplicates. */

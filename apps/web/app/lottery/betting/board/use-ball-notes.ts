@@ -23,8 +23,8 @@ export function useBallNotes(gameId: number, kind: NoteKind): NoteOf {
   const { data } = useQuery({ ...hotGapInfo(gameId), enabled: kind !== 'none' })
   return (row, ball) => {
     if (kind === 'none' || !data) return null
-    const place = data.positions.find(({ position }) => position === row) ?? data.positions.find(isAnywhere)
-    const known = place?.balls.find((one) => sameBall(one.ball, ball))
+    const notes = data.positions.find(({ position }) => position === row) ?? data.positions.find(isAnywhere)
+    const known = notes?.balls.find((one) => sameBall(one.ball, ball))
     if (!known) return null
     return { count: kind === 'heat' ? known.frequency[50] : known.omission, heat: known.heat }
   }

@@ -37,7 +37,7 @@ export function CartLine({ billed: { row, play, counted }, currency, onEdit, onD
           </b>
         </p>
       </div>
-      {onEdit && <Button look="quiet" aria-label={`${t`Edit`}: ${name}`} onClick={onEdit}>{t`Edit`}</Button>}
+      {onEdit && <Button variant="quiet" aria-label={`${t`Edit`}: ${name}`} onClick={onEdit}>{t`Edit`}</Button>}
       {onDrop && <IconButton icon="close" size={20} label={`${t`Remove`}: ${name}`} onClick={onDrop} />}
     </li>
   )

@@ -46,20 +46,20 @@ export function CartSheet({ open, bill, setting, onClose, ...acts }: CartSheetPr
         {[1, 5].map((count) => (
           <Button
             key={count}
-            look="quiet"
+            variant="quiet"
             disabled={bill.rows.length + count > limits.slipsAnOrder}
             onClick={() => acts.onRandom(count)}
           >
             {t`Random × ${count}`}
           </Button>
         ))}
-        <Button look="quiet" disabled={bill.rows.length === 0} onClick={acts.onEmpty}>{t`Clear`}</Button>
+        <Button variant="quiet" disabled={bill.rows.length === 0} onClick={acts.onEmpty}>{t`Clear`}</Button>
       </div>
       {bill.rows.length > 0 && (
         <>
           <Sums bill={bill} currency={currency} />
           <SheetActions>
-            {limits.chase > 0 && <Button look="quiet" wide onClick={acts.onChase}>{t`Chase`}</Button>}
+            {limits.chase > 0 && <Button variant="quiet" wide onClick={acts.onChase}>{t`Chase`}</Button>}
             <Button wide onClick={acts.onBet}>{t`Bet now`}</Button>
           </SheetActions>
         </>

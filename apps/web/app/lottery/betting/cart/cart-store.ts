@@ -9,7 +9,7 @@ const NONE: readonly Cart[] = []
 const NO_ROWS: readonly CartRow[] = []
 
 /** A cart belongs to one game and one prize mode, as an order does. */
-export type CartPlace = Pick<Cart, 'gameCode' | 'prizeMode'>
+export type CartKey = Pick<Cart, 'gameCode' | 'prizeMode'>
 
 let carts: readonly Cart[] | null = null
 const listeners = new Set<() => void>()
@@ -20,15 +20,15 @@ export function storedCarts(): readonly Cart[] {
   return carts
 }
 
-const isAt = (one: Cart, { gameCode, prizeMode }: CartPlace) => one.gameCode === gameCode && one.prizeMode === prizeMode
+const isAt = (one: Cart, { gameCode, prizeMode }: CartKey) => one.gameCode === gameCode && one.prizeMode === prizeMode
 
-const rowsAt = (all: readonly Cart[], place: CartPlace) => all.find((one) => isAt(one, place))?.rows ?? NO_ROWS
+const rowsAt = (all: readonly Cart[], cartKey: CartKey) => all.find((one) => isAt(one, cartKey))?.rows ?? NO_ROWS
 
-function change(place: CartPlace, next: (rows: readonly CartRow[]) => readonly CartRow[]): void {
+function change(cartKey: CartKey, next: (rows: readonly CartRow[]) => readonly CartRow[]): void {
   const all = storedCarts()
-  const rows = next(rowsAt(all, place))
-  const others = all.filter((one) => !isAt(one, place))
-  carts = rows.length === 0 ? others : [...others, { ...place, rows }].slice(-CARTS)
+  const rows = next(rowsAt(all, cartKey))
+  const others = all.filter((one) => !isAt(one, cartKey))
+  carts = rows.length === 0 ? others : [...others, { ...cartKey, rows }].slice(-CARTS)
   if (carts.length === 0) tabStorage.remove(CART_KEY)
   else tabStorage.set(CART_KEY, cartsText(carts))
   for (const listener of listeners) listener()
@@ -37,19 +37,19 @@ function change(place: CartPlace, next: (rows: readonly CartRow[]) => readonly C
 let lastKey = 0
 const newKey = () => `${Date.now().toString(36)}-${(lastKey += 1)}`
 
-export function addToCart(place: CartPlace, added: readonly Omit<CartRow, 'key'>[]): void {
-  change(place, (rows) => [...rows, ...added.map((row) => ({ ...row, key: newKey() }))])
+export function addToCart(cartKey: CartKey, added: readonly Omit<CartRow, 'key'>[]): void {
+  change(cartKey, (rows) => [...rows, ...added.map((row) => ({ ...row, key: newKey() }))])
 }
 
-export function changeRow(place: CartPlace, key: string, row: Omit<CartRow, 'key'>): void {
-  change(place, (rows) => rows.map((one) => (one.key === key ? { ...row, key } : one)))
+export function changeRow(cartKey: CartKey, key: string, row: Omit<CartRow, 'key'>): void {
+  change(cartKey, (rows) => rows.map((one) => (one.key === key ? { ...row, key } : one)))
 }
 
-export function dropRow(place: CartPlace, key: string): void {
-  change(place, (rows) => rows.filter((one) => one.key !== key))
+export function dropRow(cartKey: CartKey, key: string): void {
+  change(cartKey, (rows) => rows.filter((one) => one.key !== key))
 }
 
-export const emptyCart = (place: CartPlace): void => change(place, () => NO_ROWS)
+export const emptyCart = (cartKey: CartKey): void => change(cartKey, () => NO_ROWS)
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -57,8 +57,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Returns the rows of this game's cart. */
-export const useCart = (place: CartPlace): readonly CartRow[] =>
+export const useCart = (cartKey: CartKey): readonly CartRow[] =>
   rowsAt(
     useSyncExternalStore(subscribe, storedCarts, () => NONE),
-    place,
+    cartKey,
   )

@@ -52,8 +52,8 @@ export function cartsOf(text: string): readonly Cart[] | null {
   return stored.success ? stored.data.carts.map(wholeCart) : null
 }
 
-const wholeCart = ({ rows, ...place }: z.output<typeof StoredCartRow>): Cart => ({
-  ...place,
+const wholeCart = ({ rows, ...cartKey }: z.output<typeof StoredCartRow>): Cart => ({
+  ...cartKey,
   rows: rows.map(({ selection, ...row }) => ({ ...row, selection: wholeSelection(selection) })),
 })
 

@@ -13,8 +13,8 @@ type NewRow = Omit<CartRow, 'key'>
 /** Returns the cart of a game and its actions. */
 export function useCartActs({ game, prizeMode, setting }: BettingGame) {
   const { t } = useLingui()
-  const place = { gameCode: game.gameCode, prizeMode }
-  const rows = useCart(place)
+  const cartKey = { gameCode: game.gameCode, prizeMode }
+  const rows = useCart(cartKey)
   const hasRoom = (more: number) => {
     if (rows.length + more <= setting.limits.slipsAnOrder) return true
     showToast(t`Your cart is full. Place these bets first.`, { tone: 'bad' })
@@ -25,16 +25,16 @@ export function useCartActs({ game, prizeMode, setting }: BettingGame) {
     /** Returns false where there is no room for the rows; then none is added. */
     add: (added: readonly NewRow[]) => {
       const fits = hasRoom(added.length)
-      if (fits) addToCart(place, added)
+      if (fits) addToCart(cartKey, added)
       return fits
     },
-    change: (key: string, row: NewRow) => changeRow(place, key, row),
-    drop: (key: string) => dropRow(place, key),
-    empty: () => emptyCart(place),
+    change: (key: string, row: NewRow) => changeRow(cartKey, key, row),
+    drop: (key: string) => dropRow(cartKey, key),
+    empty: () => emptyCart(cartKey),
     addRandom: (play: Play, count: number, by: { terms: StakeTermsOf; amount: string | null }) => {
       const made = Array.from({ length: count }, () => randomRow(play, prizeMode, by.terms, by.amount))
       const found = made.flatMap((row) => row ?? [])
-      if (hasRoom(found.length)) addToCart(place, found)
+      if (hasRoom(found.length)) addToCart(cartKey, found)
     },
   }
 }

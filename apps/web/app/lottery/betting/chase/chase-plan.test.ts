@@ -6,7 +6,7 @@ import type { ChaseRule, ChaseWish } from './chase-plan.ts'
 
 const UNITS = 10_000n
 const drawNumbers = (count: number) =>
-  Array.from({ length: count }, (_, place) => `20261122-${String(place + 1).padStart(4, '0')}`)
+  Array.from({ length: count }, (_, index) => `20261122-${String(index + 1).padStart(4, '0')}`)
 
 const plan = (rule: ChaseRule, more: Partial<ChaseWish> = {}) =>
   chasePlan({
@@ -57,14 +57,14 @@ describe('a chase', () => {
 })
 
 test('a chase by profit yields at least that profit at any hit, with the smallest possible multiple', () => {
-  const wish = fc.record({
+  const chaseInput = fc.record({
     percent: fc.integer({ min: 1, max: 300 }),
     cost: fc.bigInt({ min: 1n, max: 1_000_000n }),
     prize: fc.bigInt({ min: 1n, max: 100_000_000n }),
     count: fc.integer({ min: 1, max: 30 }),
   })
   fc.assert(
-    fc.property(wish, ({ percent, cost, prize, count }) => {
+    fc.property(chaseInput, ({ percent, cost, prize, count }) => {
       const { issues } = plan(
         { kind: 'profit', multiple: 1, percent },
         { drawNumbers: drawNumbers(count), costAtOne: cost, prizeAtOne: prize },

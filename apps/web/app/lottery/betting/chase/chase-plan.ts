@@ -36,8 +36,8 @@ export type ChasePlan = { issues: ChaseIssue[]; problem: null } | { issues: Chas
 export function chasePlan({ drawNumbers, rule, costAtOne, prizeAtOne, maxMultiple }: ChaseWish): ChasePlan {
   const issues: ChaseIssue[] = []
   let running = 0n
-  for (const [place, drawNumber] of drawNumbers.entries()) {
-    const multiple = multipleOf(rule, { place, running, costAtOne, prizeAtOne })
+  for (const [index, drawNumber] of drawNumbers.entries()) {
+    const multiple = multipleOf(rule, { index, running, costAtOne, prizeAtOne })
     if (multiple === null) return { issues, problem: 'unreachable' }
     if (multiple > BigInt(maxMultiple)) return { issues, problem: rule.kind === 'profit' ? 'unreachable' : 'multiple' }
     const cost = costAtOne * multiple
@@ -49,16 +49,16 @@ export function chasePlan({ drawNumbers, rule, costAtOne, prizeAtOne, maxMultipl
 }
 
 interface ChasePosition {
-  place: number
+  index: number
   running: bigint
   costAtOne: bigint
   prizeAtOne: bigint | null
 }
 
-function multipleOf(rule: ChaseRule, standing: ChasePosition): bigint | null {
+function multipleOf(rule: ChaseRule, position: ChasePosition): bigint | null {
   if (rule.kind === 'same') return BigInt(rule.multiple)
-  if (rule.kind === 'double') return BigInt(rule.multiple) * 2n ** BigInt(Math.floor(standing.place / rule.every))
-  return leastFor(rule.percent, rule.multiple, standing)
+  if (rule.kind === 'double') return BigInt(rule.multiple) * 2n ** BigInt(Math.floor(position.index / rule.every))
+  return leastFor(rule.percent, rule.multiple, position)
 }
 
 /**

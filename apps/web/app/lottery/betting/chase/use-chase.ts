@@ -1,4 +1,4 @@
-import type { ComingIssue } from '@ante/contract/lottery/draws/issue.ts'
+import type { ComingIssue as UpcomingIssue } from '@ante/contract/lottery/draws/issue.ts'
 import type { GameSetting } from '@ante/contract/lottery/games/play-menu.ts'
 import { useState } from 'react'
 
@@ -16,7 +16,7 @@ export interface ChaseChoice {
   abandoning: boolean
 }
 
-const USUAL: ChaseChoice = {
+const DEFAULT: ChaseChoice = {
   count: 5,
   kind: 'same',
   multiple: 1,
@@ -28,13 +28,13 @@ const USUAL: ChaseChoice = {
 
 interface Chased {
   bill: Bill
-  coming: readonly ComingIssue[]
+  coming: readonly UpcomingIssue[]
   limits: GameSetting['limits']
 }
 
 /** Computes the plan of a chase, anew with each change of its form. */
 export function useChase({ bill, coming, limits }: Chased) {
-  const [choice, setChoice] = useState(USUAL)
+  const [choice, setChoice] = useState(DEFAULT)
   const most = Math.max(1, Math.min(limits.chase, coming.length))
   const plan = chasePlan({
     drawNumbers: coming.slice(0, Math.min(choice.count, most)).map(({ drawNumber }) => drawNumber),

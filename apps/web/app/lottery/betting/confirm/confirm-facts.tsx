@@ -10,21 +10,26 @@ import { unitsText } from '../pay/units.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import styles from './confirm.module.css'
 import { wholeCost } from './order-of.ts'
-import type { Wish } from './order-of.ts'
+import type { PendingOrder } from './order-of.ts'
 import type { Payment } from './payment.ts'
 
 interface ConfirmFactsProps {
   betting: BettingGame
   issue: RunningIssue
-  wish: Wish
+  pendingOrder: PendingOrder
   payment: Payment
 }
 
 /** Facts of an order before confirmation: the game, the draw, the amount, and the wallets to debit. */
-export function ConfirmFacts({ betting: { game, setting }, issue: { current }, wish, payment }: ConfirmFactsProps) {
+export function ConfirmFacts({
+  betting: { game, setting },
+  issue: { current },
+  pendingOrder,
+  payment,
+}: ConfirmFactsProps) {
   const { t } = useLingui()
   const { currency } = setting
-  const { bill, chase } = wish
+  const { bill, chase } = pendingOrder
   const money = (units: bigint) => <Money exact amount={unitsText(units)} currency={currency} />
   const count = chase?.issues.length ?? 0
   return (
@@ -45,7 +50,7 @@ export function ConfirmFacts({ betting: { game, setting }, issue: { current }, w
           </Fact>
         )}
         <Fact name={t`To pay`}>
-          <b className={styles.sum}>{money(wholeCost(wish))}</b>
+          <b className={styles.sum}>{money(wholeCost(pendingOrder))}</b>
         </Fact>
         <Fact name={t`Maximum prize per draw`}>
           <Money exact amount={setting.limits.maximumPrize} currency={currency} />

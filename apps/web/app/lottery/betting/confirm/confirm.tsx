@@ -16,38 +16,38 @@ import styles from './confirm.module.css'
 import { lossWords } from './loss-words.ts'
 import { NotEnough } from './not-enough.tsx'
 import { wholeCost } from './order-of.ts'
-import type { Wish } from './order-of.ts'
+import type { PendingOrder } from './order-of.ts'
 import { paymentOf } from './payment.ts'
 import { Placed } from './placed.tsx'
-import { purse } from './queries.ts'
+import { orderWallets } from './queries.ts'
 import { usePlace } from './use-place.ts'
 
 export interface ConfirmProps {
   betting: BettingGame
   issue: RunningIssue
-  wish: Wish
+  pendingOrder: PendingOrder
   onPlaced(): void
   /** Called when a chase must be planned anew because its draws have changed. */
   onPlan(): void
   onClose(): void
 }
 
-export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose }: ConfirmProps) {
+export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, onPlan, onClose }: ConfirmProps) {
   const { i18n } = useLingui()
   // The order stays as confirmed, though the cart is empty by then.
-  const [wish] = useState(given)
-  const { data: wallets } = useSuspenseQuery(purse)
+  const [pendingOrder] = useState(initialOrder)
+  const { data: wallets } = useSuspenseQuery(orderWallets)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   // The draw shown when the sheet was opened; a bet on another draw needs the player's consent.
   const now = issue.current?.drawNumber ?? null
   const [agreed, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
-  const payment = paymentOf(wallets, wholeCost(wish), { together: lotteryWallet === 'together' })
-  const loss = lossWords(wish, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
-  const place = usePlace({
+  const payment = paymentOf(wallets, wholeCost(pendingOrder), { together: lotteryWallet === 'together' })
+  const loss = lossWords(pendingOrder, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
+  const placement = usePlace({
     betting,
     issue,
-    wish,
+    pendingOrder,
     onPlaced: (order) => {
       setPlaced(order)
       onPlaced()
@@ -55,21 +55,21 @@ export function Confirm({ betting, issue, wish: given, onPlaced, onPlan, onClose
   })
   if (placed) return <Placed placed={placed} onAgain={onClose} />
   const isOther = now !== null && now !== agreed
-  const isChase = wish.chase !== null
-  const hasGap = isChase && place.isGone
+  const isChase = pendingOrder.chase !== null
+  const hasGap = isChase && placement.isGone
   return (
     <>
-      <ConfirmFacts betting={betting} issue={issue} wish={wish} payment={payment} />
-      <Problem error={place.error} loss={loss} />
+      <ConfirmFacts betting={betting} issue={issue} pendingOrder={pendingOrder} payment={payment} />
+      <Problem error={placement.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
       {isOther && <OtherIssue before={agreed} now={now} />}
-      {(isOther || hasGap) && <GoOn isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
+      {(isOther || hasGap) && <ContinuePrompt isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
       {!isOther && !hasGap && (
         <ConfirmButton
-          busy={place.isPending}
+          busy={placement.isPending}
           isOpen={issue.isOpen}
           may={payment.enough && now !== null && loss === null}
-          onTap={() => now !== null && place.bet(now)}
+          onTap={() => now !== null && placement.bet(now)}
         />
       )}
     </>
@@ -89,14 +89,14 @@ function OtherIssue({ before, now }: { before: string | null; now: string }) {
   return <output className={styles.other}>{t`Draw ${before ?? ''} is closed. The next draw is ${now}.`}</output>
 }
 
-interface GoOnProps {
+interface ContinuePromptProps {
   isChase: boolean
   onAgree(): void
   onPlan(): void
 }
 
 /** Button that moves a bet to the next draw, or plans a chase anew. */
-function GoOn({ isChase, onAgree, onPlan }: GoOnProps) {
+function ContinuePrompt({ isChase, onAgree, onPlan }: ContinuePromptProps) {
   const { t } = useLingui()
   return (
     <SheetActions>

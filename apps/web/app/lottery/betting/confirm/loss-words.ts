@@ -4,7 +4,7 @@ import { issueCannotWin, rowCannotWin } from '../../cannot-win-words.ts'
 import { unitsOf, unitsText } from '../pay/units.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { rowThatLoses } from '../slip/winnable.ts'
-import type { Wish } from './order-of.ts'
+import type { PendingOrder } from './order-of.ts'
 
 interface LossLimitState {
   setting: Pick<BettingGame['setting'], 'currency'> & { limits: { maximumPrize: string } }
@@ -18,7 +18,7 @@ interface LossLimitState {
  * to the gateway.
  */
 export function lossWords(
-  { bill, chase }: Wish,
+  { bill, chase }: PendingOrder,
   { setting, drawNumber, locale }: LossLimitState,
 ): MessageDescriptor | null {
   const { currency } = setting

@@ -9,23 +9,27 @@ import type { Bill } from '../slip/bill.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 
 /** An order before it is placed. */
-export interface Wish {
+export interface PendingOrder {
   bill: Bill
   chase: ChosenChase | null
 }
 
 /** Returns the total cost, including all later draws. */
-export function wholeCost({ bill, chase }: Wish): bigint {
+export function wholeCost({ bill, chase }: PendingOrder): bigint {
   return chase ? (chase.issues[chase.issues.length - 1]?.running ?? 0n) : bill.cost
 }
 
 /** Returns the order in wire format, for the draw that the player sees open. */
-export function orderOf({ game, prizeMode }: BettingGame, wish: Wish, drawNumber: string): InputOf<typeof placeOrder> {
-  const { bill, chase } = wish
+export function orderOf(
+  { game, prizeMode }: BettingGame,
+  pendingOrder: PendingOrder,
+  drawNumber: string,
+): InputOf<typeof placeOrder> {
+  const { bill, chase } = pendingOrder
   return {
     gameId: String(game.gameId),
     currentDrawNumber: drawNumber,
-    betCartAmountSum: unitsText(wholeCost(wish)),
+    betCartAmountSum: unitsText(wholeCost(pendingOrder)),
     betCartStakesSum: String(bill.stakes),
     chase: chase ? chase.issues.map(({ drawNumber: of, multiple }) => ({ drawNumber: of, multiple })) : [],
     winningStop: chase?.stopOnHit ?? false,

@@ -30,7 +30,7 @@ export function Placed({ placed, onAgain }: PlacedProps) {
         </b>
       </p>
       <div className={styles.next}>
-        <ButtonLink look="quiet" wide to="/m/lotteryOrders">{t`My bets`}</ButtonLink>
+        <ButtonLink variant="quiet" wide to="/m/lotteryOrders">{t`My bets`}</ButtonLink>
         <Button wide onClick={onAgain}>{t`Continue betting`}</Button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { asks } from '../../../lib/calls/query-client.ts'
 
 /** Current balance of each wallet. The live stream updates only their sum. */
-export const purse = queryOptions({
+export const orderWallets = queryOptions({
   queryKey: ['member', 'wallets', 'purse'],
   queryFn: asks(async () => (await import('@ante/contract/wallet/balance.ts')).getBalance, { typeId: 0 }),
   staleTime: 0,

@@ -10,7 +10,7 @@ import { isolated } from '../../../lib/words/isolated.ts'
 import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { orderOf } from './order-of.ts'
-import type { Wish } from './order-of.ts'
+import type { PendingOrder } from './order-of.ts'
 
 /** Query keys that a bet invalidates. */
 const CHANGED = [['wallet'], ['member', 'wallets'], ['member', 'lottery']]
@@ -20,22 +20,22 @@ const GONE = ['BETTING_TIME_OUT', 'SYSTEM_NOT_ALLOW_BETTING']
 interface Placing {
   betting: BettingGame
   issue: RunningIssue
-  wish: Wish
+  pendingOrder: PendingOrder
   onPlaced(order: PlacedOrder): void
 }
 
 /** Places the order, once regardless of repeated taps. */
-export function usePlace({ betting, issue, wish, onPlaced }: Placing) {
+export function usePlace({ betting, issue, pendingOrder, onPlaced }: Placing) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const place = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
+  const placement = useMoneyCall(placeOrder, ({ betCartAmountSum }) => {
     const { currency } = betting.setting
     const stake = formatExactMoney({ amount: betCartAmountSum, currency }, i18n.locale)
     return t`Bet of ${stake} on ${isolated(betting.game.name)}`
   })
   const bet = (drawNumber: string) => {
-    if (place.isPending) return
-    place.mutate(orderOf(betting, wish, drawNumber), {
+    if (placement.isPending) return
+    placement.mutate(orderOf(betting, pendingOrder, drawNumber), {
       onSuccess: onPlaced,
       onError: issue.refresh,
       onSettled: () => {
@@ -43,7 +43,7 @@ export function usePlace({ betting, issue, wish, onPlaced }: Placing) {
       },
     })
   }
-  const { isPending, error } = place
+  const { isPending, error } = placement
   /** A draw of the order is closed for bets. */
   const isGone = GONE.includes(refusedCode(error) ?? '')
   return { bet, isPending, error, isGone }

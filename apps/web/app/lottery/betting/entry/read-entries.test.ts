@@ -102,7 +102,7 @@ test('the same numbers are parsed from the digits of any keyboard, with any sepa
   await fc.assert(
     fc.asyncProperty(numbers, signs, fc.constantFrom(...ZEROS), async (list, apart, zero) => {
       const texts = list.map((one) => String(one).padStart(3, '0'))
-      const typed = texts.map((text, place) => inDigits(zero, text) + (apart[place] ?? '')).join('')
+      const typed = texts.map((text, index) => inDigits(zero, text) + (apart[index] ?? '')).join('')
       expect(await read(typed)).toEqual({ good: texts, wrong: [], wrongCount: 0, duplicates: 0 })
     }),
   )

@@ -65,7 +65,7 @@ export function TypedEntry({ play: { board }, typed, most, amounts }: TypedEntry
 }
 
 const sampleOf = (numbers: number, width: number): string =>
-  Array.from({ length: numbers }, (_, place) => String(place + 1).padStart(width, '0')).join(width === 1 ? '' : ' ')
+  Array.from({ length: numbers }, (_, index) => String(index + 1).padStart(width, '0')).join(width === 1 ? '' : ' ')
 
 function useProblem(problem: 'tooBig' | 'unreadable' | null): string | null {
   const { t } = useLingui()

@@ -27,7 +27,7 @@ export function WrongLines({ entries, onClean }: { entries: TypedEntries; onClea
           </li>
         ))}
       </ul>
-      <Button look="quiet" wide onClick={onClean}>{t`Remove`}</Button>
+      <Button variant="quiet" wide onClick={onClean}>{t`Remove`}</Button>
     </div>
   )
 }

@@ -29,7 +29,7 @@ export function PastSheet({ open, game, onClose }: PastSheetProps) {
   return (
     <Sheet open={open} title={t`Recent results`} onClose={onClose}>
       <PageSection skeleton={<Skeleton height={320} />}>{open && <Past game={game} />}</PageSection>
-      <ButtonLink look="quiet" wide to={drawsAddress(game.gameCode)}>{t`All results`}</ButtonLink>
+      <ButtonLink variant="quiet" wide to={drawsAddress(game.gameCode)}>{t`All results`}</ButtonLink>
     </Sheet>
   )
 }

@@ -24,12 +24,12 @@ export function ChipRow<Id extends string | number>({
 }: ChipRowProps<Id>) {
   const row = useRef<HTMLFieldSetElement>(null)
   const shown = useRef<Id | null>(null)
-  const place = chips.findIndex(({ id }) => id === chosen)
+  const index = chips.findIndex(({ id }) => id === chosen)
   useEffect(() => {
     if (shown.current === chosen) return
     shown.current = chosen
-    revealInRow(row.current, place, true)
-  }, [chosen, place])
+    revealInRow(row.current, index, true)
+  }, [chosen, index])
   return (
     <fieldset ref={row} className={classes(looks.row, styles.row, small && styles.small)} aria-label={label}>
       {chips.map(({ id, words }) => (

@@ -43,7 +43,7 @@ export function BetBar({ setting: { currency, limits }, counted, inCart, editing
       </p>
       <div className={styles.acts}>
         <CartButton count={inCart} onTap={onCart} />
-        <Button look="quiet" wide disabled={none || loss !== null} onClick={onAdd}>
+        <Button variant="quiet" wide disabled={none || loss !== null} onClick={onAdd}>
           {editing ? t`Save` : t`Add to cart`}
         </Button>
         <Button wide disabled={loss !== null || (none && inCart === 0)} onClick={onBet}>{t`Bet now`}</Button>

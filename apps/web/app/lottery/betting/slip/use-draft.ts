@@ -36,7 +36,7 @@ export function useDraft(play: Play, prizeMode: PrizeMode) {
     }
     setMode('type')
     const { places } = selection
-    if (places) setRows((before) => before.map((row, place) => (place === 0 ? places : row)))
+    if (places) setRows((before) => before.map((row, index) => (index === 0 ? places : row)))
     return typed.put(selection.entries, betType === 4)
   }
   const betType: CartRow['betType'] = mode === 'pick' ? 1 : typedType(typed.state.fromFile)

@@ -18,8 +18,8 @@ export interface BettingGame {
 }
 
 export function useBettingGame(game: LotteryGame, prizeMode: PrizeModeName): BettingGame {
-  const place = { gameId: game.gameId, prizeMode }
-  const [menu, setting] = useSuspenseQueries({ queries: [playMenu(place), gameSetting(place)] })
+  const playKey = { gameId: game.gameId, prizeMode }
+  const [menu, setting] = useSuspenseQueries({ queries: [playMenu(playKey), gameSetting(playKey)] })
   const onSale = menu.data.plays.filter(({ isSale }) => isSale)
   return {
     game,

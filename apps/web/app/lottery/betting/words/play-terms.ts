@@ -50,11 +50,11 @@ export const PLAYS: Record<string, MessageDescriptor> = {
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
-const placeOf = (name: string) => msg`Place ${PLACES.indexOf(name) + 1}`
+const positionOf = (name: string) => msg`Place ${PLACES.indexOf(name) + 1}`
 
 /** Labels that contain a number. */
 export const PATTERNS: readonly [RegExp, (number: string, more: string) => MessageDescriptor][] = [
-  [new RegExp(`^(${PLACES.join('|')})$`), placeOf],
+  [new RegExp(`^(${PLACES.join('|')})$`), positionOf],
   [/^first(\d+)$/, (count) => msg`First ${count}`],
   [/^middle(\d+)$/, (count) => msg`Middle ${count}`],
   [/^last(\d+)$/, (count) => msg`Last ${count}`],

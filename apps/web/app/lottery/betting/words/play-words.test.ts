@@ -27,7 +27,7 @@ describe.each(FAMILIES)('%s', (family) => {
 
   test('no two plays of one group have the same label', () => {
     const names = playsOf(family, 'Lott').map((play) => `${play.playType} ${play.group} ${playWords(play, i18n)}`)
-    expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   })
 })
 

@@ -34,7 +34,7 @@ const cars = (kind: 'round' | 'square') => (draw: Draw) =>
 function sum28(draw: Draw): Ball[] {
   const numbers = numbersIn(draw)
   const sum = sumOf(numbers)
-  const added = numbers.flatMap((number, place) => [...(place > 0 ? [sign('+')] : []), round(String(number))])
+  const added = numbers.flatMap((number, index) => [...(index > 0 ? [sign('+')] : []), round(String(number))])
   return [...added, sign('='), round(String(sum), sumTint(sum))]
 }
 
@@ -53,7 +53,7 @@ const wingo = (draw: Draw) =>
 
 /** The last `blues` numbers come from the second drum. */
 const powerball = (blues: number) => (draw: Draw) =>
-  numbersIn(draw).map((number, place, all) => round(two(number), place < all.length - blues ? 'red' : 'blue'))
+  numbersIn(draw).map((number, index, all) => round(two(number), index < all.length - blues ? 'red' : 'blue'))
 
 const COLOUR_DICE: Record<string, TintName> = {
   red: 'red',

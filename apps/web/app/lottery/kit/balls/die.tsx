@@ -20,11 +20,11 @@ export function Die({ pips }: { pips: number }) {
   return (
     <svg className={styles.die} viewBox="0 0 32 32">
       <rect x="1" y="1" width="30" height="30" rx="7" fill={tints.ivory.ground} stroke={tints.silver.ground} />
-      {(FACES[pips] ?? []).map((place) => (
+      {(FACES[pips] ?? []).map((pip) => (
         <circle
-          key={place}
-          cx={FIRST + STEP * (place % 3)}
-          cy={FIRST + STEP * Math.floor(place / 3)}
+          key={pip}
+          cx={FIRST + STEP * (pip % 3)}
+          cy={FIRST + STEP * Math.floor(pip / 3)}
           r={pips === 1 ? 4.5 : 2.9}
           fill={fill}
         />

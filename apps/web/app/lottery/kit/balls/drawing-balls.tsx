@@ -27,8 +27,8 @@ export function DrawingBalls({ family, size = 'm' }: { family: string; size?: 's
 
 /** Returns placeholders, as many as the result has items. */
 function blanksOf(family: Family): { key: string; ball: Ball }[] {
-  return ballsOf(family, anyDraw(family)).map((ball, place) => ({
-    key: String(place),
+  return ballsOf(family, anyDraw(family)).map((ball, index) => ({
+    key: String(index),
     ball: ball.kind === 'round' || ball.kind === 'square' ? { ...ball, text: '?' } : ball,
   }))
 }
@@ -38,10 +38,10 @@ function anyDraw(family: Family) {
   switch (shape.kind) {
     case 'numbers':
       return shape.parts.flatMap(({ count, lowest, distinct }) =>
-        Array.from({ length: count }, (_, place) => (distinct ? lowest + place : lowest)),
+        Array.from({ length: count }, (_, index) => (distinct ? lowest + index : lowest)),
       )
     case 'symbols':
-      return Array.from({ length: shape.count }, (_, place) => shape.symbols[place % shape.symbols.length] ?? '')
+      return Array.from({ length: shape.count }, (_, index) => shape.symbols[index % shape.symbols.length] ?? '')
     default:
       return Object.fromEntries(
         shape.prizes.map(({ name, count, digits }) => [name, Array.from({ length: count }, () => '0'.repeat(digits))]),

@@ -15,6 +15,6 @@ const NAMES: Record<string, MessageDescriptor> = {
 export function prizeName(name: string, i18n: I18n): string {
   const known = NAMES[name]
   if (known) return i18n._(known)
-  const place = PLACES.indexOf(name) + 1
-  return place > 0 ? i18n._(msg`Prize ${place}`) : name
+  const prize = PLACES.indexOf(name) + 1
+  return prize > 0 ? i18n._(msg`Prize ${prize}`) : name
 }

@@ -29,7 +29,7 @@ export function ResultBalls({ family, result, size = 'm', arriving = false }: Re
   const numbers = drawText(shown, i18n)
   return (
     <span className={classes(styles.result, styles[size])}>
-      <span className={styles.spoken}>{t`Result: ${numbers}`}</span>
+      <span className={styles.srOnly}>{t`Result: ${numbers}`}</span>
       <span aria-hidden="true" dir="ltr" className={classes(styles.row, arriving && styles.arriving)}>
         {placed(ballsOf(shown.family, shown.draw)).map(({ key, ball }) => (
           <BallFace key={key} ball={ball} />
@@ -40,4 +40,4 @@ export function ResultBalls({ family, result, size = 'm', arriving = false }: Re
 }
 
 /** Items are in drawing order, and the same item may occur twice. */
-const placed = (balls: readonly Ball[]) => balls.map((ball, place) => ({ key: String(place), ball }))
+const placed = (balls: readonly Ball[]) => balls.map((ball, index) => ({ key: String(index), ball }))

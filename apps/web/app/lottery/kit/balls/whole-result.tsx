@@ -49,10 +49,10 @@ function Prizes({ family, table, arriving }: PrizesProps) {
   const prizes = shape.kind === 'table' ? shape.prizes : []
   return (
     <table className={styles.prizes} data-arriving={arriving}>
-      <caption className={styles.spoken}>{t`Prizes`}</caption>
+      <caption className={styles.srOnly}>{t`Prizes`}</caption>
       <tbody>
-        {prizes.map(({ name }, place) => (
-          <tr key={name} data-first={place === 0}>
+        {prizes.map(({ name }, index) => (
+          <tr key={name} data-first={index === 0}>
             <th scope="row">{prizeName(name, i18n)}</th>
             <td>
               <span className={styles.numbers}>
@@ -69,4 +69,4 @@ function Prizes({ family, table, arriving }: PrizesProps) {
 }
 
 /** The same number may be drawn twice. */
-const counted = (numbers: readonly string[]) => numbers.map((text, place) => ({ key: `${place} ${text}`, text }))
+const counted = (numbers: readonly string[]) => numbers.map((text, index) => ({ key: `${index} ${text}`, text }))

@@ -6,16 +6,16 @@ interface CountdownProps {
   /** End of the countdown in the gateway's time, in milliseconds. */
   until: number
   /** Number of remaining seconds from which the countdown is shown as urgent. */
-  hurriesAt?: number
+  urgentAt?: number
 }
 
 const USUAL_HURRY = 10
 
 /** Time left until a draw, by the gateway's clock. */
-export function Countdown({ until, hurriesAt = USUAL_HURRY }: CountdownProps) {
+export function Countdown({ until, urgentAt = USUAL_HURRY }: CountdownProps) {
   return (
     <span className={styles.countdown}>
-      <SecondsLeft seconds={useSecondsLeft(until)} hurriesAt={hurriesAt} />
+      <SecondsLeft seconds={useSecondsLeft(until)} urgentAt={urgentAt} />
     </span>
   )
 }

@@ -39,11 +39,11 @@ interface Sample {
 
 export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
   let samples: Sample[] = []
-  let apart = 0
+  let offset = 0
   const listeners = new Set<() => void>()
   const best = () =>
     samples.reduce<Sample | null>((one, other) => (one && one.error <= other.error ? one : other), null)
-  const isShaken = () => samples.length > 0 && Math.abs(wall() - steady() - apart) > SHAKEN_MS
+  const isShaken = () => samples.length > 0 && Math.abs(wall() - steady() - offset) > SHAKEN_MS
 
   return {
     now: () => {
@@ -54,7 +54,7 @@ export function createServerClock({ steady, wall }: DeviceClocks): ServerClock {
       const answer = Date.parse(serverTime)
       if (Number.isNaN(answer) || receivedAt < sentAt) return
       if (isShaken()) samples = []
-      apart = wall() - steady()
+      offset = wall() - steady()
       const error = (receivedAt - sentAt) / 2
       samples = [...samples, { offset: answer - (sentAt + error), error }].slice(-BEST_OF)
       for (const listener of listeners) listener()

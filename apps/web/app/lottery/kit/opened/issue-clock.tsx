@@ -19,8 +19,8 @@ export function IssueClock({ issue, brief = false }: IssueClockProps) {
   if (!isLocked) return <Countdown until={lockAt} />
   return (
     <span className={styles.locked}>
-      <span className={brief ? styles.spoken : undefined}>{t`Bets closed`}</span>{' '}
-      <Countdown until={Date.parse(issue.drawAt)} hurriesAt={-1} />
+      <span className={brief ? styles.srOnly : undefined}>{t`Bets closed`}</span>{' '}
+      <Countdown until={Date.parse(issue.drawAt)} urgentAt={-1} />
     </span>
   )
 }

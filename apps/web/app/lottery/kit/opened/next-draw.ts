@@ -9,8 +9,8 @@ interface Opened {
 export function nextDrawAt(opened: Opened | undefined): number | null {
   if (!opened) return null
   const requested = Date.parse(opened.serverTime)
-  const coming = opened.games
+  const upcoming = opened.games
     .map(({ current }) => Date.parse(current?.drawAt ?? ''))
     .filter((moment) => moment > requested)
-  return coming.length > 0 ? Math.min(...coming) : null
+  return upcoming.length > 0 ? Math.min(...upcoming) : null
 }

@@ -26,8 +26,8 @@ export function pollAfterMs(opened: Opened | undefined, now: number | null): num
 /** 5, 10, 15, 75, 135 … seconds, at most 615. */
 export function gapAfter(lateSeconds: number): number {
   let sum = 0
-  for (let place = 0; ; place += 1) {
-    const gap = GAPS[place] ?? (GAPS[2] ?? 0) + LATER_SECONDS * (place - 2)
+  for (let index = 0; ; index += 1) {
+    const gap = GAPS[index] ?? (GAPS[2] ?? 0) + LATER_SECONDS * (index - 2)
     sum += gap
     if (sum > lateSeconds || gap >= LONGEST_SECONDS) return Math.min(gap, LONGEST_SECONDS)
   }

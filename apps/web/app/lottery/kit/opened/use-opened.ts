@@ -30,9 +30,9 @@ export function useOpened(): ReadonlyMap<number, OpenedGame> | null {
 }
 
 /** A page that was hidden is refreshed when it becomes visible. */
-function useReturn(look: () => void): void {
+function useReturn(onVisible: () => void): void {
   const seen = useEffectEvent(() => {
-    if (!document.hidden) look()
+    if (!document.hidden) onVisible()
   })
   useEffect(() => {
     const onChange = () => seen()

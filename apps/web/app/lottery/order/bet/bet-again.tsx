@@ -16,15 +16,15 @@ export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [wanted, setWanted] = useState(false)
-  const place = { gameCode: order.gameCode, prizeMode: prizeModeNames[order.prizeModeId] }
+  const cartKey = { gameCode: order.gameCode, prizeMode: prizeModeNames[order.prizeModeId] }
   return (
     <div className={styles.pair}>
-      <ButtonLink look="quiet" to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>
+      <ButtonLink variant="quiet" to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>
       <Button busy={wanted} onClick={() => setWanted(true)}>{t`Bet again`}</Button>
       <Later
         wanted={wanted}
         load={loadPut}
-        props={{ place, slip, onDone: () => navigate(betAddress(place)) }}
+        props={{ cartKey, slip, onDone: () => navigate(betAddress(cartKey)) }}
         onFailure={() => setWanted(false)}
       />
     </div>

@@ -39,4 +39,4 @@ function Plain({ content }: { content: string }) {
 }
 
 /** Two tiers of a play may have equal wins. */
-const placed = <Win extends object>(wins: readonly Win[]) => wins.map((win, place) => ({ ...win, key: String(place) }))
+const placed = <Win extends object>(wins: readonly Win[]) => wins.map((win, index) => ({ ...win, key: String(index) }))

@@ -27,9 +27,9 @@ export function PickRow({ name, picks }: PickRowProps) {
           </li>
         ))}
       </ul>
-      {isCut && <Button look="quiet" wide onClick={() => setWhole(true)}>{t`Show all`}</Button>}
+      {isCut && <Button variant="quiet" wide onClick={() => setWhole(true)}>{t`Show all`}</Button>}
     </div>
   )
 }
 
-const placed = (picks: readonly string[]) => picks.map((pick, place) => ({ key: String(place), pick }))
+const placed = (picks: readonly string[]) => picks.map((pick, index) => ({ key: String(index), pick }))

@@ -41,8 +41,8 @@ function Chosen({ play, selection }: { play: Play; selection: Selection }) {
       </>
     )
   }
-  const rows = selection.rows.map((picks, place) => ({
-    name: play.board.rows[place]?.name ?? '',
+  const rows = selection.rows.map((picks, index) => ({
+    name: play.board.rows[index]?.name ?? '',
     picks: picks.map((pick) => words.ball(play, pick)),
   }))
   return rows

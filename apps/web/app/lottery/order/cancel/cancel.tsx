@@ -36,7 +36,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
         <>
           <Terms chosen={chosen} currency={currency} />
           <div className={styles.pair}>
-            <Button look="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
+            <Button variant="quiet" onClick={() => setSure(false)}>{t`Keep it`}</Button>
             <Button busy={cancel.isBusy} onClick={() => cancel.start(chosen)}>{t`Cancel bets`}</Button>
           </div>
         </>
@@ -50,7 +50,7 @@ export function Cancel({ order, phases, currency }: CancelProps) {
               </div>
             </>
           )}
-          <Button look="quiet" wide disabled={count === 0} onClick={() => setSure(true)}>
+          <Button variant="quiet" wide disabled={count === 0} onClick={() => setSure(true)}>
             {phases.length > 0 ? issues : t`Cancel bet`}
           </Button>
         </>

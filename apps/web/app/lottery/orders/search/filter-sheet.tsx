@@ -32,7 +32,7 @@ export function FilterSheet({ open, onClose, ...chosen }: FilterSheetProps) {
 function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
   const { t } = useLingui()
   const { games } = useSuspenseQuery(lotteryGames).data
-  const [wish, setWish] = useState(view)
+  const [draft, setDraft] = useState(view)
   const [typed, setTyped] = useState(view.number)
   const number = typed.trim() === '' ? '' : numberOf(typed)
   const finish = (next: OrderView) => {
@@ -41,7 +41,7 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (number !== undefined) finish({ ...wish, number })
+    if (number !== undefined) finish({ ...draft, number })
   }
   return (
     <form onSubmit={submit}>
@@ -57,20 +57,20 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <Choices title={t`Bets to show`}>
-        <Choice on={!wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: false })}>{t`All`}</Choice>
-        <Choice on={wish.chasesOnly} onTap={() => setWish({ ...wish, chasesOnly: true })}>{t`Chases only`}</Choice>
+        <Choice on={!draft.chasesOnly} onTap={() => setDraft({ ...draft, chasesOnly: false })}>{t`All`}</Choice>
+        <Choice on={draft.chasesOnly} onTap={() => setDraft({ ...draft, chasesOnly: true })}>{t`Chases only`}</Choice>
       </Choices>
       <Choices title={t`Lottery`}>
-        <Choice on={wish.game === ''} onTap={() => setWish({ ...wish, game: '' })}>{t`All`}</Choice>
+        <Choice on={draft.game === ''} onTap={() => setDraft({ ...draft, game: '' })}>{t`All`}</Choice>
         {games.map(({ gameCode, name }) => (
-          <Choice key={gameCode} on={wish.game === gameCode} onTap={() => setWish({ ...wish, game: gameCode })}>
+          <Choice key={gameCode} on={draft.game === gameCode} onTap={() => setDraft({ ...draft, game: gameCode })}>
             <bdi>{name}</bdi>
           </Choice>
         ))}
       </Choices>
       <SheetActions>
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => finish({ ...view, game: '', chasesOnly: false, number: '' })}
         >{t`Reset`}</Button>
         <Button type="submit" wide disabled={number === undefined}>{t`Show bets`}</Button>

@@ -26,7 +26,7 @@ export function NoOrders({ view, onShow }: { view: OrderView; onShow(view: Order
     <EmptyState
       picture={PICTURE}
       title={t`No matching bets`}
-      action={<Button look="quiet" onClick={() => onShow(widest)}>{t`Show last 30 days`}</Button>}
+      action={<Button variant="quiet" onClick={() => onShow(widest)}>{t`Show last 30 days`}</Button>}
     >
       {t`No bets match these dates and this filter.`}
     </EmptyState>

@@ -21,8 +21,8 @@ export interface OrderView {
 const NUMBER = /^[\dA-Za-z-]{1,40}$/
 
 /** Parses the view of an address. Invalid values fall back to the default, and `mended` reports it. */
-export function viewOf(search: URLSearchParams): { view: OrderView; mended: boolean } {
-  const { read, wasMended } = addressReader(search)
+export function viewOf(search: URLSearchParams): { view: OrderView; corrected: boolean } {
+  const { read, wasCorrected } = addressReader(search)
   const view: OrderView = {
     state: read<OrderView['state']>('status', (text) => ORDER_STATES.find((state) => state === text), 'ALL'),
     game: read('game', (text) => GameCode.safeParse(text).data, ''),
@@ -30,7 +30,7 @@ export function viewOf(search: URLSearchParams): { view: OrderView; mended: bool
     number: read('number', numberOf, ''),
     days: read('days', daysOf, USUAL_DAYS),
   }
-  return { view, mended: wasMended() }
+  return { view, corrected: wasCorrected() }
 }
 
 /** Normalizes a typed number; undefined for an invalid one. */

@@ -43,7 +43,7 @@ function Bets({ gameId, gameCode }: TodaysBetsProps) {
           </li>
         )}
       </List>
-      <ButtonLink look="quiet" wide to={all}>{t`All my bets`}</ButtonLink>
+      <ButtonLink variant="quiet" wide to={all}>{t`All my bets`}</ButtonLink>
     </>
   )
 }

@@ -29,9 +29,9 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
   const statistics = hitStatistics(hits, trend.columns.length)
   const columns = trend.columns.map((words) => wordsOf(words, i18n))
   const shown = charted.draws.slice(0, last)
-  const place = Math.min(chosen, shown.length - 1)
-  const draw = shown[place]
-  const came = hits[place] ?? []
+  const index = Math.min(chosen, shown.length - 1)
+  const draw = shown[index]
+  const came = hits[index] ?? []
   const input = came.map((column) => columns[column]).join(', ')
   return (
     <div className={charts.chart} dir="ltr">
@@ -56,7 +56,7 @@ export function BoardChart({ charted, trend, inRowsOf, last, name }: BoardChartP
           aria-valuetext={draw && `${draw.drawNumber}: ${input}`}
           min={1}
           max={shown.length}
-          value={shown.length - place}
+          value={shown.length - index}
           onChange={({ target }) => setChosen(shown.length - Number(target.value))}
         />
       </div>

@@ -29,12 +29,12 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
   const { draws, family } = charted
   const hits = draws.map(({ numbers, day }) => trend.hitsOf(numbers, day))
   const rows = draws.slice(0, last)
-  const place = Math.min(chosen, rows.length - 1)
+  const index = Math.min(chosen, rows.length - 1)
   const columns = trend.columns.map((words) => wordsOf(words, i18n))
-  const input = (hits[place] ?? []).map((column) => columns[column]).join(', ')
-  const draw = rows[place]
+  const input = (hits[index] ?? []).map((column) => columns[column]).join(', ')
+  const draw = rows[index]
   const cell = cellOf(columns)
-  const scroller = useInSight(((hits[place]?.[0] ?? 0) + HALF) * cell)
+  const scroller = useInSight(((hits[index]?.[0] ?? 0) + HALF) * cell)
   const choose = (event: PointerEvent<HTMLDivElement>) => {
     const { top } = event.currentTarget.getBoundingClientRect()
     setChosen(Math.max(0, Math.min(rows.length - 1, Math.floor((event.clientY - top) / ROW_PX) - 1)))
@@ -46,7 +46,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
         <ol className={styles.drawNumbers} aria-hidden="true">
           <li />
           {rows.map(({ drawNumber }, at) => (
-            <li key={drawNumber} data-chosen={at === place}>
+            <li key={drawNumber} data-chosen={at === index}>
               {shortOf(drawNumber)}
             </li>
           ))}
@@ -59,7 +59,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
             aria-valuetext={draw && `${draw.drawNumber}: ${input}`}
             min={1}
             max={rows.length}
-            value={rows.length - place}
+            value={rows.length - index}
             onChange={({ target }) => setChosen(rows.length - Number(target.value))}
           />
           <GridRows
@@ -67,7 +67,7 @@ export function GridChart({ charted, trend, last, name }: GridChartProps) {
             cell={cell}
             rows={rows.map(({ drawNumber }, at) => ({ drawNumber, hits: hits[at] ?? [] }))}
             omissions={omissionsOf(hits, columns.length)}
-            chosen={place}
+            chosen={index}
             tintOf={trend.tintOf}
           />
         </div>

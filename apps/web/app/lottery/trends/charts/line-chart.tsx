@@ -27,13 +27,13 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
   const { t } = useLingui()
   const shown = charted.draws.slice(0, last).reverse()
   const [chosen, setChosen] = useState<number | null>(null)
-  const place = Math.min(chosen ?? Infinity, shown.length - 1)
+  const index = Math.min(chosen ?? Infinity, shown.length - 1)
   const values = shown.map(({ numbers }) => trend.valueOf(numbers))
   const [from, to] = [Math.min(...values), Math.max(...values)]
   const x = (at: number) => SIDE + (at * (WIDTH - 2 * SIDE)) / Math.max(1, shown.length - 1)
   const y = (value: number) => HEIGHT - SIDE - ((value - from) * (HEIGHT - 2 * SIDE)) / Math.max(1, to - from)
-  const draw = shown[place]
-  const value = values[place] ?? from
+  const draw = shown[index]
+  const value = values[index] ?? from
   const choose = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect()
     const at = (((event.clientX - left) / width) * WIDTH - SIDE) / (WIDTH - 2 * SIDE)
@@ -50,7 +50,7 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
           aria-valuetext={draw && `${draw.drawNumber}: ${value}`}
           min={1}
           max={shown.length}
-          value={place + 1}
+          value={index + 1}
           onChange={({ target }) => setChosen(Number(target.value) - 1)}
         />
         <svg className={styles.lines} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -64,10 +64,10 @@ export function LineChart({ charted, trend, last, name }: LineChartProps) {
             <circle
               key={shown[at]?.drawNumber}
               className={styles.point}
-              data-chosen={at === place}
+              data-chosen={at === index}
               cx={x(at)}
               cy={y(one)}
-              r={at === place ? 6 : 2.5}
+              r={at === index ? 6 : 2.5}
             />
           ))}
           <text className={styles.levelWords} x={WIDTH - 2} y={y(to) + 14}>

@@ -68,9 +68,9 @@ export function digitTabs(digits: number): TrendTab[] {
 }
 
 function positions(digits: number): NonEmpty {
-  const of = (place: number) =>
-    gridOf({ id: String(place), name: positionName(place) }, [0, HIGHEST], (numbers) => numbers[place - 1] ?? 0)
-  return [of(1), ...Array.from({ length: digits - 1 }, (_, place) => of(place + 2))]
+  const of = (index: number) =>
+    gridOf({ id: String(index), name: positionName(index) }, [0, HIGHEST], (numbers) => numbers[index - 1] ?? 0)
+  return [of(1), ...Array.from({ length: digits - 1 }, (_, index) => of(index + 2))]
 }
 
 const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passes: (digit: number) => boolean) => ({
@@ -81,8 +81,8 @@ const ratioTab = (id: string, name: Words, windows: [Window, ...Window[]], passe
 
 /** The first position against the last, then all other pairs. */
 function duels(digits: number): NonEmpty {
-  const places = Array.from({ length: digits }, (_, place) => place + 1)
-  const pairs = places.flatMap((one) => places.filter((other) => other > one).map((other) => [one, other] as const))
+  const ordinals = Array.from({ length: digits }, (_, index) => index + 1)
+  const pairs = ordinals.flatMap((one) => ordinals.filter((other) => other > one).map((other) => [one, other] as const))
   const others = pairs.filter(([one, other]) => one !== 1 || other !== digits)
   return [dragonTigerOf([1, digits]), ...others.map((pair) => dragonTigerOf(pair))]
 }

@@ -6,7 +6,7 @@ type Numbers = readonly number[]
 
 /** All integers of a range, as columns. */
 const columnsFrom = (from: number, to: number): string[] =>
-  Array.from({ length: to - from + 1 }, (_, place) => String(from + place))
+  Array.from({ length: to - from + 1 }, (_, index) => String(from + index))
 
 interface Named {
   id: string
@@ -46,7 +46,7 @@ export function ratioOf(
   passes: (number: number) => boolean,
   part: Part,
 ): GridTrend {
-  const columns = Array.from({ length: count + 1 }, (_, place) => `${count - place}:${place}`)
+  const columns = Array.from({ length: count + 1 }, (_, index) => `${count - index}:${index}`)
   const hitsOf = (numbers: Numbers) => [count - part(numbers).filter(passes).length]
   return { kind: 'grid', id, name, columns, hitsOf }
 }

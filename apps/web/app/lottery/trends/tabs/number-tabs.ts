@@ -12,9 +12,9 @@ const all = (numbers: readonly number[]) => numbers
 const whole = { id: 'all', name: trendWords.all }
 
 function positions(count: number, [from, to]: readonly [number, number]): readonly [Trend, ...Trend[]] {
-  const of = (place: number) =>
-    gridOf({ id: String(place), name: positionName(place) }, [from, to], (numbers) => numbers[place - 1] ?? from)
-  return [of(1), ...Array.from({ length: count - 1 }, (_, place) => of(place + 2))]
+  const of = (index: number) =>
+    gridOf({ id: String(index), name: positionName(index) }, [from, to], (numbers) => numbers[index - 1] ?? from)
+  return [of(1), ...Array.from({ length: count - 1 }, (_, index) => of(index + 2))]
 }
 
 /** Five of eleven, in order. */
@@ -42,9 +42,9 @@ export function carTabs(): TrendTab[] {
     tintOf: (car: number) => carTint(car + 1),
   }))
   const sides = (columns: readonly [MessageDescriptor, MessageDescriptor], isFirst: (car: number) => boolean) => {
-    const of = (place: number) =>
-      kindsOf({ id: String(place), name: positionName(place) }, columns, (cars) =>
-        isFirst(cars[place - 1] ?? 1) ? 0 : 1,
+    const of = (index: number) =>
+      kindsOf({ id: String(index), name: positionName(index) }, columns, (cars) =>
+        isFirst(cars[index - 1] ?? 1) ? 0 : 1,
       )
     return [of(1), ...CARS.slice(1).map(of)] as const
   }
@@ -64,7 +64,7 @@ export function carTabs(): TrendTab[] {
     {
       id: 'dragon',
       name: trendWords.dragonTiger,
-      trends: [dragonTigerOf([1, 10]), ...[2, 3, 4, 5].map((place) => dragonTigerOf([place, 11 - place]))],
+      trends: [dragonTigerOf([1, 10]), ...[2, 3, 4, 5].map((position) => dragonTigerOf([position, 11 - position]))],
     },
   ]
 }

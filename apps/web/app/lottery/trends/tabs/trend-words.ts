@@ -62,7 +62,7 @@ export const animalWords: Record<Animal, MessageDescriptor> = {
   pig: msg`Pig`,
 }
 
-export const positionName = (place: number): MessageDescriptor => msg`Position ${place}`
+export const positionName = (position: number): MessageDescriptor => msg`Position ${position}`
 export const firstName = (count: number): MessageDescriptor => msg`First ${count}`
 export const middleName = (count: number): MessageDescriptor => msg`Middle ${count}`
 export const lastName = (count: number): MessageDescriptor => msg`Last ${count}`

@@ -85,6 +85,6 @@ function Elsewhere({ promotion }: { promotion: PromotionDetail }) {
   const { status } = promotion
   const page = ownPageOf(promotion)
   if (page && status !== 'closed' && status !== 'coming') return <ButtonLink wide to={page}>{t`Open`}</ButtonLink>
-  if (status === 'closed') return <ButtonLink wide look="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
+  if (status === 'closed') return <ButtonLink wide variant="quiet" to="/m/activity">{t`All promotions`}</ButtonLink>
   return status === 'signed' || status === 'open' ? <ButtonLink wide to="/m/home">{t`Go to games`}</ButtonLink> : null
 }

@@ -13,7 +13,7 @@ export function ClaimButton({ reward }: { reward: Reward }) {
   return (
     <>
       <Alert words={failure} />
-      <Button look="reward" wide busy={isClaiming} onClick={() => void claim()}>{t`Claim ${amount}`}</Button>
+      <Button variant="reward" wide busy={isClaiming} onClick={() => void claim()}>{t`Claim ${amount}`}</Button>
     </>
   )
 }

@@ -15,7 +15,7 @@ interface ApplicationPictureProps {
 }
 
 /** One picture of an application. */
-export function ApplicationPicture({ phase, number, ...ways }: ApplicationPictureProps) {
+export function ApplicationPicture({ phase, number, ...actions }: ApplicationPictureProps) {
   const { t, i18n } = useLingui()
   const percent = percentText(percentSent(phase), i18n.locale)
   const words = {
@@ -27,7 +27,7 @@ export function ApplicationPicture({ phase, number, ...ways }: ApplicationPictur
     remove: t`Remove image ${number}`,
     problem: useProblem(phase),
   }
-  return <PictureTile phase={phase} words={words} {...ways} />
+  return <PictureTile phase={phase} words={words} {...actions} />
 }
 
 function useProblem(phase: PicturePhase): string | null {

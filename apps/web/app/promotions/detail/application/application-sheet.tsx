@@ -16,7 +16,7 @@ import { sendFile } from '../../../lib/calls/send-file.ts'
 import type { Sending } from '../../../lib/calls/send-file.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import { Alert } from '../../../ui/alert.tsx'
-import { FileWay } from '../../../ui/attach/file-way.tsx'
+import { FileChoice } from '../../../ui/attach/file-choice.tsx'
 import { usePictures } from '../../../ui/attach/use-pictures.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
@@ -55,7 +55,7 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
   const request = useRequest(promotion, onSent)
   const requested = promotion.application ?? { commentRequired: false, leastPictures: 0, mostPictures: 0 }
   const mayAdd = pictures.length < requested.mostPictures
-  const isLooking = pictures.some(({ phase }) => phase.name === 'looking')
+  const isPreparing = pictures.some(({ phase }) => phase.name === 'looking')
   const [least, most] = [requested.leastPictures, requested.mostPictures]
   const isTooLong = lengthOf(cleanText(comment)) > APPLICATION_COMMENT_LIMIT
   const submit = () => {
@@ -80,11 +80,11 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
             {least > 0 ? t`From ${least} to ${most} images.` : t`Up to ${most} images.`}
           </p>
           <ul>
-            {pictures.map(({ key, phase }, place) => (
+            {pictures.map(({ key, phase }, index) => (
               <ApplicationPicture
                 key={key}
                 phase={phase}
-                number={place + 1}
+                number={index + 1}
                 onRemove={() => remove(key)}
                 onAgain={() => {
                   if (phase.name === 'failed') void send(key, phase.picture)
@@ -93,9 +93,9 @@ function Application({ promotion, onSent }: { promotion: PromotionDetail; onSent
             ))}
           </ul>
           {mayAdd && (
-            <div className={styles.ways}>
-              <FileWay label={t`Take photo`} types={LIMITS.types} isCamera busy={isLooking} onFile={choose} />
-              <FileWay label={t`Choose image`} types={LIMITS.types} busy={isLooking} onFile={choose} />
+            <div className={styles.actions}>
+              <FileChoice label={t`Take photo`} types={LIMITS.types} isCamera busy={isPreparing} onFile={choose} />
+              <FileChoice label={t`Choose image`} types={LIMITS.types} busy={isPreparing} onFile={choose} />
             </div>
           )}
         </section>

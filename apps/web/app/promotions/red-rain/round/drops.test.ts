@@ -11,13 +11,13 @@ function drops(wanted: number) {
 
 test('envelopes stay within the screen, and fall slowly enough to be tapped', () => {
   const all = drops(1_000)
-  expect(all.every(({ place }) => place >= 0 && place <= 1)).toBe(true)
+  expect(all.every(({ index }) => index >= 0 && index <= 1)).toBe(true)
   expect(all.every(({ widthPx }) => widthPx >= 44 && widthPx <= 80)).toBe(true)
   expect(all.every(({ seconds }) => seconds > 2 && seconds < 4)).toBe(true)
 })
 
 test('no envelope falls in the lane of the previous one', () => {
-  const lanes = drops(1_000).map(({ place }) => Math.floor(place * 4))
+  const lanes = drops(1_000).map(({ index }) => Math.floor(index * 4))
   expect(lanes.filter((lane, at) => lane === lanes[at - 1])).toEqual([])
   expect(new Set(lanes).size).toBe(4)
 })

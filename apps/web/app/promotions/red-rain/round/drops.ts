@@ -1,7 +1,7 @@
 /** A falling envelope. */
 export interface Drop {
   /** Horizontal position within the screen, from 0 to 1. */
-  place: number
+  index: number
   widthPx: number
   seconds: number
   /** Rotation in degrees, above the screen and below it. */
@@ -20,7 +20,7 @@ export function dropsBy(chance: () => number): () => Drop {
     lane = (lane + 1 + Math.floor(chance() * (LANES - 1))) % LANES
     const turn = (chance() - 0.5) * 34
     return {
-      place: (lane + chance()) / LANES,
+      index: (lane + chance()) / LANES,
       widthPx: Math.round(WIDTH_PX * (0.85 + 0.4 * chance())),
       seconds: FALLS_SECONDS / (0.8 + 0.5 * chance()),
       turns: [turn, turn + (chance() - 0.5) * 120],

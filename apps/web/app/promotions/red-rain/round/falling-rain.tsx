@@ -6,7 +6,7 @@ import { pictureAddress } from '../../../ui/picture-address.ts'
 import { PictureSources } from '../../../ui/picture-sources.ts'
 import { dropsBy } from './drops.ts'
 import styles from './round.module.css'
-import { letFall, loadPictures, openLowest } from './sky.ts'
+import { dropEnvelope, loadPictures, openLowest } from './sky.ts'
 
 interface FallingRainProps {
   envelopesASecond: number
@@ -46,8 +46,11 @@ export function FallingRain({ envelopesASecond, onTap, openRef, onFailure }: Fal
       }
       const next = dropsBy(() => Math.random())
       // No envelope falls while the page is hidden.
-      const timer = setInterval(() => document.hidden || letFall(sky, next(), pictures), SECOND_MS / envelopesASecond)
-      letFall(sky, next(), pictures)
+      const timer = setInterval(
+        () => document.hidden || dropEnvelope(sky, next(), pictures),
+        SECOND_MS / envelopesASecond,
+      )
+      dropEnvelope(sky, next(), pictures)
       sky.addEventListener(PRESS, press)
       stop = () => {
         clearInterval(timer)

@@ -27,12 +27,12 @@ export function OpenedEnvelope({ claimed, rain, play }: OpenedEnvelopeProps) {
         <Picture src="/pictures/states/red-envelope-open.svg" alt="" width={200} height={160} bare />
       </span>
       {Number(amount) > 0 ? <Won claimed={claimed} /> : <Nothing />}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         <Alert words={play.failure} />
         {mayPlayAgain && (
-          <Button look="reward" wide busy={play.isStarting} onClick={play.start}>{t`Play again`}</Button>
+          <Button variant="reward" wide busy={play.isStarting} onClick={play.start}>{t`Play again`}</Button>
         )}
-        <Button look="quiet" wide onClick={play.close}>{t`Close`}</Button>
+        <Button variant="quiet" wide onClick={play.close}>{t`Close`}</Button>
       </div>
     </div>
   )

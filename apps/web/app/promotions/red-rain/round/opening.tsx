@@ -25,11 +25,11 @@ export function Opening({ round, play }: OpeningProps) {
       {play.failure === null ? (
         <output className={styles.title}>{t`Opening your envelope…`}</output>
       ) : (
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Alert words={play.failure} />
           <p className={styles.soft}>{t`Nothing is lost. Your prize stays the same.`}</p>
-          <Button look="reward" wide onClick={() => play.open(round.playId, round.tapped)}>{t`Try again`}</Button>
-          <Button look="quiet" wide onClick={play.close}>{t`Later`}</Button>
+          <Button variant="reward" wide onClick={() => play.open(round.playId, round.tapped)}>{t`Try again`}</Button>
+          <Button variant="quiet" wide onClick={play.close}>{t`Later`}</Button>
         </div>
       )}
     </div>

@@ -27,7 +27,7 @@ export function Raining({ rain, round, play }: RainingProps) {
   const [isStill, setStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   const openRef = useRef<(() => void) | null>(null)
   const tap = () => setTaps((before) => Math.min(before + 1, RED_RAIN_TAPS_LIMIT))
-  const left = useSecondsLeft({ expiresAt: round.play.endsAt, now: round.now, toldAt: round.toldAt }) ?? 0
+  const left = useSecondsLeft({ expiresAt: round.play.endsAt, now: round.now, receivedAt: round.receivedAt }) ?? 0
   useEnd(round, (wasHidden) => {
     // A user who left the page and could tap nothing opens the envelope after returning.
     if (taps === 0 && wasHidden) play.close()
@@ -58,7 +58,7 @@ export function Raining({ rain, round, play }: RainingProps) {
           {taps === 0 ? t`Tap an envelope. One is enough.` : t`Yours opens when the rain ends.`}
         </p>
         {!isStill && (
-          <Button look="quiet" wide onClick={() => openRef.current?.()}>
+          <Button variant="quiet" wide onClick={() => openRef.current?.()}>
             {t`Open envelope`}
           </Button>
         )}
@@ -68,19 +68,19 @@ export function Raining({ rain, round, play }: RainingProps) {
 }
 
 /** Calls `onEnd` when the rain is over, also on a hidden page. */
-function useEnd({ play, now, toldAt }: RainingProps['round'], onEnd: (wasHidden: boolean) => void): void {
+function useEnd({ play, now, receivedAt }: RainingProps['round'], onEnd: (wasHidden: boolean) => void): void {
   const end = useEffectEvent(onEnd)
   useEffect(() => {
     let wasHidden = document.hidden
-    const look = () => {
+    const check = () => {
       wasHidden = wasHidden || document.hidden
     }
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', check)
     const lastsMs = Date.parse(play.endsAt) - Date.parse(now) + BEYOND_MS
-    const timer = setTimeout(() => end(wasHidden), Math.max(0, lastsMs - (Date.now() - toldAt)))
+    const timer = setTimeout(() => end(wasHidden), Math.max(0, lastsMs - (Date.now() - receivedAt)))
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', check)
       clearTimeout(timer)
     }
-  }, [play.endsAt, now, toldAt])
+  }, [play.endsAt, now, receivedAt])
 }

@@ -31,11 +31,11 @@ async function loaded(address: string): Promise<void> {
 const CUT = { picture: 200 / 88, left: 56 / 88, top: 16 / 88, height: 128 / 88 }
 
 /** Adds a falling envelope. The browser animates it, and its element is removed after the fall or the opening. */
-export function letFall(sky: HTMLElement, { place, widthPx, seconds, turns }: Drop, { whole }: Pictures): void {
+export function dropEnvelope(sky: HTMLElement, { index, widthPx, seconds, turns }: Drop, { whole }: Pictures): void {
   const drop = document.createElement('span')
   drop.className = classes(styles.drop)
   const { style } = drop
-  style.left = `calc(${place * 100}% - ${place * (widthPx + 2 * REACH_PX)}px)`
+  style.left = `calc(${index * 100}% - ${index * (widthPx + 2 * REACH_PX)}px)`
   style.animationDuration = `${seconds}s`
   style.setProperty('--from', `${turns[0]}deg`)
   style.setProperty('--to', `${turns[1]}deg`)

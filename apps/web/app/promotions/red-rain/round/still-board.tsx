@@ -10,22 +10,22 @@ const ENVELOPES = 9
 export function StillBoard({ onTap }: { onTap(): void }) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<readonly number[]>([])
-  const open = (place: number) => {
-    setOpened((before) => [...before, place])
+  const open = (index: number) => {
+    setOpened((before) => [...before, index])
     onTap()
   }
   return (
     <ul className={styles.board}>
-      {Array.from({ length: ENVELOPES }, (_, place) => {
-        const isOpen = opened.includes(place)
+      {Array.from({ length: ENVELOPES }, (_, index) => {
+        const isOpen = opened.includes(index)
         return (
-          <li key={place}>
+          <li key={index}>
             <button
               type="button"
               className={styles.still}
               disabled={isOpen}
-              aria-label={isOpen ? t`Opened envelope` : t`Envelope ${place + 1}`}
-              onClick={() => open(place)}
+              aria-label={isOpen ? t`Opened envelope` : t`Envelope ${index + 1}`}
+              onClick={() => open(index)}
             >
               <Picture
                 src={`/pictures/states/red-envelope${isOpen ? '-open' : ''}.svg`}

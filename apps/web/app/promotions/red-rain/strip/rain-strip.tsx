@@ -40,10 +40,10 @@ export function RainStrip() {
   return (
     <aside className={styles.layer} aria-label={t`Red rain`}>
       <div className={styles.strip}>
-        <Link to="/m/redRain" className={styles.way}>
+        <Link to="/m/redRain" className={styles.link}>
           <Icon name="gift" size={20} />
           <span className={styles.words}>
-            <Words {...data} toldAt={dataUpdatedAt} />
+            <Words {...data} receivedAt={dataUpdatedAt} />
           </span>
         </Link>
         <IconButton icon="close" size={16} label={t`No more today`} onClick={close} />
@@ -54,8 +54,8 @@ export function RainStrip() {
 
 const today = ({ zone, now }: RedRainNow): string => dayOf(zone, now)
 
-function Words({ rain, now, toldAt }: RedRainNow & { toldAt: number }) {
+function Words({ rain, now, receivedAt }: RedRainNow & { receivedAt: number }) {
   const { t } = useLingui()
   if (rain?.state === 'RUNNING' || !rain?.from) return t`Red rain now`
-  return <TimeLeft until={rain.from} now={now} toldAt={toldAt} say={(left) => t`Red rain in ${left}`} />
+  return <TimeLeft until={rain.from} now={now} receivedAt={receivedAt} format={(left) => t`Red rain in ${left}`} />
 }

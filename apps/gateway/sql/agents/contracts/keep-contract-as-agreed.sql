@@ -1,7 +1,0 @@
--- Enforces that a contract begins as an offer and keeps its two parties, its kind and its category.
--- Locks: none.
--- Callers: trigger contract_stays_as_agreed on agent_contract, trigger contracts_begin_as_offers on agent_contract.
-create or replace function keep_contract_as_agreed() returns trigger language plpgsql as $$
-begin
-  raise exception 'a contract stays between the same two, of the same kind' using errcode = 'restrict_violation';
-end $$;

@@ -1,5 +1,0 @@
--- Enforces the legal state transitions of a contract for every writer; the gateway checks the same rules.
--- Locks: those of the statement.
--- Callers: update of status on agent_contract.
-create or replace trigger contract_goes_legal_ways before update of status on agent_contract
-  for each row when (old.status <> new.status) execute function keep_contract_legal();

@@ -1,7 +1,0 @@
--- Enforces that a contract begins as an offer and keeps its two parties, its kind and its category.
--- Locks: those of the statement.
--- Callers: update on agent_contract.
-create or replace trigger contract_stays_as_agreed before update on agent_contract for each row
-  when ((old.merchant_code, old.upline_id, old.downline_id, old.kind, old.category)
-    is distinct from (new.merchant_code, new.upline_id, new.downline_id, new.kind, new.category))
-  execute function keep_contract_as_agreed();

@@ -1,5 +1,0 @@
--- Refuses deletion of contracts, terms, tiers and their log, and any change of tiers and log.
--- Locks: those of the statement.
--- Callers: delete or truncate on agent_contract.
-create or replace trigger contracts_are_kept before delete or truncate on agent_contract
-  for each statement execute function refuse_to_forget_contracts();

@@ -1,0 +1,16 @@
+-- The inputs of a bill never change, and its state follows `agent_bill_edge`. The amount may change: it is the sum of
+-- rows written later.
+-- Locks: none.
+-- Callers: trigger bill_enforces_transitions on agent_bill.
+create or replace function enforce_bill_transitions() returns trigger language plpgsql as $$
+begin
+  if (to_jsonb(new) - '{amount,state,paid,paid_at,due_at,tries,expires_at}'::text[])
+    <> (to_jsonb(old) - '{amount,state,paid,paid_at,due_at,tries,expires_at}'::text[]) or new.paid < old.paid then
+    raise exception 'what bill % was computed from stays', old.id using errcode = 'restrict_violation';
+  end if;
+  if new.state <> old.state
+    and not exists (select from agent_bill_edge edge where edge.before = old.state and edge.after = new.state) then
+    raise exception 'bill % goes not from % to %', old.id, old.state, new.state using errcode = 'restrict_violation';
+  end if;
+  return new;
+end $$;

@@ -1,7 +1,0 @@
--- Refuses deletion of bills and their payments, and any change of payments.
--- Locks: none.
--- Callers: trigger bill_payments_stay on agent_bill_payment, trigger bills_stay on agent_bill.
-create or replace function refuse_to_forget_bills() returns trigger language plpgsql as $$
-begin
-  raise exception 'what was computed and paid stays' using errcode = 'restrict_violation';
-end $$;

@@ -1,6 +1,0 @@
--- The inputs of a bill never change, and its state follows `agent_bill_edge`. The amount may change: it is the sum of
--- rows written later.
--- Locks: those of the statement.
--- Callers: update on agent_bill.
-create or replace trigger bill_keeps_to_its_states before update on agent_bill
-  for each row execute function keep_bill_in_its_states();

@@ -1,0 +1,91 @@
+-- Adds up to `at_most` queued messages to the sums of all uplines and returns their number; null while another gateway
+-- does so. Messages are deleted in the same transaction, so each is counted exactly once.
+-- Locks: advisory team_lock() (tried); writes member_hour, team_counting, team_change, team_presence_change; those of
+--   add_to_team_days, change_presences, follow_members_in_teams, queue_settled_bets.
+-- Callers: agents/teams/team-changes.ts.
+create or replace function count_team_changes(at_most integer, asked_at timestamptz) returns integer language plpgsql
+set plan_cache_mode = force_custom_plan set work_mem = '64MB'
+set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off set jit = off as $$
+declare
+  counted integer;
+  heard integer;
+  touched bigint[];
+  members bigint[];
+  categories text[];
+  turnovers bigint[];
+  moments timestamptz[];
+  seen member_presence[];
+  added team_day[];
+begin
+  if not pg_try_advisory_xact_lock(team_lock()) then
+    return null;
+  end if;
+  with gone as (
+    delete from team_change where id <= (select max(id) from (select id from team_change order by id limit at_most) first)
+    returning *
+  ), hours as (
+    insert into member_hour as kept (member_id, hour, category, staked, turnover, paid)
+    select gone.member_id, date_trunc('hour', gone.settled_at, merchant.zone), gone.category,
+      sum(gone.betting), sum(gone.turnover), sum(gone.winning)
+    from gone join member on member.id = gone.member_id join merchant on merchant.code = member.merchant_code
+    where gone.settled_at is not null
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (member_id, hour, category) do update set staked = kept.staked + excluded.staked,
+      turnover = kept.turnover + excluded.turnover, paid = kept.paid + excluded.paid
+  ), own as (
+    select member_id, day, category,
+      sum(rounds) as rounds, sum(betting) as betting, sum(turnover) as turnover, sum(winning) as winning,
+      sum(rebate) as rebate, sum(commission) as commission, sum(promotion) as promotion, sum(salary) as salary,
+      sum(dividend) as dividend, sum(deposit) as deposit, sum(withdrawal) as withdrawal,
+      sum(transfer_in) as transfer_in, sum(transfer_out) as transfer_out
+    from gone
+    where (rounds, betting, turnover, winning, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
+      transfer_in, transfer_out) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+    group by member_id, day, category
+  )
+  select
+    array(
+      select row(agent.id, own.day, own.category,
+        sum(own.rounds)::bigint, sum(own.betting)::bigint, sum(own.turnover)::bigint, sum(own.winning)::bigint,
+        sum(own.rebate)::bigint, sum(own.commission)::bigint, sum(own.promotion)::bigint,
+        sum(own.salary)::bigint, sum(own.dividend)::bigint, sum(own.deposit)::bigint,
+        sum(own.withdrawal)::bigint, sum(own.transfer_in)::bigint, sum(own.transfer_out)::bigint)::team_day
+      from own
+      join member on member.id = own.member_id and is_in_teams(member.type)
+      cross join unnest(line_of(member.path)) agent (id)
+      group by agent.id, own.day, own.category),
+    count(*), array_agg(distinct member_id),
+    array_agg(member_id order by id) filter (where settled_at is not null),
+    array_agg(category order by id) filter (where settled_at is not null),
+    array_agg(turnover order by id) filter (where settled_at is not null),
+    array_agg(settled_at order by id) filter (where settled_at is not null)
+  into added, counted, touched, members, categories, turnovers, moments from gone;
+  perform add_to_team_days(added);
+  if members is not null then
+    perform queue_settled_bets(members, categories, turnovers, moments);
+  end if;
+
+  with gone as (
+    delete from team_presence_change
+    where id <= (select max(id) from (select id from team_presence_change order by id limit at_most) first)
+    returning kind, member_id, day
+  )
+  select count(*), coalesce(array_agg(distinct row(kind, member_id, day)::member_presence), '{}') into heard, seen from gone;
+  perform change_presences(array(
+    select row(there.*)::member_presence from unnest(seen) there
+    where kind <> 'void' and (kind <> 'bet' or bet_on(member_id, day)) and not exists (
+      select from member_presence kept
+      where kept.kind = there.kind and kept.member_id = there.member_id and kept.day = there.day)), 1);
+  perform change_presences(array(
+    select row('bet', member_id, day)::member_presence from unnest(seen) asked
+    where kind = 'void' and not bet_on(member_id, day) and exists (
+      select from member_presence kept
+      where kept.kind = 'bet' and kept.member_id = asked.member_id and kept.day = asked.day)), -1);
+
+  perform follow_members_in_teams(array(
+    select unnest(touched) union select member_id from unnest(seen) where kind = 'register'));
+  if counted < at_most and heard < at_most then
+    update team_counting set counted_at = greatest(counted_at, asked_at);
+  end if;
+  return counted + heard;
+end $$;

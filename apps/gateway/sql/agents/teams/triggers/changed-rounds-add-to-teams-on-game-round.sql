@@ -1,0 +1,6 @@
+-- Queues ended rounds for the sums of teams, and reverses rounds that change after their end.
+-- Locks: those of the statement, and of queue_changed_rounds_for_teams.
+-- Callers: update on game_round.
+create or replace trigger changed_rounds_add_to_teams after update on game_round
+  referencing old table as old_rounds new table as new_rounds for each statement
+  execute function queue_changed_rounds_for_teams();

@@ -1,6 +1,0 @@
--- Queues ended rounds for the sums of teams, and reverses rounds that change after their end.
--- Locks: those of the statement, and of note_changed_rounds_for_teams.
--- Callers: update on game_round.
-create or replace trigger changed_rounds_are_team_news after update on game_round
-  referencing old table as old_rounds new table as new_rounds for each statement
-  execute function note_changed_rounds_for_teams();

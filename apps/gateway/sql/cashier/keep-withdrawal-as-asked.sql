@@ -1,7 +1,0 @@
--- Enforces that a withdrawal begins as submitted and never changes its amount, its fee, its member or its bank card.
--- Locks: none.
--- Callers: trigger withdrawal_stays_as_asked on withdrawal, trigger withdrawals_begin_submitted on withdrawal.
-create or replace function keep_withdrawal_as_asked() returns trigger language plpgsql as $$
-begin
-  raise exception 'a withdrawal stays what was asked for' using errcode = 'restrict_violation';
-end $$;

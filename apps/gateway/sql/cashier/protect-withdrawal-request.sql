@@ -1,0 +1,7 @@
+-- Enforces that a withdrawal begins as submitted and never changes its amount, its fee, its member or its bank card.
+-- Locks: none.
+-- Callers: trigger withdrawal_request_is_immutable on withdrawal, trigger withdrawals_begin_submitted on withdrawal.
+create or replace function protect_withdrawal_request() returns trigger language plpgsql as $$
+begin
+  raise exception 'a withdrawal stays what was asked for' using errcode = 'restrict_violation';
+end $$;

@@ -1,7 +1,0 @@
--- The history of deposits is immutable: refuses update, deletion and truncation.
--- Locks: none.
--- Callers: trigger deposit_steps_are_kept on deposit_step.
-create or replace function refuse_to_forget_deposits() returns trigger language plpgsql as $$
-begin
-  raise exception 'what happened to a deposit is kept' using errcode = 'restrict_violation';
-end $$;

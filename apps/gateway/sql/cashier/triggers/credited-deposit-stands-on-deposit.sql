@@ -1,5 +1,0 @@
--- Refuses changes of the amount and the recipient of a credited deposit.
--- Locks: those of the statement.
--- Callers: update on deposit.
-create or replace trigger credited_deposit_stands before update on deposit
-  for each row when (old.state = 'SUCCESS') execute function keep_credited_deposit();

@@ -1,7 +1,0 @@
--- Enforces that a withdrawal begins as submitted and never changes its amount, its fee, its member or its bank card.
--- Locks: those of the statement.
--- Callers: update on withdrawal.
-create or replace trigger withdrawal_stays_as_asked before update on withdrawal for each row
-  when ((old.id, old.member_id, old.currency, old.amount, old.fee, old.bank_card_id)
-    is distinct from (new.id, new.member_id, new.currency, new.amount, new.fee, new.bank_card_id))
-  execute function keep_withdrawal_as_asked();

@@ -1,5 +1,0 @@
--- Refuses deletion of withdrawals and their history, and any change of the history.
--- Locks: those of the statement.
--- Callers: update or delete or truncate on withdrawal_step.
-create or replace trigger withdrawal_steps_are_kept before update or delete or truncate on withdrawal_step
-  for each statement execute function refuse_to_forget_withdrawals();

@@ -1,5 +1,0 @@
--- Refuses deletion of withdrawals and their history, and any change of the history.
--- Locks: those of the statement.
--- Callers: delete or truncate on withdrawal.
-create or replace trigger withdrawals_are_kept before delete or truncate on withdrawal
-  for each statement execute function refuse_to_forget_withdrawals();

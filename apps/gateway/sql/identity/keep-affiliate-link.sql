@@ -1,7 +1,0 @@
--- An affiliate link keeps its terms; a closed one stays closed.
--- Locks: none.
--- Callers: trigger affiliate_link_stays on affiliate_link.
-create or replace function keep_affiliate_link() returns trigger language plpgsql as $$
-begin
-  raise exception 'what a link gives is said once, and a closed one stays closed' using errcode = 'restrict_violation';
-end $$;

@@ -1,8 +1,0 @@
--- A published result and the identity of a draw are immutable; a result changes only by the transition for corrections.
--- Locks: none.
--- Callers: trigger lottery_issue_steps_are_kept on lottery_issue_step, trigger lottery_issues_stay on lottery_issue,
---   trigger lottery_results_stay on lottery_issue.
-create or replace function keep_lottery_result() returns trigger language plpgsql as $$
-begin
-  raise exception 'the result of an issue stays as it was told' using errcode = 'restrict_violation';
-end $$;

@@ -1,5 +1,0 @@
--- The published commitments of draws and their chains are immutable.
--- Locks: those of the statement.
--- Callers: update or delete or truncate on lottery_chain.
-create or replace trigger lottery_chains_are_kept before update or delete or truncate on lottery_chain
-  for each statement execute function keep_lottery_promise();

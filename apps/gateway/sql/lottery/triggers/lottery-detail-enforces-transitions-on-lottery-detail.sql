@@ -1,0 +1,5 @@
+-- Enforces the legal state transitions of a sub-order; back to not drawn only when its result was reversed.
+-- Locks: those of the statement.
+-- Callers: update of status on lottery_detail.
+create or replace trigger lottery_detail_enforces_transitions before update of status on lottery_detail
+  for each row when (old.status <> new.status) execute function enforce_lottery_detail_transitions();

@@ -1,5 +1,0 @@
--- Refuses changes of placed orders, slips and sub-orders.
--- Locks: those of the statement.
--- Callers: delete or truncate on lottery_detail.
-create or replace trigger lottery_detail_is_kept before delete or truncate on lottery_detail
-  for each statement execute function keep_lottery_order_as_placed();

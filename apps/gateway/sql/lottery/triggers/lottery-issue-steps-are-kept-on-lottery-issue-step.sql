@@ -1,5 +1,0 @@
--- A published result and the identity of a draw are immutable; a result changes only by the transition for corrections.
--- Locks: those of the statement.
--- Callers: update or delete or truncate on lottery_issue_step.
-create or replace trigger lottery_issue_steps_are_kept before update or delete or truncate on lottery_issue_step
-  for each statement execute function keep_lottery_result();

@@ -1,6 +1,0 @@
--- A published result and the identity of a draw are immutable; a result changes only by the transition for corrections.
--- Locks: those of the statement.
--- Callers: update on lottery_issue.
-create or replace trigger lottery_results_stay before update on lottery_issue
-  for each row when (old.status = new.status and old.result::text is distinct from new.result::text)
-  execute function keep_lottery_result();

@@ -1,5 +1,0 @@
--- Refuses changes of placed orders, slips and sub-orders.
--- Locks: those of the statement.
--- Callers: update or delete or truncate on lottery_slip.
-create or replace trigger lottery_slip_stays before update or delete or truncate on lottery_slip
-  for each statement execute function keep_lottery_order_as_placed();

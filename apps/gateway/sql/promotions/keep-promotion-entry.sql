@@ -1,7 +1,0 @@
--- An entry begins as coming or open, and keeps its member, promotion and period.
--- Locks: none.
--- Callers: trigger promotion_entries_begin on promotion_entry, trigger promotion_entry_stays on promotion_entry.
-create or replace function keep_promotion_entry() returns trigger language plpgsql as $$
-begin
-  raise exception 'whose entry it is, and of what, stays' using errcode = 'restrict_violation';
-end $$;

@@ -1,8 +1,0 @@
--- A reward keeps its member, key, amount, currency and multiple; a claimed reward is immutable, and rewards are never
--- deleted.
--- Locks: none.
--- Callers: trigger reward_stays_as_granted on reward, trigger rewards_are_kept on reward.
-create or replace function keep_reward() returns trigger language plpgsql as $$
-begin
-  raise exception 'a reward stays what was granted' using errcode = 'restrict_violation';
-end $$;

@@ -1,8 +1,0 @@
--- Spins are immutable; a wheel ticket is spent once and never deleted.
--- Locks: none.
--- Callers: trigger wheel_spins_are_final on wheel_spin, trigger wheel_ticket_is_spent_once on wheel_ticket, trigger
---   wheel_tickets_are_kept on wheel_ticket.
-create or replace function keep_wheel() returns trigger language plpgsql as $$
-begin
-  raise exception 'a spin, and a ticket that was spent, stay as they are' using errcode = 'restrict_violation';
-end $$;

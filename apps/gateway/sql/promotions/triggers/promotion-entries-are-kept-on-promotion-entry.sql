@@ -1,5 +1,0 @@
--- Promotion entries and their history are never deleted; the history never changes.
--- Locks: those of the statement.
--- Callers: delete or truncate on promotion_entry.
-create or replace trigger promotion_entries_are_kept before delete or truncate on promotion_entry
-  for each statement execute function refuse_to_forget_entries();

@@ -1,5 +1,0 @@
--- Enforces the legal state transitions of a promotion entry for every writer; the gateway checks the same rules.
--- Locks: those of the statement.
--- Callers: update of state on promotion_entry.
-create or replace trigger promotion_entry_goes_legal_ways before update of state on promotion_entry
-  for each row when (old.state <> new.state) execute function keep_promotion_entry_legal();

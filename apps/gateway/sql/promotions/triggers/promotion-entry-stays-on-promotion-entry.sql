@@ -1,6 +1,0 @@
--- An entry begins as coming or open, and keeps its member, promotion and period.
--- Locks: those of the statement.
--- Callers: update on promotion_entry.
-create or replace trigger promotion_entry_stays before update on promotion_entry for each row
-  when ((old.promotion_id, old.member_id, old.period) is distinct from (new.promotion_id, new.member_id, new.period))
-  execute function keep_promotion_entry();

@@ -1,0 +1,5 @@
+-- Promotion entries and their history are never deleted; the history never changes.
+-- Locks: those of the statement.
+-- Callers: update or delete or truncate on promotion_step.
+create or replace trigger promotion_steps_are_immutable before update or delete or truncate on promotion_step
+  for each statement execute function refuse_to_delete_entries();

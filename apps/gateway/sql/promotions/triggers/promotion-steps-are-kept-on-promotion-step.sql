@@ -1,5 +1,0 @@
--- Promotion entries and their history are never deleted; the history never changes.
--- Locks: those of the statement.
--- Callers: update or delete or truncate on promotion_step.
-create or replace trigger promotion_steps_are_kept before update or delete or truncate on promotion_step
-  for each statement execute function refuse_to_forget_entries();

@@ -1,5 +1,0 @@
--- A red rain play keeps its terms and is immutable once it has ended.
--- Locks: those of the statement.
--- Callers: delete or truncate on red_rain_play.
-create or replace trigger red_rain_plays_are_kept before delete or truncate on red_rain_play
-  for each statement execute function keep_red_rain_play();

@@ -1,0 +1,5 @@
+-- A red rain play keeps its terms and is immutable once it has ended.
+-- Locks: those of the statement.
+-- Callers: delete or truncate on red_rain_play.
+create or replace trigger red_rain_plays_are_not_deleted before delete or truncate on red_rain_play
+  for each statement execute function protect_red_rain_play();

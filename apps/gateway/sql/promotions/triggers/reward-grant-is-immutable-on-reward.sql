@@ -1,0 +1,8 @@
+-- A reward keeps its member, key, amount, currency and multiple; a claimed reward is immutable, and rewards are never
+-- deleted.
+-- Locks: those of the statement.
+-- Callers: update on reward.
+create or replace trigger reward_grant_is_immutable before update on reward for each row
+  when (old.status = 'claimed' or (old.member_id, old.key, old.amount, old.currency, old.multiple_hundredths)
+    is distinct from (new.member_id, new.key, new.amount, new.currency, new.multiple_hundredths))
+  execute function protect_reward();

@@ -1,6 +1,0 @@
--- A reward keeps its member, key, amount, currency and multiple; a claimed reward is immutable, and rewards are never
--- deleted.
--- Locks: those of the statement.
--- Callers: delete or truncate on reward.
-create or replace trigger rewards_are_kept before delete or truncate on reward
-  for each statement execute function keep_reward();

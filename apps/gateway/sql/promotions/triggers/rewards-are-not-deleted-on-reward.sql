@@ -1,0 +1,6 @@
+-- A reward keeps its member, key, amount, currency and multiple; a claimed reward is immutable, and rewards are never
+-- deleted.
+-- Locks: those of the statement.
+-- Callers: delete or truncate on reward.
+create or replace trigger rewards_are_not_deleted before delete or truncate on reward
+  for each statement execute function protect_reward();

@@ -1,5 +1,0 @@
--- Queues the first sign-in of a day for the missions of the merchant.
--- Locks: those of the statement, and of note_visit_for_missions.
--- Callers: insert on sign_in.
-create or replace trigger sign_in_is_mission_news after insert on sign_in
-  for each row execute function note_visit_for_missions();

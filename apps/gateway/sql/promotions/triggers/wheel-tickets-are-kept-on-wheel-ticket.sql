@@ -1,5 +1,0 @@
--- Spins are immutable; a wheel ticket is spent once and never deleted.
--- Locks: those of the statement.
--- Callers: delete or truncate on wheel_ticket.
-create or replace trigger wheel_tickets_are_kept before delete or truncate on wheel_ticket
-  for each statement execute function keep_wheel();

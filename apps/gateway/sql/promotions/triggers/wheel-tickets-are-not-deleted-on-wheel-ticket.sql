@@ -1,0 +1,5 @@
+-- Spins are immutable; a wheel ticket is spent once and never deleted.
+-- Locks: those of the statement.
+-- Callers: delete or truncate on wheel_ticket.
+create or replace trigger wheel_tickets_are_not_deleted before delete or truncate on wheel_ticket
+  for each statement execute function protect_wheel_ticket();

@@ -1,0 +1,8 @@
+-- Enforces that a time-out or self-exclusion keeps its chosen terms and that its events are immutable.
+-- Locks: none.
+-- Callers: trigger responsible_gaming_events_are_immutable on responsible_gaming_event, trigger player_exclusion_is_not_deleted on player_exclusion, trigger player_exclusion_is_immutable
+--   on player_exclusion.
+create or replace function protect_player_exclusion() returns trigger language plpgsql as $$
+begin
+  raise exception 'a rest from play stays as it was chosen' using errcode = 'restrict_violation';
+end $$;

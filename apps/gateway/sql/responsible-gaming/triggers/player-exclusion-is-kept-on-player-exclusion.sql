@@ -1,5 +1,0 @@
--- Enforces that a time-out or self-exclusion keeps its chosen terms and that its events are immutable.
--- Locks: those of the statement.
--- Callers: delete or truncate on player_exclusion.
-create or replace trigger player_exclusion_is_kept before delete or truncate on player_exclusion
-  for each statement execute function keep_player_exclusion();

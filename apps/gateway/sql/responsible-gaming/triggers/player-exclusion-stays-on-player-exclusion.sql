@@ -1,7 +1,0 @@
--- Enforces that a time-out or self-exclusion keeps its chosen terms and that its events are immutable.
--- Locks: those of the statement.
--- Callers: update on player_exclusion.
-create or replace trigger player_exclusion_stays before update on player_exclusion for each row
-  when ((old.id, old.member_id, old.merchant_code, old.kind, old.length, old.began_at, old.ends_at)
-    is distinct from (new.id, new.member_id, new.merchant_code, new.kind, new.length, new.began_at, new.ends_at))
-  execute function keep_player_exclusion();

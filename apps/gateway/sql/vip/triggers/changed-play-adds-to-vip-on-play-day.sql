@@ -1,0 +1,5 @@
+-- Queues the months of changed play days for the VIP club.
+-- Locks: those of the statement, and of queue_play_for_vip.
+-- Callers: update on play_day.
+create or replace trigger changed_play_adds_to_vip after update on play_day
+  referencing new table as changed for each statement execute function queue_play_for_vip();

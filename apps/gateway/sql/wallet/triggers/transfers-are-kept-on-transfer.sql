@@ -1,5 +1,0 @@
--- Transfers are immutable: refuses every update, deletion and truncation. A mistake is corrected by another transfer.
--- Locks: those of the statement.
--- Callers: truncate on transfer.
-create or replace trigger transfers_are_kept before truncate on transfer
-  for each statement execute function refuse_to_change_transfers();

@@ -1,4 +1,0 @@
--- A debt can only be paid: it is never deleted or otherwise changed.
--- Locks: those of the statement.
--- Callers: truncate on wallet_debt.
-create or replace trigger wallet_debt_is_kept before truncate on wallet_debt for each statement execute function keep_wallet_debt();

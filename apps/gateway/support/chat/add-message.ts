@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely'
+
+import type { Db, Tables } from '../../kit/db.ts'
+import { publishSupport } from '../unread-counts.ts'
+import type { Conversation } from './conversations.ts'
+
+export type Message = Selectable<Tables['support_message']>
+
+interface PlayerMessage {
+  clientId: string
+  text: string
+  picture: string | null
+  at: Date
+}
+
+/** Returns the player's message with this client id, if it exists. */
+export function messageCalled(db: Db, conversationId: bigint, clientId: string): Promise<Message | undefined> {
+  return db
+    .selectFrom('support_message')
+    .selectAll()
+    .where('conversation_id', '=', conversationId)
+    .where('client_id', '=', clientId)
+    .executeTakeFirst()
+}
+
+/** Adds a message of the player. The caller has locked the conversation; a closed one is reopened. */
+export function addPlayerMessage(tx: Db, conversation: Conversation, input: PlayerMessage): Promise<Message> {
+  const { clientId, text, picture, at } = input
+  return add(tx, conversation, { sender: 'player', client_id: clientId, actor: null, text, picture, at })
+}
+
+/** Adds a message of the merchant's support, which marks all earlier messages as read. */
+export function addServiceMessage(
+  tx: Db,
+  conversation: Conversation,
+  { actor, text, at }: { actor: string; text: string; at: Date },
+): Promise<Message> {
+  return add(tx, conversation, { sender: 'service', client_id: null, actor, text, picture: null, at })
+}
+
+async function add(
+  tx: Db,
+  conversation: Conversation,
+  input: Omit<Message, 'conversation_id' | 'seq'>,
+): Promise<Message> {
+  const seq = conversation.last_seq + 1
+  const isOurs = input.sender === 'service'
+  const message = await tx
+    .insertInto('support_message')
+    .values({ conversation_id: conversation.id, seq, ...input })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx
+    .updateTable('support_conversation')
+    .set((eb) => ({
+      last_seq: seq,
+      last_at: input.at,
+      closed_at: null,
+      changes: eb('changes', '+', 1),
+      ...(isOurs ? { unread: eb('unread', '+', 1), service_read: seq } : { player_read: seq, unread: 0 }),
+    }))
+    .where('id', '=', conversation.id)
+    .execute()
+  await publishSupport(tx, conversation)
+  return message
+}
+
+/** Returns the conversation with this id, locked until the transaction ends. */
+export function lockedConversation(tx: Db, id: bigint): Promise<Conversation | undefined> {
+  return tx.selectFrom('support_conversation').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Closes the conversation for now. Returns false when it is already closed. */
+export async function closeConversation(tx: Db, conversation: Conversation, at: Date): Promise<boolean> {
+  if (conversation.closed_at !== null) return false
+  await tx
+    .updateTable('support_conversation')
+    .set((eb) => ({ closed_at: at, service_read: conversation.last_seq, changes: eb('changes', '+', 1) }))
+    .where('id', '=', conversation.id)
+    .execute()
+  await publishSupport(tx, conversation)
+  return true
+}

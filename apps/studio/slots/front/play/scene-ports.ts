@@ -1,0 +1,20 @@
+import type { Sparks } from '../../../kit/front/celebrate/sparks.ts'
+import type { Board } from '../../../kit/front/controls/board.ts'
+import type { Synth } from '../../../kit/front/sound/synth.ts'
+import type { Reels } from '../reels/reels.ts'
+import type { SlotTranslator } from '../words/slot-words.ts'
+
+/** Everything that displays a machine's rounds. */
+export interface ScenePorts<Name extends string, Word extends string = never> {
+  reels: Reels<Name>
+  board: Board
+  sparks: Sparks
+  synth: Synth
+  translator: SlotTranslator<Word>
+  calm: () => boolean
+  /** Picture above the text of a big win. */
+  trophy: string
+}
+
+/** For code that does not depend on the symbols. */
+export type AnyScenePorts = Omit<ScenePorts<string>, 'reels'> & { reels: Pick<Reels<string>, 'showWins'> }

@@ -1,0 +1,41 @@
+/** Tiles in a row. */
+export const COLUMNS = 3
+
+/** Beyond realistic scrolling; larger positions are not restored at once. */
+const PLACE_LIMIT = 1000
+
+const PARAMETER = 'at'
+
+/**
+ * Scroll position in the list: the number of the first visible tile, and as its fraction the hidden part of its row. It
+ * is independent of the screen width, so that a shared address leads to the same games.
+ */
+export function positionOf(search: URLSearchParams): number {
+  const text = search.get(PARAMETER) ?? ''
+  return /^\d{1,4}(\.\d{1,2})?$/.test(text) ? Math.min(Number(text), PLACE_LIMIT) : 0
+}
+
+/** Returns the address with this position; the start is omitted. */
+export function withPosition(address: string, position: number): string {
+  const [path = '', query = ''] = address.split('?')
+  const search = new URLSearchParams(query)
+  if (position > 0) search.set(PARAMETER, String(position))
+  else search.delete(PARAMETER)
+  const text = search.toString()
+  return text ? `${path}?${text}` : path
+}
+
+/** Returns the position after this number of rows. */
+export function placeAfter(rows: number): number {
+  if (rows <= 0) return 0
+  const row = Math.floor(rows)
+  // A fraction of a whole row would be the next tile.
+  const hundredths = Math.min(99, Math.round((rows - row) * 100))
+  return Math.min(PLACE_LIMIT, (row * COLUMNS * 100 + hundredths) / 100)
+}
+
+/** Returns the number of rows before a position. */
+export function rowsBefore(position: number): number {
+  const tile = Math.floor(position)
+  return Math.floor(tile / COLUMNS) + (position - tile)
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { use, useLayoutEffect, useMemo, useState } from 'react'
+import type { RefObject } from 'react'
+
+import { PictureSources } from '../../ui/picture-sources.ts'
+import type { TileContext } from './tile-content.ts'
+
+type TileData = Pick<TileContext, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
+
+/** Common data of the list's tiles; a new object only when it has changed. */
+export function useTileContext(list: RefObject<HTMLElement | null>, known: TileData): Omit<TileContext, 'rowPx'> {
+  const { games, size, marked, amongHot, typed } = known
+  const { t } = useLingui()
+  const sources = use(PictureSources)
+  const failed = useFailedPictures(list)
+  return useMemo(() => {
+    const favourite = (name: string) => t`Favourite: ${name}`
+    const words = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite }
+    return { games, size, marked, amongHot, typed, words, sources, failed }
+  }, [games, size, marked, amongHot, typed, sources, failed, t])
+}
+
+/** Addresses of failed pictures in the list. */
+function useFailedPictures(list: RefObject<HTMLElement | null>): ReadonlySet<string> {
+  const [failed, setFailed] = useState<ReadonlySet<string>>(new Set())
+  useLayoutEffect(() => {
+    const { current: node } = list
+    const fail = ({ target }: { target: EventTarget | null }) => {
+      const address = target instanceof HTMLImageElement && target.getAttribute('src')
+      if (address) setFailed((known) => new Set(known).add(address))
+    }
+    // It may have failed before hydration, without a listener.
+    for (const image of node?.getElementsByTagName('img') ?? []) {
+      if (image.complete && image.naturalWidth === 0) fail({ target: image })
+    }
+    // Error events of pictures do not bubble, so they are captured.
+    node?.addEventListener('error', fail, true)
+    // Offline all pictures fail, which says nothing about their sources.
+    const tryAgain = () => setFailed(new Set())
+    window.addEventListener('online', tryAgain)
+    return () => {
+      node?.removeEventListener('error', fail, true)
+      window.removeEventListener('online', tryAgain)
+    }
+  }, [list])
+  return failed
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useFlag } from '../../merchant/public.ts'
+import { Later } from '../../ui/later.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useCaptcha } from '../captcha/use-captcha.ts'
+import { useMobile } from '../mobile/use-mobile.ts'
+import { RememberBox } from '../remembered/remember-box.tsx'
+import { PasskeyButton } from '../security/passkey-button.tsx'
+import { SocialButtons } from '../social/social-buttons.tsx'
+import { usePhoneProof } from '../social/use-phone-proof.ts'
+import { useEnter } from '../use-enter.ts'
+import styles from './login-methods.module.css'
+import { NameForm } from './name-form.tsx'
+import { NumberForm } from './number-form.tsx'
+import { useKnownLogin } from './use-known-login.ts'
+import { useLogIn } from './use-log-in.ts'
+
+type LoginMethod = 'username' | 'mobileNum'
+
+const loadSecondStep = () => import('../security/second-step.tsx').then(({ SecondStep }) => SecondStep)
+
+/**
+ * Login methods: by name, by number where the merchant sends codes, by passkey; and the second factor where required.
+ */
+export function LoginMethods() {
+  const { t } = useLingui()
+  const byNumber = useFlag('MOBILEVERCODELOGIN3')
+  const enter = useEnter()
+  const logIn = useLogIn()
+  const captcha = useCaptcha({ atOnce: false, purpose: 'login' })
+  const mobile = useMobile()
+  const code = usePhoneProof('VERIFICATION3')
+  const [chosen, setChosen] = useState<LoginMethod | null>(null)
+  const { known, knownNumber, remembers, setRemembers, keepName } = useKnownLogin(byNumber, mobile.fill)
+  const method = chosen ?? (knownNumber ? 'mobileNum' : 'username')
+
+  const { pendingLogin } = logIn
+  if (pendingLogin) {
+    const { challenge, expiresInSeconds, input } = pendingLogin
+    const onEntered = (session: Parameters<typeof enter>[0]) => void logIn.enterAs(session, input)
+    return (
+      <div className={styles.step}>
+        <Later
+          wanted
+          load={loadSecondStep}
+          props={{ challenge, expiresInSeconds, onEntered, onAgain: logIn.again }}
+          onFailure={logIn.again}
+        />
+      </div>
+    )
+  }
+  const select = (next: LoginMethod) => {
+    setChosen(next)
+    logIn.first.reset()
+    if (captcha.shown) captcha.renew()
+  }
+  const box = (
+    <RememberBox checked={remembers} onChange={setRemembers} keeps={method === 'username' ? 'password' : 'number'} />
+  )
+  const form =
+    method === 'username' ? (
+      <NameForm logIn={logIn} captcha={captcha} known={known} onName={keepName} remembers={remembers}>
+        {box}
+      </NameForm>
+    ) : (
+      <NumberForm logIn={logIn} mobile={mobile} code={code} remembers={remembers}>
+        {box}
+      </NumberForm>
+    )
+  return (
+    <>
+      {byNumber ? (
+        <Tabs
+          label={t`Ways to log in`}
+          tabs={[
+            { id: 'username', label: t`Username` },
+            { id: 'mobileNum', label: t`Mobile number` },
+          ]}
+          active={method}
+          onSelect={select}
+          fill
+        >
+          {form}
+        </Tabs>
+      ) : (
+        form
+      )}
+      <PasskeyButton onEntered={enter} />
+      {method === 'username' && <SocialButtons />}
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { SocialProvider } from '@ante/contract/identity/social.ts'
+import * as z from 'zod/mini'
+
+import { tabStorage } from '../../lib/browser/storage.ts'
+
+const KEY = 'socialWish'
+const ANSWER_KEY = 'socialAnswer'
+
+const LoginRequest = z.object({
+  provider: SocialProvider,
+  state: z.string(),
+  /** From the entry address: the return address differs. */
+  invitation: z.nullable(z.object({ code: z.string(), domain: z.optional(z.string()) })),
+})
+export type SocialLoginRequest = z.output<typeof LoginRequest>
+export type LinkInvitation = SocialLoginRequest['invitation']
+
+/** Stored under its former name `wish`. */
+const Answer = z.object({ wish: LoginRequest, code: z.string() })
+export type SocialAnswer = z.output<typeof Answer>
+
+/** Stores this tab's pending request. */
+export const storeLoginRequest = (loginRequest: SocialLoginRequest): void =>
+  tabStorage.set(KEY, JSON.stringify(loginRequest))
+
+/** Result on return from a provider: an answer, a cancellation, or none. */
+export type Returned = { kind: 'answer'; answer: SocialAnswer } | { kind: 'cancelled' } | { kind: 'none' }
+
+/**
+ * Reads the provider's answer from an address, once. An answer not requested by this tab is ignored: a link with a
+ * stranger's answer would sign its reader in as that stranger.
+ */
+export function consumeReturn(search: string): Returned {
+  const requested = new URLSearchParams(search)
+  const state = requested.get('state')
+  if (state === null) return { kind: 'none' }
+  const loginRequest = consumeLoginRequest()
+  if (loginRequest?.state !== state) return { kind: 'none' }
+  const code = requested.get('code')
+  return code === null ? { kind: 'cancelled' } : { kind: 'answer', answer: { wish: loginRequest, code } }
+}
+
+/** The answer, in transit from the address that contained it to the same page without it. */
+export const storeAnswer = (answer: SocialAnswer): void => tabStorage.set(ANSWER_KEY, JSON.stringify(answer))
+export const consumeAnswer = (): SocialAnswer | null => consumeStored(ANSWER_KEY, Answer)
+
+const consumeLoginRequest = (): SocialLoginRequest | null => consumeStored(KEY, LoginRequest)
+
+/** A stored value can be read once. */
+function consumeStored<Schema extends z.ZodMiniType>(key: string, schema: Schema): z.output<Schema> | null {
+  const text = tabStorage.get(key)
+  tabStorage.remove(key)
+  try {
+    return schema.parse(JSON.parse(text ?? 'null'))
+  } catch {
+    return null
+  }
+}

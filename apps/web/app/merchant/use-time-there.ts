@@ -1,9 +1,0 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-
-import { useMomentText } from '../lib/words/use-moment-text.ts'
-import { merchantSettings } from './queries.ts'
-
-/** Returns a formatter for times in sentences: in the merchant's time zone, named where the reader's clock differs. */
-export function useTimeThere(): (isoTime: string) => string {
-  return useMomentText(useSuspenseQuery(merchantSettings).data.zone)
-}

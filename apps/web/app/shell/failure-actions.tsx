@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { ComesBack } from '../closed/comes-back.tsx'
+import { useConnection } from '../lib/calls/connection.ts'
+import { useOpenPage } from '../lib/pages/open-page-context.ts'
+import { ButtonLink } from '../ui/button.tsx'
+
+interface FailureWaysProps {
+  /** Called when the gateway answers again; absent where a retry is pointless. */
+  onBack: (() => void) | undefined
+  /** Language selector. */
+  language: ReactNode
+}
+
+/** Actions on a failed page: automatic retry, the link to the lobby, and the language selector. */
+export function FailureActions({ onBack, language }: FailureWaysProps) {
+  const { t } = useLingui()
+  const { online } = useConnection()
+  const isHome = useOpenPage().meta.header === 'home'
+  return (
+    <>
+      {onBack && <ComesBack onBack={onBack} />}
+      {!isHome && <ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
+      {/* The home page has it in its header; another language is not available offline. */}
+      {!isHome && online && language}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { operate } from '@ante/gateway/operator/operate.ts'
+import { TEST_SECRET } from '@ante/gateway/test/test-config.ts'
+
+import { agreeContracts, offerFromCompany, oweDividend } from './agreements.ts'
+import type { AgreedContracts, OwedDividend } from './agreements.ts'
+import type { Gateways, Reached, WantedGateway } from './gateways.ts'
+import type { BrokenNetwork } from './line.ts'
+import { mailPaidWithdrawal } from './mails.ts'
+import { answerOfPicture, codeFor, endTrial, giveMobile } from './messages.ts'
+import type { GivenMobile } from './messages.ts'
+import { demoMember, newMember } from './new-member.ts'
+import type { DemoMember, WantedMember } from './new-member.ts'
+import { leaveRound, playedOn, playRound } from './rounds.ts'
+import type { PastRound, PlayedRound } from './rounds.ts'
+import { tamperService } from './tamper-service.ts'
+import type { TamperedService } from './tamper-service.ts'
+
+/** Context of a server-side action: the gateway of the calling test. */
+export interface ActionContext extends Reached {
+  gateways: Gateways
+}
+
+/**
+ * Server-side actions that a browser test can run, by name. Each takes one value and returns one, both serializable as
+ * JSON.
+ */
+export const serverActions = {
+  newMember: ({ gateway }: ActionContext, wanted: WantedMember) => newMember(gateway, wanted),
+  demoMember: ({ gateway }: ActionContext, wanted: DemoMember) => demoMember(gateway, wanted),
+  playRound: ({ gateway }: ActionContext, round: PlayedRound) => playRound(gateway, round),
+  playedOn: ({ gateway }: ActionContext, round: PastRound) => playedOn(gateway, round),
+  agreeContracts: ({ gateway }: ActionContext, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
+  offerFromCompany: ({ gateway }: ActionContext, offered: AgreedContracts) => offerFromCompany(gateway, offered),
+  tellPaidWithdrawal: ({ gateway }: ActionContext, memberId: string) => mailPaidWithdrawal(gateway, memberId),
+  giveMobile: ({ gateway }: ActionContext, mobile: GivenMobile) => giveMobile(gateway, mobile),
+  endTrial: ({ gateway }: ActionContext, account: string) => endTrial(gateway, account),
+  answerOfPicture: async ({ gateway, isShared }: ActionContext): Promise<string> => {
+    if (isShared) throw new Error('Other tests may have asked for a picture since: use ownGateway()')
+    return answerOfPicture(gateway)
+  },
+  codeFor: ({ messages }: ActionContext, mobile: string) => codeFor(wantedMessages(messages), mobile),
+  /** Simulates an outage of the SMS carrier, or ends it. */
+  putCarrierOut: ({ messages }: ActionContext, isOut: boolean) => wantedMessages(messages).putOut('carrier', isOut),
+  oweDividend: async ({ gateway, isShared }: ActionContext, owed: OwedDividend): Promise<void> => {
+    if (isShared) throw new Error('The dividends of all are computed: use ownGateway()')
+    await oweDividend(gateway, owed)
+  },
+
+  leaveRound: ({ gateway }: ActionContext, memberId: string) => leaveRound(gateway, memberId),
+
+  openGateway: ({ gateways }: ActionContext, wanted: WantedGateway) => gateways.open(wanted),
+  closeGateway: ({ gateways }: ActionContext, id: string) => gateways.close(id),
+
+  /** Runs a command of the operator CLI (`npm run ante`). */
+  operate: async ({ gateway, isShared }: ActionContext, words: readonly string[]): Promise<void> => {
+    if (isShared) throw new Error('An operator changes what other tests see: use ownGateway()')
+    const complaints: string[] = []
+    const code = await operate([...words], {
+      environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
+      actor: 'screens',
+      print: () => {},
+      complain: (text) => complaints.push(text),
+    })
+    if (code !== 0) throw new Error(`ante ${words.join(' ')}: ${complaints.join('\n')}`)
+  },
+
+  tamperService: ({ gateway }: ActionContext, tampered: TamperedService) => tamperService(gateway, tampered),
+
+  breakLine: async ({ line, isShared }: ActionContext, broken: BrokenNetwork): Promise<void> => {
+    if (isShared) throw new Error('Other tests use this line: use ownGateway()')
+    line.break(broken)
+  },
+  mendLine: async ({ line }: ActionContext): Promise<void> => line.repair(),
+}
+
+function wantedMessages(messages: ActionContext['messages']): NonNullable<ActionContext['messages']> {
+  if (!messages) throw new Error('Nothing carries messages: use ownGateway({ messages: true })')
+  return messages
+}
+
+export type ServerActions = typeof serverActions
+
+export const isDoing = (name: string): name is keyof ServerActions => Object.keys(serverActions).includes(name)
