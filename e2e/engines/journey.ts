@@ -29,7 +29,7 @@ interface OfJourney {
 /** A test at Aurora in English, on a phone with the engine of the project. Fails when a page reports an error. */
 export const test = base.extend<OfJourney, OfWorker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  script: [async ({}, use) => use(await queriesScript()), { scope: 'worker' }],
+  script: [async ({ engineName: _ }, use) => use(await queriesScript()), { scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
       const engine = await (engineName === 'webkit' ? startWebkit() : startPuppeteer(engineName))
@@ -39,7 +39,7 @@ export const test = base.extend<OfJourney, OfWorker>({
     { scope: 'worker', timeout: 60_000 },
   ],
   withoutPopups: [
-    async ({}, use) => {
+    async ({ engineName: _ }, use) => {
       await deletePopups()
       await use()
     },
