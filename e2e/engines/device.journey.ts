@@ -17,7 +17,11 @@ test('without a connection the home page opens from the device, and is refreshed
   const home = `${line.origin}/m/home`
   await phone.open(home)
   await phone.evaluatesTo(() => navigator.serviceWorker.controller !== null, true, STORED_MS)
-  await phone.evaluatesTo(async () => (await caches.match('/m/home', { ignoreVary: true })) !== undefined, true, STORED_MS)
+  await phone.evaluatesTo(
+    async () => (await caches.match('/m/home', { ignoreVary: true })) !== undefined,
+    true,
+    STORED_MS,
+  )
   await line.cut()
   // By the page itself: Firefox refuses a navigation by the protocol, although the service worker answers it.
   await phone.evaluate(() => void setTimeout(() => location.reload()))

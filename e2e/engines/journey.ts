@@ -18,7 +18,6 @@ export interface EngineOptions {
 interface OfWorker extends EngineOptions {
   engine: Engine
   script: string
-  withoutPopups: void
 }
 
 interface OfJourney {
@@ -29,21 +28,15 @@ interface OfJourney {
 /** A test at Aurora in English, on a phone with the engine of the project. Fails when a page reports an error. */
 export const test = base.extend<OfJourney, OfWorker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
-  script: [async ({ engineName: _ }, use) => use(await queriesScript()), { scope: 'worker' }],
+  script: [async ({ engineName }, use) => use(await queriesScript(engineName)), { scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
+      await deletePopups()
       const engine = await (engineName === 'webkit' ? startWebkit() : startPuppeteer(engineName))
       await use(engine)
       await engine.close()
     },
     { scope: 'worker', timeout: 60_000 },
-  ],
-  withoutPopups: [
-    async ({ engineName: _ }, use) => {
-      await deletePopups()
-      await use()
-    },
-    { scope: 'worker', auto: true },
   ],
   tab: async ({ engine }, use, testInfo) => {
     await forgetFailures()

@@ -1,6 +1,6 @@
 import { Ivya } from 'ivya'
 
-import type { Point } from '../driver/tab.ts'
+import type { EngineName, Point } from '../driver/tab.ts'
 
 /** Result of a search: an element that can be tapped, or the reason why none can. */
 export type Aim = { point: Point } | { problem: string }
@@ -20,7 +20,10 @@ const STILL_MS = 50
 /** Maximum distance in pixels between two positions of an element at rest. */
 const STILL_PX = 1
 
-const ivya = Ivya.create({ browser: 'webkit' })
+/** Defined by `queries-script.ts`. */
+declare const ENGINE: EngineName
+
+const ivya = Ivya.create({ browser: ENGINE })
 
 /** Functions for the driver, called in the page. Selectors are those of Playwright. */
 const queries = {
