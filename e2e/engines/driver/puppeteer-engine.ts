@@ -35,8 +35,9 @@ async function openTab(browser: Browser): Promise<Tab> {
   return new PuppeteerTab(context, page)
 }
 
-/** Firefox reports resources blocked by a policy, and the loads that it aborts when a page is left, as uncaught errors. */
-const OF_FIREFOX = /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module/
+/** Reported without an uncaught error: policies and aborted loads (Firefox), a preload without connection (Chromium). */
+const OF_BROWSER =
+  /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|navigation preload request/
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const
 
@@ -50,7 +51,7 @@ class PuppeteerTab implements Tab {
     this.#page = page
     page.on('pageerror', (error) => {
       const text = String(error)
-      if (!OF_FIREFOX.test(text)) this.#errors.push(`${page.url()}: ${text}`)
+      if (!OF_BROWSER.test(text)) this.#errors.push(`${page.url()}: ${text}`)
     })
   }
 
