@@ -9,6 +9,7 @@ import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, withDatabase } from './kit/ledger.ts'
 import { newName } from './kit/newcomer.ts'
+import { offer } from './kit/offer.ts'
 import { operate } from './kit/operator.ts'
 import { signUp } from './kit/session.ts'
 import { playRound } from './kit/vendor.ts'
@@ -30,25 +31,6 @@ const around = (sentence: string) =>
   )
 
 type Merchant = BrandOptions['merchant']
-
-/** Creates a promotion as an operator that no other journey uses; returns its code. */
-async function offer(merchant: Merchant, type: string, rules: object, ...more: string[]): Promise<string> {
-  const code = `e2e-${randomUUID().slice(0, 8)}`
-  const input = [
-    '--type',
-    type,
-    '--rules',
-    JSON.stringify(rules),
-    '--title',
-    `Offer ${code}`,
-    '--wagering',
-    '3',
-    ...more,
-  ]
-  await operate('promotions', 'create', merchant, code, ...input)
-  await operate('promotions', 'open', merchant, code)
-  return code
-}
 
 const APPLICATION = `
   select entry.id from promotion_entry as entry

@@ -14,10 +14,15 @@ import { newPlayer } from './newcomer.ts'
 import type { Credentials } from './steps.ts'
 
 /** An address of the site without any content to load. */
-const EMPTY = '/healthz'
+export const EMPTY = '/healthz'
 const HOME = '/m/home'
 
 type Answer<T> = { success: true; value: T } | { success: false; errorCode: string }
+
+/** A page of any browser in which functions can be called. */
+export interface Scripted {
+  evaluate<R, A>(run: (arg: A) => R | Promise<R>, arg: A): Promise<R>
+}
 
 /**
  * Signs in through the gateway and opens an address as this member. For journeys about other functions than the login:
@@ -25,8 +30,14 @@ type Answer<T> = { success: true; value: T } | { success: false; errorCode: stri
  */
 export async function signIn(page: Page, credentials: Credentials, address = HOME): Promise<void> {
   await page.goto(EMPTY)
-  await keepSession(page, valueOf(await call(page, login, { type: 'username', ...credentials })))
+  await signInHere(page, credentials)
+  expect(new URL(page.url()).pathname).toBe(EMPTY)
   await openAwake(page, address)
+}
+
+/** Signs in through the gateway, from an open document of the site. */
+export async function signInHere(page: Scripted, credentials: Credentials): Promise<void> {
+  await keepSession(page, valueOf(await call(page, login, { type: 'username', ...credentials })))
 }
 
 /** The same for a new member. */
@@ -64,7 +75,7 @@ function valueOf<T>(answer: Answer<T>): T {
 }
 
 /** Called from the page: only a browser resolves every host of this machine. */
-function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
+function call<E extends Endpoint>(page: Scripted, endpoint: E, input: InputOf<E>): Promise<Answer<OutputOf<E>>> {
   const { method, path, idempotencyKey } = endpoint
   return page.evaluate(
     async ([address, init, key]) => {
@@ -80,8 +91,7 @@ function call<E extends Endpoint>(page: Page, endpoint: E, input: InputOf<E>): P
 }
 
 /** Stores the session as the app does: for this tab. */
-async function keepSession(page: Page, { customerType: type, ...session }: Session): Promise<void> {
+async function keepSession(page: Scripted, { customerType: type, ...session }: Session): Promise<void> {
   const stored = JSON.stringify({ ...session, type })
   await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), stored)
-  expect(new URL(page.url()).pathname).toBe(EMPTY)
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { codesIn, wireCodes } from '../../tools/check/wire-codes.ts'
 import { expect } from './journey.ts'
+import { smallFields } from './small-fields.ts'
 
 type Header = 'logo' | 'title' | 'none'
 
@@ -108,13 +109,14 @@ function textOf(body: HTMLElement): string[] {
   return texts.filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ nodeValue }) => nodeValue ?? '')
 }
 
-/** Asserts the header, the bottom navigation, the title, and that no wire code is shown. */
+/** Asserts the header, the bottom navigation, the title, and that neither a wire code nor a small field is shown. */
 export async function standsInItsShell(page: Page, name: string, { header, menu: hasMenu }: Shown): Promise<void> {
   await expect.soft(page.locator('h1'), `${name} has one heading`).toHaveCount(1)
   await expect.soft(page.locator('h1'), `${name}: heading`).toHaveText(/\p{L}{2,}/u)
   await expect.soft(page.getByRole('banner'), `${name}: header`).toHaveCount(header === 'none' ? 0 : 1)
   await expect.soft(menu(page), `${name}: bottom menu`).toHaveCount(hasMenu ? 1 : 0)
   await showsNoCodes(page, name)
+  expect.soft(await page.evaluate(smallFields), `${name}: fields that an iPhone zooms into`).toEqual([])
   expect.soft(await page.title(), `${name}: title`).toMatch(/\p{L}{2,}/u)
 }
 

@@ -19,11 +19,20 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(begin())
 })
 
+/** When the preload fails, Firefox shows its error page instead of the worker's answer: nothing would open offline. */
+const FAILS_WITH_PRELOAD = /Firefox\//.test(navigator.userAgent)
+
 async function begin(): Promise<void> {
-  // The page is requested while the worker starts up. Supported by Safari from 15.4 on.
-  if ('navigationPreload' in worker.registration) await worker.registration.navigationPreload.enable()
+  await preloadPages()
   await deleteOldBuilds()
   await worker.clients.claim()
+}
+
+/** Requests a page while the worker starts up. Supported by Safari from 15.4 on. */
+async function preloadPages(): Promise<void> {
+  if (!('navigationPreload' in worker.registration)) return
+  const { navigationPreload } = worker.registration
+  await (FAILS_WITH_PRELOAD ? navigationPreload.disable() : navigationPreload.enable())
 }
 
 worker.addEventListener('fetch', (event) => {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
+import { installPackages } from './debian-packages.ts'
 import { Sentence } from './sentence.mjs'
 
 export const CHROMIUM = '/usr/bin/chromium'
@@ -16,7 +16,7 @@ const FASTER_LIMIT_MS = 180_000
 export function installChromium(): void {
   if (existsSync(CHROMIUM)) return
   console.log('Installing Chromium …')
-  if (!installed(asRoot(), PACKAGES) || !existsSync(CHROMIUM)) {
+  if (!installPackages(PACKAGES) || !existsSync(CHROMIUM)) {
     throw new Sentence(`Chromium could not be installed. Install it manually: apt-get install ${PACKAGES.join(' ')}`)
   }
 }
@@ -34,24 +34,9 @@ export const journeyBrowser = (): string => (existsSync(WITHOUT_WINDOWS) ? WITHO
 
 function installedQuietly(): boolean {
   try {
-    return installed(asRoot(), ['chromium-headless-shell'], FASTER_LIMIT_MS) && existsSync(WITHOUT_WINDOWS)
+    return installPackages(['chromium-headless-shell'], FASTER_LIMIT_MS) && existsSync(WITHOUT_WINDOWS)
   } catch (error) {
     if (error instanceof Sentence) return false
     throw error
   }
-}
-
-function installed([program, ...argv]: [string, ...string[]], packages: readonly string[], timeout?: number): boolean {
-  const install = `apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends ${packages.join(' ')}`
-  const { status } = spawnSync(program, [...argv, 'sh', '-c', install], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    ...(timeout && { timeout }),
-  })
-  return status === 0
-}
-
-function asRoot(): [string, ...string[]] {
-  if (process.getuid?.() === 0) return ['env']
-  if (spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0) return ['sudo', '-n']
-  throw new Sentence(`Chromium is needed. As root: apt-get install ${PACKAGES.join(' ')}`)
 }

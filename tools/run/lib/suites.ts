@@ -3,8 +3,9 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 
 import { emulatorProgram } from '../../emulator/install.ts'
 import { runChecks } from './checks.ts'
-import { installJourneyBrowser } from './chromium.ts'
+import { installChromium, installJourneyBrowser } from './chromium.ts'
 import type { Plan } from './depth.ts'
+import { installOtherBrowsers } from './other-browsers.ts'
 import { playwrightReport, vitestReport } from './reports.ts'
 import type { Report } from './reports.ts'
 import { ranWell, sum } from './tally.ts'
@@ -21,7 +22,8 @@ export const SUITES: Record<string, () => Promise<Tally>> = {
   screens,
   studio: () => vitest('studio', ['studio']),
   harness: () => vitest('harness', ['harness']),
-  e2e: playwright,
+  e2e: journeys,
+  engines,
 }
 
 /** Default suites if none is named. */
@@ -45,11 +47,21 @@ async function screens(): Promise<Tally> {
   return vitest('screens', ['screens'])
 }
 
-async function playwright(): Promise<Tally> {
+async function engines(): Promise<Tally> {
+  installChromium()
+  installOtherBrowsers()
+  return playwright('engines', 'e2e/engines/playwright.config.ts')
+}
+
+async function journeys(): Promise<Tally> {
   installJourneyBrowser()
   await emulatorProgram()
-  const report = reportOf('e2e')
-  const ok = await run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], {
+  return playwright('e2e', 'e2e/playwright.config.ts')
+}
+
+async function playwright(name: string, config: string): Promise<Tally> {
+  const report = reportOf(name)
+  const ok = await run('playwright', ['test', '--config', config, '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
   return tallyOf(playwrightReport(readFileSync(report, 'utf8')), ok)

@@ -6,12 +6,22 @@ const IN_URL = /url\(["']?([^"')]+)/
  * images have no error event. On failure the document is marked, and the style sheet shows the merchant's name instead.
  */
 export function watchLogo(): void {
-  const brand = getComputedStyle(document.documentElement)
   for (const name of LOGOS) {
-    const [, address] = IN_URL.exec(brand.getPropertyValue(name)) ?? []
+    const address = addressIn(name)
     if (!address) continue
     const picture = new Image()
     picture.addEventListener('error', () => (document.documentElement.dataset['logo'] = 'lost'))
     picture.src = address
   }
+}
+
+/** Safari escapes the address in the token itself (`url(\\/assets\\/logo.svg)`), but not in a computed background. */
+function addressIn(token: string): string | undefined {
+  const probe = document.createElement('span')
+  probe.hidden = true
+  probe.style.backgroundImage = `var(${token})`
+  document.body.append(probe)
+  const [, address] = IN_URL.exec(getComputedStyle(probe).backgroundImage) ?? []
+  probe.remove()
+  return address
 }

@@ -13,7 +13,7 @@ function useFirst(): boolean | null {
     : null
 }
 
-/** Before the first deposit: a notice that limits can be set. */
+/** Before the first deposit: a notice that limits can be set. Below the form, which must not move when it arrives. */
 export function LimitPrompt() {
   const { t } = useLingui()
   if (!useFirst()) return null
@@ -25,7 +25,7 @@ export function LimitPrompt() {
   )
 }
 
-/** Later the link is below the form. */
+/** Later only a link. */
 export function LimitsLink() {
   const { t } = useLingui()
   if (useFirst() !== false) return null

@@ -1,0 +1,58 @@
+import { giveMoney } from '../kit/ledger.ts'
+import { site } from '../kit/site.ts'
+import { smallFields } from '../kit/small-fields.ts'
+import { expect, test } from './journey.ts'
+import { cuttableLine } from './steps/line.ts'
+import { openAsMember } from './steps/members.ts'
+
+/** Time in milliseconds in which a device stores the app, on a busy machine. */
+const STORED_MS = 60_000
+
+const keptAt = () => document.documentElement.dataset['kept'] ?? null
+
+test('without a connection the home page opens from the device, and is refreshed when it is back', async ({
+  phone,
+}) => {
+  const line = await cuttableLine()
+  const home = `${line.origin}/m/home`
+  await phone.open(home)
+  await phone.evaluatesTo(() => navigator.serviceWorker.controller !== null, true, STORED_MS)
+  await phone.evaluatesTo(
+    async () => (await caches.match('/m/home', { ignoreVary: true })) !== undefined,
+    true,
+    STORED_MS,
+  )
+  await line.cut()
+  // By the page itself: Firefox refuses a navigation by the protocol, although the service worker answers it.
+  await phone.evaluate(() => void setTimeout(() => location.reload()))
+  await phone.evaluatesTo(() => document.documentElement.dataset['kept'] !== undefined, true)
+  await phone.awake()
+  await phone.page.role('heading', 'Hot right now').see()
+  await line.restore()
+  await phone.evaluatesTo(keptAt, null)
+  await phone.openQuietly('about:blank')
+  await line.cut()
+})
+
+test('a page that was left for another site is live again after the back button', async ({ phone }) => {
+  const { username } = await openAsMember(phone, '/m/home', '120.00')
+  const header = phone.page.css('header')
+  await header.reads((text) => text.includes('120.00'))
+  await phone.openQuietly(`${site().sandboxUrl}/console`)
+  await phone.back()
+  await phone.at('/m/home')
+  await header.reads((text) => text.includes('120.00'))
+  await giveMoney(username, 'aurora', 30n)
+  await header.reads((text) => text.includes('150.00'))
+  // The live stream starts with the check of the logo.
+  expect(await phone.evaluate(() => document.documentElement.dataset['logo'] ?? 'shown')).toBe('shown')
+})
+
+test('no field is so small that a phone zooms into it', async ({ phone }) => {
+  await openAsMember(phone, '/m/voucherCenter', '120.00')
+  for (const address of ['/m/voucherCenter', '/m/withdraw', '/m/gameList', '/m/feedback', '/m/set', '/m/home']) {
+    await phone.open(address)
+    await phone.page.role('main').see()
+    expect(await phone.evaluate(smallFields), address).toEqual([])
+  }
+})

@@ -1,0 +1,55 @@
+import type { Aim, Queries, Seen } from '../in-page/queries.ts'
+import type { Key, Point, Tab } from './tab.ts'
+import type { Attempt } from './until.ts'
+
+/** Top left corner of the game's frame in the page. */
+const FRAME_CORNER = `(() => {
+  const frame = document.querySelector('iframe')
+  const { left, top } = frame.getBoundingClientRect()
+  return { x: left + frame.clientLeft, y: top + frame.clientTop }
+})()`
+/** Finds and taps in a page, or in the game's frame, through the queries that it adds to the document when needed. */
+export class PageQueries {
+  readonly #tab: Tab
+  readonly #script: string
+  readonly #inGame: boolean
+
+  constructor(tab: Tab, { script, inGame = false }: { script: string; inGame?: boolean }) {
+    this.#tab = tab
+    this.#script = script
+    this.#inGame = inGame
+  }
+
+  async see(selector: string): Promise<Seen> {
+    return (await this.#call('see', selector)) as Seen
+  }
+
+  /** Attempts to tap the only element. */
+  async tap(selector: string): Promise<Attempt<void>> {
+    const aim = (await this.#call('aim', selector)) as Aim
+    if ('point' in aim) return { done: await this.#tab.tapAt(await this.#inPage(aim.point)) }
+    return aim
+  }
+
+  async typeInstead(text: string): Promise<void> {
+    await this.#call('selectContent')
+    await (text === '' ? this.#tab.press('Backspace') : this.#tab.type(text))
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#tab.press(key)
+  }
+
+  async #inPage({ x, y }: Point): Promise<Point> {
+    if (!this.#inGame) return { x, y }
+    const corner = (await this.#tab.run(FRAME_CORNER)) as Point
+    return { x: corner.x + x, y: corner.y + y }
+  }
+
+  async #call(name: keyof Queries, ...values: string[]): Promise<unknown> {
+    const call = `globalThis.anteQueries.${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`
+    const isThere = await this.#tab.run(`typeof globalThis.anteQueries === 'object'`, this.#inGame)
+    if (!isThere) await this.#tab.run(this.#script, this.#inGame)
+    return this.#tab.run(call, this.#inGame)
+  }
+}

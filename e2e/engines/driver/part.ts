@@ -1,0 +1,97 @@
+import { getByLabelSelector, getByRoleSelector, getByTextSelector } from 'ivya'
+
+import type { Seen } from '../in-page/queries.ts'
+import type { PageQueries } from './page-queries.ts'
+import type { Key } from './tab.ts'
+import { until } from './until.ts'
+
+/** Part of a page, or of the game in its frame, found anew for each action. Names and texts match exactly. */
+export class Part {
+  readonly #queries: PageQueries
+  readonly #path: readonly string[]
+
+  constructor(queries: PageQueries, path: readonly string[] = []) {
+    this.#queries = queries
+    this.#path = path
+  }
+
+  role(role: string, name?: string | RegExp): Part {
+    return this.#within(getByRoleSelector(role, { ...(name !== undefined && { name, exact: true }) }))
+  }
+
+  /** The field with this label. */
+  label(text: string): Part {
+    return this.#within(getByLabelSelector(text, { exact: true }))
+  }
+
+  text(text: string | RegExp): Part {
+    return this.#within(getByTextSelector(text, { exact: true }))
+  }
+
+  css(selector: string): Part {
+    return this.#within(`css=${selector}`)
+  }
+
+  /** Those that contain a text. */
+  with(text: string): Part {
+    return this.#within(`internal:has-text=${JSON.stringify(text)}i`)
+  }
+
+  first(): Part {
+    return this.#within('nth=0')
+  }
+
+  /** Waits until exactly this part can be tapped, and taps its center. */
+  async tap(limitMs?: number): Promise<void> {
+    await until(() => this.#queries.tap(this.#selector), { what: `tap ${this.#selector}`, limitMs })
+  }
+
+  /** Replaces the content of a field, by the keyboard. */
+  async fill(text: string): Promise<void> {
+    await this.tap()
+    await this.#queries.typeInstead(text)
+  }
+
+  press(key: Key): Promise<void> {
+    return this.#queries.press(key)
+  }
+
+  /** Waits until it is visible. */
+  async see(limitMs?: number): Promise<void> {
+    await this.#wait(({ count }) => count > 0, { what: `see ${this.#selector}`, limitMs })
+  }
+
+  /** Waits until it is not visible. */
+  async gone(limitMs?: number): Promise<void> {
+    await this.#wait(({ count }) => count === 0, { what: `no ${this.#selector}`, limitMs })
+  }
+
+  /** Waits until the text of the first one meets a condition; returns the text. */
+  async reads(meets: (text: string) => boolean, limitMs?: number): Promise<string> {
+    const what = `text of ${this.#selector}`
+    return (await this.#wait(({ count, text }) => count > 0 && meets(text), { what, limitMs })).text
+  }
+
+  async value(): Promise<string> {
+    return (await this.#queries.see(this.#selector)).value
+  }
+
+  async count(): Promise<number> {
+    return (await this.#queries.see(this.#selector)).count
+  }
+
+  #within(selector: string): Part {
+    return new Part(this.#queries, [...this.#path, selector])
+  }
+
+  get #selector(): string {
+    return this.#path.join(' >> ')
+  }
+
+  async #wait(meets: (seen: Seen) => boolean, limit: { what: string; limitMs: number | undefined }): Promise<Seen> {
+    return until(async () => {
+      const seen = await this.#queries.see(this.#selector)
+      return meets(seen) ? { done: seen } : { problem: JSON.stringify(seen).slice(0, 300) }
+    }, limit)
+  }
+}

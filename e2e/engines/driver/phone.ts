@@ -1,0 +1,87 @@
+import { PageQueries } from './page-queries.ts'
+import { Part } from './part.ts'
+import type { EngineName, Tab } from './tab.ts'
+import { until } from './until.ts'
+
+export interface PhoneOptions {
+  engine: EngineName
+  /** Origin of the site. */
+  origin: string
+  /** Of `queriesScript()`. */
+  script: string
+}
+
+/** A phone that shows the site, in any of the engines. */
+export class Phone {
+  readonly engine: EngineName
+  /** The shown page. */
+  readonly page: Part
+  /** The game in its frame. */
+  readonly game: Part
+  readonly #tab: Tab
+  readonly #origin: string
+
+  constructor(tab: Tab, { engine, origin, script }: PhoneOptions) {
+    this.engine = engine
+    this.#tab = tab
+    this.#origin = origin
+    this.page = new Part(new PageQueries(tab, { script }))
+    this.game = new Part(new PageQueries(tab, { script, inGame: true }))
+  }
+
+  /** Opens an address of the site and waits until the page is hydrated: before, its buttons have no effect. */
+  async open(address: string): Promise<void> {
+    await this.#tab.goto(new URL(address, this.#origin).href)
+    await this.awake()
+  }
+
+  /** Waits until the shown page is hydrated. */
+  async awake(): Promise<void> {
+    await this.evaluatesTo(() => history.state !== null && document.readyState !== 'loading', true)
+  }
+
+  /** Opens an address of the site, and waits for its document only. */
+  async openQuietly(address: string): Promise<void> {
+    await this.#tab.goto(new URL(address, this.#origin).href)
+  }
+
+  async reload(): Promise<void> {
+    await this.#tab.reload()
+    await this.awake()
+  }
+
+  back(): Promise<void> {
+    return this.#tab.back()
+  }
+
+  /** Calls a function in the page, and returns its result as JSON. */
+  async evaluate<R, A>(run: (arg: A) => R | Promise<R>, arg?: A): Promise<R> {
+    return (await this.#tab.run(`(${run.toString()})(${JSON.stringify(arg) ?? ''})`)) as R
+  }
+
+  /** Waits until a function in the page returns a value. */
+  async evaluatesTo<R extends string | number | boolean | null>(
+    run: () => R | Promise<R>,
+    value: R,
+    limitMs?: number,
+  ): Promise<void> {
+    await until(
+      async () => {
+        const result = await this.evaluate(run)
+        return result === value ? { done: undefined } : { problem: String(result) }
+      },
+      { what: `${run.toString()} = ${String(value)}`, limitMs },
+    )
+  }
+
+  /** Waits until the page’s path and query contain a text. */
+  async at(part: string): Promise<void> {
+    await until(
+      async () => {
+        const address = String(await this.#tab.run('location.href'))
+        return address.includes(part) ? { done: undefined } : { problem: address }
+      },
+      { what: `at ${part}` },
+    )
+  }
+}

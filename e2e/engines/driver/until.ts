@@ -1,0 +1,23 @@
+/** Result of one attempt: what it achieved, or why it has to be repeated. */
+export type Attempt<T> = { done: T } | { problem: string }
+
+interface Limit {
+  /** What is attempted, for the error. */
+  what: string
+  limitMs?: number | undefined
+}
+
+/** Time limit in milliseconds on a busy machine. */
+const LIMIT_MS = 20_000
+const POLL_MS = 50
+
+/** Repeats an attempt until it succeeds: a page that is being replaced makes one fail. */
+export async function until<T>(attempt: () => Promise<Attempt<T>>, { what, limitMs = LIMIT_MS }: Limit): Promise<T> {
+  const end = Date.now() + limitMs
+  for (;;) {
+    const result = await attempt().catch((error: unknown) => ({ problem: String(error) }))
+    if ('done' in result) return result.done
+    if (Date.now() > end) throw new Error(`${what}: ${result.problem}`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}

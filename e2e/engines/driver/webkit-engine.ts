@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { miniBrowser, WEBKIT_DRIVER } from '../../../tools/run/lib/other-browsers.ts'
+import { freePort } from '../../../tools/run/lib/ports.ts'
+import { ClassicSession } from './classic-session.ts'
+import type { Engine, Tab } from './tab.ts'
+import { startVirtualScreen } from './virtual-screen.ts'
+import { WebkitTab } from './webkit-tab.ts'
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1'
+
+/** The toolbar of MiniBrowser is wider than a phone: without padding and letters the window can be as narrow. */
+const NARROW_TOOLBAR = '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px }'
+
+/** Time limit in milliseconds for the start of the driver on a busy machine. */
+const START_LIMIT_MS = 30_000
+const POLL_MS = 50
+/** Time limit in milliseconds of a function in a page, which may be replaced meanwhile. */
+const SCRIPT_LIMIT_MS = 5_000
+
+/** Starts WebKitGTK's driver on a virtual screen. A tab is a browser of its own: contexts cannot be separated otherwise. */
+export async function startWebkit(): Promise<Engine> {
+  const screen = await startVirtualScreen()
+  const settings = await mkdtemp(join(tmpdir(), 'ante-webkit-'))
+  await mkdir(join(settings, 'gtk-3.0'))
+  await writeFile(join(settings, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR)
+  const port = await freePort()
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings, GTK_THEME: '' },
+  })
+  const lines: string[] = []
+  driver.stdout.on('data', (text: Buffer) => lines.push(...text.toString().split('\n')))
+  const address = `http://127.0.0.1:${port}`
+  await untilReady(address)
+  return {
+    name: 'webkit',
+    newTab: () => openTab(address, lines),
+    close: async () => {
+      driver.kill()
+      screen.stop()
+      await rm(settings, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openTab(driver: string, lines: readonly string[]): Promise<Tab> {
+  const session = await ClassicSession.open(driver, {
+    // With the others, commands during a navigation can hang until the end of a time limit.
+    pageLoadStrategy: 'none',
+    timeouts: { script: SCRIPT_LIMIT_MS },
+    'webkitgtk:browserOptions': {
+      binary: miniBrowser(),
+      args: ['--automation', `--user-agent=${IPHONE}`, '--enable-write-console-messages-to-stdout=true'],
+    },
+  })
+  return WebkitTab.open(session, lines)
+}
+
+async function untilReady(address: string): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS
+  while (!(await isReady(address))) {
+    if (Date.now() > end) throw new Error('WebKitWebDriver did not start.')
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}
+
+const isReady = (address: string): Promise<boolean> =>
+  fetch(`${address}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

@@ -1,0 +1,17 @@
+import { randomUUID } from 'node:crypto'
+
+import { operate } from '../kit/operator.ts'
+import { test } from './journey.ts'
+import { openAsMember } from './steps/members.ts'
+
+test('a member reads a mail, which is read afterwards', async ({ phone }) => {
+  const { username } = await openAsMember(phone, '/m/webEmail', '0.00')
+  const send = ['mail', 'send', 'aurora', `letter-${randomUUID()}`, '--audience', username]
+  await operate(...send, '--title', 'A letter', '--content', '<p>Hello</p>')
+  const line = phone.page.css('main a[href*="/m/webEmail?id="]').with('A letter')
+  await line.tap()
+  await phone.page.role('main').text('Hello').see()
+  await phone.back()
+  await line.see()
+  await phone.page.css('main [data-unread="true"]').gone()
+})

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+
+import type { BrandOptions } from './brand.ts'
+import { operate } from './operator.ts'
+
+/** Creates a promotion as an operator that no other journey uses; returns its code. Its title is `Offer <code>`. */
+export async function offer(
+  merchant: BrandOptions['merchant'],
+  type: string,
+  rules: object,
+  ...more: string[]
+): Promise<string> {
+  const code = `e2e-${randomUUID().slice(0, 8)}`
+  const input = [
+    '--type',
+    type,
+    '--rules',
+    JSON.stringify(rules),
+    '--title',
+    `Offer ${code}`,
+    '--wagering',
+    '3',
+    ...more,
+  ]
+  await operate('promotions', 'create', merchant, code, ...input)
+  await operate('promotions', 'open', merchant, code)
+  return code
+}
