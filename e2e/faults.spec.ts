@@ -76,7 +76,7 @@ test('a page reconnects to a killed gateway: missed events arrive automatically,
   await signIn(page, { username: 'agent01', password: 'Demo2026' })
   const before = await centsOf(bar)
   await page.route('**/wps/**', (route) => route.abort())
-  await page.locator('main a[href^="/m/gameList"]').first().tap()
+  await page.locator('main a[href^="/m/gameList?gameType=RNG"]').first().tap()
   const again = page
     .getByRole('main')
     .getByRole('button', { name: t('Try again') })
