@@ -38,7 +38,7 @@ export function engineOf(title: Title): string {
   return ENGINES[title.category]?.(title) ?? 'quick-pick'
 }
 
-/** Returns the engine of a video slot, independent of the other titles. */
+/** Returns the engine of a title, independent of the other titles; null for classes that are not slots. */
 function slotOf({ vendor, classes, gameId }: Title): string | null {
   if (classes.some((name) => ROUND_CLASSES.includes(name))) return null
   if (vendor === NORTHLIGHT) return 'northlight'

@@ -14,7 +14,7 @@ const CONNECT_LIMIT_MS = 5_000
 // Starting, recovering or stopping, before or after the connection was accepted; or too many connections.
 const BUSY = new Set(['57P01', '57P02', '57P03', '53300'])
 
-/** Returns the state of the database at the socket. */
+/** Connects to the database at the socket, and creates the gateway's role if it is missing; returns its state. */
 export async function ask(socketDirectory: string): Promise<Answer> {
   const client = new pg.Client({
     host: socketDirectory,

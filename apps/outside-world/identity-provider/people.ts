@@ -28,7 +28,8 @@ export function personOf(name: string): Person {
 }
 
 /**
- * Returns the provider's id of a person: stable for the same spelling of the name at the demo, and not revealing it.
+ * Returns the provider's id of a person: the same for each spelling of the name in upper or lower case. It does not reveal the
+ * name.
  */
 export function numberOf(brand: Brand, name: string): string {
   const hash = createHash('sha256').update(`${brand} ${name.toLowerCase()}`).digest()

@@ -76,9 +76,9 @@ async function attempt(ports: NoticePorts, notice: DueNotice): Promise<void> {
   const fault = ports.faults?.queue.take(PROVIDER, 'notice') ?? null
   if (fault?.fault === 'drop-request') return recordNotified(ports, notice)
   if (fault?.fault === 'send-late') return again(ports, notice, fault.delayMs)
-  const isAccepted = await send(ports, notice, fault)
+  const isAnswered = await send(ports, notice, fault)
   if (fault?.fault === 'stop') ports.faults?.die()
-  if (isAccepted && fault?.fault !== 'drop-answer') return recordNotified(ports, notice)
+  if (isAnswered && fault?.fault !== 'drop-answer') return recordNotified(ports, notice)
   return again(ports, notice, (RETRY_MS[notice.attempts - 1] ?? LAST_RETRY_MS) / ports.timeScale)
 }
 

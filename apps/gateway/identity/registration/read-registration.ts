@@ -42,7 +42,7 @@ export interface MobileShown {
   proof: NumberProof | null
 }
 
-/** Makes all checks that need no write; throws the first refusal. */
+/** Makes all checks before the member is written, and counts the try of a code; throws the first refusal. */
 export async function readRegistration(
   ports: IdentityPorts,
   form: RegisterForm,
@@ -64,7 +64,7 @@ export async function readRegistration(
   return {
     rules,
     account: form.username ?? null,
-    passwordHash: choosesPassword(rules, form) ? await hashPassword(form.password ?? '') : null,
+    passwordHash: requiresPassword(rules, form) ? await hashPassword(form.password ?? '') : null,
     filled,
     mobile,
     affiliate,
@@ -84,7 +84,7 @@ function requireAge({ merchants, clock }: IdentityPorts, birthday: string, { mer
  * Whether a password is required: a registration by number may omit it, and the member signs in by codes until setting
  * one.
  */
-export const choosesPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
+export const requiresPassword = (rules: RegistrationRules, { username }: Pick<RegisterForm, 'username'>): boolean =>
   username !== undefined || rules.mobilePassword.enabled
 
 /** Returns the inviting agent or member; required where visitors cannot register without invitation. */

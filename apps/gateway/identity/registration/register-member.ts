@@ -19,7 +19,7 @@ import { holdLink, placeBy } from './affiliates.ts'
 import { insertNamed } from './insert-named.ts'
 import { conflictOfIndex, groundOf, insertProfile } from './new-profile.ts'
 import { passwordFits } from '../passwords/password.ts'
-import { choosesPassword, readRegistration } from './read-registration.ts'
+import { requiresPassword, readRegistration } from './read-registration.ts'
 import type { RegisterForm as Form, Registration } from './read-registration.ts'
 import { requireRegistrationRoom } from './registration-room.ts'
 import { registrationRulesOf } from './registration-rules.ts'
@@ -72,7 +72,7 @@ async function isSame({ db, merchants }: IdentityPorts, row: MemberRow, form: Fo
   const merchant = merchants.of(row.merchant_code)
   const isNamed =
     form.username === undefined ? await hasNumber(db, row, form, merchant.currency) : row.account === form.username
-  if (!isNamed || !choosesPassword(registrationRulesOf(merchant), form)) return isNamed
+  if (!isNamed || !requiresPassword(registrationRulesOf(merchant), form)) return isNamed
   return passwordFits(form.password ?? '', row.password_hash)
 }
 

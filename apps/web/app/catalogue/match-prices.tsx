@@ -52,17 +52,18 @@ function Price({ match, pick: { pick, odds, roomId } }: { match: HotMatch; pick:
       <span className={styles.sign} aria-hidden>
         {SIGNS[pick]}
       </span>
-      <bdi className={styles.odds}>{odds}</bdi>
+      <bdi className={styles.odds} aria-hidden={isOpen}>
+        {odds}
+      </bdi>
     </>
   )
   const team = pick === 'home' ? match.homeTeam : match.awayTeam
   if (!isOpen) return <span className={styles.price}>{content}</span>
   return (
-    <Link
-      to={matchAddress({ ...match, roomId })}
-      className={styles.price}
-      aria-label={pick === 'draw' ? t`Bet on a draw at odds of ${odds}` : t`Bet on ${team} at odds of ${odds}`}
-    >
+    <Link to={matchAddress({ ...match, roomId })} className={styles.price}>
+      <span className={styles.srOnly}>
+        {pick === 'draw' ? t`Bet on a draw at odds of ${odds}` : t`Bet on ${team} at odds of ${odds}`}
+      </span>
       {content}
     </Link>
   )

@@ -22,7 +22,7 @@ import styles from './message-page.module.css'
 
 type Section = 'mail' | 'notices' | 'chat'
 
-/** The server renders for visitors, who have no messages. */
+/** On the server there is no session, so the inbox is not loaded. */
 export const loader: PageLoader = ({ queries }) =>
   settle([queries.query(homeAnnouncements), ...(sessionStore.get() ? [queries.infiniteQuery(inbox)] : [])])
 

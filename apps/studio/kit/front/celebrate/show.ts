@@ -6,9 +6,9 @@ export interface Show {
   title: string
   text?: string
   picture?: string
-  /** Counted by the caller. */
+  /** Amount that the caller animates. */
   amount?: HTMLElement
-  /** Label of the continue button; without one the show ends automatically. */
+  /** Label of the continue button; without one a tap anywhere continues. Either way it ends after `endsMs`. */
   action?: string
   endsMs: number
 }
