@@ -9,7 +9,7 @@ test('a visitor registers with a username', async ({ phone }) => {
   await phone.page.label('Password').fill(password)
   await phone.page.label('Confirm password').fill(password)
   await phone.page.css('button[type="submit"]').tap()
-  await phone.page.role('button', /Hide balance/).see()
+  await phone.page.role('button', /Your wallets/).see()
 })
 
 test('a member logs in with the password, and stays logged in after a reload', async ({ phone }) => {
@@ -18,7 +18,7 @@ test('a member logs in with the password, and stays logged in after a reload', a
   await phone.page.role('textbox', 'Username').fill(username)
   await phone.page.label('Password').fill(password)
   await phone.page.css('button[type="submit"]').tap()
-  await phone.page.role('button', /Hide balance/).see()
+  await phone.page.role('button', /Your wallets/).see()
   await phone.reload()
   await phone.page.css('header').reads((text) => text.includes('120.00'))
 })
