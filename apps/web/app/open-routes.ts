@@ -1,6 +1,7 @@
 import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
 import type { QueryClient } from '@tanstack/react-query'
 
+import { lazyRouteTable } from './lib/pages/lazy-route-table.ts'
 import type { Routes, RouteTable } from './lib/pages/page-module.ts'
 import { merchantSettings } from './merchant/queries.ts'
 
@@ -15,5 +16,6 @@ export function openRoutes({ near, loadLazy, lost }: RouteTable, queries: QueryC
     const far = await loadLazy()
     return { ...open(far), '*': far['*'] }
   }
+  queries.setQueryDefaults(lazyRouteTable.queryKey, { queryFn: loadOpen })
   return { near: open(near), loadLazy: loadOpen, lost }
 }

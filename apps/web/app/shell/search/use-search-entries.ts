@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'react'
 
 import { hotMatches, vendorSettings } from '../../catalogue/queries.ts'
 import { asks } from '../../lib/calls/query-client.ts'
+import { lazyRouteTable } from '../../lib/pages/lazy-route-table.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { entriesOf } from './entries-of.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -14,13 +15,6 @@ import { pageEntries } from './search-pages.ts'
 
 const indexedGames = queryOptions({ queryKey: ['catalogue', 'search'], queryFn: asks(getSearchIndex, {}) })
 const promotions = queryOptions({ queryKey: ['search', 'promotions'], queryFn: asks(listPromotions, {}) })
-
-/** The table of lazy pages: a chunk of its own, which every lazy page needs. */
-const routeTable = queryOptions({
-  queryKey: ['search', 'routes'],
-  queryFn: async () => (await import('../../lazy-routes.ts')).lazyRoutes,
-  staleTime: Infinity,
-})
 
 /**
  * Everything that the search finds: the current data, or what this device stored before the connection was lost. Pages
@@ -43,7 +37,7 @@ export function useSearchEntries(enabled: boolean): { entries: readonly SearchEn
   useEffect(() => {
     if (current) storeIndex(i18n.locale, current)
   }, [current, i18n.locale])
-  const { data: routes } = useQuery({ ...routeTable, enabled })
+  const { data: routes } = useQuery({ ...lazyRouteTable, enabled })
   const pages = useMemo(() => (routes ? pageEntries(routes, merchant, i18n) : []), [routes, merchant, i18n])
   const entries = useMemo(() => [...(current ?? before ?? []), ...pages], [current, before, pages])
   return { entries, isComplete: current !== null || before !== null }
