@@ -48,7 +48,7 @@ function best(index: readonly Indexed[], text: string, allowsErrors: boolean): S
   return KINDS.flatMap((kind) =>
     found
       .filter(({ entry }) => entry.kind === kind)
-      .toSorted((one, other) => one.fit - other.fit)
+      .sort((one, other) => one.fit - other.fit)
       .slice(0, SHOWN[kind])
       .map(({ entry }) => entry),
   )
