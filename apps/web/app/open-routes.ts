@@ -7,6 +7,7 @@ import { merchantSettings } from './merchant/queries.ts'
 
 /**
  * Returns the route table without the pages that the merchant has closed: their addresses lead to the not-found page.
+ * `lazyRouteTable` loads the same.
  */
 export function openRoutes({ near, loadLazy, lost }: RouteTable, queries: QueryClient): RouteTable {
   const paths = queries.getQueryData(merchantSettings.queryKey)?.paths ?? []

@@ -18,7 +18,7 @@ export type PlaceProblem =
   | 'has.contracts'
   | 'root'
   | 'no.such.agent'
-  | 'below.himself'
+  | 'below.own_team'
   | 'other.kind'
 
 const PLAYER = 0
@@ -56,7 +56,7 @@ export async function moveProblem(tx: Db, member: Member, upline: Member | null)
   if (!upline) return null
   if (!memberMay.openAgencyCentre(upline.type)) return 'no.such.agent'
   if (!mayShareMoney(member, upline)) return 'other.kind'
-  return (await lineWithinTeam(tx, member.id, upline.id)) ? 'below.himself' : null
+  return (await lineWithinTeam(tx, member.id, upline.id)) ? 'below.own_team' : null
 }
 
 /** Moves the member and all downlines below another upline; the previous upline is logged. */

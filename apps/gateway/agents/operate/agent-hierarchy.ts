@@ -33,7 +33,7 @@ const reported: Record<PlaceProblem, string> = {
   'has.contracts': 'has a contract with the upline. End it first: `ante contracts terminate`.',
   root: 'is the root of a line and cannot have an upline.',
   'no.such.agent': 'cannot be moved there: the upline must be an agent.',
-  'below.himself': 'cannot be moved into its own team.',
+  'below.own_team': 'cannot be moved into its own team.',
   'other.kind': 'cannot be moved there: internal and real accounts have separate lines.',
 }
 

@@ -21,10 +21,10 @@ export async function listFor(
   const { currency, zone } = merchants.of(merchantCode)
   const member = await participantOf(db, signedIn)
   const all = await activitiesShown(db, merchantCode, now)
-  const forHim = all.filter(({ activity }) => isFor(activity.audience, member, now))
-  if (member) for (const one of forHim) await evaluateFor(ports, one, member)
+  const eligible = all.filter(({ activity }) => isFor(activity.audience, member, now))
+  if (member) for (const one of eligible) await evaluateFor(ports, one, member)
   const entries = member ? await lastEntries(db, member.memberId, now) : new Map<bigint, Entry>()
-  const shown = [...forHim.filter((one) => !isOver(one, now)), ...forHim.filter((one) => isOver(one, now))].filter(
+  const shown = [...eligible.filter((one) => !isOver(one, now)), ...eligible.filter((one) => isOver(one, now))].filter(
     ({ activity }) => type === undefined || activity.type === type,
   )
   const looking = { member, isSignedIn: signedIn !== null, now }

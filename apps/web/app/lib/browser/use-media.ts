@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; false on the server and during hydration. */
+/** Whether a media query matches; false on the server and during hydration. Below iOS 14 it does not follow changes. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {
       const list = matchMedia(query)
-      list.addEventListener('change', listener)
-      return () => list.removeEventListener('change', listener)
+      list.addEventListener?.('change', listener)
+      return () => list.removeEventListener?.('change', listener)
     },
     [query],
   )

@@ -9,15 +9,15 @@ import type { SearchEntry } from './search-entry.ts'
 
 interface Searched {
   index: OutputOf<typeof getSearchIndex>
-  settings: VendorSettings
-  matches: readonly HotMatch[]
-  offers: Promotions
+  settings: VendorSettings | undefined
+  matches: readonly HotMatch[] | undefined
+  offers: Promotions | undefined
 }
 
-/** Returns the merchant's games, vendors, matches and promotions as results of the search. */
+/** Returns the merchant's games, vendors, matches and promotions as results of the search; without those not loaded. */
 export function entriesOf({ index, settings, matches, offers }: Searched): SearchEntry[] {
   const vendors = [
-    ...new Map(settings.sorting.flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vendor, one]))),
+    ...new Map((settings?.sorting ?? []).flatMap(({ vendorNames }) => vendorNames.map((one) => [one.vendor, one]))),
   ]
   const nameOf = new Map(vendors.map(([code, { vendorName }]) => [code, vendorName]))
   return [
@@ -35,14 +35,14 @@ export function entriesOf({ index, settings, matches, offers }: Searched): Searc
       to: opens,
       picture: icon,
     })),
-    ...matches.map((match): SearchEntry => ({
+    ...(matches ?? []).map((match): SearchEntry => ({
       kind: 'match',
       name: `${match.homeTeam} – ${match.awayTeam}`,
       note: match.league,
       to: matchAddress(match),
       picture: match.homeTeamImageUrl,
     })),
-    ...offers.promotions.map(({ promotionId, title }): SearchEntry => ({
+    ...(offers?.promotions ?? []).map(({ promotionId, title }): SearchEntry => ({
       kind: 'promotion',
       name: title,
       note: '',

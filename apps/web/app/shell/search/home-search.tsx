@@ -6,6 +6,7 @@ import { gameListAddress } from '../../catalogue/game-list-address.ts'
 import { useNavigate } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { useModalTurn } from '../../ui/modal-turns.ts'
 import { entryFinder } from './find-entries.ts'
 import styles from './home-search.module.css'
 import { addRecentSearch, clearRecentSearches, recentSearches } from './search-memory.ts'
@@ -26,6 +27,8 @@ export function HomeSearch() {
   const [isUsed, setUsed] = useState(false)
   const [active, setActive] = useState(-1)
   const [recent, setRecent] = useState(recentSearches)
+  // A popup would take the focus, and with it the results, from a player who is typing.
+  useModalTurn(open)
   const { entries, isComplete } = useSearchEntries(isUsed)
   const find = useMemo(() => entryFinder(entries), [entries])
   const typed = text.trim()

@@ -1,5 +1,3 @@
-import type { MerchantSettings } from '@ante/contract/merchant/settings.ts'
-import { isPageOpen } from '@ante/contract/merchant/open-pages.ts'
 import { isSwitchedOn } from '@ante/contract/merchant/switches.ts'
 import type { I18n } from '@lingui/core'
 
@@ -37,11 +35,11 @@ const PAGES = [
   '/m/useragreement',
 ] as const
 
-/** Returns the pages that this merchant has, by their titles in the player's language. */
-export function pageEntries(routes: Routes, { flags, paths }: MerchantSettings, i18n: I18n): SearchEntry[] {
+/** Returns the pages of the merchant's route table that its flags allow, by their titles in the player's language. */
+export function pageEntries(routes: Routes, flags: Record<string, boolean>, i18n: I18n): SearchEntry[] {
   return PAGES.flatMap((path): SearchEntry[] => {
     const meta: PageMeta | undefined = routes[path]?.meta
-    if (!meta || !isPageOpen(paths, path) || !isOn(meta, flags)) return []
+    if (!meta || !isOn(meta, flags)) return []
     return [{ kind: 'page', name: i18n._(meta.title), note: '', to: path, picture: '' }]
   })
 }

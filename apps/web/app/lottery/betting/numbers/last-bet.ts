@@ -8,17 +8,20 @@ import type { BettingGame } from '../slip/use-game-plays.ts'
 
 type Of = Pick<BettingGame, 'prizeMode' | 'plays'> & { game: Pick<BettingGame['game'], 'gameId'> }
 
+/** The rows to repeat; or why there are none: no bet in the last seven days, another prize type, or a closed play. */
+export type LastBet = { rows: readonly NewRow[] } | { problem: 'none' | 'other prize type' | 'play closed' }
+
 /**
- * Returns all rows of the member's latest order on a game, with the prize mode of the page; empty if there was none in
- * the last seven days, or if one of its plays is no longer on sale. A chase is repeated as a bet on one draw.
+ * Returns all rows of the member's latest order on a game with the prize mode of the page. A chase is repeated as a bet
+ * on one draw.
  */
-export async function lastBet({ game: { gameId }, prizeMode, plays }: Of): Promise<readonly NewRow[]> {
+export async function lastBet({ game: { gameId }, prizeMode, plays }: Of): Promise<LastBet> {
   const { orders } = await call(searchOrders, { gameId: String(gameId), page: 1, size: ORDERS_A_PAGE })
   const last = orders.content.find(({ prizeModeId }) => prizeModeNames[prizeModeId] === prizeMode)
-  if (!last) return []
+  if (!last) return { problem: orders.content.length > 0 ? 'other prize type' : 'none' }
   const info = await call(getOrderInfo, { id: last.orderDetailId })
   const others = await Promise.all(info.siblings.map(({ orderDetailId }) => call(getOrderInfo, { id: orderDetailId })))
   const rows = [info, ...others].map(({ slip }) => rowOfSlip(slip))
   const known = rows.flatMap((row) => (row && plays.some(({ id }) => id === row.playId) ? row : []))
-  return known.length === rows.length ? known : []
+  return known.length === rows.length ? { rows: known } : { problem: 'play closed' }
 }

@@ -15,14 +15,19 @@ interface RepeatBetProps {
 /** Finds the member's last bet on the game once, when mounted. Renders nothing. */
 export function RepeatBet({ betting, onFound, onEnd }: RepeatBetProps): null {
   const { t } = useLingui()
-  const isAsked = useRef(false)
+  const isRequested = useRef(false)
+  const reasons = {
+    none: t`No bets on this game in the last 7 days.`,
+    'other prize type': t`This prize type isn’t available here. Choose another one.`,
+    'play closed': t`This bet type isn’t available right now. Choose another one.`,
+  }
   const find = useEffectEvent(async () => {
-    if (isAsked.current) return
-    isAsked.current = true
+    if (isRequested.current) return
+    isRequested.current = true
     try {
-      const rows = await lastBet(betting)
-      if (rows.length > 0) onFound(rows)
-      else showToast(t`No bets on this game in the last 7 days.`)
+      const last = await lastBet(betting)
+      if ('rows' in last) onFound(last.rows)
+      else showToast(reasons[last.problem])
     } catch {
       showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
     }

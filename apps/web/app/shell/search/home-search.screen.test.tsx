@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { parameter, sideways } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { closePopup } from '../../../test/screens/popup.ts'
+
+const field = page.getByRole('combobox')
+const option = (name: string | RegExp) => page.getByRole('option', { name })
+
+test('results of all kinds appear while typing, and the keyboard opens one', async () => {
+  await page.viewport(320, 640)
+  await openScreen('/m/home')
+  await closePopup()
+  await field.fill('nrothlight reels')
+  await expect.element(option(/Northlight Reels/)).toBeVisible()
+  expect(sideways()).toBe(0)
+  expect(await barriersInDeepRun()).toEqual([])
+
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(option(/Northlight Reels/)).toHaveAttribute('aria-selected', 'true')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => parameter('gameId')).toBe('northlight-reels')
+})
+
+test('pages are found by their titles; a text that fits nothing leads to the search of all games', async () => {
+  await openScreen('/m/home', { member: await newMember() })
+  await closePopup()
+  await field.fill('depos')
+  await expect.element(option('Deposit')).toBeVisible()
+  await field.fill('qqqzzz')
+  await expect.element(page.getByText('No results for “qqqzzz”. Check the spelling.')).toBeVisible()
+  await page.getByRole('link', { name: 'Search all games for “qqqzzz”' }).click()
+  await expect.poll(() => parameter('gameName')).toBe('qqqzzz')
+})
