@@ -9,6 +9,8 @@ import { FAKE_VENDORS_SECRET } from '../../test/fake-gateway.ts'
 import { newTapId, openPage, pageAt } from '../../test/page-calls.ts'
 import { testHouse } from '../../test/test-house.ts'
 import type { TestHouse } from '../../test/test-house.ts'
+import { callVendor } from '../../test/vendor-call.ts'
+import type { Signing } from '../../test/vendor-call.ts'
 import { readAnswer } from '../wallet/seamless/read-answer.ts'
 import { signedHeaders } from '../wallet/seamless/sign.ts'
 
@@ -21,26 +23,8 @@ beforeEach(() => {
   house.gateway.behave = () => 'answer'
 })
 
-interface Signing {
-  vendor?: string
-  signedBy?: string
-  secret?: string
-  headers?: Record<string, string>
-}
-
-/** A call of the gateway to a vendor's server. */
-async function ask<E extends Endpoint>(endpoint: E, input: InputOf<E>, signing: Signing = {}) {
-  const { vendor = 'ANS', signedBy = vendor, secret = FAKE_VENDORS_SECRET } = signing
-  const path = `/studio/${vendor}${endpoint.path}`
-  const body = JSON.stringify(input)
-  const headers = {
-    'Content-Type': 'application/json',
-    ...signedHeaders(vendorKeyOf(secret, signedBy), { path, body }),
-    ...signing.headers,
-  }
-  const response = await fetch(house.url + path, { method: 'POST', headers, body })
-  return readAnswer(endpoint, response.status, await response.text())
-}
+const ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>, signing?: Signing) =>
+  callVendor(house, endpoint, input, signing)
 
 async function playedRound(behaviour: 'win' | 'refused' | 'open' = 'win') {
   const page = await openPage(house)
