@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import styles from './game-search.module.css'
+import styles from '../../ui/search-pill.module.css'
 import { NAME_LIMIT } from './game-view.ts'
 
 interface GameSearchProps {

@@ -7,6 +7,7 @@ import { useNavigate } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useModalTurn } from '../../ui/modal-turns.ts'
+import pill from '../../ui/search-pill.module.css'
 import { entryFinder } from './find-entries.ts'
 import styles from './home-search.module.css'
 import { addRecentSearch, clearRecentSearches, recentSearches } from './search-memory.ts'
@@ -80,11 +81,11 @@ export function HomeSearch() {
 
   return (
     <search className={styles.search} onBlur={leave}>
-      <div className={styles.line}>
+      <div className={pill.search}>
         <Icon name="search" size={20} />
         <input
           ref={line}
-          className={styles.input}
+          className={pill.input}
           type="search"
           role="combobox"
           aria-expanded={isShown}
