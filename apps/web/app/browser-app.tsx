@@ -1,8 +1,9 @@
 import type { I18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
-import { startTransition, useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { App } from './app.tsx'
+import { setLeaving } from './lib/pages/leaving.ts'
 import { createNavigator } from './lib/pages/navigation.ts'
 import type { Navigation } from './lib/pages/navigation.ts'
 import { openPage } from './lib/pages/open-page.ts'
@@ -20,7 +21,6 @@ interface BrowserAppProps {
 /** The app with the browser's history. */
 export function BrowserApp({ words, queries, first }: BrowserAppProps) {
   const [{ address, arrival, page }, arrive] = useState(first)
-  const [leaving, setLeaving] = useState(false)
   const navigator = useRef<Navigate | null>(null)
   // A page's effects run before the one below: their navigations wait until there is a navigator.
   const [navigate] = useState((): Navigate => (to, options) => {
@@ -28,20 +28,18 @@ export function BrowserApp({ words, queries, first }: BrowserAppProps) {
     else void Promise.resolve().then(() => navigator.current?.(to, options))
   })
 
+  const setOut = useEffectEvent(() => setLeaving(address))
+
   useEffect(() => {
     const { stop, navigate: go } = createNavigator({
       first,
       open: (target) => openPage(openRoutes(routes, queries), target, queries),
-      onSetOut: () => setLeaving(true),
-      onArrive: (navigation: Navigation<OpenPage>) =>
-        startTransition(() => {
-          arrive(navigation)
-          setLeaving(false)
-        }),
+      onSetOut: () => setOut(),
+      onArrive: (navigation: Navigation<OpenPage>) => startTransition(() => arrive(navigation)),
     })
     navigator.current = go
     return stop
   }, [first, queries])
 
-  return <App words={words} queries={queries} router={{ address, arrival, leaving, navigate }} page={page} />
+  return <App words={words} queries={queries} router={{ address, arrival, navigate }} page={page} />
 }

@@ -1,4 +1,4 @@
-import { useLeaving } from '../lib/pages/router.tsx'
+import { useLeaving } from '../lib/pages/leaving.ts'
 import styles from './leaving-bar.module.css'
 
 /** Progress bar at the top that acknowledges the tap while the next page's code is loading. */

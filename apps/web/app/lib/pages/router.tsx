@@ -12,8 +12,6 @@ export interface Router {
   address: Address
   /** How the current page was reached. */
   arrival: Navigation['arrival']
-  /** Whether a navigation is in progress and the code of the next page is being loaded. */
-  leaving: boolean
   navigate: Navigate
 }
 
@@ -38,8 +36,6 @@ function useRouter(): Router {
 export const useLocation = (): Address => useRouter().address
 
 export const useArrival = (): Navigation['arrival'] => useRouter().arrival
-
-export const useLeaving = (): boolean => useRouter().leaving
 
 export const useNavigate = (): Navigate => useRouter().navigate
 
