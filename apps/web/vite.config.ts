@@ -37,6 +37,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   // Otherwise the server's React would read the environment of its process.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+  // React has it: the polyfill that Lingui imports is not needed.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   css: {
     modules: { generateScopedName: classNameOf },
     postcss: { plugins: [sidesByDirection] },

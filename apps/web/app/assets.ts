@@ -51,6 +51,8 @@ const { beforePaint, brands } = ownJson<MadeFiles>(readFileSync(new URL('./made.
 const ENTRY = 'app/entry-client.tsx'
 /** The most frequent entry page. */
 const FIRST_PAGE = './shell/home-page.tsx'
+/** Its parts that are hydrated later: the server's markup needs their styles. */
+const FIRST_PAGE_DEFERRED = 'app/shell/home-blocks.tsx'
 const LAZY_ROUTES = 'app/lazy-routes.ts'
 /** Default brand of merchants without their own. */
 const PLAIN_BRAND = 'aurora'
@@ -63,12 +65,14 @@ export function assetsOf(page: { merchant: string; route: Route; locale: string 
   const firstWords = firstWordsOf(page.locale, file)
   for (const catalogue of [...firstWords, ...cataloguesOf(page.locale, words)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
+  const styled = new Set(needed)
+  if (file === FIRST_PAGE) gather(FIRST_PAGE_DEFERRED, styled)
   const [code, brand] = brandOf(page.merchant)
   const script = address(chunkOf(ENTRY).file)
   return {
     script,
     modules: [...new Set(chunks.map((chunk) => address(chunk.file)))].filter((module) => module !== script),
-    styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))],
+    styles: [...new Set([...styled].map(chunkOf).flatMap(({ css = [] }) => css.map(address)))],
     brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
     brand,
     words: { ...wordFilesOf(page.locale), first: firstWords.map(fileOf) },

@@ -56,9 +56,13 @@ async function start(): Promise<void> {
   const address = addressOf(location.pathname + location.search + location.hash, entryNow().key ?? 'first')
   const closing = closingNow(queries)
   const open = openRoutes(routes, queries)
+  const isRendered = isRenderedFor(location.search, renderedQuery(document.documentElement))
   const [words, page] = await Promise.all([
     routeOf(open, address.path).then((route) => openWords(lang, files, route.words)),
-    openPage(open, address, queries, { withData: !closing && !isForeignShell() }),
+    openPage(open, address, queries, {
+      withData: !closing && !isForeignShell(),
+      isRendered: isRendered && !isForeignShell(),
+    }),
   ])
   // A failed load is retried on rendering.
   if (closing) await prepareClosed(closing).catch(() => undefined)
@@ -68,7 +72,7 @@ async function start(): Promise<void> {
     </StrictMode>
   )
   startTransition(() => {
-    if (isRenderedFor(location.search, renderedQuery(document.documentElement))) {
+    if (isRendered) {
       hydrateRoot(root, isForeignShell() ? <Anew>{app}</Anew> : app)
     } else createRoot(root).render(<Redrawn>{app}</Redrawn>)
   })

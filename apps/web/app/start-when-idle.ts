@@ -1,32 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { whenIdle } from './lib/browser/when-idle.ts'
-import { backOffMs } from './lib/calls/back-off.ts'
 import type { Call } from './lib/calls/call.ts'
+import { untilSuccess } from './lib/calls/until-success.ts'
 import { wholeWords } from './lib/words/words.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
-import type { startBackground } from './start-background.ts'
+import { hydrateDeferred } from './ui/deferred.tsx'
 
 /** The first page contains its data: the call code and the contract's schemas are loaded with the first call. */
 export const callLater: Call = async (...requested) => (await import('./lib/calls/call.ts')).call(...requested)
 
+/** A page that the server rendered looks complete: its deferred parts must answer soon. */
+const HYDRATED_WITHIN_MS = 500
+
 /** Starts work not needed by the first page when the browser is idle. */
 export function startWhenIdle(queries: QueryClient): void {
+  whenIdle(hydrateDeferred, HYDRATED_WITHIN_MS)
+  document.addEventListener('pointerdown', () => void hydrateDeferred(), { once: true, passive: true })
   whenIdle(async () => {
     // A part that needs the messages requests them again.
     await wholeWords().catch(() => undefined)
+    // Before live events change the data from which the server rendered them.
+    await hydrateDeferred()
     warmLaterParts()
-    const start = await loadBackground()
+    // Without it neither live news nor the recovery after a lost connection would start.
+    const start = await untilSuccess(loadBackground)
     start(queries)
   })
 }
 
-/** Retries until it succeeds: without it neither live news nor the recovery after a lost connection would start. */
-async function loadBackground(failures = 1): Promise<typeof startBackground> {
-  try {
-    return (await import('./start-background.ts')).startBackground
-  } catch {
-    await new Promise((resolve) => setTimeout(resolve, backOffMs(failures)))
-    return loadBackground(failures + 1)
-  }
-}
+const loadBackground = async () => (await import('./start-background.ts')).startBackground

@@ -45,6 +45,8 @@ const SHARED_PARTS = [
 const ENTRY = '/app/entry-client.tsx'
 /** The page where most visits begin. */
 const FIRST_PAGE = '/app/shell/home-page.tsx'
+/** Its parts that are loaded when the browser is idle. */
+const DEFERRED_PARTS = '/app/shell/home-blocks.tsx'
 const GENERAL = /\/app\/(lib|ui)\//
 const PAGE = /-page\.tsx$/
 
@@ -57,6 +59,7 @@ export const chunkGroups = [
   { name: 'schemas', test: SCHEMA_PARTS, priority: 3 },
   { name: 'libraries', test: /node_modules/, tags: ['$initial' as const], priority: 2 },
   { name: shellChunk, debugName: 'shell', priority: 1 },
+  { name: homeChunk, debugName: 'home' },
   { name: lobbyChunk, debugName: 'lobby' },
   // Small parts that are loaded together anyway: the first load would request each of them separately.
   { name: 'info', test: /\/packages\/contract\/member\// },
@@ -88,8 +91,12 @@ function shellChunk(moduleId: string, graph: ModuleGraph): string | null {
 }
 
 /** The other modules of the first page. */
+function homeChunk(moduleId: string, graph: ModuleGraph): string | null {
+  return !keepsOwnFile(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph) ? 'home' : null
+}
+
 function lobbyChunk(moduleId: string, graph: ModuleGraph): string | null {
-  return !keepsOwnFile(moduleId) && isNeededBy(FIRST_PAGE, moduleId, graph) ? 'lobby' : null
+  return !keepsOwnFile(moduleId) && isNeededBy(DEFERRED_PARTS, moduleId, graph) ? 'lobby' : null
 }
 
 /**
@@ -97,7 +104,10 @@ function lobbyChunk(moduleId: string, graph: ModuleGraph): string | null {
  * appears to be needed: what is used is grouped with the libraries, and the rest stays with the pages that import it.
  */
 const keepsOwnFile = (moduleId: string) =>
-  PAGE.test(moduleId) || moduleId.endsWith(ENTRY) || moduleId.includes('/node_modules/')
+  PAGE.test(moduleId) ||
+  moduleId.endsWith(ENTRY) ||
+  moduleId.endsWith(DEFERRED_PARTS) ||
+  moduleId.includes('/node_modules/')
 
 /** Whether a file imports a module statically, not only after a tap. */
 function isNeededBy(root: string, moduleId: string, graph: ModuleGraph, seen = new Set<string>()): boolean {

@@ -11,6 +11,7 @@ export type Manifest = Record<string, Chunk>
 const CLIENT = 'build/web/client'
 const ENTRY = 'app/entry-client.tsx'
 const HOME = 'app/shell/home-page.tsx'
+const HOME_DEFERRED = 'app/shell/home-blocks.tsx'
 
 /**
  * Returns the files of the home page's first load in one language, by the client build's manifest; a journey test
@@ -20,11 +21,22 @@ export function firstLoadOf(locale: string): { scripts: string[]; styles: string
   const manifest = readManifest()
   const needed = new Set<string>()
   for (const key of [ENTRY, HOME, `translations/${locale}/words.js`]) gather(manifest, key, needed)
-  const chunks = [...needed].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
+  const styled = new Set(needed)
+  gather(manifest, HOME_DEFERRED, styled)
+  const chunks = [...styled].map((key) => manifest[key]).filter((chunk) => chunk !== undefined)
   return {
     scripts: [...filesOf(manifest, needed), ...beforePaint()],
     styles: unique(chunks.flatMap(({ css = [] }) => css.map((file) => `${CLIENT}/${file}`))),
   }
+}
+
+/** Returns the scripts that hydrate the blocks of home once the browser is idle, without those of the first load. */
+export function deferredOf(): string[] {
+  const manifest = readManifest()
+  const needed = new Set<string>()
+  gather(manifest, HOME_DEFERRED, needed)
+  const first = new Set(firstLoadOf('en').scripts)
+  return filesOf(manifest, needed).filter((file) => !first.has(file))
 }
 
 /** Returns the outputs of the client build, by source file. */

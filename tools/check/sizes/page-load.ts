@@ -7,6 +7,7 @@ const LAZY_ROUTES = 'app/lazy-routes.ts'
 const HOME = 'app/shell/home-page.tsx'
 /** Modules that the app loads in the background after its first page: `entry-client.tsx` and `later-parts.ts`. */
 const IDLE = [
+  'app/shell/home-blocks.tsx',
   'app/start-background.ts',
   'app/shell/popup-menu.tsx',
   'app/shell/language-sheet.tsx',

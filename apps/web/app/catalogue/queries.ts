@@ -23,6 +23,9 @@ export const hotGames = (category: GameCategory = 'HOT') =>
     select: ({ list }: OutputOf<typeof listHotGames>) => list,
   })
 
+/** Categories with a shelf of popular games on the home page. */
+export const SHELVES = ['RNG', 'LIVE', 'FISH'] as const
+
 /** Number of a category's games in the lobby before "see all". */
 export const LOBBY_GAMES = 12
 

@@ -6,8 +6,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { merchantSettings } from './queries.ts'
 
 export { merchantSettings } from './queries.ts'
-export { useOwnTime } from './use-own-time.ts'
-export { useMerchantTime as useTimeThere } from './use-merchant-time.ts'
 
 /** Returns the merchant of this page. */
 export function useMerchant(): MerchantSettings {

@@ -2,7 +2,7 @@ import { requestReinstatement } from '@ante/contract/responsible-gaming/responsi
 import type { Exclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useTimeThere } from '../merchant/public.ts'
+import { useMerchantTime } from '../merchant/use-merchant-time.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import styles from './safe-play.module.css'
@@ -30,7 +30,7 @@ export function ExclusionCard({ exclusion }: { exclusion: Exclusion }) {
 
 function Until({ exclusion: { until, mayRequestReinstatement, reinstatedAt } }: { exclusion: Exclusion }) {
   const { t } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   if (reinstatedAt) return t`You can play again from ${formatZonedTime(reinstatedAt)}.`
   if (mayRequestReinstatement)
     return t`The minimum period is over. Your self-exclusion ends one day after you request it.`

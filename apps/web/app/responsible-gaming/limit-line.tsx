@@ -3,7 +3,7 @@ import type { Limit } from '@ante/contract/responsible-gaming/responsible-gaming
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../lib/words/format.ts'
-import { useTimeThere } from '../merchant/public.ts'
+import { useMerchantTime } from '../merchant/use-merchant-time.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -47,7 +47,7 @@ interface RequestedLimitProps {
 
 function RequestedLimit({ limit, wanted, currency }: RequestedLimitProps) {
   const { t } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const reported = useReportedAmount(limit, currency)
   const confirm = useResponsibleGamingCall(confirmLimit)
   const keep = useResponsibleGamingCall(keepLimit)

@@ -9,7 +9,7 @@ import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { centsOf, centsText } from '../../lib/words/cents.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
 import { useAmount } from '../../ui/amount/use-amount.ts'
@@ -50,7 +50,7 @@ function Disburse({
   onPaid,
 }: Omit<DisburseSheetProps, 'open' | 'onClose'> & { onPaid(): void }) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const name = bill.beneficiary_name
   const pay = useMoneyCall(disburseBill, ({ amount: sum = bill.amount }) => {

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import styles from './add-card-form.module.css'
 import { BankSign } from './bank-sign.tsx'
 import { CardNumberField } from './card-number-field.tsx'
@@ -40,7 +40,7 @@ const LINE_OF = new Map<string, Line>([
 /** Form for the number of a new card; its holder is the member, by real name. */
 export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormProps) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const add = useMoneyCall(addBankCard, () => t`New bank card`)
   const takeCards = useTakeCards()
   const { minDigits, maxDigits } = bank

@@ -2,7 +2,7 @@ import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { BankSign } from './bank-sign.tsx'
 import styles from './card-face.module.css'
 import { lastDigits } from './last-digits.ts'
@@ -15,7 +15,7 @@ interface CardFaceProps {
 /** A bank card in a list: holder, last digits, and the end of its cooling-off period. */
 export function CardFace({ card, children }: CardFaceProps) {
   const { t } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const { bankName, kind, cardNumber, cardHolder, coolingUntil, usable } = card
   const until = coolingUntil && formatZonedTime(coolingUntil)
   return (

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/calls/call.ts'
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
@@ -40,7 +40,7 @@ type Problem = 'short' | 'refused'
 
 function Removal({ card, asksPin, onClose }: Omit<RemoveCardSheetProps, 'open'>) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const takeCards = useTakeCards()
   const { bankCardId } = card
   const remove = useMutation({

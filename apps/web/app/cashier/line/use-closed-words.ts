@@ -2,13 +2,13 @@ import type { Line } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../lib/words/format.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { lineCoolingWords } from './cooling-words.ts'
 
 /** Why transfers are currently blocked, by an open bonus or a new payment password; null when allowed. */
 export function useClosedWords({ bonusLeft, coolingUntil, currency }: Line): string | null {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   if (coolingUntil !== null) return i18n._(lineCoolingWords(formatZonedTime(coolingUntil)))
   if (Number(bonusLeft) === 0) return null
   const left = formatMoney({ amount: bonusLeft, currency }, i18n.locale)

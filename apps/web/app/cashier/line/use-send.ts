@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { lineNow } from './queries.ts'
 import { lineFailure } from './refusals.ts'
 
@@ -22,7 +22,7 @@ interface Sending {
 /** Sends an amount with the payment password. */
 export function useSend({ to, amount, currency, onSent, onRefused }: Sending) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const sum = formatMoney({ amount, currency }, i18n.locale)
   const up = useMoneyCall(transferToUpline, () => t`Transfer of ${sum} to your upline`)

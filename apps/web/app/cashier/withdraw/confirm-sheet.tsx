@@ -13,7 +13,7 @@ import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
 import { centsOf } from '../../lib/words/cents.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
@@ -69,7 +69,7 @@ const MENDED_HERE = ['payment.password.incorrect', 'withdrawal.fee.changed']
 
 function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProps) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const { data: quote } = useSuspenseQuery(withdrawalQuote(amount))
   const ask = useMoneyCall(withdraw, () => {

@@ -6,7 +6,7 @@ import { classes } from '../../lib/browser/classes.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { centsOf } from '../../lib/words/cents.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -75,7 +75,7 @@ function Title({ name }: { name: GuardName }) {
 /** State of the requirement, in a sentence. */
 function About({ row, settings }: { row: GuardRowState; settings: WithdrawSettings }) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const { minimum, currency, remainingTransactionTimes: left, transactionTimes: times } = settings
   const least = formatMoney({ amount: minimum, currency }, i18n.locale)
   const until = row.until === null ? null : formatZonedTime(row.until)

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { loadPayeeNameSheet, loadPaymentPasswordSheet, securityConfig } from '../../identity/public.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -42,7 +42,7 @@ export function DrawnGuardSheets({ sheets: { naming, adding, securing } }: { she
 /** While the payment password is locked no confirmation is possible; a code unlocks it. */
 export function LockedPin() {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const { data } = useQuery(securityConfig)
   const opening = useOpened()
   const until = data?.paymentPassword.lockedUntil ?? null

@@ -8,7 +8,8 @@ import { WITHDRAWAL_KEY } from '../../identity/public.ts'
 import { call } from '../../lib/calls/call.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { isolated } from '../../lib/words/isolated.ts'
-import { useMerchant, useTimeThere } from '../../merchant/public.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
@@ -86,7 +87,7 @@ function Detail({ transactionId }: { transactionId: string }) {
 /** Cancels a withdrawal that is not approved yet, after confirmation. */
 function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: { withdrawal: Withdrawal }) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const [isSure, setSure] = useState(false)
   const cancel = useMutation({
@@ -121,7 +122,7 @@ function CancelWithdrawal({ withdrawal: { transactionId, amount, currency } }: {
 function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
   const { t, i18n } = useLingui()
   const { expectedAt } = withdrawal
-  const momentText = useTimeThere()
+  const momentText = useMerchantTime()
   const expected = expectedAt === null ? null : momentText(expectedAt)
   return withdrawalSteps(withdrawal).map(({ state, status, at, reason }) => {
     const input = isolated(reason)

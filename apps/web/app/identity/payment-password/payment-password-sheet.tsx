@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
 import { lockedWords } from '../../ui/pin-refusal.ts'
@@ -32,7 +32,7 @@ type Step = 'set' | 'change' | 'reset' | 'done'
 
 function PaymentPassword({ onClose }: { onClose(): void }) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const { data } = useSuspenseQuery(securityConfig)
   const { set, lockedUntil, resetBy } = data.paymentPassword
   // State at the opening of the sheet, which actions in the sheet change.

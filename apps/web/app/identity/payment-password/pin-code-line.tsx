@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { countdownText } from '../../lib/words/countdown-text.ts'
 import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { codeDigits } from '../../lib/words/digits.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { RewrittenField } from '../../ui/field.tsx'
 import styles from '../mobile/code-field.module.css'
 import { nextCodeWords } from '../wait-words.ts'
@@ -50,7 +50,7 @@ const sentDigits = (typed: string) => codeDigits(typed, CODE_LIMIT)
 
 function useFailure({ error }: PinCode): string | null {
   const { i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   if (!error) return null
   const seconds = retryAfterSeconds(error)
   return i18n._(seconds === null ? pinFailure(error, formatZonedTime) : nextCodeWords(seconds))

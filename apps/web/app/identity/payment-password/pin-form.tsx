@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
@@ -41,7 +41,7 @@ const LINE_OF = new Map<string, PinLine>([
 /** A new payment password, typed twice, preceded by the authorization. */
 export function PinForm({ requested, action, busy, error, onSend, renderCode, children }: PinFormProps) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const { problems, setProblems, formProps } = useCheckedForm<PinLine, PinProblem | 'payment.password.incorrect'>(
     PIN_LINES,
     (values) => pinProblems(values, requested),

@@ -2,8 +2,8 @@
 const LATEST_MS = 4000
 
 /** Calls back when the browser is idle: the first paint and the first tap have priority. */
-export function whenIdle(act: () => unknown): void {
+export function whenIdle(act: () => unknown, latestMs = LATEST_MS): void {
   // Safari has no idle callback before 27.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void act(), { timeout: LATEST_MS })
-  else setTimeout(act, LATEST_MS / 2)
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => void act(), { timeout: latestMs })
+  else setTimeout(act, latestMs / 2)
 }

@@ -13,6 +13,8 @@ export type OpenPage = { meta: PageMeta } & (
 )
 
 interface Opening {
+  /** Whether the server has rendered the page: its deferred parts are hydrated later. */
+  isRendered?: boolean
   /** Whether to start loading its data now; false if the page will not be shown yet. */
   withData: boolean
 }
@@ -22,14 +24,17 @@ export async function openPage(
   routes: RouteTable,
   address: Address,
   queries: QueryClient,
-  { withData }: Opening = { withData: true },
+  { isRendered = false, withData }: Opening = { withData: true },
 ): Promise<OpenPage> {
   let { lost: meta } = routes
   try {
     const route = await routeOf(routes, address.path)
     meta = route.meta
-    const [{ default: Page, loader }] = await Promise.all([route.load(), addPageWords(route.words)])
-    if (withData) await loader?.({ search: new URLSearchParams(address.search), queries })
+    const [{ default: Page, loader, prepare }] = await Promise.all([route.load(), addPageWords(route.words)])
+    await Promise.all([
+      withData && loader?.({ search: new URLSearchParams(address.search), queries }),
+      !isRendered && prepare?.(),
+    ])
     return { kind: 'ready', meta, Page, Gate: route.Gate }
   } catch (error) {
     // On the server a page that cannot be loaded is a defect; in the browser it is the network.

@@ -11,6 +11,8 @@ export type PageLoader = (context: { search: URLSearchParams; queries: QueryClie
 export interface PageModule {
   default: ComponentType
   loader?: PageLoader
+  /** Loads the deferred parts; not called for a page that the server rendered. */
+  prepare?: () => Promise<unknown>
 }
 
 /**

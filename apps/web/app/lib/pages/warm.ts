@@ -9,8 +9,8 @@ import { addPageWords } from '../words/words.ts'
 export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {
   const warm = async ({ pathname, searchParams }: URL) => {
     const { words, load } = await routeOf(routes, addressOf(pathname, '').path)
-    const [{ loader }] = await Promise.all([load(), addPageWords(words)])
-    await loader?.({ search: searchParams, queries })
+    const [{ loader, prepare }] = await Promise.all([load(), addPageWords(words)])
+    await Promise.all([loader?.({ search: searchParams, queries }), prepare?.()])
   }
   document.addEventListener(
     'pointerdown',

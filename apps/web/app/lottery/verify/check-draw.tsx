@@ -8,7 +8,7 @@ import { isFamily } from '@ante/lottery/family.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './proof.module.css'
@@ -26,7 +26,7 @@ export function CheckDraw({ drawn, proof }: { drawn: PublishedDraw; proof: DrawP
     setState({ kind: 'checking' })
     setState(await stateOf(drawn, proof))
   }
-  const from = useTimeThere()(proof.publishedAt)
+  const from = useMerchantTime()(proof.publishedAt)
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{t`Proof`}</h2>

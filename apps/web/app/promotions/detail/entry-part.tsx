@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { ReactNode } from 'react'
 
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { TimeLeft } from '../offer/time-left.tsx'
@@ -17,7 +17,7 @@ interface EntryPartProps {
 /** State of the member's last entry: under review, refused with a reason, or waiting until a time. */
 export function EntryPart({ promotion: { status, entry, now }, receivedAt }: EntryPartProps) {
   const { t } = useLingui()
-  const merchantTime = useTimeThere()
+  const merchantTime = useMerchantTime()
   if (!entry) return null
   const { at, comment, pictures, reason, reward } = entry
   if (status === 'applying') {

@@ -2,7 +2,7 @@ import type { Rebate } from '@ante/contract/promotions/rebates.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useIsExcluded } from '../../responsible-gaming/public.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'
@@ -42,7 +42,7 @@ export function ClaimCard({ rebate }: { rebate: Rebate }) {
 function Why({ rebate }: { rebate: Rebate }) {
   const { t } = useLingui()
   const { total, minimum, currency, claimable, settlesAt } = rebate
-  const time = useTimeThere()(settlesAt)
+  const time = useMerchantTime()(settlesAt)
   if (claimable) return t`Unclaimed rebates are paid automatically, next at ${time}.`
   if (total.startsWith('-'))
     return t`Some bets were voided after their rebate was paid. Your next bets cover this first.`

@@ -5,7 +5,7 @@ import { useConnection } from '../../lib/calls/connection.ts'
 import { useIsExcluded } from '../../responsible-gaming/public.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -61,7 +61,7 @@ export function RewardCard({ reward, now, receivedAt, onClaimed }: RewardCardPro
 
 function Times({ reward, now, receivedAt }: Omit<RewardCardProps, 'onClaimed'>) {
   const { t } = useLingui()
-  const merchantTime = useTimeThere()
+  const merchantTime = useMerchantTime()
   const { approvedAt, expiresAt, claimedAt, status } = reward
   return (
     <p className={styles.times}>

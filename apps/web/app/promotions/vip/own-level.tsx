@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { formatMoney } from '../../lib/words/format.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Badge } from './badge.tsx'
 import styles from './benefits.module.css'
@@ -50,7 +50,7 @@ function ToNext({ club }: { club: Benefits }) {
 function ToKeep({ club }: { club: Benefits }) {
   const { t } = useLingui()
   const money = useMoneyText(club.currency)
-  const until = useTimeThere()(club.monthEndsAt)
+  const until = useMerchantTime()(club.monthEndsAt)
   const progress = progressToKeep(club)
   const [name, left] = [club.playerRankName, money(progress.left)]
   return (

@@ -3,7 +3,8 @@ import type { Benefits } from '@ante/contract/vip/benefits.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { useFlag, useTimeThere } from '../../merchant/public.ts'
+import { useFlag } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ClaimedNote } from '../offer/claimed-note.tsx'
 import { RewardCard } from '../rewards/reward-card.tsx'
@@ -42,7 +43,7 @@ export function Waiting({ club, receivedAt }: { club: Benefits; receivedAt: numb
 
 function Salaries({ club: { level, levels, salaries } }: { club: Benefits }) {
   const { t } = useLingui()
-  const merchantTime = useTimeThere()
+  const merchantTime = useMerchantTime()
   const own = levels[level]
   const [week, month] = [merchantTime(salaries.weeklyAt), merchantTime(salaries.monthlyAt)]
   if (!own || (Number(own.weeklySalary) === 0 && Number(own.monthlySalary) === 0)) {

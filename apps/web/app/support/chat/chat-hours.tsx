@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { classes } from '../../lib/browser/classes.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import styles from './chat.module.css'
 import type { ChatPage } from './queries.ts'
 
@@ -18,7 +18,7 @@ export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
 
 function useHoursWords({ open, until }: ChatPage['hours']): string {
   const { t } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   if (open) return t`We’re here. Send us a message and we’ll answer as soon as we can.`
   if (until === null) return t`No one is available right now. Leave a message and we’ll answer it here.`
   const back = formatZonedTime(until)

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { classes } from '../../lib/browser/classes.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useTimeThere } from '../../merchant/public.ts'
+import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { FittedFigures, lengthOf } from '../../ui/fitted-figures.tsx'
 import { Held } from '../held.tsx'
 import { useWalletWords } from '../wallet-words.ts'
@@ -69,7 +69,7 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
 }
 
 function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][number]; currency: string }) {
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const nameOf = useWalletWords()
   const { availBalance, frozen, asOf } = wallet
   const time = asOf && formatZonedTime(asOf)

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
 import { useMoneyCall } from '../../../lib/calls/use-money-call.ts'
 import { formatMoney } from '../../../lib/words/format.ts'
-import { useTimeThere } from '../../../merchant/public.ts'
+import { useMerchantTime } from '../../../merchant/use-merchant-time.ts'
 import { lineNow } from '../queries.ts'
 import { lineFailure } from '../refusals.ts'
 import type { CheckedList } from './several-part.tsx'
@@ -20,7 +20,7 @@ interface Sending {
 /** Sends a list with the payment password; problems are stored by line. */
 export function useSendList({ list: { lines, checked }, onSent, onRefused }: Sending) {
   const { t, i18n } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const { mutate, error, isPending } = useMoneyCall(transferToDownlines, () => {
     const sum = formatMoney({ amount: checked.total, currency: checked.currency }, i18n.locale)

@@ -2,7 +2,7 @@ import type { SecurityConfig } from '@ante/contract/identity/security-config.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { useTimeThere } from '../../../merchant/public.ts'
+import { useMerchantTime } from '../../../merchant/use-merchant-time.ts'
 import { GuardLink, GuardRow } from './guard-row.tsx'
 import type { GuardMark } from './guard-row.tsx'
 import styles from './guard-row.module.css'
@@ -53,7 +53,7 @@ function useCooling(): { password: string | null; card: string | null } {
 
 function useHeld(lockedUntil: string | null, coolingUntil: string | null): { mark: GuardMark; words: string } | null {
   const { t } = useLingui()
-  const formatZonedTime = useTimeThere()
+  const formatZonedTime = useMerchantTime()
   if (lockedUntil !== null) {
     const until = formatZonedTime(lockedUntil)
     return { mark: { tone: 'held', words: t`Locked` }, words: t`Unlocks at ${until}` }
