@@ -1,9 +1,11 @@
 import { seamlessBet } from '@ante/contract/launch/seamless-wallet.ts'
 import { games } from '@ante/demo/games.ts'
+import { declaredMaxBet } from '@ante/demo/limits.ts'
 import { expect, test } from 'vitest'
 
 import { engines } from './engines.ts'
 import { families } from './families.ts'
+import { isHeldGame } from './kit/game.ts'
 import type { FamilyPorts } from './kit/family.ts'
 import { Rooms } from './kit/rooms/rooms.ts'
 import { stakesOf } from './kit/stakes.ts'
@@ -19,7 +21,8 @@ const findTitle = titlesPlayedBy([...engines, ...families.flatMap((make) => make
 const titles = games.map((game) => {
   const played = findTitle(game)
   if (!played) throw new Error(`nothing plays ${game.name}`)
-  return { ...played, name: game.name, minBet: game.minBet, stakes: stakesOf(played.title) }
+  const maxBet = declaredMaxBet(game)
+  return { ...played, name: game.name, minBet: game.minBet, maxBet, stakes: stakesOf(played.title) }
 })
 
 test('every title of the catalogue starts with the minimum bet on its tile', () => {
@@ -27,6 +30,15 @@ test('every title of the catalogue starts with the minimum bet on its tile', () 
 
   expect(begun).toHaveLength(games.length)
   expect(begun).toEqual(titles.map(({ name, minBet }) => [name, Number(minBet).toFixed(2)]))
+})
+
+test('no title accepts more than the maximum bet of its feed, which only tables without limited bets omit', () => {
+  const most = titles.map(({ game, title, name, maxBet, stakes }) => {
+    const mostCents = isHeldGame(game) ? game.limits(title).mostCents : stakes.at(-1)
+    return [name, maxBet === null ? 'holdem' : decimalText(mostCents ?? 0n)]
+  })
+
+  expect(most).toEqual(titles.map(({ game, name, maxBet }) => [name, maxBet ?? game.engine]))
 })
 
 test('the wallet accepts every stake of every title, and each wins whole cents', () => {

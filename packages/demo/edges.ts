@@ -7,7 +7,7 @@ import type { DemoGame } from './types.ts'
  */
 const EDGES: Readonly<Record<string, number | null>> = {
   northlight: 360,
-  classic: 330,
+  classic: 339,
   lines: 360,
   ways: 411,
   cluster: 400,

@@ -36,7 +36,7 @@ export class Catalogue {
   readonly #unlisten: (() => void)[]
   readonly #timer: NodeJS.Timeout
   #offers = new Map<string, MerchantCatalogue>()
-  #stock: CatalogueSnapshot = { vendors: [], games: [], merchantVendors: [] }
+  #stock: CatalogueSnapshot = { vendors: [], games: [], merchantVendors: [], popularity: [] }
   #nodes = new Map<string, number>()
   #revision = 0n
   #doors: AvailabilityRules = { closings: [], regions: [] }
@@ -182,6 +182,7 @@ function readSnapshot(db: Db): Promise<{ revision: bigint; stock: CatalogueSnaps
           .orderBy('node_id')
           .execute(),
         merchantVendors: await tx.selectFrom('merchant_vendor').selectAll().execute(),
+        popularity: await tx.selectFrom('game_popularity').selectAll().execute(),
       },
       doors: {
         closings: await tx.selectFrom('vendor_closing').selectAll().orderBy('vendor').execute(),

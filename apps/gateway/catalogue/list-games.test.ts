@@ -34,6 +34,8 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
     support_play: false,
     edge_hundredths: null,
     max_win_multiple: null,
+    max_bet: null,
+    volatility: null,
     active: true,
     position: index,
   }))
@@ -47,6 +49,7 @@ function snapshotOf(games: StoredGame[]): CatalogueSnapshot {
     games,
     vendors: VENDORS.map((code) => ({ code, name: code, ...kinds, ...speaks })),
     merchantVendors: VENDORS.map((vendor, position) => ({ merchant_code: 'aurora', vendor, position })),
+    popularity: [],
   }
 }
 
@@ -135,6 +138,8 @@ test('a tile has its own pictures by size, or the game’s picture if its feed h
     support_play: false,
     edge_hundredths: null,
     max_win_multiple: null,
+    max_bet: null,
+    volatility: null,
     active: true,
   }
   const own = { node_id: 1n, game_id: 'own', large_picture: '/l.webp', small_picture: '/s.webp', position: 0 }

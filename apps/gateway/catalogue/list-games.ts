@@ -6,18 +6,30 @@ import { unitsOf } from '../kit/money.ts'
 import { gamesOfClass, gamesOfVendor, gamesUpToBet } from './facets.ts'
 import type { ListedGame, MerchantCatalogue } from './merchant-catalogue.ts'
 import { isInClass, pageOf } from './rules.ts'
+import { sortedGames } from './sort-games.ts'
 import { searchGames } from './search-games.ts'
 
 type Input = ParsedInputOf<typeof endpoint>
 type Games = readonly ListedGame[]
 type Filters = Pick<Input, 'gameName' | 'vendor' | 'isNew' | 'gameClassify' | 'minBet'>
 
-/** Returns one page of a category's games that match the filters. A name search under HOT covers all categories. */
-export function listGames(offer: MerchantCatalogue, input: Input): GamePage {
+/**
+ * Returns one page of a category's games that match the filters, in the requested order. A name search under HOT covers
+ * all categories; without an order, its best matches come first.
+ */
+export function listGames(offer: MerchantCatalogue, input: Input, locale = 'en'): GamePage {
   const all = input.category === 'HOT' && searchable(input.gameName ?? '') !== ''
   const games = all ? offer.all : (offer.byCategory.get(input.category) ?? [])
-  const { items, pageNum, totalPages } = pageOf(matching(games, input), input)
+  const { items, pageNum, totalPages } = pageOf(inOrder(games, input, locale), input)
   return { games: items.map(({ game }) => game), pageNum, totalPages }
+}
+
+function inOrder(games: Games, { sort, ...filters }: Input, locale: string): Games {
+  if (!sort) return matching(games, filters)
+  const sorted = sortedGames(games, sort, locale)
+  if (searchGames(games, filters.gameName ?? '') === games) return matching(sorted, filters)
+  const found = new Set(matching(games, filters))
+  return sorted.filter((listed) => found.has(listed))
 }
 
 /** Returns the games that match the filters, best match first for a name search. */

@@ -1,5 +1,6 @@
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
+import type { Volatility } from '@ante/contract/catalogue/volatility.ts'
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { LOBBY_CODE, prizeModeOf, vendorAddress } from '@ante/contract/launch/launch-address.ts'
 import type { VendorTile } from '@ante/contract/launch/launch-address.ts'
@@ -9,7 +10,7 @@ import type { Selectable } from 'kysely'
 
 import { textOf } from '../kit/money.ts'
 import { lobbyCategory, lobbyOrder, lobbyShows } from './rules.ts'
-import type { GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
+import type { GamePopularityTable, GameTable, MerchantVendorTable, VendorTable } from './tables.ts'
 import type { ClosedVendors } from './vendor-availability.ts'
 
 /** The whole catalogue as stored in the tables. */
@@ -18,6 +19,7 @@ export interface CatalogueSnapshot {
   /** Active games in the order of their positions. */
   games: Selectable<GameTable>[]
   merchantVendors: Selectable<MerchantVendorTable>[]
+  popularity: Selectable<GamePopularityTable>[]
 }
 
 /** A game as the lobby lists it, with normalised game and vendor names for searches. */
@@ -26,6 +28,19 @@ export interface ListedGame {
   searchName: string
   searchVendor: string
   minBet: bigint
+  facts: GameFacts
+  /** Number of members that lately finished a round of it, and its rank among the hot games. */
+  players: number
+  hotRank: number | null
+}
+
+/** Figures that the vendor declares of a game; null where it declares none. */
+export interface GameFacts {
+  vendorName: string
+  /** In hundredths of a percent. */
+  returnToPlayer: number | null
+  volatility: Volatility | null
+  maxBet: bigint | null
 }
 
 /** Game data that `launch` needs. */
@@ -70,6 +85,7 @@ export function makeOffer(
 ): MerchantCatalogue {
   const order = lobbyOrder(merchantOrder.flatMap((name) => GameCategory.safeParse(name).data ?? []))
   const vendors = vendorsOf(stock, merchantCode)
+  const players = playersOf(stock, merchantCode)
   const byCategory = new Map<GameCategory, ListedGame[]>(order.map((category) => [category, []]))
   const byNode = new Map<number, LaunchableGame>()
   const allListed = new Map<number, ListedGame>()
@@ -84,6 +100,9 @@ export function makeOffer(
       searchName: searchable(row.name),
       searchVendor: searchable(vendor.name),
       minBet: row.min_bet,
+      facts: factsOf(row, vendor),
+      players: players.get(row.node_id) ?? 0,
+      hotRank: row.hot_rank,
     }
     list.push(listed)
     allListed.set(listed.game.nodeId, listed)
@@ -108,6 +127,21 @@ function vendorsOf({ vendors, merchantVendors }: CatalogueSnapshot, merchantCode
   own.sort((one, other) => one.position - other.position)
   return new Map(own.flatMap(({ vendor: code }) => byCode.get(code) ?? []).map((vendor) => [vendor.code, vendor]))
 }
+
+/** Returns the numbers of players by node. */
+function playersOf({ popularity }: CatalogueSnapshot, merchantCode: string): Map<bigint, number> {
+  const own = popularity.filter((one) => one.merchant_code === merchantCode)
+  return new Map(own.map(({ node_id: nodeId, players }) => [nodeId, players]))
+}
+
+/** A game pays back what the house does not keep. */
+function factsOf(row: Selectable<GameTable>, vendor: Vendor): GameFacts {
+  const { edge_hundredths: edge, volatility, max_bet: maxBet } = row
+  return { vendorName: vendor.name, returnToPlayer: edge === null ? null : WHOLE - edge, volatility, maxBet }
+}
+
+/** 100 % in hundredths of a percent. */
+const WHOLE = 10_000
 
 function listedGame(
   row: Selectable<GameTable>,

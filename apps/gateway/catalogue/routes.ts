@@ -9,6 +9,7 @@ import { listHotMatches as listHotMatchesEndpoint } from '@ante/contract/catalog
 import { listRecentGames as listRecentGamesEndpoint } from '@ante/contract/catalogue/recents.ts'
 import { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
 import { listVendorCategories, listVendors } from '@ante/contract/catalogue/vendors.ts'
+import { languages } from '@ante/contract/merchant/language.ts'
 
 import type { CallContext, MemberContext } from '../kit/context.ts'
 import type { Ports } from '../kit/ports.ts'
@@ -34,7 +35,9 @@ export function catalogueRoutes(app: Server, catalogue: Catalogue, ports: Pick<P
     return offerOf(merchantCode)
   }
 
-  serve(app, listGamesEndpoint, (input, { merchantCode }) => listGames(offerOf(merchantCode), input))
+  serve(app, listGamesEndpoint, (input, { merchantCode, language }) =>
+    listGames(offerOf(merchantCode), input, languages[language].locale),
+  )
   serve(app, listHotGamesEndpoint, (input, { merchantCode }) => ({ list: listHotGames(offerOf(merchantCode), input) }))
   serve(app, listVendors, ({ merchant_code: named }, context) => {
     const { sorting } = ownOffer(named, context)

@@ -23,6 +23,9 @@ const listed = (gameName: string, maker = 'Northlight'): ListedGame => ({
   searchName: searchable(gameName),
   searchVendor: searchable(maker),
   minBet: 1000n,
+  facts: { vendorName: maker, returnToPlayer: null, volatility: null, maxBet: null },
+  players: 0,
+  hotRank: null,
 })
 
 const games = [

@@ -56,6 +56,8 @@ export async function storeGames(tx: Db, games: StoredGame[]): Promise<void> {
         support_play: eb.ref('excluded.support_play'),
         edge_hundredths: eb.ref('excluded.edge_hundredths'),
         max_win_multiple: eb.ref('excluded.max_win_multiple'),
+        max_bet: eb.ref('excluded.max_bet'),
+        volatility: eb.ref('excluded.volatility'),
         active: eb.ref('excluded.active'),
         position: eb.ref('excluded.position'),
       })),

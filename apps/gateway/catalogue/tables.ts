@@ -1,4 +1,5 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { Volatility } from '@ante/contract/catalogue/volatility.ts'
 import type { VendorProtocol } from '@ante/contract/launch/vendor-protocol.ts'
 import type { Generated } from 'kysely'
 
@@ -34,6 +35,15 @@ export interface GameTable {
   edge_hundredths: Generated<number | null>
   /** Top prize as a multiple of the stake, declared by the feed; null if not declared. */
   max_win_multiple: Generated<number | null>
+  /** Declared by the feed; null if not declared. */
+  max_bet: Generated<bigint | null>
+  volatility: Generated<Volatility | null>
+}
+
+export interface GamePopularityTable {
+  merchant_code: string
+  node_id: bigint
+  players: number
 }
 
 export interface MerchantVendorTable {
@@ -87,6 +97,7 @@ declare module '../kit/db.ts' {
   interface Tables {
     vendor: VendorTable
     game: GameTable
+    game_popularity: GamePopularityTable
     merchant_vendor: MerchantVendorTable
     vendor_closing: VendorClosingTable
     vendor_region: VendorRegionTable

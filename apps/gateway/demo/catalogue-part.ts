@@ -1,6 +1,7 @@
 import { declaredEdge, declaredTopPrize } from '@ante/demo/edges.ts'
 import { games } from '@ante/demo/games.ts'
 import { hotGameIds } from '@ante/demo/hot.ts'
+import { declaredMaxBet, declaredVolatility } from '@ante/demo/limits.ts'
 import { merchants } from '@ante/demo/merchants.ts'
 import type { DemoGame, DemoVendor } from '@ante/demo/types.ts'
 import { vendors } from '@ante/demo/vendors.ts'
@@ -23,6 +24,8 @@ export function cataloguePart(sandboxUrl: string): Part {
       games,
       edges: games.map(declaredEdge),
       topPrizes: games.map(declaredTopPrize),
+      maxBets: games.map(declaredMaxBet),
+      volatilities: games.map(declaredVolatility),
       hotGameIds,
       offers,
       sandboxUrl,
@@ -59,6 +62,7 @@ function storedGames(): StoredGame[] {
 }
 
 function storedGame(game: DemoGame, { position, hotRank }: { position: number; hotRank: number }): StoredGame {
+  const maxBet = declaredMaxBet(game)
   return {
     node_id: BigInt(game.nodeId),
     vendor: game.vendor,
@@ -73,6 +77,8 @@ function storedGame(game: DemoGame, { position, hotRank }: { position: number; h
     support_play: game.supportPlay,
     edge_hundredths: declaredEdge(game),
     max_win_multiple: declaredTopPrize(game),
+    max_bet: maxBet === null ? null : unitsOf(maxBet),
+    volatility: declaredVolatility(game),
     position,
   }
 }

@@ -2,6 +2,7 @@ import { every, handle } from '../kit/job-queue/job.ts'
 import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { alertHeldWins } from './held-wins/alert-held-wins.ts'
 import type { LaunchPorts } from './launch-ports.ts'
+import { countPopularity } from './lobby/count-popularity.ts'
 import { forgetNonces } from './seamless/nonces.ts'
 import { findDueBooks, readBooksJob, readDueBooks } from './vendor-wallets/read-due-books.ts'
 import { bringHomeJob, findLeftGames, sweepLeftGame } from './vendor-wallets/sweep-left-games.ts'
@@ -11,6 +12,7 @@ const BOOKS_EVERY_MS = 500
 const LEFT_GAMES_EVERY_MS = 5_000
 const HELD_WINS_EVERY_MS = 2_000
 const NONCES_EVERY_MS = 60_000
+const POPULARITY_EVERY_MS = 10 * 60_000
 
 /** Background jobs of launching games. */
 export const launchJobs = (ports: LaunchPorts & FeedPorts): RegisteredJob[] => [
@@ -20,4 +22,5 @@ export const launchJobs = (ports: LaunchPorts & FeedPorts): RegisteredJob[] => [
   handle(readBooksJob, ({ vendor }) => readDueBooks(ports, vendor)),
   every(HELD_WINS_EVERY_MS, 'launch.alert-held-wins', () => alertHeldWins(ports)),
   every(NONCES_EVERY_MS, 'launch.delete-nonces', () => forgetNonces(ports.db, ports.clock)),
+  every(POPULARITY_EVERY_MS, 'launch.count-popularity', () => countPopularity(ports)),
 ]

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { GameCategory } from './category.ts'
+import { Volatility } from './volatility.ts'
 
 /** Maximum number of games in a feed. */
 export const FEED_LIMIT = 50_000
@@ -47,7 +48,7 @@ const Classes = z.pipe(
 )
 
 /** Amounts are decimal text everywhere; a number in a feed is read with the digits as written. */
-const LeastBet = z.pipe(
+const Bet = z.pipe(
   z.pipe(
     z.union([z.number(), z.string()], read('is an amount like 0.25')),
     z.transform((value) => String(value)),
@@ -79,7 +80,9 @@ export const FeedGame = z.strictObject({
   isNew: z._default(YesOrNo, false),
   /** Rank among the most popular games; absent for all others. */
   hotRank: z.optional(WholeNumber),
-  minBet: LeastBet,
+  minBet: Bet,
+  /** Largest bet; not shown if absent. */
+  maxBet: z.optional(Bet),
   picture: Picture,
   /** The same picture for large and for small tiles. */
   largePicture: z.optional(Picture),
@@ -93,6 +96,8 @@ export const FeedGame = z.strictObject({
   edge: z.optional(Edge),
   /** Top prize in stakes, from 1 to 1,000,000: wins of a round above it are held for review. */
   maxWinMultiple: z.optional(TopPrize),
+  /** How much the wins vary: `low`, `medium` or `high`. */
+  volatility: z.optional(z.enum(Volatility.options, read('is low, medium or high'))),
   /** The game's number here; assigned automatically if absent. */
   nodeId: z.optional(WholeNumber),
 })

@@ -4,6 +4,7 @@ import { endpoint } from '../kit/endpoint.ts'
 import { AmountText, DecimalText } from '../kit/money.ts'
 import { PageNumber, PageSize, wholeNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
+import { GameSort } from './game-sort.ts'
 import { onWire } from '../kit/wire-names.ts'
 
 /** A tile of the lobby. `vassalage` is the vendor's code. */
@@ -52,6 +53,10 @@ const MinBet = z.pipe(
   z.union([AmountText, Unsaid]),
   z.transform((input) => (input === '' || input === 'null' ? undefined : input)),
 )
+const Sort = z.pipe(
+  z.union([GameSort, Unsaid]),
+  z.transform((input) => (input === '' || input === 'null' ? undefined : input)),
+)
 
 export const listGames = endpoint({
   summary: 'Returns a page of the games of a category.',
@@ -66,6 +71,7 @@ export const listGames = endpoint({
     isNew: z.optional(IsNew),
     /** Only games with a minimum bet of at most this amount. Source of the usual amounts: product specification 5. */
     minBet: z.optional(MinBet),
+    sort: z.optional(Sort),
     pageNo: PageNumber,
     pageSize: PageSize(GAMES_A_PAGE),
   }),

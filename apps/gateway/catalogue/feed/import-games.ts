@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Insertable, Selectable } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { unitsOf } from '../../kit/money.ts'
+import { textOf, unitsOf } from '../../kit/money.ts'
 import type { GameTable } from '../tables.ts'
 import type { FeedLine, WrongLine } from './read-feed.ts'
 import { writeGames } from './write-games.ts'
@@ -51,7 +51,7 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   const stored = await tx.selectFrom('game').selectAll().where('vendor', 'in', named).execute()
   const taken = await tx.selectFrom('game').select(['node_id', 'vendor', 'game_id']).execute()
   const placed = placedGames(feed, stored, taken)
-  wrong.push(...doubles(placed), ...wrongNumbers(placed, taken))
+  wrong.push(...doubles(placed), ...wrongNumbers(placed, taken), ...wrongBets(placed))
 
   const open = stored.filter((game) => game.active)
   const storedRow = new Set(placed.map(({ wanted }) => wanted.node_id))
@@ -118,10 +118,12 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
 }
 
 /** Fields missing in the feed keep their previously declared values. */
-function declaredIn({ edge, maxWinMultiple }: FeedLine['game'], former: StoredGame | undefined) {
+function declaredIn({ edge, maxWinMultiple, maxBet, volatility }: FeedLine['game'], former: StoredGame | undefined) {
   return {
     edge_hundredths: edgeIn(edge) ?? former?.edge_hundredths ?? null,
     max_win_multiple: maxWinMultiple ?? former?.max_win_multiple ?? null,
+    max_bet: maxBet === undefined ? (former?.max_bet ?? null) : unitsOf(maxBet),
+    volatility: volatility ?? former?.volatility ?? null,
   }
 }
 
@@ -153,6 +155,15 @@ function wrongNumbers(placed: Placed[], taken: Numbered[]): WrongLine[] {
   })
 }
 
+/** A maximum may come from an earlier feed, so it is compared after both are known. */
+function wrongBets(placed: Placed[]): WrongLine[] {
+  return placed.flatMap(({ line, wanted: { max_bet: most, min_bet: least } }) =>
+    most !== null && most !== undefined && most < least
+      ? [{ line, reason: `maxBet ${textOf(most)} is below minBet ${textOf(least)}` }]
+      : [],
+  )
+}
+
 const COMPARED = [
   'name',
   'category',
@@ -165,6 +176,8 @@ const COMPARED = [
   'support_play',
   'edge_hundredths',
   'max_win_multiple',
+  'max_bet',
+  'volatility',
   'active',
   'position',
 ] as const

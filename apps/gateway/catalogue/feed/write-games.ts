@@ -18,20 +18,21 @@ export async function writeGames(tx: Db, { games, closing }: Written): Promise<v
   if (closing.length > 0)
     await sql`update game set active = false where node_id = any(${closing.map(String)}::bigint[])`.execute(tx)
   if (games.length === 0) return
-  const rows = games.map(({ node_id: nodeId, min_bet: minBet, ...rest }) => ({
+  const rows = games.map(({ node_id: nodeId, min_bet: minBet, max_bet: maxBet, ...rest }) => ({
     ...rest,
     node_id: String(nodeId),
     min_bet: String(minBet),
+    max_bet: maxBet?.toString() ?? null,
   }))
   await sql`
     insert into game (node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture,
-      large_picture, small_picture, support_play, edge_hundredths, max_win_multiple, active, position)
+      large_picture, small_picture, support_play, edge_hundredths, max_win_multiple, max_bet, volatility, active, position)
     select node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture,
-      large_picture, small_picture, support_play, edge_hundredths, max_win_multiple, active, position
+      large_picture, small_picture, support_play, edge_hundredths, max_win_multiple, max_bet, volatility, active, position
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
       node_id bigint, vendor text, game_id text, name text, category text, classes text[], is_new boolean, hot_rank integer,
       min_bet bigint, picture text, large_picture text, small_picture text, support_play boolean, edge_hundredths smallint,
-      max_win_multiple integer, active boolean, position integer
+      max_win_multiple integer, max_bet bigint, volatility text, active boolean, position integer
     )
     on conflict (node_id) do update set
       name = excluded.name,
@@ -46,6 +47,8 @@ export async function writeGames(tx: Db, { games, closing }: Written): Promise<v
       support_play = excluded.support_play,
       edge_hundredths = excluded.edge_hundredths,
       max_win_multiple = excluded.max_win_multiple,
+      max_bet = excluded.max_bet,
+      volatility = excluded.volatility,
       active = excluded.active,
       position = excluded.position`.execute(tx)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 
+import { getGameInfo } from '@ante/contract/catalogue/game-info.ts'
 import { listGames } from '@ante/contract/catalogue/games.ts'
 import type { Game } from '@ante/contract/catalogue/games.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -92,6 +93,34 @@ test('importing the same feed again changes nothing, and says so', async () => {
     after: { open: 2, added: 0, changed: 0, closed: 0, unchanged: 2 },
   })
   expect(await revision()).toBe(before)
+})
+
+const FIGURES = 'gameId,name,category,minBet,picture,edge,maxBet,volatility'
+const figures = (values: string) =>
+  file('figures.csv', FIGURES, `tarot,Tarot,PVP,0.5,/pictures/games/tarot.webp,${values}`)
+
+test('declared figures are shown, and stay when a later feed omits them', async () => {
+  const info = async () => {
+    const [nodeId = 0] = [...(await nodes()).values()]
+    const answer = await gateway.call(getGameInfo, { nodeId })
+    return answer.ok ? answer.value : null
+  }
+  await done('games', 'import', VENDOR, figures('3.6,50,high'))
+  const declared = { vendorName: 'Feeder', returnToPlayer: '96.4', maxBet: '50.00', volatility: 'high' }
+  await expect.poll(info).toMatchObject(declared)
+  await done('games', 'import', VENDOR, feed('tarot'))
+  await expect.poll(async () => (await offered())[0]?.gameClassifyNew).toEqual(['CARDS'])
+  expect(await info()).toMatchObject(declared)
+})
+
+test.each([
+  ['3.6,0.4,high', 'maxBet 0.40 is below minBet 0.50'],
+  ['3.6,much,high', 'maxBet is an amount like 0.25'],
+  ['3.6,50,wild', 'volatility'],
+])('the figures %s are reported: %s', async (values, reason) => {
+  const refused = await runCommand('games', 'import', VENDOR, figures(values))
+  expect(JSON.stringify(refused)).toContain(reason)
+  expect(await names()).toEqual([])
 })
 
 test('a game missing from a feed is closed, and reopens under its node id', async () => {

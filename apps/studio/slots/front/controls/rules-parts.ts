@@ -1,4 +1,5 @@
 import { element } from '../../../kit/front/controls/element.ts'
+import { volatilityOf } from '../../volatility-of.ts'
 import { wheelColour } from '../reels/win-marks.ts'
 import type { StudioTranslator } from '../../../kit/front/controls/words/studio-words.ts'
 
@@ -77,12 +78,4 @@ export function figures(
     [t('volatility'), t(`volatility-${volatilityOf(deviation)}`, { deviation: number(deviation) })],
     [t('largestWin'), t('timesBet', { times: number(Number(largestWin)) })],
   ])
-}
-
-const HIGH_FROM = 7
-const MEDIUM_FROM = 2
-
-function volatilityOf(deviation: number): 'low' | 'medium' | 'high' {
-  if (deviation >= HIGH_FROM) return 'high'
-  return deviation >= MEDIUM_FROM ? 'medium' : 'low'
 }
