@@ -16,6 +16,7 @@ const VALUES: Record<string, string> = {
   gameClassify: 'NEW',
   gameName: 'a',
   minBet: '0.1',
+  sort: 'name',
   at: '6',
   tab: 'fav',
   game: 'SSC1',

@@ -12,6 +12,7 @@ export const PARTS: Record<string, string[]> = {
     'identity/security/passkeys',
   ],
   forgotten: ['identity/forgotten'],
+  gameinfo: ['catalogue/game-info'],
   deposits: ['cashier/deposit'],
   rounds: ['launch/records'],
   plays: ['lottery/betting/words'],

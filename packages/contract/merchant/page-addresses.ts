@@ -34,7 +34,7 @@ export const pageAddresses: Readonly<Record<string, Parameters>> = {
   '/m/forget': { token: BROWSER_ONLY },
   '/m/changePsw': NONE,
 
-  '/m/gameList': { ...hall, tab: BROWSER_ONLY, gameName: BROWSER_ONLY, minBet: BROWSER_ONLY },
+  '/m/gameList': { ...hall, tab: BROWSER_ONLY, gameName: BROWSER_ONLY, minBet: BROWSER_ONLY, sort: BROWSER_ONLY },
   '/m/gameCenter': hall,
   '/m/slotsCenter': hall,
   '/m/gameLobby': hall,

@@ -11,16 +11,17 @@ import { PageSection } from '../ui/page-section.tsx'
 import styles from './game-list-page.module.css'
 import { GameGridSkeleton } from './game-grid.tsx'
 import { CategoryNav } from './game-list/category-nav.tsx'
-import { ClassMenu } from './game-list/class-menu.tsx'
+import { chosenFilters } from './game-list/chosen-filters.ts'
 import { FilterButton } from './game-list/filter-button.tsx'
+import { FilterChips } from './game-list/filter-chips.tsx'
 import { GameResults } from './game-list/game-results.tsx'
 import { GameSearch } from './game-list/game-search.tsx'
-import { sectionOf, vendorsToChoose, viewOf, viewWithin } from './game-list/game-view.ts'
+import { isOwn, viewOf, viewWithin } from './game-list/game-view.ts'
 import type { GameView } from './game-list/game-view.ts'
-import { VendorStrip } from './game-list/vendor-strip.tsx'
-import { gamesIn, isHotList, isOwn } from './game-list/queries.ts'
-import { QuickTabs } from './game-list/quick-tabs.tsx'
+import { ListHead } from './game-list/list-head.tsx'
+import { gamesIn, isHotList } from './game-list/queries.ts'
 import { ShowView } from './game-list/show-view.ts'
+import { SortButton } from './game-list/sort-button.tsx'
 import { unknownIn } from './game-list/unknown-in.ts'
 import { useGameView } from './game-list/use-game-view.ts'
 import { hotGames, vendorSettings } from './queries.ts'
@@ -37,7 +38,7 @@ async function gamesOf(view: GameView, queries: QueryClient): Promise<void> {
   await (isHotList(view) ? queries.query(hotGames(view.category)) : queries.infiniteQuery(gamesIn(view)))
 }
 
-/** Games of a category, filtered by vendor, class and name; also hot games and the member's own. */
+/** Games of a category, filtered by vendor, class and name, in a chosen order; also hot games and the member's own. */
 export default function GameListPage() {
   // Another history entry is a separate list, even at the same address.
   const { key } = useLocation()
@@ -51,7 +52,15 @@ function GameList() {
   return (
     <ShowView value={show}>
       <div className={styles.page}>
-        <GameSearch key={line.drawn} category={view.category} typed={line.typed} onType={type} onEnter={onSearch} />
+        <ListHead
+          search={
+            <GameSearch key={line.drawn} category={view.category} typed={line.typed} onType={type} onEnter={onSearch} />
+          }
+        >
+          <PageSection skeleton={<div />}>
+            <HeadButtons view={view} />
+          </PageSection>
+        </ListHead>
         <PageSection skeleton={<div className={styles.narrowing} />}>
           {view === first && <WhatIsUnknown />}
           <Narrowing view={view} />
@@ -78,20 +87,25 @@ function WhatIsUnknown() {
   return unknown && <UnknownNote unknown={unknown} />
 }
 
+/** A member's own lists have their own order. */
+function HeadButtons({ view: requested }: { view: GameView }) {
+  const { data: settings } = useSuspenseQuery(vendorSettings)
+  const view = viewWithin(settings, requested)
+  return (
+    <>
+      {!isOwn(view) && <SortButton view={view} />}
+      <FilterButton view={view} chosen={chosenFilters(view, settings).length} />
+    </>
+  )
+}
+
 function Narrowing({ view: requested }: { view: GameView }) {
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const view = viewWithin(settings, requested)
-  const section = sectionOf(settings, view.category)
-  const vendors = vendorsToChoose(section)
   return (
     <div className={styles.narrowing}>
-      <CategoryNav active={view.category} ordered={settings.sorting.map(({ category }) => category)} />
-      <div className={styles.tabs}>
-        <QuickTabs view={view} />
-        <FilterButton view={view} />
-      </div>
-      {vendors.length > 0 && <VendorStrip view={view} vendors={vendors} />}
-      {view.tab === 'all' && section && <ClassMenu view={view} classes={section.classes} />}
+      <CategoryNav view={view} ordered={settings.sorting.map(({ category }) => category)} />
+      <FilterChips view={view} settings={settings} />
     </div>
   )
 }

@@ -18,6 +18,8 @@ import { EndedNotice } from './ended-notice.tsx'
 
 const NO_PROPS = {}
 
+const loadGameInfo = async () => (await import('../catalogue/game-info/game-info-overlay.tsx')).GameInfoOverlay
+
 const loadMarks = async () => (await import('../catalogue/play-money-marks.tsx')).PlayMoneyMarks
 
 const loadService = async () => {
@@ -68,7 +70,7 @@ const loadCelebration = async () => {
 
 /**
  * Overlays over the pages. With a bottom navigation: an unfinished round, on some pages the announced red rain, and
- * customer service where the merchant has it. On all pages: the restrictions of play money, wins of lottery bets,
+ * customer service where the merchant has it. On all pages: the information of a game, the restrictions of play money, wins of lottery bets,
  * unresolved calls, and the notices of a new version or an ended session.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
@@ -88,6 +90,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
         <Later quiet wanted load={loadContracts} props={NO_PROPS} />
       )}
       {bottomMenu && <Later quiet wanted load={loadService} props={NO_PROPS} />}
+      <Later quiet wanted load={loadGameInfo} props={NO_PROPS} />
       <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
       <Later quiet wanted={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
       <Later quiet wanted={isPlayer && mayAsk} load={loadPushAsk} props={NO_PROPS} />

@@ -9,13 +9,10 @@ import { PageSection } from '../../ui/page-section.tsx'
 import { gamesIn } from '../game-list/queries.ts'
 import { vendorSettings } from '../queries.ts'
 import { UnknownNote } from '../unknown-note.tsx'
-import { tablesAddress } from './centre-address.ts'
-import { CentreNav } from './centre-nav.tsx'
 import { CentreSkeleton } from './centre-skeleton.tsx'
-import { categoriesIn } from './centre-view.ts'
+import { LobbyHead } from './lobby-head.tsx'
 import { lobbyGames, lobbyOf } from './lobby-view.ts'
 import { halls } from './queries.ts'
-import { TableChoice } from './table-choice.tsx'
 import { TableList } from './table-list.tsx'
 
 export const loader: PageLoader = ({ search, queries }) =>
@@ -42,12 +39,7 @@ function GameLobby() {
   return (
     <>
       {view.unknown && <UnknownNote unknown={view.unknown} />}
-      <CentreNav
-        choices={categoriesIn(data)}
-        active={view.category}
-        addressOf={(category) => tablesAddress(category ?? 'LIVE')}
-      />
-      <TableChoice view={view} halls={data.filter(({ category }) => category === view.category)} />
+      <LobbyHead view={view} halls={data} />
       <TableList view={view} />
     </>
   )

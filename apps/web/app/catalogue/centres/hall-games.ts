@@ -1,11 +1,11 @@
 import type { VendorHall } from '@ante/contract/catalogue/halls.ts'
 
-import { ALL_CLASSES, startOf } from '../game-list/game-view.ts'
+import { startOf } from '../game-list/game-view.ts'
 import type { GameView } from '../game-list/game-view.ts'
 
-/** All games of a vendor page. */
+/** All games of a vendor page, in the vendor's order. */
 export const hallGames = ({ category, vendor }: Pick<VendorHall, 'category' | 'vendor'>): GameView => ({
   ...startOf(category),
   vendor,
-  classify: ALL_CLASSES,
+  sort: 'recommended',
 })

@@ -30,7 +30,8 @@ export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): 
 export const lobbyGames = ({ category, vendor, classify }: LobbyView): GameView => ({
   ...startOf(category ?? 'LIVE'),
   vendor,
-  classify: classify || ALL_CLASSES,
+  classify,
+  sort: 'recommended',
 })
 
 /** Returns the address of a view. */

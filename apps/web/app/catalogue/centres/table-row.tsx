@@ -9,6 +9,7 @@ import { useMerchant } from '../../merchant/public.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { COVER } from '../cover.ts'
 import { FavouriteHeart } from '../favourite-heart.tsx'
+import { InfoButton } from '../info-button.tsx'
 import { classWords } from '../game-list/class-words.ts'
 import { launchAddress } from '../launch-address.ts'
 import styles from './table-row.module.css'
@@ -52,6 +53,7 @@ export function TableRow({ game, maker, marked }: TableRowProps) {
         </span>
       </Link>
       <FavouriteHeart game={game} marked={marked} />
+      <InfoButton game={game} />
     </div>
   )
 }

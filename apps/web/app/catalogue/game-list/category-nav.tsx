@@ -1,36 +1,49 @@
 import type { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { Fragment, useEffect, useRef } from 'react'
 
 import tabStyles from '../../ui/tabs.module.css'
 import { CategoryIcon } from '../category-icon.tsx'
 import { categoryWords } from '../category-words.ts'
 import { categoriesOf } from '../lobby-categories.ts'
-import { startOf } from './game-view.ts'
+import { isOwn, startOf } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+import { OwnLinks } from './own-links.tsx'
 import { revealInRow } from '../../ui/reveal-in-row.ts'
 import { ViewLink } from './view-link.tsx'
 
 interface CategoryNavProps {
-  active: GameCategory
+  view: GameView
   /** Categories in the merchant's order. */
   ordered: readonly GameCategory[]
 }
 
-/** Category links: each has a separate address. */
-export function CategoryNav({ active, ordered }: CategoryNavProps) {
+/** Links of the list: hot games, the member's own, and each category with a separate address. */
+export function CategoryNav({ view, ordered }: CategoryNavProps) {
   const { t, i18n } = useLingui()
   const row = useRef<HTMLDivElement>(null)
   const categories = categoriesOf(ordered)
-  const index = categories.indexOf(active)
+  const isOwnList = view.category === 'HOT' && isOwn(view)
+  // The member's own lists follow the first category.
+  const place = categories.indexOf(view.category)
+  const behindOwn = place > 0 ? place + 2 : place
+  const index = isOwnList ? 1 : behindOwn
   useEffect(() => revealInRow(row.current, index), [row, index])
   return (
     <nav className={tabStyles.bar} aria-label={t`Game categories`}>
       <div className={tabStyles.row} ref={row}>
-        {categories.map((category) => (
-          <ViewLink key={category} to={startOf(category)} className={tabStyles.tab} current={category === active}>
-            <CategoryIcon category={category} />
-            <span className={tabStyles.label}>{i18n._(categoryWords[category])}</span>
-          </ViewLink>
+        {categories.map((category, at) => (
+          <Fragment key={category}>
+            <ViewLink
+              to={startOf(category)}
+              className={tabStyles.tab}
+              current={category === view.category && !isOwnList}
+            >
+              <CategoryIcon category={category} />
+              <span className={tabStyles.label}>{i18n._(categoryWords[category])}</span>
+            </ViewLink>
+            {at === 0 && <OwnLinks active={isOwnList ? view.tab : 'all'} />}
+          </Fragment>
         ))}
       </div>
     </nav>

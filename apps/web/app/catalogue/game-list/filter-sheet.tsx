@@ -8,32 +8,34 @@ import { Button } from '../../ui/button.tsx'
 import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { vendorSettings } from '../queries.ts'
-import { VendorMark } from '../vendor-strip.tsx'
 import { CategoryLinks } from './category-links.tsx'
 import { classChoices, classWords } from './class-words.ts'
-import styles from './filter-sheet.module.css'
-import { classShown, MIN_BETS, narrowsByBet, sectionOf, startOf, vendorsToChoose } from './game-view.ts'
+import { ALL_CLASSES, MIN_BETS, narrowsByBet, sectionOf, TABS, vendorsToChoose, withoutFilters } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { ShowView } from './show-view.ts'
+import { tabWords } from './tab-words.ts'
+import { VendorChoice } from './vendor-choice.tsx'
 
 interface FilterSheetProps {
   open: boolean
   view: GameView
+  /** Whether it filters the list of games, which has hot and own games and other categories. */
+  isList: boolean
   onClose(): void
 }
 
-/** Filters the list by vendor, and slots also by class and minimum bet. */
-export function FilterSheet({ open, view, onClose }: FilterSheetProps) {
+/** Filters the list: hot or own games, vendor, class, and for slots the minimum bet. */
+export function FilterSheet({ open, view, isList, onClose }: FilterSheetProps) {
   const { t } = useLingui()
   return (
     <Sheet open={open} title={t`Filter games`} onClose={onClose}>
       {/* Choices that were not submitted are discarded. */}
-      {open && <Filter view={view} onClose={onClose} />}
+      {open && <Filter view={view} isList={isList} onClose={onClose} />}
     </Sheet>
   )
 }
 
-function Filter({ view, onClose }: Omit<FilterSheetProps, 'open'>) {
+function Filter({ view, isList, onClose }: Omit<FilterSheetProps, 'open'>) {
   const { t } = useLingui()
   const { data: settings } = useSuspenseQuery(vendorSettings)
   const show = use(ShowView)
@@ -43,15 +45,16 @@ function Filter({ view, onClose }: Omit<FilterSheetProps, 'open'>) {
     onClose()
     show(next)
   }
-  const bySlots = narrowsByBet(view.category) && view.tab === 'all'
+  const isAll = draft.tab === 'all' && view.category !== 'HOT'
   return (
     <>
-      <Vendors draft={draft} vendors={vendorsToChoose(section)} onChange={setDraft} />
-      {bySlots && <Classes draft={draft} classes={section?.classes ?? []} onChange={setDraft} />}
-      {bySlots && <SmallestBets draft={draft} onChange={setDraft} />}
-      <CategoryLinks active={view.category} settings={settings} onFollow={onClose} />
+      {isList && view.category !== 'HOT' && <Lists draft={draft} onChange={setDraft} />}
+      <VendorChoice draft={draft} vendors={vendorsToChoose(section)} onChange={setDraft} />
+      {isAll && <Classes draft={draft} classes={section?.classes ?? []} onChange={setDraft} />}
+      {isAll && narrowsByBet(view.category) && <SmallestBets draft={draft} onChange={setDraft} />}
+      {isList && <CategoryLinks active={view.category} settings={settings} onFollow={onClose} />}
       <SheetActions>
-        <Button variant="quiet" onClick={() => finish(startOf(view.category, view.tab))}>{t`Reset`}</Button>
+        <Button variant="quiet" onClick={() => finish(withoutFilters(view))}>{t`Reset`}</Button>
         <Button wide onClick={() => finish(draft)}>{t`Show games`}</Button>
       </SheetActions>
     </>
@@ -63,50 +66,50 @@ interface ChoiceProps {
   onChange(draft: GameView): void
 }
 
-function Vendors({ draft, vendors, onChange }: ChoiceProps & { vendors: ReturnType<typeof vendorsToChoose> }) {
-  const { t } = useLingui()
-  if (vendors.length === 0) return null
-  return (
-    <Choices title={t`Providers`}>
-      <div className={styles.makers}>
-        {vendors.map((vendor) => {
-          const isChosen = vendor.vendor === draft.vendor
-          return (
-            <Choice
-              key={vendor.vendor}
-              on={isChosen}
-              onTap={() => onChange({ ...draft, vendor: isChosen ? '' : vendor.vendor })}
-            >
-              <VendorMark vendor={vendor} />
-            </Choice>
-          )
-        })}
-      </div>
-    </Choices>
-  )
-}
-
-function Classes({ draft, classes, onChange: onWish }: ChoiceProps & { classes: readonly string[] }) {
+/** Only all games have classes and minimum bets. */
+function Lists({ draft, onChange }: ChoiceProps) {
   const { t, i18n } = useLingui()
-  const shown = classShown(draft)
   return (
-    <Choices title={t`Game types`}>
-      {classChoices(draft.category, classes).map((id) => (
-        <Choice key={id} on={id === shown} onTap={() => onWish({ ...draft, classify: id })}>
-          {classWords[id] ? i18n._(classWords[id]) : id}
+    <Choices title={t`Show`}>
+      {TABS.map((tab) => (
+        <Choice
+          key={tab}
+          on={tab === draft.tab}
+          onTap={() => onChange(tab === 'all' ? { ...draft, tab } : { ...draft, tab, classify: '', minBet: '' })}
+        >
+          {i18n._(tabWords[tab])}
         </Choice>
       ))}
     </Choices>
   )
 }
 
-function SmallestBets({ draft, onChange: onWish }: ChoiceProps) {
+function Classes({ draft, classes, onChange }: ChoiceProps & { classes: readonly string[] }) {
+  const { t, i18n } = useLingui()
+  const choices = classChoices(draft.category, classes)
+  // A single class besides "all" is no choice.
+  if (choices.length < 3) return null
+  return (
+    <Choices title={t`Game types`}>
+      {choices.map((id) => {
+        const classify = id === ALL_CLASSES ? '' : id
+        return (
+          <Choice key={id} on={classify === draft.classify} onTap={() => onChange({ ...draft, classify })}>
+            {classWords[id] ? i18n._(classWords[id]) : id}
+          </Choice>
+        )
+      })}
+    </Choices>
+  )
+}
+
+function SmallestBets({ draft, onChange }: ChoiceProps) {
   const { t, i18n } = useLingui()
   const { currency } = useMerchant()
   return (
     <Choices title={t`Minimum bet`}>
       {['', ...MIN_BETS].map((amount) => (
-        <Choice key={amount} on={amount === draft.minBet} onTap={() => onWish({ ...draft, minBet: amount })}>
+        <Choice key={amount} on={amount === draft.minBet} onTap={() => onChange({ ...draft, minBet: amount })}>
           {amount === '' ? t`All` : formatMoney({ amount, currency }, i18n.locale)}
         </Choice>
       ))}

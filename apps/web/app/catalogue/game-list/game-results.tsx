@@ -1,13 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { hotGames, vendorSettings } from '../queries.ts'
-import { viewWithin } from './game-view.ts'
+import { isOwn, viewWithin } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { LongGameGrid } from './long-game-grid.tsx'
 import { NoGames } from './no-games.tsx'
 import { StudioOverrides } from './own-games.tsx'
 import { PagedGames } from './paged-games.tsx'
-import { isHotList, isOwn } from './queries.ts'
+import { isHotList } from './queries.ts'
 
 interface ResultsProps {
   view: GameView

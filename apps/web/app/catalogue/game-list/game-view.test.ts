@@ -1,7 +1,7 @@
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { expect, test } from 'vitest'
 
-import { classShown, startOf, vendorsToChoose, viewAddress, viewOf, viewWithin } from './game-view.ts'
+import { startOf, vendorsToChoose, viewAddress, viewOf, viewWithin, withoutFilters } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 
 const of = (query: string) => viewOf(new URLSearchParams(query))
@@ -10,11 +10,12 @@ const again = (view: GameView) => of(viewAddress(view).split('?')[1] ?? '')
 test.each<Partial<GameView>>([
   {},
   { category: 'RNG', vendor: 'ANS', classify: 'NEW', name: 'a b&c', minBet: '0.05' },
-  { category: 'RNG', classify: 'ALL' },
+  { category: 'RNG', sort: 'recommended' },
+  { category: 'LIVE', sort: 'name' },
   { category: 'LIVE', tab: 'recent', vendor: 'TF', name: 'é' },
   { tab: 'fav' },
 ])('a view and its address are equivalent: %j', (requested) => {
-  const view = { ...startOf('HOT'), ...requested }
+  const view = { ...startOf(requested.category ?? 'HOT'), ...requested }
   expect(again(view)).toEqual(view)
 })
 
@@ -27,6 +28,11 @@ test.each([
   ['gameType=LIVE&minBet=0.01', startOf('LIVE')],
   ['gameType=RNG&minBet=0.02', startOf('RNG')],
   ['gameType=RNG&tab=fav&gameClassify=JP&minBet=0.01', startOf('RNG', 'fav')],
+  ['gameType=RNG&gameClassify=ALL', startOf('RNG')],
+  ['gameType=RNG&sort=new', { ...startOf('RNG'), sort: 'new' }],
+  ['gameType=LIVE&sort=return', { ...startOf('LIVE'), sort: 'return' }],
+  ['gameType=LIVE&sort=luck', startOf('LIVE')],
+  ['gameType=LIVE&tab=fav&sort=name', startOf('LIVE', 'fav')],
   ['gameType=RNG&gameClassify=jp', { ...startOf('RNG'), classify: 'JP' }],
 ])('%j is parsed to its valid part', (query, view) => {
   expect(of(query)).toEqual(view)
@@ -34,18 +40,6 @@ test.each([
 
 test('a name has a maximum length', () => {
   expect(of(`gameName=${'x'.repeat(500)}`).name).toHaveLength(60)
-})
-
-test.each<[string, GameView, string]>([
-  ['slots', startOf('RNG'), 'NEW'],
-  ['all slots, once chosen', { ...startOf('RNG'), classify: 'ALL' }, 'ALL'],
-  ['the slots of a maker', { ...startOf('RNG'), vendor: 'ANS' }, 'ALL'],
-  ['slots by name', { ...startOf('RNG'), name: 'reels' }, 'ALL'],
-  ['slots by their smallest bet', { ...startOf('RNG'), minBet: '0.01' }, 'ALL'],
-  ['new slots of a maker', { ...startOf('RNG'), vendor: 'ANS', classify: 'NEW' }, 'NEW'],
-  ['other categories', startOf('FISH'), 'ALL'],
-])('%s show their class', (_what, view, shown) => {
-  expect(classShown(view)).toBe(shown)
 })
 
 const tileOf = (code: string, category: 'RNG' | 'ESPORTS') => ({
@@ -81,6 +75,16 @@ test.each<[string, GameView, GameView]>([
   ['a maker among the hot games', { ...startOf('HOT', 'fav'), vendor: 'JL' }, startOf('HOT', 'fav')],
 ])('%s', (_what, requested, shown) => {
   expect(viewWithin(settings, requested)).toEqual(shown)
+})
+
+test('slots start with the new ones, other categories in the merchant’s order', () => {
+  expect(startOf('RNG').sort).toBe('new')
+  expect(startOf('LIVE').sort).toBe('recommended')
+})
+
+test('clearing the filters keeps category, name and order', () => {
+  const kept = { ...startOf('RNG'), name: 'reels', sort: 'name' } as const
+  expect(withoutFilters({ ...kept, tab: 'hot', vendor: 'JL', classify: 'JP', minBet: '0.1' })).toEqual(kept)
 })
 
 test('a vendor choice exists where there are several, but not for esports', () => {

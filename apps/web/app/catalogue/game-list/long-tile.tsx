@@ -4,6 +4,8 @@ import { classes } from '../../lib/browser/classes.ts'
 import pictureStyles from '../../ui/picture.module.css'
 import { COVER } from '../cover.ts'
 import heartStyles from '../favourite-heart.module.css'
+import infoStyles from '../info-button.module.css'
+import { InfoSign } from '../info-sign.tsx'
 import tileStyles from '../game-tile.module.css'
 import { HeartSign } from '../heart-sign.tsx'
 import type { LongTiles } from './long-tiles.ts'
@@ -80,6 +82,9 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
         >
           {sign}
         </button>
+        <button type="button" className={infoStyles.info} aria-label={content.about} aria-haspopup="dialog">
+          {infoSign}
+        </button>
       </div>
     </li>
   )
@@ -87,3 +92,4 @@ export const LongTile = memo(({ tiles, tile, pictures }: LongTileProps) => {
 LongTile.displayName = 'LongTile'
 
 const sign = <HeartSign />
+const infoSign = <InfoSign />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import buttonStyles from '../../ui/button.module.css'
 import { classes } from '../../lib/browser/classes.ts'
 import { EmptyState } from '../../ui/states.tsx'
-import { ALL_CLASSES, classShown, NEW_CLASS, startOf } from './game-view.ts'
+import { NEW_CLASS, startOf, withoutFilters } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { ViewLink } from './view-link.tsx'
 
@@ -16,12 +16,15 @@ export function NoGames({ view }: { view: GameView }) {
   return <Nothing view={view} />
 }
 
+const isNarrowed = ({ tab, vendor, minBet, classify }: GameView): boolean =>
+  tab !== 'all' || Boolean(vendor || minBet || classify)
+
 /** Offers to search for the name in the whole category, then in all categories. */
 function NotFound({ view }: { view: GameView }) {
   const { t } = useLingui()
-  const isNarrowed = view.tab !== 'all' || view.vendor || view.minBet || classShown(view) !== ALL_CLASSES
-  const wider = { ...startOf(isNarrowed ? view.category : 'HOT'), name: view.name }
-  const isWidest = view.category === 'HOT' && !isNarrowed
+  const narrowed = isNarrowed(view)
+  const wider = { ...startOf(narrowed ? view.category : 'HOT'), name: view.name }
+  const isWidest = view.category === 'HOT' && !narrowed
   return (
     <EmptyState
       picture="/pictures/states/not-found.svg"
@@ -67,17 +70,15 @@ function NothingOpened({ view }: { view: GameView }) {
 
 function Nothing({ view }: { view: GameView }) {
   const { t } = useLingui()
-  const shown = classShown(view)
-  const isNarrowed = view.tab !== 'all' || view.vendor || view.minBet || shown !== ALL_CLASSES
+  const isOfNew = view.classify === NEW_CLASS && view.tab === 'all'
+  const title = isNarrowed(view) ? t`No games match` : t`No games here yet`
   return (
     <EmptyState
       picture="/pictures/states/no-games.svg"
-      title={shown === NEW_CLASS && view.tab === 'all' ? t`No new games right now` : t`No games here yet`}
+      title={isOfNew ? t`No new games right now` : title}
       action={
-        isNarrowed ? (
-          <SuggestionLink to={{ ...startOf(view.category), classify: view.category === 'HOT' ? '' : ALL_CLASSES }}>
-            {t`Show all games`}
-          </SuggestionLink>
+        isNarrowed(view) ? (
+          <SuggestionLink to={withoutFilters(view)}>{t`Clear filters`}</SuggestionLink>
         ) : (
           <SuggestionLink to={startOf('HOT')}>{t`See hot games`}</SuggestionLink>
         )

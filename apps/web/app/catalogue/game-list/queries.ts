@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { asks } from '../../lib/calls/query-client.ts'
-import { ALL_CLASSES, classShown, NEW_CLASS } from './game-view.ts'
+import { defaultSort, isOwn, NEW_CLASS } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { COLUMNS } from './list-position.ts'
 
@@ -18,11 +18,9 @@ const RECENTS_A_PAGE = 25
 /** One and a half screens, so that a restored position is not the end of the list. */
 const SCREEN_TILES = 12 * COLUMNS
 
-/** Whether only hot games are requested: that is one short list, shared with home. */
-export const isHotList = ({ category, tab, vendor, name }: GameView): boolean =>
-  (tab === 'hot' || (tab === 'all' && category === 'HOT')) && !vendor && !name
-
-export const isOwn = ({ tab }: GameView): boolean => tab === 'recent' || tab === 'fav'
+/** Whether only hot games in the usual order are requested: that is one short list, shared with home. */
+export const isHotList = ({ category, tab, vendor, name, sort }: GameView): boolean =>
+  (tab === 'hot' || (tab === 'all' && category === 'HOT')) && !vendor && !name && sort === defaultSort(category)
 
 /** Pages requested together. */
 interface Span {
@@ -92,13 +90,20 @@ function ask(view: GameView) {
     ...(name && { gameName: name }),
     ...(minBet && { minBet }),
     ...requestedClass(view),
+    ...requestedSort(view),
   }
 }
 
 function requestedClass(view: GameView) {
   if (isOwn(view) || view.category === 'HOT') return {}
   if (view.tab === 'hot') return { gameClassify: 'HOT' }
-  const shown = classShown(view)
-  if (shown === ALL_CLASSES) return {}
-  return shown === NEW_CLASS ? { isNew: 1 } : { gameClassify: shown }
+  if (!view.classify) return {}
+  return view.classify === NEW_CLASS ? { isNew: 1 } : { gameClassify: view.classify }
+}
+
+/** A name search without a chosen order has its best matches first. */
+function requestedSort(view: GameView) {
+  const { category, name, sort } = view
+  if (isOwn(view) || sort === 'recommended' || (name && sort === defaultSort(category))) return {}
+  return { sort }
 }

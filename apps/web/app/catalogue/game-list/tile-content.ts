@@ -19,7 +19,13 @@ export interface TileContext {
   amongHot: boolean
   /** Search text. */
   typed: string
-  words: { new: string; hot: string; closed: string; favourite: (name: string) => string }
+  words: {
+    new: string
+    hot: string
+    closed: string
+    favourite: (name: string) => string
+    about: (name: string) => string
+  }
   /** Picture sources, and failed addresses. */
   sources: readonly string[]
   failed: ReadonlySet<string>
@@ -46,6 +52,7 @@ export interface TileContent {
   name: string
   typed: string
   favourite: string
+  about: string
   isMarked: boolean
 }
 
@@ -70,6 +77,7 @@ export function tileContentAt(at: number | undefined, context: TileContext): Til
     name: game.gameName,
     typed: context.typed,
     favourite: words.favourite(game.gameName),
+    about: words.about(game.gameName),
     isMarked: context.marked.includes(game.nodeId),
   }
 }

@@ -27,6 +27,8 @@ test.each([
   ['gameType=RNG&tab=fav&minBet=0.05', null],
   ['gameType=RNG&tab=best', 'tab best'],
   ['tab=best', 'tab best'],
+  ['gameType=RNG&sort=name', null],
+  ['gameType=RNG&sort=luck', null],
   ['gameType=RNG&minBet=0.07', 'smallestBet 0.07'],
   ['gameType=RNG&minBet=0.010', 'smallestBet 0.010'],
   ['gameType=HOT&minBet=0.1', 'smallestBet 0.1'],

@@ -15,7 +15,8 @@ export function useTileContext(list: RefObject<HTMLElement | null>, known: TileD
   const failed = useFailedPictures(list)
   return useMemo(() => {
     const favourite = (name: string) => t`Favourite: ${name}`
-    const words = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite }
+    const about = (name: string) => t`About the game: ${name}`
+    const words = { new: t`New`, hot: t`Hot`, closed: t`Closed`, favourite, about }
     return { games, size, marked, amongHot, typed, words, sources, failed }
   }, [games, size, marked, amongHot, typed, sources, failed, t])
 }

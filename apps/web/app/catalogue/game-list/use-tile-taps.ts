@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react'
 import type { RefObject } from 'react'
 
 import { opensHere, useNavigate } from '../../lib/pages/router.tsx'
+import { openedGame } from '../game-info/opened-game.ts'
 import { useFavouriteTap } from '../use-favourite-tap.ts'
 
 /** Handles taps on tiles at the list: a reused tile then has no handler that refers to its previous game. */
@@ -16,8 +17,12 @@ export function useTileTaps(list: RefObject<HTMLElement | null>, games: readonly
       if (!(event.target instanceof Element)) return
       const tile = event.target.closest('li')
       const game = games[Number(tile?.getAttribute('aria-posinset')) - 1]
-      if (event.target.closest('button')) {
-        if (game) void tapFavourite(game)
+      const button = event.target.closest('button')
+      if (button) {
+        if (!game) return
+        // The button of a favourite is pressed or not; the other one opens the game's information.
+        if (button.hasAttribute('aria-pressed')) void tapFavourite(game)
+        else openedGame.show(game.nodeId)
         return
       }
       const address = event.target.closest('a')?.getAttribute('href')

@@ -15,17 +15,18 @@ export interface TileParts {
   closed: Element
   name: Element
   heart: HTMLButtonElement
+  info: HTMLButtonElement
 }
 
 /** Returns the nodes of a tile rendered by `LongTile`. */
 export function partsOf(item: HTMLLIElement): TileParts {
   const link = item.getElementsByTagName('a')[0]
   const picture = item.getElementsByTagName('img')[0]
-  const heart = item.getElementsByTagName('button')[0]
+  const [heart, info] = item.getElementsByTagName('button')
   const [cover, name] = link?.children ?? []
   const [, ribbon, closed] = cover?.children ?? []
-  if (!link || !picture || !heart || !cover || !name || !ribbon || !closed) throw new Error('This is no tile')
-  return { item, link, cover, picture, ribbon, closed, name, heart }
+  if (!link || !picture || !heart || !info || !cover || !name || !ribbon || !closed) throw new Error('This is no tile')
+  return { item, link, cover, picture, ribbon, closed, name, heart, info }
 }
 
 /**
@@ -33,7 +34,7 @@ export function partsOf(item: HTMLLIElement): TileParts {
  * them from the nodes would allocate a string per attribute.
  */
 export function writeTileContent(parts: TileParts, content: TileContent, before: TileContent): void {
-  const { item, link, cover, ribbon, closed, name, heart } = parts
+  const { item, link, cover, ribbon, closed, name, heart, info } = parts
   write(item, 'aria-posinset', String(content.position), String(before.position))
   write(item, 'aria-setsize', String(content.size), String(before.size))
   write(item, 'class', content.column, before.column)
@@ -47,6 +48,7 @@ export function writeTileContent(parts: TileParts, content: TileContent, before:
   if (content.name !== before.name || content.typed !== before.typed) writeName(name, content)
   write(heart, 'aria-pressed', String(content.isMarked), String(before.isMarked))
   write(heart, 'aria-label', content.favourite, before.favourite)
+  write(info, 'aria-label', content.about, before.about)
 }
 
 /** Class of the cover element. */

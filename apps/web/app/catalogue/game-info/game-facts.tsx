@@ -1,0 +1,74 @@
+import type { GameCategory } from '@ante/contract/catalogue/category.ts'
+import type { GameInfo } from '@ante/contract/catalogue/game-info.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { Money } from '../../ui/money.tsx'
+import facts from '../../ui/records/facts.module.css'
+import { jackpot } from '../queries.ts'
+import styles from './game-info-sheet.module.css'
+import { VolatilityLevel } from './volatility-level.tsx'
+
+/** Categories whose games have one bet; elsewhere the declared return is that of the cheapest one. */
+const ONE_BET: readonly GameCategory[] = ['RNG', 'FISH', 'INHOUSE']
+/** From here a number of players is rounded down. */
+const ROUNDED = 100
+
+/** The figures of a game, as far as its vendor declares them. */
+export function GameFacts({ info }: { info: GameInfo }) {
+  const { t, i18n } = useLingui()
+  const { currency } = useMerchant()
+  const { game, returnToPlayer, volatility, maxBet, playersNow } = info
+  const count = countText(playersNow, i18n.locale)
+  const rate = returnToPlayer === undefined ? '' : percentText(returnToPlayer, i18n.locale)
+  return (
+    <dl className={facts.facts}>
+      {rate && (
+        <Fact name={t`Return to player (RTP)`}>{ONE_BET.includes(game.category) ? rate : t`Up to ${rate}`}</Fact>
+      )}
+      {volatility && (
+        <Fact name={t`Volatility`}>
+          <VolatilityLevel volatility={volatility} />
+        </Fact>
+      )}
+      <Fact name={t`Minimum bet`}>
+        <Money amount={game.minBet} currency={currency} />
+      </Fact>
+      {maxBet !== undefined && (
+        <Fact name={t`Maximum bet`}>
+          <Money amount={maxBet} currency={currency} />
+        </Fact>
+      )}
+      {info.jackpot && <JackpotFact first={info.jackpot} />}
+      {playersNow > 0 && <Fact name={t`Playing now`}>{playersNow < ROUNDED ? count : `${count}+`}</Fact>}
+      <Fact name={t`Demo`}>{game.supportPlay ? t`Available` : t`Not available`}</Fact>
+    </dl>
+  )
+}
+
+/** The live stream updates the amount while the sheet is open. */
+function JackpotFact({ first }: { first: NonNullable<GameInfo['jackpot']> }) {
+  const { t } = useLingui()
+  const { data } = useQuery(jackpot)
+  const { pool, currency } = data ?? first
+  return (
+    <Fact name={t`Jackpot`}>
+      <span className={styles.jackpot}>
+        <Money amount={pool} currency={currency} />
+      </span>
+    </Fact>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className={styles.figure}>{children}</dd>
+    </div>
+  )
+}

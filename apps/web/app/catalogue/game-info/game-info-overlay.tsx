@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { useLocation } from '../../lib/pages/router.tsx'
+import { addPageWords } from '../../lib/words/words.ts'
+import { Later } from '../../ui/later.tsx'
+import './held-tile.css'
+import { openedGame } from './opened-game.ts'
+import { watchLongPress } from './watch-long-press.ts'
+
+const loadSheet = async () => {
+  const [{ GameInfoSheet }] = await Promise.all([import('./game-info-sheet.tsx'), addPageWords(['gameinfo'])])
+  return GameInfoSheet
+}
+
+/** The information of a game, opened by holding its tile or by the button on it. */
+export function GameInfoOverlay() {
+  const nodeId = useSyncExternalStore(openedGame.subscribe, openedGame.get, () => null)
+  // The last game stays in the sheet while it closes.
+  const [shown, setShown] = useState(nodeId)
+  if (nodeId !== null && nodeId !== shown) setShown(nodeId)
+  const { key } = useLocation()
+  // Another page has other games.
+  useEffect(() => openedGame.close(), [key])
+  useEffect(() => watchLongPress(document, openedGame.show), [])
+  return (
+    <Later
+      wanted={nodeId !== null}
+      load={loadSheet}
+      props={{ open: nodeId !== null, nodeId: shown ?? 0, onClose: openedGame.close }}
+      onFailure={openedGame.close}
+    />
+  )
+}

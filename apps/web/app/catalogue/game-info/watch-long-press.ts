@@ -1,0 +1,86 @@
+/** Time after which a held tile opens its information: before the browser's own menu. */
+const HOLD_MS = 420
+/** Time after which a touch is shown as held: a scroll has moved the finger by then. */
+const SHOWN_MS = 90
+/** A finger that moves further scrolls. */
+const STILL_PX = 10
+
+interface Press {
+  tile: HTMLElement
+  x: number
+  y: number
+  timers: ReturnType<typeof setTimeout>[]
+  isLong: boolean
+}
+
+/**
+ * Calls back when the tile of a game is held. One set of listeners serves the tiles of all pages. Scrolling and the
+ * menu of a mouse or keyboard work as before; on a touchscreen the information replaces the menu of the link.
+ */
+export function watchLongPress(page: Document, onHold: (nodeId: number) => void): () => void {
+  let press: Press | null = null
+  const end = () => {
+    press?.timers.forEach((timer) => clearTimeout(timer))
+    press?.tile.removeAttribute('data-held')
+    press = null
+  }
+  const begin = ({ touches, target }: TouchEvent) => {
+    end()
+    const [touch] = touches
+    const tile = touches.length === 1 ? tileOf(target) : null
+    const nodeId = tile && nodeOf(tile)
+    if (!touch || !tile || nodeId === null) return
+    const held: Press = { tile, x: touch.clientX, y: touch.clientY, timers: [], isLong: false }
+    const show = () => tile.setAttribute('data-held', '')
+    const fire = () => {
+      held.isLong = true
+      tile.removeAttribute('data-held')
+      onHold(nodeId)
+    }
+    held.timers.push(setTimeout(show, SHOWN_MS), setTimeout(fire, HOLD_MS))
+    press = held
+  }
+  const move = ({ touches: [touch] }: TouchEvent) => {
+    const isFar = (from: number, to: number) => Math.abs(to - from) > STILL_PX
+    if (press && touch && (isFar(press.x, touch.clientX) || isFar(press.y, touch.clientY))) end()
+  }
+  const lift = (event: TouchEvent) => {
+    // Otherwise the tap would open the game, or close the sheet that is under the finger now.
+    if (press?.isLong && event.cancelable) event.preventDefault()
+    end()
+  }
+  const menu = (event: MouseEvent) => press && event.preventDefault()
+
+  const leave = [
+    on(page, 'touchstart', begin),
+    on(page, 'touchmove', move),
+    on(page, 'touchend', lift, false),
+    on(page, 'touchcancel', end),
+    on(page, 'scroll', end),
+    on(page, 'contextmenu', menu, false),
+    end,
+  ]
+  return () => leave.forEach((stop) => stop())
+}
+
+/** Listens before all others, and without delaying a scroll. Returns the function that ends it. */
+function on<Name extends keyof DocumentEventMap>(
+  page: Document,
+  name: Name,
+  handle: (event: DocumentEventMap[Name]) => void,
+  passive = true,
+): () => void {
+  page.addEventListener(name, handle, { capture: true, passive })
+  return () => page.removeEventListener(name, handle, true)
+}
+
+/** Buttons on a tile have their own effect. */
+const tileOf = (target: EventTarget | null): HTMLAnchorElement | null =>
+  target instanceof Element && !target.closest('button') ? target.closest('a') : null
+
+/** Returns the node of the game that the link opens; null for other links and for one match of a sportsbook. */
+function nodeOf(tile: HTMLAnchorElement): number | null {
+  const { pathname, searchParams } = new URL(tile.href)
+  const nodeId = Number(searchParams.get('nodeId'))
+  return pathname === '/m/launchGame' && nodeId > 0 && !searchParams.has('roomId') ? nodeId : null
+}

@@ -1,0 +1,25 @@
+import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
+
+import { sectionOf } from './game-view.ts'
+import type { GameView } from './game-view.ts'
+
+/** One chosen filter, and the view without it. */
+export interface ChosenFilter {
+  kind: 'tab' | 'vendor' | 'classify' | 'minBet'
+  /** The list, the vendor's name, the class, or the amount. */
+  value: string
+  without: GameView
+}
+
+/** Returns the chosen filters of a view. The member's own lists of all categories are a choice of their own. */
+export function chosenFilters(view: GameView, settings: VendorSettings): ChosenFilter[] {
+  const { category, tab, vendor, classify, minBet } = view
+  const named = sectionOf(settings, category)?.vendorNames.find((one) => one.vendor === vendor)
+  const filters: ChosenFilter[] = [
+    { kind: 'tab', value: category === 'HOT' || tab === 'all' ? '' : tab, without: { ...view, tab: 'all' } },
+    { kind: 'vendor', value: named?.vendorName ?? vendor, without: { ...view, vendor: '' } },
+    { kind: 'classify', value: classify, without: { ...view, classify: '' } },
+    { kind: 'minBet', value: minBet, without: { ...view, minBet: '' } },
+  ]
+  return filters.filter(({ value }) => value !== '')
+}

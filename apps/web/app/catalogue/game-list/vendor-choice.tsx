@@ -1,0 +1,54 @@
+import { searchable } from '@ante/contract/kit/searchable.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { countText } from '../../lib/words/count-text.ts'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { SearchLine } from '../../ui/search-line.tsx'
+import { VendorMark } from '../vendor-strip.tsx'
+import type { Vendor } from '../vendor-strip.tsx'
+import type { GameView } from './game-view.ts'
+import styles from './vendor-choice.module.css'
+
+/** Number of vendors from which they can be searched. */
+const MANY = 9
+
+interface VendorChoiceProps {
+  draft: GameView
+  vendors: readonly Vendor[]
+  onChange(draft: GameView): void
+}
+
+/** The vendors of a category with their numbers of games; a second tap deselects. */
+export function VendorChoice({ draft, vendors, onChange }: VendorChoiceProps) {
+  const { t, i18n } = useLingui()
+  const [typed, setTyped] = useState('')
+  if (vendors.length === 0) return null
+  const sought = searchable(typed)
+  const found = vendors.filter(({ vendorName }) => searchable(vendorName).includes(sought))
+  return (
+    <Choices title={t`Providers`}>
+      {vendors.length >= MANY && (
+        <div className={styles.search}>
+          <SearchLine label={t`Search providers`} placeholder={t`Search providers`} onSearch={setTyped} />
+        </div>
+      )}
+      <div className={styles.vendors}>
+        {found.map((vendor) => {
+          const isChosen = vendor.vendor === draft.vendor
+          return (
+            <Choice
+              key={vendor.vendor}
+              on={isChosen}
+              count={countText(vendor.games, i18n.locale)}
+              onTap={() => onChange({ ...draft, vendor: isChosen ? '' : vendor.vendor })}
+            >
+              <VendorMark vendor={vendor} />
+            </Choice>
+          )
+        })}
+      </div>
+      {found.length === 0 && <output className={styles.none}>{t`No provider called “${typed}”`}</output>}
+    </Choices>
+  )
+}
