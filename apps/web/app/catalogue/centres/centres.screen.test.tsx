@@ -68,15 +68,21 @@ test('tables are filtered by vendor and class, and the address contains the filt
   const TABLES = 'main li:has(a[href*="/m/launchGame"])'
   await openScreen('/m/gameLobby?gameType=LIVE')
   await one(TABLES)
-  const classes = page.getByRole('navigation', { name: 'Game types' })
-  await classes.getByRole('link', { name: 'Roulette', exact: true }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Filter', exact: true }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filter games' })
+  await sheet.getByRole('button', { name: 'Roulette', exact: true }).click()
+  await sheet.getByRole('button', { name: /^Silverline Live/ }).click()
+  await sheet.getByRole('button', { name: 'Show games' }).click()
   await expect.poll(() => parameter('gameClassify')).toBe('ROULETTE')
-  await page.getByRole('navigation', { name: 'Providers' }).getByRole('link', { name: 'Silverline Live' }).click()
-  await expect.poll(() => parameter('vassalage')).toBe('SLV')
+  expect(parameter('vassalage')).toBe('SLV')
 
   await openScreen(location.pathname + location.search)
   await expect.poll(() => textsOf(TABLES).length).toBeGreaterThan(0)
   expect(textsOf(TABLES).filter((text) => !text.includes('Silverline Live'))).toEqual([])
+
+  await page.getByRole('main').getByRole('button', { name: 'Remove filter: Silverline Live' }).click()
+  await expect.poll(() => parameter('vassalage')).toBeNull()
+  expect(parameter('gameClassify')).toBe('ROULETTE')
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { useLocation } from '../../lib/pages/router.tsx'
 import { addPageWords } from '../../lib/words/words.ts'
@@ -19,8 +19,12 @@ export function GameInfoOverlay() {
   const [shown, setShown] = useState(nodeId)
   if (nodeId !== null && nodeId !== shown) setShown(nodeId)
   const { key } = useLocation()
-  // Another page has other games.
-  useEffect(() => openedGame.close(), [key])
+  const page = useRef(key)
+  // Another page has other games. One that was opened before this was mounted stays.
+  useEffect(() => {
+    if (page.current !== key) openedGame.close()
+    page.current = key
+  }, [key])
   useEffect(() => watchLongPress(document, openedGame.show), [])
   return (
     <Later

@@ -1,0 +1,144 @@
+import { getGameInfo } from '@ante/contract/catalogue/game-info.ts'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { all, one, parameter } from '../../../test/screens/find.ts'
+import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
+import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
+import { call } from '../../lib/calls/call.ts'
+import { openedGame } from './opened-game.ts'
+
+ownGateway()
+afterEach(() => openedGame.close())
+
+const SLOTS = '/m/gameList?gameType=RNG'
+const GAME = 'Northlight Reels'
+const TILE = 'main li[aria-posinset="1"]'
+const info = page.getByRole('dialog', { name: 'Game information' })
+const button = page.getByRole('button', { name: `About the game: ${GAME}` })
+const facts = () =>
+  Object.fromEntries(
+    all('dialog[open] dl > div').map(({ children: [name, value] }) => [name?.textContent, value?.textContent]),
+  )
+
+/** A finger on an element, at an offset from its corner. */
+function touch(kind: 'touchstart' | 'touchmove' | 'touchend', target: Element, offset = 20): boolean {
+  const { left, top } = target.getBoundingClientRect()
+  const at = new Touch({ identifier: 1, target, clientX: left + 20, clientY: top + offset })
+  const touches = kind === 'touchend' ? [] : [at]
+  return target.dispatchEvent(new TouchEvent(kind, { touches, changedTouches: [at], bubbles: true, cancelable: true }))
+}
+
+/** The overlays, which open it, are mounted when the browser is idle. */
+async function heldTile(): Promise<Element> {
+  const tile = (await one(`${TILE} a`)).querySelector('img') ?? document.body
+  await expect
+    .poll(async () => {
+      touch('touchstart', tile)
+      const isWatched = await expect
+        .poll(() => all('a[data-held]').length, { timeout: 400 })
+        .toBe(1)
+        .then(
+          () => true,
+          () => false,
+        )
+      touch('touchmove', tile, 60)
+      return isWatched
+    })
+    .toBe(true)
+  return tile
+}
+
+test('the button of a tile opens the declared figures, the demo and the game', async () => {
+  await openScreen(SLOTS)
+  await button.click()
+  await expect.element(info.getByText('Northlight Studio')).toBeVisible()
+  expect(facts()).toEqual({
+    'Return to player (RTP)': '96.4%',
+    Volatility: 'Medium',
+    'Minimum bet': '₱0.20',
+    'Maximum bet': '₱100.00',
+    Demo: 'Available',
+  })
+  expect(await barriersInDeepRun()).toEqual([])
+  await info.getByRole('link', { name: 'Play demo' }).click()
+  await expect.poll(() => location.pathname).toBe('/m/trail')
+  expect(sessionStorage.getItem('returnTo')).toContain('/m/launchGame')
+})
+
+test('the button works with the keyboard, and has a sufficient target', async () => {
+  await openScreen(SLOTS)
+  await one(TILE)
+  const { width, height } = button.element().getBoundingClientRect()
+  expect([width, height]).toEqual([44, 44])
+  ;(button.element() as HTMLElement).focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(info.getByText(GAME)).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(info).not.toBeInTheDocument()
+})
+
+test('holding a tile opens it, and lifting the finger does not open the game', async () => {
+  await openScreen(SLOTS)
+  const tile = await heldTile()
+  touch('touchstart', tile)
+  await expect.element(info.getByText(GAME)).toBeVisible()
+  expect(touch('touchend', tile)).toBe(false)
+  expect(location.pathname).toBe('/m/gameList')
+})
+
+test('a finger that scrolls or only taps does not open it, and the menu of a mouse stays', async () => {
+  await openScreen(SLOTS)
+  const tile = await heldTile()
+  expect(all('a[data-held]')).toEqual([])
+  touch('touchstart', tile)
+  expect(touch('touchend', tile)).toBe(true)
+  const menu = new MouseEvent('contextmenu', { bubbles: true, cancelable: true })
+  expect(tile.dispatchEvent(menu)).toBe(true)
+  touch('touchstart', tile)
+  expect(tile.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true }))).toBe(false)
+  touch('touchmove', tile, 60)
+  expect(all('dialog[open]')).toEqual([])
+})
+
+test('a table declares what its best bet returns, without a demo or a volatility', async () => {
+  await openScreen('/m/gameLobby?gameType=LIVE&gameClassify=ROULETTE')
+  ;(await one('main li:has(a) button:last-child')).click()
+  await expect.element(info.getByText('Up to 97.3%')).toBeVisible()
+  expect(facts()).toMatchObject({ Demo: 'Not available' })
+  expect(facts()).not.toHaveProperty('Volatility')
+})
+
+test('a member marks the favourite there, sees the players, and opens the game', async () => {
+  const member = await newMember()
+  await openScreen(SLOTS, { member })
+  ;(await one(`${TILE} a`)).click()
+  await one('main iframe')
+  const nodeId = Number(parameter('nodeId'))
+  await openScreen(SLOTS, { member })
+  await button.click()
+  const heart = info.getByRole('button', { name: `Favourite: ${GAME}` })
+  await heart.click()
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(async () => (await call(getGameInfo, { nodeId })).playersNow, { timeout: 20_000 }).toBe(1)
+  await info.getByRole('link', { name: 'Play', exact: true }).click()
+  await expect.poll(() => location.pathname).toBe('/m/launchGame')
+})
+
+test('the jackpot of a game is shown', async () => {
+  await openScreen(`${SLOTS}&gameClassify=JP`)
+  ;(await one(`${TILE} button:last-child`)).click()
+  await expect.poll(() => facts()['Jackpot']).toMatch(/^₱[\d,]+\.\d\d$/)
+})
+
+test('information that cannot be loaded says so, and is loaded by a retry', async () => {
+  await openScreen(SLOTS)
+  await one(TILE)
+  await breakNetwork(/GCSGAME_gameInfo/, 'cut')
+  await button.click()
+  await expect.element(info.getByText('Couldn’t load this')).toBeVisible()
+  await repairNetwork()
+  await info.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(info.getByText('Northlight Studio')).toBeVisible()
+})

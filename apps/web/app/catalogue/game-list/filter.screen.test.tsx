@@ -1,0 +1,128 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
+
+import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
+import { all, one, parameter, sideways } from '../../../test/screens/find.ts'
+import { openedGame } from '../game-info/opened-game.ts'
+import { openScreen } from '../../../test/screens/open-screen.tsx'
+import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
+
+ownGateway()
+
+const SLOTS = '/m/gameList?gameType=RNG'
+const TILES = 'main li[aria-posinset]'
+const main = page.getByRole('main')
+const sheet = page.getByRole('dialog', { name: 'Filter games' })
+const chips = main.getByRole('list', { name: 'Chosen filters' })
+
+const namesShown = () =>
+  all(TILES)
+    .toSorted((one, other) => Number(one.ariaPosInSet) - Number(other.ariaPosInSet))
+    .map((tile) => tile.querySelector('a > [dir="auto"]')?.textContent ?? '')
+
+/** Tops of the rows above the first game, without their distance to the side. */
+function rowsAbove(tile: HTMLElement): number[] {
+  const top = tile.getBoundingClientRect().top
+  const tops = all('header, main form, main nav, main ul[aria-label]').map((row) => row.getBoundingClientRect().top)
+  return [...new Set(tops.map(Math.round))].filter((at) => at < top)
+}
+
+test.each([
+  ['aurora', 'EN', 390, 844],
+  ['lotus', 'AR', 390, 844],
+  ['aurora', 'EN', 320, 640],
+  ['lotus', 'AR', 320, 640],
+] as const)('%s in %s has three rows above the first game at %i × %i', async (merchant, language, width, height) => {
+  await page.viewport(width, height)
+  onTestFinished(() => page.viewport(390, 844))
+  for (const address of [SLOTS, '/m/gameLobby?gameType=LIVE']) {
+    await openScreen(address, { merchant, language })
+    const first = await one('main li:has(a[href*="/m/launchGame"])')
+    await expect.poll(() => rowsAbove(first)).toHaveLength(3)
+    expect(first.getBoundingClientRect().top).toBeLessThan(230)
+    expect(sideways()).toBe(0)
+  }
+})
+
+test('the filter applies vendor, class and minimum bet, each with a chip that removes it', async () => {
+  await openScreen(SLOTS)
+  await main.getByRole('button', { name: 'Filter', exact: true }).click()
+  const vendor = sheet.getByRole('button', { name: /^Jade Lantern/ })
+  await vendor.click()
+  expect(vendor.element().textContent).toMatch(/\d$/)
+  await sheet.getByRole('button', { name: 'Video slots' }).click()
+  await sheet.getByRole('group', { name: 'Minimum bet' }).getByRole('button').nth(4).click()
+  expect(await barriersInDeepRun()).toEqual([])
+  await sheet.getByRole('button', { name: 'Show games' }).click()
+  await expect.poll(() => parameter('minBet')).toBe('0.5')
+  expect([parameter('vassalage'), parameter('gameClassify')]).toEqual(['JL', 'VIDEO'])
+  await expect.element(main.getByRole('button', { name: 'Filter: 3' })).toBeVisible()
+
+  await chips.getByRole('button', { name: 'Remove filter: Jade Lantern' }).click()
+  await expect.poll(() => parameter('vassalage')).toBeNull()
+  expect(parameter('minBet')).toBe('0.5')
+  await chips.getByRole('button', { name: 'Clear filters' }).click()
+  await expect.element(chips).not.toBeInTheDocument()
+  expect([parameter('minBet'), parameter('gameClassify')]).toEqual([null, null])
+})
+
+test('a second tap deselects the vendor, and a closed sheet discards its choices', async () => {
+  await openScreen(`${SLOTS}&vassalage=JL`)
+  await main.getByRole('button', { name: 'Filter: 1' }).click()
+  const vendor = sheet.getByRole('button', { name: /^Jade Lantern/ })
+  await expect.element(vendor).toHaveAttribute('aria-pressed', 'true')
+  await vendor.click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect.element(sheet).not.toBeInTheDocument()
+  expect(parameter('vassalage')).toBe('JL')
+  await main.getByRole('button', { name: 'Filter: 1' }).click()
+  await vendor.click()
+  await sheet.getByRole('button', { name: 'Show games' }).click()
+  await expect.poll(() => parameter('vassalage')).toBeNull()
+})
+
+test('the order is chosen in a sheet, and the address keeps it with the filter over a game and a reload', async () => {
+  await openScreen(`${SLOTS}&vassalage=JL`)
+  await main.getByRole('button', { name: 'Sort: New games first' }).click()
+  await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Name' }).click()
+  await expect.poll(() => parameter('sort')).toBe('name')
+  const sorted = (names: string[]) => names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
+  await expect.poll(() => namesShown().slice(0, 9).length > 8 && namesShown()[0]).toMatch(/^A/)
+  expect(namesShown()).toEqual(sorted(namesShown()))
+
+  all(`${TILES} a`)[0]?.click()
+  await expect.poll(() => location.pathname).toBe('/m/login')
+  history.back()
+  await expect.element(main.getByRole('button', { name: 'Sort: Name' })).toBeVisible()
+  await expect.element(chips.getByRole('button', { name: 'Remove filter: Jade Lantern' })).toBeVisible()
+  await openScreen(location.pathname + location.search)
+  await expect.poll(() => namesShown()[0]).toMatch(/^A/)
+  expect([parameter('sort'), parameter('vassalage')]).toEqual(['name', 'JL'])
+})
+
+test('the return to player is an order of the whole list', async () => {
+  await openScreen(`${SLOTS}&sort=return&vassalage=JL`)
+  const first = await one('main li[aria-posinset="1"] button:last-child')
+  first.click()
+  onTestFinished(() => openedGame.close())
+  const info = page.getByRole('dialog', { name: 'Game information' })
+  await expect.element(info.getByText('97%')).toBeVisible()
+})
+
+test('a filter without games offers to clear it', async () => {
+  await openScreen(`${SLOTS}&vassalage=ANS&gameClassify=BG`)
+  await expect.element(main.getByText('No games match')).toBeVisible()
+  await main.getByRole('link', { name: 'Clear filters' }).click()
+  await one(TILES)
+  expect([parameter('vassalage'), parameter('gameClassify')]).toEqual([null, null])
+})
+
+test('a list that cannot be loaded says so under its head, and loads after a retry', async () => {
+  await breakNetwork(/GCSGAME_gameList/, 'cut')
+  await openScreen(`${SLOTS}&sort=popular`)
+  await expect.element(page.getByRole('alert').getByText('Couldn’t load games')).toBeVisible()
+  await expect.element(main.getByRole('button', { name: 'Sort: Popularity' })).toBeVisible()
+  await repairNetwork()
+  await main.getByRole('button', { name: 'Try again' }).click()
+  await one(TILES)
+})
