@@ -6,8 +6,8 @@ import { rememberReturn } from '../../lib/pages/return-to.ts'
 import { useSession } from '../../lib/session/session.ts'
 import { useFlag, useMerchant } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { SheetActions } from '../../ui/choices.tsx'
 import { launchAddress } from '../launch-address.ts'
-import styles from './game-info-sheet.module.css'
 
 /** Demo and play. The demo of a visitor begins with a trial account, and continues in this game. */
 export function GameActions({ game, onLeave }: { game: Game; onLeave(): void }) {
@@ -23,14 +23,14 @@ export function GameActions({ game, onLeave }: { game: Game; onLeave(): void }) 
     onLeave()
   }
   return (
-    <div className={styles.actions}>
+    <SheetActions>
       {!session && mayTry && game.supportPlay && (
         <ButtonLink variant="quiet" to="/m/trail" onClick={tryFirst}>{t`Play demo`}</ButtonLink>
       )}
       <ButtonLink wide to={address} onClick={onLeave}>
         {isTrial ? t`Play demo` : t`Play`}
       </ButtonLink>
-    </div>
+    </SheetActions>
   )
 }
 
