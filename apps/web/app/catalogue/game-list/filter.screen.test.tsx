@@ -17,7 +17,7 @@ const chips = main.getByRole('list', { name: 'Chosen filters' })
 
 const namesShown = () =>
   all(TILES)
-    .toSorted((one, other) => Number(one.ariaPosInSet) - Number(other.ariaPosInSet))
+    .toSorted((before, after) => Number(before.ariaPosInSet) - Number(after.ariaPosInSet))
     .map((tile) => tile.querySelector('a > [dir="auto"]')?.textContent ?? '')
 
 /** Tops of the rows above the first game, without their distance to the side. */
