@@ -41,8 +41,8 @@ export function watchLongPress(page: Document, onHold: (nodeId: number) => void)
     press = held
   }
   const move = ({ touches: [touch] }: TouchEvent) => {
-    const isFar = (from: number, to: number) => Math.abs(to - from) > STILL_PX
-    if (press && touch && (isFar(press.x, touch.clientX) || isFar(press.y, touch.clientY))) end()
+    const hasMoved = (from: number, to: number) => Math.abs(to - from) > STILL_PX
+    if (press && touch && (hasMoved(press.x, touch.clientX) || hasMoved(press.y, touch.clientY))) end()
   }
   const lift = (event: TouchEvent) => {
     // Otherwise the tap would open the game, or close the sheet that is under the finger now.
