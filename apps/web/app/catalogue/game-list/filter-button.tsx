@@ -28,7 +28,7 @@ export function FilterButton({ view }: { view: GameView }) {
         <Stroke path={SIGN} size={22} />
         {isOn && <span className={styles.dot} />}
       </button>
-      <Later wanted={open} load={loadSheet} props={{ open, view, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadSheet} props={{ open, view, onClose: close }} onFailure={close} />
     </>
   )
 }
