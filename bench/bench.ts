@@ -31,7 +31,7 @@ interface Bench {
   title: string
   tls: boolean
   /** Only the phone is measured, which would be a separate machine: the servers run at a lower priority. */
-  isPhoneAlone?: boolean
+  phoneOnly?: boolean
   take(url: string, dataDir: string): Promise<Figure[]>
 }
 
@@ -42,7 +42,7 @@ export const BENCHES: Record<string, Bench> = {
   scroll: {
     title: 'A thousand tiles of 20,000 games, 4 × slower processor',
     tls: false,
-    isPhoneAlone: true,
+    phoneOnly: true,
     take: scroll,
   },
   records: { title: 'Records of a member with 1,000,000 rounds', tls: false, take: records },
@@ -57,7 +57,7 @@ export const BENCHES: Record<string, Bench> = {
   'game-frames': {
     title: 'Frames of each game while it is played, 4 × slower processor',
     tls: false,
-    isPhoneAlone: true,
+    phoneOnly: true,
     take: gameFrames,
   },
   'live-table': { title: 'One live table, 500 players', tls: false, take: liveTable },
@@ -75,7 +75,7 @@ export async function bench(names: string[]): Promise<void> {
   }
 }
 
-async function onFreshGateway({ tls, isPhoneAlone = false, take }: Bench): Promise<Figure[]> {
+async function onFreshGateway({ tls, phoneOnly = false, take }: Bench): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ante-bench-'))
   const { cert, key } = tls ? makeCertificate(folder) : {}
   const dataDir = join(folder, 'data')
@@ -88,11 +88,11 @@ async function onFreshGateway({ tls, isPhoneAlone = false, take }: Bench): Promi
     environment: {
       LOG_LEVEL: 'warn',
       ...(tls && { TLS_CERT: cert, TLS_KEY: key }),
-      ...(isPhoneAlone && { LOTTERY_DRAWS: 'off' }),
+      ...(phoneOnly && { LOTTERY_DRAWS: 'off' }),
     },
   })
   try {
-    await (isPhoneAlone ? aside(() => stack.start()) : stack.start())
+    await (phoneOnly ? aside(() => stack.start()) : stack.start())
     return await take(stack.url, dataDir)
   } finally {
     await stack.stop()

@@ -7,8 +7,8 @@ import { seamlessBet } from '@ante/contract/launch/seamless-wallet.ts'
 import type { Database } from '@ante/gateway/kit/db.ts'
 
 import { bareInserts } from './bare-inserts.ts'
-import { openSeats } from './bet-seats.ts'
-import type { Seat } from './bet-seats.ts'
+import { openPlayers } from './bet-players.ts'
+import type { BetPlayer } from './bet-players.ts'
 import { signedRequest } from './bet-requests.ts'
 import { withDatabase } from './database.ts'
 import { perSecond } from './figures.ts'
@@ -29,26 +29,26 @@ const DONE = Buffer.from('{"success":true')
  */
 export async function bets(url: string, dataDir: string): Promise<Figure[]> {
   const most = Math.max(...CLIENTS)
-  const seats = await openSeats(url, most)
-  await load(url, seats, WARM_UP_SECONDS)
+  const players = await openPlayers(url, most)
+  await load(url, players, WARM_UP_SECONDS)
   return withDatabase(
     dataDir,
     async (database) => {
       const figures: Figure[] = []
-      for (const clients of CLIENTS) figures.push(...(await figuresOf(url, seats.slice(0, clients), database)))
+      for (const clients of CLIENTS) figures.push(...(await figuresOf(url, players.slice(0, clients), database)))
       return figures
     },
     most,
   )
 }
 
-async function figuresOf(url: string, seats: Seat[], database: Database): Promise<Figure[]> {
-  const { latencies, refused } = await load(url, seats, SECONDS)
-  const bare = await bareInserts(database, seats.length, SECONDS)
-  const clients = `${seats.length} ${seats.length === 1 ? 'client' : 'clients'}`
+async function figuresOf(url: string, players: BetPlayer[], database: Database): Promise<Figure[]> {
+  const { latencies, refused } = await load(url, players, SECONDS)
+  const bare = await bareInserts(database, players.length, SECONDS)
+  const clients = `${players.length} ${players.length === 1 ? 'client' : 'clients'}`
   return [
-    [clients, inWords(latencies, refused)],
-    ['  bare inserts', inWords(bare, 0)],
+    [clients, inTexts(latencies, refused)],
+    ['  bare inserts', inTexts(bare, 0)],
     ['  bets for each of them', (latencies.length / bare.length).toFixed(2)],
   ]
 }
@@ -59,9 +59,9 @@ interface Load {
 }
 
 /** Places the bets of each seat sequentially, for a duration. */
-export async function load(url: string, seats: Seat[], seconds: number): Promise<Load> {
+export async function load(url: string, players: BetPlayer[], seconds: number): Promise<Load> {
   const until = performance.now() + seconds * 1000
-  const loads = await Promise.all(seats.map((seat) => betUntil(url, seat, until)))
+  const loads = await Promise.all(players.map((player) => betUntil(url, player, until)))
   return {
     latencies: loads.flatMap(({ latencies }) => latencies),
     refused: loads.reduce((sum, { refused }) => sum + refused, 0),
@@ -69,7 +69,7 @@ export async function load(url: string, seats: Seat[], seconds: number): Promise
 }
 
 /** Places bets sequentially over one connection. */
-async function betUntil(url: string, seat: Seat, until: number): Promise<Load> {
+async function betUntil(url: string, player: BetPlayer, until: number): Promise<Load> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), noDelay: true })
   await once(socket, 'connect')
@@ -77,8 +77,8 @@ async function betUntil(url: string, seat: Seat, until: number): Promise<Load> {
   let refused = 0
   let ahead: Buffer[] = []
   while (performance.now() < until) {
-    if (ahead.length === 0) ahead = Array.from({ length: SIGNED_AHEAD }, () => betOf(url, seat))
-    const request = ahead.pop() ?? betOf(url, seat)
+    if (ahead.length === 0) ahead = Array.from({ length: SIGNED_AHEAD }, () => betOf(url, player))
+    const request = ahead.pop() ?? betOf(url, player)
     const sentAt = performance.now()
     socket.write(request)
     const answer = await wholeAnswer(socket)
@@ -89,7 +89,7 @@ async function betUntil(url: string, seat: Seat, until: number): Promise<Load> {
   return { latencies, refused }
 }
 
-function betOf(url: string, { sessionId, gameId, currency }: Seat): Buffer {
+function betOf(url: string, { sessionId, gameId, currency }: BetPlayer): Buffer {
   const input = { sessionId, gameId, currency, amount: '0.01', transactionId: randomUUID(), roundId: randomUUID() }
   return signedRequest(url, seamlessBet.path, input)
 }
@@ -106,7 +106,7 @@ async function wholeAnswer(socket: Socket): Promise<Buffer> {
   }
 }
 
-export function inWords(latencies: number[], refused: number): string {
+export function inTexts(latencies: number[], refused: number): string {
   const sorted = latencies.sort((one, other) => one - other)
   const percentile = (share: number) => `${(sorted[Math.floor(sorted.length * share)] ?? Number.NaN).toFixed(1)} ms`
   const complaint = refused > 0 ? `, ${refused} refused` : ''

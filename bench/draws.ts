@@ -23,7 +23,7 @@ const MAIN = join(import.meta.dirname, '..', 'apps', 'gateway', 'main.ts')
 /** Measures how late draws reach a page, for many simultaneous games and three gateways of which one is killed. */
 export function draws(url: string, dataDir: string): Promise<Figure[]> {
   return withDatabase(dataDir, async ({ pool }, databaseUrl) => {
-    await makeGames(pool)
+    await createGames(pool)
     const others = await Promise.all(Array.from({ length: OTHERS }, () => startGateway(dataDir, databaseUrl)))
     try {
       const page = watchDraws(url)
@@ -82,7 +82,7 @@ async function figures(
   ]
 }
 
-async function makeGames(pool: Database['pool']): Promise<void> {
+async function createGames(pool: Database['pool']): Promise<void> {
   await pool.query(
     `insert into lottery_game (merchant_code, code, name, family, group_code, prize_modes, schedule, lock_seconds, is_house,
        result_timeout_seconds, is_sale, is_hot, is_new, position, icon)

@@ -10,8 +10,8 @@ import { beginRound } from '../e2e/kit/play.ts'
 import { installChromium } from '../tools/run/lib/chromium.ts'
 import { withDatabase } from './database.ts'
 import type { Figure } from './figures.ts'
-import { openGameHouse, titleOfEachEngine } from './game-house.ts'
-import type { GameHouse } from './game-house.ts'
+import { startStudioProcess, titleOfEachEngine } from './studio-process.ts'
+import type { StudioProcess } from './studio-process.ts'
 import { FRAME_MARK, MARKED_FRAMES, mostWorkInFrame } from './page-work.ts'
 
 const SLOWER = 4
@@ -21,7 +21,7 @@ const DEAL_MS = 36_000
 /** Delay in milliseconds that excludes loading and the first rendering from the measurement. */
 const SETTLED_MS = 2_000
 /** Pause between two rounds, in milliseconds. */
-const BREATH_MS = 300
+const PAUSE_MS = 300
 const CHECK_OR_CALL = `.act[data-kind='check'], .act[data-kind='call']`
 /** Restricts the engines, by comma-separated names. */
 const ONLY = process.env['ENGINES']?.split(',')
@@ -45,7 +45,7 @@ export function gameFrames(_url: string, dataDir: string): Promise<Figure[]> {
     installChromium()
     const name = `frames_${randomUUID().replaceAll('-', '')}`
     await pool.query(`create database ${name}`)
-    const house = await openGameHouse(databaseUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`))
+    const house = await startStudioProcess(databaseUrl.replace(/\/[^/?]*(\?|$)/, `/${name}$1`))
     const browser = await chromium.launch(phone.launchOptions)
     try {
       const figures: Figure[] = [['a page with nothing on it', await framesOfNothing(browser)]]
@@ -71,7 +71,7 @@ const framesOfNothing = (browser: Browser) =>
     })
   })
 
-const framesOf = (house: GameHouse, browser: Browser, title: DemoGame) =>
+const framesOf = (house: StudioProcess, browser: Browser, title: DemoGame) =>
   onPhone(browser, async (context) => {
     const { page, game } = await house.open(context, title)
     await sleep(SETTLED_MS)
@@ -103,7 +103,7 @@ async function measured(page: Page, play: () => Promise<number[]>): Promise<stri
 async function framesWhilePlayed(page: Page, game: Frame, forMs: number): Promise<number[]> {
   await game.evaluate(noteFrames, FRAME_MARK)
   const over = sleep(forMs).then(() => 'over' as const)
-  const isOver = () => Promise.race([over, sleep(BREATH_MS)]).then((word) => word === 'over')
+  const isOver = () => Promise.race([over, sleep(PAUSE_MS)]).then((word) => word === 'over')
   if (await game.locator('.lobby-row').first().isVisible()) await sitDown(game)
   do await Promise.race([over, another(page, game)])
   while (!(await isOver()))
@@ -114,7 +114,7 @@ async function framesWhilePlayed(page: Page, game: Frame, forMs: number): Promis
 async function another(page: Page, game: Frame): Promise<void> {
   const water = game.locator('.water-front')
   try {
-    if (await game.locator('.oval').isVisible()) await game.locator(CHECK_OR_CALL).tap({ timeout: BREATH_MS })
+    if (await game.locator('.oval').isVisible()) await game.locator(CHECK_OR_CALL).tap({ timeout: PAUSE_MS })
     else if (await water.isVisible()) await shootInto(page, water)
     else await beginRound(page)
   } catch {

@@ -71,7 +71,7 @@ export async function games(): Promise<Figure[]> {
   return [...played, ['the book, every price of a round of its season', simulateSeason(ROUNDS)]]
 }
 
-const lineOf = (name: string, { promised, returned, sigmas }: Measured): Figure => [
+const lineOf = (name: string, { expected, returned, sigmas }: Measured): Figure => [
   name,
-  `${returned.toFixed(PLACES)} came back of ${promised.toFixed(PLACES)} promised, ${sigmas.toFixed(2)} σ`,
+  `${returned.toFixed(PLACES)} came back of ${expected.toFixed(PLACES)} promised, ${sigmas.toFixed(2)} σ`,
 ]

@@ -23,7 +23,7 @@ const COVERS = games.map(({ picture }) => picture)
 const CATEGORIES = ['RNG', 'RNG', 'RNG', 'FISH', 'RNG', 'RNG', 'RNG', 'PVP']
 const NEW_ONE_IN = 9
 
-const of = (list: readonly string[], place: number) => list[place % list.length] ?? ''
+const of = (list: readonly string[], offset: number) => list[offset % list.length] ?? ''
 
 /**
  * Returns a feed of that many games, identical for each call: names of four words, of which the last is nearly unique.

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 
 import autocannon from 'autocannon'
 
-import { openSeats } from './bet-seats.ts'
-import { inWords, load } from './bets.ts'
+import { openPlayers } from './bet-players.ts'
+import { inTexts, load } from './bets.ts'
 import { perSecond } from './figures.ts'
 import type { Figure } from './figures.ts'
 
@@ -23,15 +23,15 @@ const FLOOD = [
 
 /** Measures the bets of a few players without other load, and during requests for uncached pages. */
 export async function pageFlood(url: string): Promise<Figure[]> {
-  const seats = await openSeats(url, PLAYERS)
+  const seats = await openPlayers(url, PLAYERS)
   await load(url, seats, WARM_UP_SECONDS)
   const alone = await load(url, seats, SECONDS)
   const flooding = flood(url)
   const during = await load(url, seats, SECONDS)
   const { requests, latency, non2xx } = await flooding
   return [
-    ['bets alone', inWords(alone.latencies, alone.refused)],
-    ['bets in the flood', inWords(during.latencies, during.refused)],
+    ['bets alone', inTexts(alone.latencies, alone.refused)],
+    ['bets in the flood', inTexts(during.latencies, during.refused)],
     [
       'pages of the flood',
       `${perSecond(requests.average)}, p50 ${latency.p50} ms, p99 ${latency.p99} ms, ${non2xx} refused or missing`,

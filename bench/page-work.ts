@@ -30,7 +30,7 @@ export function longestWork(trace: Buffer): string {
 export function mostWorkInFrame(trace: Buffer): string {
   const marks = eventsOf(trace).filter(({ name, cat }) => name === FRAME_MARK && cat.includes(MARKED_FRAMES))
   const times = marks.sort((one, other) => one.ts - other.ts).map(({ tts = Number.NaN }) => tts)
-  const work = times.slice(1).map((time, place) => time - (times[place] ?? 0))
+  const work = times.slice(1).map((time, index) => time - (times[index] ?? 0))
   work.sort((one, other) => one - other)
   const at = (part: number) => milliseconds(work[Math.min(work.length - 1, Math.floor(work.length * part))] ?? 0)
   return `${at(1)}, median ${at(0.5)}, p99 ${at(0.99)}`

@@ -30,7 +30,7 @@ export async function signedInCrowd({ db, pool }: Database, wanted: number): Pro
      from unnest($1::text[], $2::int8[]) as one (token, member_id)`,
     [tokens, members.map(({ memberId }) => memberId)],
   )
-  return tokens.map((token, place) => ({ token, from: `127.0.1.${1 + Math.floor(place / PLAYERS_OF_AN_ADDRESS)}` }))
+  return tokens.map((token, index) => ({ token, from: `127.0.1.${1 + Math.floor(index / PLAYERS_OF_AN_ADDRESS)}` }))
 }
 
 export interface Answered {

@@ -53,9 +53,9 @@ async function letItRain(db: Db, budget: string): Promise<void> {
 async function crowd(url: string, players: RainPlayer[]): Promise<Figure[]> {
   const begun = await Promise.all(players.map((player) => start(url, player, CODE)))
   await pause((SECONDS + 1) * 1_000)
-  const plays = begun.flatMap(({ value }, place) => {
+  const plays = begun.flatMap(({ value }, index) => {
     const answer = parsedOutput(startRedRain, value)
-    const player = players[place]
+    const player = players[index]
     return answer && player ? [{ player, playId: answer.play.playId }] : []
   })
   const ended = await Promise.all(plays.map(({ player, playId }) => claim(url, player, playId)))

@@ -12,7 +12,7 @@ const [USER, SYSTEM] = [11, 12]
 export function workOfProcesses(pids: readonly number[]): () => number {
   const before = pids.map(workedBy)
   // The process of an unused connection may have ended by then.
-  return () => pids.reduce((sum, pid, place) => sum + Math.max(0, workedBy(pid) - (before[place] ?? 0)), 0)
+  return () => pids.reduce((sum, pid, index) => sum + Math.max(0, workedBy(pid) - (before[index] ?? 0)), 0)
 }
 
 function workedBy(pid: number): number {

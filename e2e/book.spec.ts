@@ -3,7 +3,7 @@ import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { AURORA_ALONE, BOTH } from './kit/brand.ts'
+import { AURORA_ONLY, BOTH } from './kit/brand.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
 import { expect, test } from './kit/journey.ts'
 import { signUpWith } from './kit/session.ts'
@@ -106,7 +106,7 @@ test(
 
 test(
   'half of a ticket is cashed out and credited immediately, the rest stays open, and the record shows both',
-  { tag: AURORA_ALONE },
+  { tag: AURORA_ONLY },
   async ({ page, t, merchant }) => {
     const player = await signUpWith(page, { units: GIVEN, merchant })
     const game = page.frameLocator('iframe')

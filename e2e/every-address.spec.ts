@@ -1,4 +1,4 @@
-import { ask } from './kit/ask.ts'
+import { ask } from './kit/fetch-in-page.ts'
 import { openAwake } from './kit/awake.ts'
 import { expect, test } from './kit/journey.ts'
 import { HOME, menu, SHELLS } from './kit/shells.ts'

@@ -1,7 +1,7 @@
 import { openAwake } from './kit/awake.ts'
 import { centsOf } from './kit/figures.ts'
 import { killGateway } from './kit/gateway-process.ts'
-import { AURORA_ALONE, BOTH, DEEP, addressOf } from './kit/brand.ts'
+import { AURORA_ONLY, BOTH, DEEP, addressOf } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney } from './kit/ledger.ts'
 import { operate } from './kit/operator.ts'
@@ -28,7 +28,7 @@ test(
 )
 
 test(
-  `pictures come from the next host where the first has none, and from the site itself in the end ${AURORA_ALONE}`,
+  `pictures come from the next host where the first has none, and from the site itself in the end ${AURORA_ONLY}`,
   { tag: DEEP },
   async ({ page, merchant }) => {
     const [first, second] = ['https://one.images.test', 'https://two.images.test']

@@ -37,7 +37,7 @@ test('a player plays every in-house game, finds the rounds in the record, and an
     await game.locator('.check').tap()
     const stranger = await page.context().browser()?.newPage()
     const origin = new URL((await page.locator('iframe').getAttribute('src')) ?? '').origin
-    const address = await game.locator('a.anybody').getAttribute('href')
+    const address = await game.locator('a.verify-link').getAttribute('href')
     await stranger?.goto(`${origin}${address ?? ''}`)
     await expect(stranger?.locator('.verdict li') ?? page.locator('html')).toHaveCount(3)
     expect(await stranger?.locator(`.verdict li[data-kept='false']`).count()).toBe(0)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
-import { ask } from './kit/ask.ts'
+import { ask } from './kit/fetch-in-page.ts'
 import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signIn } from './kit/session.ts'
@@ -11,10 +11,10 @@ test.use({ serviceWorkers: 'allow' })
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 /** Time at which the shown page was cached; null for a page from the network. */
-const keptAt = (page: Page) => page.locator('html').getAttribute('data-kept')
+const storedAt = (page: Page) => page.locator('html').getAttribute('data-kept')
 
 /** Returns the addresses in a cache of the device. */
-const keptOn = (page: Page, store: string) =>
+const storedOn = (page: Page, store: string) =>
   page.evaluate(async (name) => {
     const requests = await (await caches.open(name)).keys()
     return requests.map(({ url }) => url.slice(location.origin.length))
@@ -24,7 +24,7 @@ const keptOn = (page: Page, store: string) =>
 async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await page.waitForFunction(() => navigator.serviceWorker.controller)
-  await expect.poll(() => keptOn(page, 'pages')).toContain(path)
+  await expect.poll(() => storedOn(page, 'pages')).toContain(path)
   const missing = () =>
     page.evaluate(async () => {
       const list = (await (await fetch(document.documentElement.dataset['keep'] ?? '')).json()) as string[]
@@ -64,12 +64,12 @@ test('without a connection the shell opens, with the cached lobby and its age', 
   const opened = Date.now()
   await page.goto('/m/home?from=pwa')
   await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
-  expect(Date.parse((await keptAt(page)) ?? '')).toBeLessThan(opened)
+  expect(Date.parse((await storedAt(page)) ?? '')).toBeLessThan(opened)
   await expect(page.locator('output').first()).toContainText(/\d\d:\d\d/)
 
   await test.step('with the connection it is refreshed automatically', async () => {
     await context.setOffline(false)
-    await expect.poll(() => keptAt(page)).toBeNull()
+    await expect.poll(() => storedAt(page)).toBeNull()
     await expect(page.locator('output').first()).toBeEmpty()
   })
 
@@ -117,7 +117,7 @@ test('member data is never cached: offline no amount of money is shown @aurora',
   await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('Your wallets') })).toBeVisible()
   await expect(page.locator('header bdi')).toHaveCount(0)
-  const answers = await keptOn(page, 'answers')
+  const answers = await storedOn(page, 'answers')
   expect(
     answers.filter((address) => !address.startsWith('/wps/relay/') && !address.startsWith('/wps/system/')),
   ).toEqual([])

@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import { signUpWith } from './kit/session.ts'
 import { english as words } from './kit/slot-words.ts'
 import { openAwake } from './kit/awake.ts'
-import { AURORA_ALONE } from './kit/brand.ts'
+import { AURORA_ONLY } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf } from './kit/ledger.ts'
@@ -18,7 +18,7 @@ const OTHERS_CENTS = 500
 
 test(
   'the jackpot machine shows the merchant’s jackpot, contributes to it, and follows the contributions of others',
-  { tag: AURORA_ALONE },
+  { tag: AURORA_ONLY },
   async ({ page, t, merchant }) => {
     const title = games.find(({ classes }) => classes.includes('JP'))?.name ?? ''
     const machine = page.frameLocator('iframe')

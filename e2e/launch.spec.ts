@@ -2,7 +2,7 @@ import { games } from '@ante/demo/games.ts'
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { AURORA_ALONE } from './kit/brand.ts'
+import { AURORA_ONLY } from './kit/brand.ts'
 import { centsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { roundsOf, withDatabase } from './kit/ledger.ts'
@@ -95,17 +95,17 @@ test('a game is opened from any list, and leaving it returns to the player’s p
   })
 })
 
-const BROUGHT_HOME = `
+const SWEPT_TO_MAIN = `
   select count(*) as count from vendor_transfer join member on member.id = vendor_transfer.member_id
   where member.account = $1 and member.merchant_code = 'aurora' and direction = 'out' and vendor_transfer.state = 'DONE'`
 
-const broughtHome = (account: string) =>
+const sweptToMain = (account: string) =>
   withDatabase(async ({ pool }) => {
-    const { rows } = await pool.query<{ count: bigint }>(BROUGHT_HOME, [account])
+    const { rows } = await pool.query<{ count: bigint }>(SWEPT_TO_MAIN, [account])
     return Number(rows[0]?.count)
   })
 
-test(`money that a game plays with at its vendor comes home, though its page was loaded anew or left for another ${AURORA_ALONE}`, async ({
+test(`money that a game plays with at its vendor comes home, though its page was loaded anew or left for another ${AURORA_ONLY}`, async ({
   page,
   t,
   merchant,
@@ -118,12 +118,12 @@ test(`money that a game plays with at its vendor comes home, though its page was
   await page.reload()
   await expect(frame(page)).toBeVisible()
   await page.getByRole('button', { name: t('Leave game') }).tap()
-  await expect.poll(() => broughtHome(player.username)).toBe(1)
+  await expect.poll(() => sweptToMain(player.username)).toBe(1)
 
   await screen(page).locator(`a[href*="nodeId=${game?.nodeId}&"]`).tap()
   await expect(frame(page)).toBeVisible()
   await openAwake(page, '/m/home')
-  await expect.poll(() => broughtHome(player.username)).toBe(2)
+  await expect.poll(() => sweptToMain(player.username)).toBe(2)
 })
 
 test('a connection lost in the middle of a round loses nothing of it @aurora', async ({

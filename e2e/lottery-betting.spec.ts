@@ -1,12 +1,12 @@
 import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
-import { AURORA_ALONE, DEEP } from './kit/brand.ts'
+import { AURORA_ONLY, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test(
-  `a browser that cannot count exactly is told so on the server’s page, too ${AURORA_ALONE}`,
+  `a browser that cannot count exactly is told so on the server’s page, too ${AURORA_ONLY}`,
   { tag: DEEP },
   async ({ page, t }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BigInt'))

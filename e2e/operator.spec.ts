@@ -1,7 +1,7 @@
 import { languages } from '@ante/contract/merchant/language.ts'
 import type { Page } from '@playwright/test'
 
-import { ask } from './kit/ask.ts'
+import { ask } from './kit/fetch-in-page.ts'
 import { openAwake } from './kit/awake.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'

@@ -9,7 +9,7 @@ import { expect, test } from './kit/journey.ts'
 import { withDatabase } from './kit/ledger.ts'
 import { giveEmail } from './kit/members.ts'
 import { closePopups } from './kit/popups.ts'
-import { canRead, keptBy, takeKey } from './kit/secrets.ts'
+import { canRead, storedBy, takeKey } from './kit/secrets.ts'
 import { logIn, register, signOut } from './kit/steps.ts'
 import { newPlayer } from './kit/newcomer.ts'
 
@@ -128,7 +128,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
   })
 
   await test.step('no other script reads a password from storage, nor exports the key', async () => {
-    const { local, session } = await keptBy(page)
+    const { local, session } = await storedBy(page)
     expect(JSON.parse(local['rememberedLogin'] ?? '')).toEqual({
       type: 'username',
       username: joy.username,
@@ -152,7 +152,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
 
   // rules: calls-10
   await test.step('the member signs out, and nothing is left in storage', async () => {
-    const { session } = await keptBy(page)
+    const { session } = await storedBy(page)
     const { token } = JSON.parse(session['MC_SESSION_INFO'] ?? '') as { token: string }
     await openAwake(page, '/m/set')
     await page.getByRole('button', { name: t('Log out') }).tap()
@@ -160,7 +160,7 @@ test('a forgotten password is reset by mail, is changed, and is remembered witho
     await question.getByRole('button', { name: t('Log out') }).tap()
     await expect(page).toHaveURL(/\/m\/home$/)
     await expect(page.getByRole('link', { name: t('Log in') })).toBeVisible()
-    const stored = await keptBy(page)
+    const stored = await storedBy(page)
     expect(stored.local).not.toHaveProperty('rememberedLogin')
     expect(stored.local['autoLogin']).toBe('0')
     expect(JSON.stringify(stored)).not.toContain(joy.username)

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 
 import { journeyBrowser } from '../tools/run/lib/chromium.ts'
-import { AURORA_ALONE, BOTH, DEEP, isGate } from './kit/brand.ts'
+import { AURORA_ONLY, BOTH, DEEP, isGate } from './kit/brand.ts'
 import type { BrandOptions } from './kit/brand.ts'
 import { phone } from './kit/phone.ts'
 
@@ -44,7 +44,7 @@ export default defineConfig<BrandOptions>({
     {
       name: 'lotus in Arabic',
       use: { merchant: 'lotus', language: 'ar', locale: 'ar' },
-      ...(isGate ? { grep: new RegExp(BOTH) } : { grepInvert: new RegExp(AURORA_ALONE) }),
+      ...(isGate ? { grep: new RegExp(BOTH) } : { grepInvert: new RegExp(AURORA_ONLY) }),
     },
   ],
 })

@@ -1,4 +1,4 @@
-import { quickWords } from '@ante/studio/quick-pick/front/words/quick-words.ts'
+import { quickTexts } from '@ante/studio/quick-pick/front/words/quick-words.ts'
 import { textsIn } from '@ante/studio/translations/catalogues.ts'
 import type { FrameLocator } from '@playwright/test'
 
@@ -14,7 +14,7 @@ const fairArabic = await textsIn('ar', 'kit-fair')
 const frameArabic = await textsIn('ar', 'kit-frame')
 
 const GIVEN = 50n
-const arabic = { ...quickWords.english, ...frameArabic, ...fairArabic, ...quickArabic }
+const arabic = { ...quickTexts.english, ...frameArabic, ...fairArabic, ...quickArabic }
 const OWN_SEED = 'my-own-words'
 const HASH = /^[0-9a-f]{64}$/
 
@@ -23,7 +23,7 @@ test('a player verifies a round, resumes an interrupted one, and gets a stake li
   merchant,
   language,
 }) => {
-  const words = language === 'ar' ? arabic : quickWords.english
+  const words = language === 'ar' ? arabic : quickTexts.english
   const { nodeId, name, category } = gameOf('LIVE', merchant, 'quick-pick')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const player = await signUpWith(page, { units: GIVEN, merchant })

@@ -6,7 +6,7 @@ import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
 import { startFirebaseStack } from './kit/firebase-stack.ts'
 import type { FirebaseStack } from './kit/firebase-stack.ts'
-import { AURORA_ALONE, DEEP } from './kit/brand.ts'
+import { AURORA_ONLY, DEEP } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signOut } from './kit/steps.ts'
 import type { Translate } from './kit/words.ts'
@@ -88,7 +88,7 @@ test.describe('with a Firebase project', () => {
   // gateway.
   test(
     'a phone number verified by Firebase registers and logs in, with the real SDK',
-    { tag: [AURORA_ALONE, DEEP] },
+    { tag: [AURORA_ONLY, DEEP] },
     async ({ page, t }) => {
       const number = `917${randomInt(10 ** 6, 10 ** 7)}`
       const loaded: string[] = []

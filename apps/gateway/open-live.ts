@@ -1,7 +1,7 @@
 import { withdrawalVersions } from './cashier/public.ts'
 import { favouriteVersions } from './catalogue/public.ts'
 import type { Catalogue } from './catalogue/public.ts'
-import { livingTokens } from './identity/public.ts'
+import { validTokens } from './identity/public.ts'
 import type { Db } from './kit/db.ts'
 import { networkShares } from './kit/networks.ts'
 import type { Ports } from './kit/ports.ts'
@@ -21,7 +21,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
   const live = new Live({
     ...ports,
     networkShares,
-    statusOf: (standpoint) => merchants.statusOf(standpoint),
+    statusOf: (viewerContext) => merchants.statusOf(viewerContext),
     settingsVersionOf: (code) => merchants.versionOf(code),
     catalogueVersion: () => catalogue.version,
     states: statesOf(ports),
@@ -32,7 +32,7 @@ export async function openLive(ports: Ports, merchants: MerchantDirectory, catal
     }),
     visitorHash,
     jackpotsOf: (merchantCodes) => jackpotsOf(db, merchantCodes),
-    livingTokens: (tokens) => livingTokens(ports, tokens),
+    validTokens: (tokens) => validTokens(ports, tokens),
   })
   await live.start()
   return live

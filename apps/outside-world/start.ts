@@ -6,7 +6,7 @@ import type { StudioOverrides } from '@ante/studio/studio-part.ts'
 
 import { carrier } from './carrier/carrier.ts'
 import type { Config } from './config.ts'
-import { desk } from './console/routes.ts'
+import { developerConsole } from './console/routes.ts'
 import { identityProvider } from './identity-provider/identity-provider.ts'
 import { mailbox } from './mailbox/mailbox.ts'
 import { payments } from './payments/payments.ts'
@@ -25,11 +25,11 @@ export async function startOutsideWorld(
   own: StudioOverrides = {},
 ): Promise<OutsideWorld> {
   let smtpPort = 0
-  const mailParty: MakePart<Config> = async (_app, partPorts) => {
+  const mailPart: MakePart<Config> = async (_app, partPorts) => {
     const mails = await mailbox(partPorts)
     smtpPort = mails.port
     return mails
   }
-  const parties = [studioPart(own), payments, payouts, carrier, pushService, desk, identityProvider, mailParty]
-  return { ...(await startServer(config, ports, parties)), smtpPort }
+  const parts = [studioPart(own), payments, payouts, carrier, pushService, developerConsole, identityProvider, mailPart]
+  return { ...(await startServer(config, ports, parts)), smtpPort }
 }

@@ -43,9 +43,9 @@ test('no title accepts more than the maximum bet of its feed, which only tables 
 
 test('the wallet accepts every stake of every title, and each wins whole cents', () => {
   const wrong = titles.filter(({ game, title, stakes }) =>
-    stakes.some((stake, place) => {
+    stakes.some((stake, index) => {
       const isTaken = seamlessBet.input.safeParse({ ...BET, amount: decimalText(stake) }).success
-      const isMore = place === 0 || stake > (stakes[place - 1] ?? 0n)
+      const isMore = index === 0 || stake > (stakes[index - 1] ?? 0n)
       return !isTaken || !isMore || stake % game.stakeGrainCents(title) !== 0n
     }),
   )

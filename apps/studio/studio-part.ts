@@ -4,7 +4,7 @@ import { migrate } from '@ante/plain-server/migrate.ts'
 import type { MakePart, Part, PartPorts } from '@ante/plain-server/part.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 import type { Server } from '@ante/plain-server/server.ts'
-import type { WakefulWorker, Worker } from '@ante/plain-server/worker.ts'
+import type { WorkerWithWakeUp, Worker } from '@ante/plain-server/worker.ts'
 
 import type { StudioConfig } from './config.ts'
 import { businessRoutes } from './vendor-wallet/routes.ts'
@@ -90,7 +90,7 @@ async function studio(app: Server, ports: StudioPorts): Promise<Part> {
     start: async () => {
       await migrate(db, { owner: 'studio', folder: join(import.meta.dirname, 'kit/migrations') })
       await migrate(db, { owner: 'vendor-wallet', folder: join(import.meta.dirname, './vendor-wallet/migrations') })
-      return play.start(timeouts.lookEveryMs)
+      return play.start(timeouts.pollEveryMs)
     },
   }
 }
@@ -105,7 +105,7 @@ type PlayingPorts = StudioPorts & {
 /** All games and the families of some of them, which receive the services of their rounds. */
 function playing(ports: PlayingPorts) {
   const { config, db, log, outages, requireOrder, walletOf, timeouts, drawBelow, families: others } = ports
-  let worker: WakefulWorker | null = null
+  let worker: WorkerWithWakeUp | null = null
   // Families are created with the round services, which in turn look up the families' games: so the lookup is deferred.
   const findTitle: FindTitle = (of) => titles(of)
   const { leaseMs, retryGapsMs } = timeouts

@@ -5,12 +5,12 @@ import { parseArgs } from 'node:util'
 import { build } from 'vite'
 
 import type { MadeFiles } from './app/assets.ts'
-import { makeBrands } from './make/brands.ts'
+import { createBrands } from './make/brands.ts'
 import { copyCountryFlags } from './make/country-flags.ts'
-import { writeListsToKeep } from './make/lists-to-keep.ts'
-import { makeLoneScripts } from './make/lone-scripts.ts'
+import { writeOfflineFileLists } from './make/offline-file-lists.ts'
+import { buildStandaloneScripts } from './make/standalone-scripts.ts'
 import { precompress } from './make/precompress.ts'
-import { writeWords } from './make/words.ts'
+import { writeTexts } from './make/words.ts'
 
 /**
  * Builds the complete web app: the browser's files, the messages, the server's renderer, the brands' icons, the service
@@ -23,12 +23,12 @@ const common = { configFile: join(import.meta.dirname, 'vite.config.ts'), logLev
 
 process.env['NODE_ENV'] = 'production'
 await build({ ...common, build: { outDir: client } })
-await writeWords(client)
+await writeTexts(client)
 await build({ ...common, build: { outDir: server, ssr: true } })
-const brands = await makeBrands(client)
+const brands = await createBrands(client)
 copyCountryFlags(client)
-const beforePaint = await makeLoneScripts(client)
-const lists = writeListsToKeep(client, (code) => [beforePaint, ...(brands[code] ? [brands[code].icon] : [])])
+const beforePaint = await buildStandaloneScripts(client)
+const lists = writeOfflineFileLists(client, (code) => [beforePaint, ...(brands[code] ? [brands[code].icon] : [])])
 const made: MadeFiles = { beforePaint, brands: {} }
 for (const [code, files] of Object.entries(brands)) made.brands[code] = { ...files, keep: lists[code] ?? {} }
 writeFileSync(join(server, 'made.json'), JSON.stringify(made))

@@ -19,7 +19,7 @@ export function addressOf(merchant: BrandOptions['merchant']): string {
 export const BOTH = '@both'
 
 /** Marks a journey through functions that the demo's second merchant does not offer, so it runs at Aurora only. */
-export const AURORA_ALONE = '@aurora'
+export const AURORA_ONLY = '@aurora'
 
 /** Marks a journey that the gate leaves to a deep run. */
 export const DEEP = '@deep'

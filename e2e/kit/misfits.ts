@@ -26,8 +26,8 @@ function tooSmallOrOutside(buttons: Element[]): string[] {
   const isMisfit = (part: Element) => {
     const { left, right, top, bottom, width, height } = part.getBoundingClientRect()
     // The roulette layout is wider than a narrow screen, and scrolls horizontally.
-    const isAside = part.closest('.bets-roulette') === null && (left < -1 || right > innerWidth + 1)
-    return Math.min(width, height) < 43.5 || isAside || top < -1 || bottom > innerHeight + 1
+    const isMovedAside = part.closest('.bets-roulette') === null && (left < -1 || right > innerWidth + 1)
+    return Math.min(width, height) < 43.5 || isMovedAside || top < -1 || bottom > innerHeight + 1
   }
   return buttons
     .filter(isMisfit)

@@ -6,12 +6,12 @@ interface StoredSecrets {
   session: Record<string, string>
 }
 
-export const keptBy = (page: Page): Promise<StoredSecrets> =>
+export const storedBy = (page: Page): Promise<StoredSecrets> =>
   page.evaluate(() => ({ local: { ...localStorage }, session: { ...sessionStorage } }))
 
 /** Whether a secret can be read in a page's storage, as it is or decoded in the usual ways, twice. */
 export async function canRead(page: Page, secret: string): Promise<boolean> {
-  const { local, session } = await keptBy(page)
+  const { local, session } = await storedBy(page)
   const texts = [...Object.values(local), ...Object.values(session)].flatMap(partsOf)
   const decoded = texts.flatMap(decodings)
   return [...texts, ...decoded, ...decoded.flatMap(decodings)].some((text) => text.includes(secret))

@@ -5,7 +5,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { keyOf, SOURCE_LOCALE } from './catalogue-files.ts'
 import type { Catalogue, Catalogues } from './catalogue-files.ts'
 import { formsOf } from './faults.ts'
-import { takeTranslations } from './take.ts'
+import { takeTranslations } from './import-translations.ts'
 
 const HELP = `The translators' door.
 
@@ -18,7 +18,7 @@ Values like {name}, tags like <0>…</0> and the head of a plural stay as they a
 a plural form of its language, is refused, and said; the others are taken.
 `
 
-interface Wanted {
+interface TranslateOptions {
   where: string[]
   notes?: string[]
   /** Plural forms of this language, if the message has a plural. */
@@ -51,8 +51,8 @@ async function showMissing(apps: readonly Catalogues[], into: string): Promise<n
   return print(JSON.stringify(Object.fromEntries(await missingIn(apps, into)), null, 2))
 }
 
-async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map<string, Wanted>> {
-  const missing = new Map<string, Wanted>()
+async function missingIn(apps: readonly Catalogues[], into: string): Promise<Map<string, TranslateOptions>> {
+  const missing = new Map<string, TranslateOptions>()
   for (const { app, name } of allOf(apps)) {
     const own = await app.read(into, name)
     for (const [id, entry] of Object.entries(await app.english(name))) {

@@ -20,12 +20,12 @@ const made = new Map<string, RsaPair>()
  * the private one without a shared file. Outside a demo each side generates its own.
  */
 export function rsaPairOf(secret: string): RsaPair {
-  const pair = made.get(secret) ?? makePair(secret)
+  const pair = made.get(secret) ?? createPair(secret)
   made.set(secret, pair)
   return pair
 }
 
-function makePair(secret: string): RsaPair {
+function createPair(secret: string): RsaPair {
   const p = primeOf(secret, 'p')
   const q = primeOf(secret, 'q')
   const d = inverse(EXPONENT, (p - 1n) * (q - 1n))

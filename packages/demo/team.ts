@@ -8,9 +8,9 @@ export interface DemoTeamMember {
   /** Initial balance; decimal text. */
   balance: string
   /** Days since the registration. */
-  cameDaysAgo: number
+  registeredDaysAgo: number
   /** Days since the last sign-in; null: never. */
-  hereDaysAgo: number | null
+  lastSignInDaysAgo: number | null
   /** Played category, and stake per round; null: nothing. */
   plays: { category: GameCategory; stake: number } | null
 }
@@ -36,7 +36,7 @@ const lines: readonly [upline: string, agents: readonly string[], players: reado
   ['agent07', [], ['yumi88', 'zosimo', 'alab01', 'bayani2', 'corazon']],
 ]
 
-const USUAL = { balance: '2000.00', plays: null } as const
+const DEFAULTS = { balance: '2000.00', plays: null } as const
 const AGENT_BALANCE = '5000.00'
 const MOST_DAYS = 30
 
@@ -46,14 +46,14 @@ export const team: DemoTeamMember[] = lines
     ...agents.map((account) => ({ account, type: 1 as const, upline })),
     ...players.map((account) => ({ account, type: 0 as const, upline })),
   ])
-  .map((member, place) => ({ ...USUAL, ...member, ...lifeOf(member.type, place) }))
+  .map((member, index) => ({ ...DEFAULTS, ...member, ...lifeOf(member.type, index) }))
 
 /** New members, regular ones, and some who have not signed in for long. */
-function lifeOf(type: 0 | 1, place: number) {
-  const category = CATEGORIES[place % CATEGORIES.length] ?? 'RNG'
+function lifeOf(type: 0 | 1, index: number) {
+  const category = CATEGORIES[index % CATEGORIES.length] ?? 'RNG'
   const money = type === 1 ? { balance: AGENT_BALANCE } : {}
-  const cameDaysAgo = MOST_DAYS - (place % 12)
-  if (place % 9 === 8) return { ...money, cameDaysAgo: 0, hereDaysAgo: 0 }
-  if (place % 7 === 6) return { ...money, cameDaysAgo, hereDaysAgo: place % 2 === 0 ? null : 14 }
-  return { ...money, cameDaysAgo, hereDaysAgo: place % 3, plays: { category, stake: 10 + (place % 5) * 5 } }
+  const registeredDaysAgo = MOST_DAYS - (index % 12)
+  if (index % 9 === 8) return { ...money, registeredDaysAgo: 0, lastSignInDaysAgo: 0 }
+  if (index % 7 === 6) return { ...money, registeredDaysAgo, lastSignInDaysAgo: index % 2 === 0 ? null : 14 }
+  return { ...money, registeredDaysAgo, lastSignInDaysAgo: index % 3, plays: { category, stake: 10 + (index % 5) * 5 } }
 }

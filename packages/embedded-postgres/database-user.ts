@@ -35,7 +35,7 @@ export async function findDatabaseUser(): Promise<DatabaseUser> {
 }
 
 /** Users that PostgreSQL must accept on its socket: the gateway's, the database's own, and root. */
-export function namesLetIn(user: DatabaseUser): string[] {
+export function allowedUserNames(user: DatabaseUser): string[] {
   return [...new Set([gatewayUser().name, user.name, 'root'])]
 }
 

@@ -10,7 +10,7 @@ import { findDatabaseUser } from './database-user.ts'
 import type { DatabaseServer } from './embedded-postgres.ts'
 import { isPostgres, postmasterOf, waitFor, workersOf } from './processes.ts'
 import { clusterOf, siteName } from './site.ts'
-import { makeSocketDirectory, SOCKET } from './socket-directory.ts'
+import { createSocketDirectory, SOCKET } from './socket-directory.ts'
 import { freshFolder, openForTest, openInChild, TIMEOUT_MS } from './test-support.ts'
 
 const homeIn = (dataDir: string): Promise<string> => realpath(join(dataDir, 'postgres'))
@@ -147,7 +147,7 @@ test(
     await openForTest({ dataDir }).then((server) => server.stop())
     const lockFile = join(clusterOf(await homeIn(dataDir)), 'postmaster.pid')
     await writeFile(lockFile, `${process.pid}\n`)
-    const socketDirectory = await makeSocketDirectory(siteName(await homeIn(dataDir)), await findDatabaseUser())
+    const socketDirectory = await createSocketDirectory(siteName(await homeIn(dataDir)), await findDatabaseUser())
     await writeFile(join(socketDirectory, `${SOCKET}.lock`), `${process.pid}\n`)
 
     await openForTest({ dataDir })

@@ -4,15 +4,15 @@ import { ensureCluster } from './cluster.ts'
 import { DatabaseServerError } from './database-error.ts'
 import { findDatabaseUser } from './database-user.ts'
 import type { DatabaseUser } from './database-user.ts'
-import { findHome, SHELTER } from './home.ts'
-import { lockHome } from './instance-lock.ts'
+import { findDataFolder, SHELTER } from './home.ts'
+import { lockDataFolder } from './instance-lock.ts'
 import type { InstanceLock } from './instance-lock.ts'
 import { socketDirectoryInUse, stopPostmaster } from './postmaster.ts'
 import { postmasterOf } from './processes.ts'
 import { GATEWAY_ROLE } from './settings.ts'
 import { clusterOf, siteName } from './site.ts'
 import type { DatabaseLog, Durability, Site } from './site.ts'
-import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
+import { createSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
 import { supervise } from './supervise.ts'
 
 export interface DatabaseServerOptions {
@@ -43,8 +43,8 @@ export interface DatabaseServer {
 export async function openDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
   const { dataDir, log, durability = 'full', shelter = SHELTER } = options
   const user = await findDatabaseUser()
-  const home = await findHome({ dataDir, user, shelter, log })
-  const lock = await lockHome(home)
+  const home = await findDataFolder({ dataDir, user, shelter, log })
+  const lock = await lockDataFolder(home)
   try {
     return await openLocked({ ...(await siteIn(home, user)), durability, log }, lock)
   } catch (error) {
@@ -81,7 +81,7 @@ async function siteIn(home: string, user: DatabaseUser): Promise<Omit<Site, 'dur
   const cluster = clusterOf(home)
   const name = siteName(home)
   const inUse = postmasterOf(cluster) === undefined ? undefined : await socketDirectoryInUse(cluster)
-  return { home, cluster, name, user, socketDirectory: inUse ?? (await makeSocketDirectory(name, user)) }
+  return { home, cluster, name, user, socketDirectory: inUse ?? (await createSocketDirectory(name, user)) }
 }
 
 function addressesOf({ socketDirectory }: Site): Pick<DatabaseServer, 'url' | 'connection'> {

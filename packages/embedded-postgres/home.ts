@@ -14,7 +14,7 @@ export const SHELTER = '/var/lib/ante'
 // The database's user may traverse the folder; unreadable contents have their own mode.
 const PASSABLE = 0o711
 
-interface HomeWanted {
+interface HomeRequest {
   dataDir: string
   user: DatabaseUser
   shelter: string
@@ -25,19 +25,19 @@ interface HomeWanted {
  * Returns the folder of the database: `postgres` in the data directory. If the database's user cannot access it (a
  * project below root's home), it is a symbolic link to a separate folder in the shelter.
  */
-export async function findHome(wanted: HomeWanted): Promise<string> {
+export async function findDataFolder(wanted: HomeRequest): Promise<string> {
   await mkdir(wanted.dataDir, { recursive: true })
   const pointer = join(await realpath(wanted.dataDir), 'postgres')
-  if (!(await exists(pointer))) await makeHome(pointer, wanted)
+  if (!(await exists(pointer))) await createDataFolder(pointer, wanted)
   const home = await followed(pointer)
   await refuseForeign(home)
   if (!(await canReach(wanted.user, home))) throw outOfReach(home, wanted.user)
   return home
 }
 
-async function makeHome(pointer: string, wanted: HomeWanted): Promise<void> {
+async function createDataFolder(pointer: string, wanted: HomeRequest): Promise<void> {
   try {
-    if (await canReach(wanted.user, join(pointer, '..'))) await makeFolder(pointer)
+    if (await canReach(wanted.user, join(pointer, '..'))) await createFolder(pointer)
     else await makeSheltered(pointer, wanted)
     await syncFolder(join(pointer, '..'))
   } catch (error) {
@@ -47,12 +47,12 @@ async function makeHome(pointer: string, wanted: HomeWanted): Promise<void> {
 }
 
 /** Each folder has a unique name: a moved or copied data directory keeps pointing at the same one. */
-async function makeSheltered(pointer: string, { user, shelter, log }: HomeWanted): Promise<void> {
+async function makeSheltered(pointer: string, { user, shelter, log }: HomeRequest): Promise<void> {
   const target = join(shelter, randomBytes(6).toString('hex'))
-  await makeFolder(shelter).catch((error: unknown) => {
+  await createFolder(shelter).catch((error: unknown) => {
     if (errorCodeOf(error) !== 'EEXIST') throw outOfReach(pointer, user, error)
   })
-  await makeFolder(target)
+  await createFolder(target)
   if (!(await canReach(user, target))) throw outOfReach(target, user)
   await syncFolder(shelter)
   await symlink(target, pointer)
@@ -62,7 +62,7 @@ async function makeSheltered(pointer: string, { user, shelter, log }: HomeWanted
   )
 }
 
-async function makeFolder(path: string): Promise<void> {
+async function createFolder(path: string): Promise<void> {
   await mkdir(path)
   await chmod(path, PASSABLE) // independent of the umask
 }

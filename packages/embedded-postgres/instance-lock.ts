@@ -13,7 +13,7 @@ export interface InstanceLock {
 const TAKEN = 1
 
 /** Makes this gateway the only one on the database in `home`, or throws `database.in_use`. */
-export async function lockHome(home: string): Promise<InstanceLock> {
+export async function lockDataFolder(home: string): Promise<InstanceLock> {
   const path = join(home, 'gateway.lock')
   // A file descriptor, not a FileHandle: the lock must outlive every reference to it.
   const file = openSync(path, 'a+', 0o600)

@@ -23,7 +23,7 @@ export interface Binaries {
 
 /** Returns PostgreSQL's programs for this machine, in a folder from which `user` can run them. */
 export async function findBinaries(home: string, user: DatabaseUser, native = nativeFolder()): Promise<Binaries> {
-  if ((await makeLinks(native)) && (await runs(native, user))) return binariesIn(native)
+  if ((await createLinks(native)) && (await runs(native, user))) return binariesIn(native)
   return binariesIn(await copyFor(user, native, home))
 }
 
@@ -53,7 +53,7 @@ async function runs(native: string, user: DatabaseUser): Promise<boolean> {
  * Creates the symbolic links that the libraries need: the package cannot contain links; it lists them for an install
  * script, which may not have run. False if the folder is not writable.
  */
-async function makeLinks(native: string): Promise<boolean> {
+async function createLinks(native: string): Promise<boolean> {
   const listed = SymbolicLinks.parse(JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8')))
   for (const { source, target } of listed) {
     try {
@@ -81,7 +81,7 @@ async function copyFor(user: DatabaseUser, native: string, home: string): Promis
   await mkdir(dirname(inside), { recursive: true })
   await cp(native, inside, { recursive: true, filter: isNeeded })
   await openAndSync(unfinished)
-  await makeLinks(inside)
+  await createLinks(inside)
   await rename(unfinished, folder)
   return copy
 }

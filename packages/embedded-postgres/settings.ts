@@ -2,7 +2,7 @@ import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
 
-import { namesLetIn } from './database-user.ts'
+import { allowedUserNames } from './database-user.ts'
 import type { Durability, Site } from './site.ts'
 
 /** The role that owns the database objects. It may create databases, and is not a superuser. */
@@ -30,7 +30,7 @@ const DURABLE = { shared_buffers: sharedBuffers(), fsync: 'on', synchronous_comm
 // Autovacuum workers run as the superuser: while one is in a database, the gateway's role cannot drop that database.
 const WITHOUT_WORKERS = { autovacuum: 'off' }
 const WITHOUT_BACKUPS = { wal_level: 'minimal', max_replication_slots: '0' }
-const FORGETFUL = {
+const UNSAFE_FAST_SETTINGS = {
   // Many of them run side by side, with little data each.
   shared_buffers: `${BUFFERS_MB.least}MB`,
   // A test run has a dozen gateways and sandboxes simultaneously, some of them recently killed.
@@ -41,7 +41,7 @@ const FORGETFUL = {
   ...WITHOUT_WORKERS,
   ...WITHOUT_BACKUPS,
 }
-const SAFETY: Record<Durability, Record<string, string>> = { full: DURABLE, none: FORGETFUL }
+const SAFETY: Record<Durability, Record<string, string>> = { full: DURABLE, none: UNSAFE_FAST_SETTINGS }
 
 const SETTINGS = {
   max_connections: '100',
@@ -100,7 +100,7 @@ function placeOf(site: Site) {
 
 /** Maps users of the machine to roles: the kernel reports the user at the other end of the socket. */
 function identity({ user }: Site): string[] {
-  return namesLetIn(user).flatMap((name) =>
+  return allowedUserNames(user).flatMap((name) =>
     [GATEWAY_ROLE, SUPERVISOR_ROLE].map((role) => `gateway "${name.replaceAll('"', '""')}" ${role}`),
   )
 }

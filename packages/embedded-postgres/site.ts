@@ -11,7 +11,7 @@ export interface DatabaseLogEntry {
 }
 
 /** Log of the database server; compatible with pino's logger. */
-export type DatabaseLog = Record<'info' | 'warn' | 'error', (entry: DatabaseLogEntry, sentence: string) => void>
+export type DatabaseLog = Record<'info' | 'warn' | 'error', (entry: DatabaseLogEntry, message: string) => void>
 
 /** `none` trades durability after a power failure for speed: only for tests. */
 export type Durability = 'full' | 'none'

@@ -5,7 +5,7 @@ import { basename, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
 import { findDatabaseUser } from './database-user.ts'
-import { makeSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
+import { createSocketDirectory, removeSocketDirectory } from './socket-directory.ts'
 import { freshFolder } from './test-support.ts'
 
 /** Returns a unique name in the folder of temporary files for this test. */
@@ -16,7 +16,7 @@ async function freshName(): Promise<string> {
 }
 
 async function made(name: string): Promise<string> {
-  const path = await makeSocketDirectory(name, await findDatabaseUser())
+  const path = await createSocketDirectory(name, await findDatabaseUser())
   onTestFinished(() => removeSocketDirectory(path))
   return path
 }

@@ -15,7 +15,7 @@ const LONGEST_FOLDER = 60
  * Creates a short private folder for the socket, independent of the project's location. It is the same at every start,
  * unless another user of this machine has taken the name: then one with a random suffix.
  */
-export async function makeSocketDirectory(name: string, user: DatabaseUser): Promise<string> {
+export async function createSocketDirectory(name: string, user: DatabaseUser): Promise<string> {
   const parent = await shortParent(user)
   const path = join(parent, name)
   if (await makePrivate(path, user)) return path

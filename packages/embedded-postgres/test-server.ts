@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 import { openDatabaseServer } from './embedded-postgres.ts'
-import { lockHome } from './instance-lock.ts'
+import { lockDataFolder } from './instance-lock.ts'
 import { stopPostmaster } from './postmaster.ts'
 import { clusterOf, siteName } from './site.ts'
 import type { DatabaseLog } from './site.ts'
@@ -17,7 +17,7 @@ const PREFIX = 'ante-test-'
 const ABANDONED_AFTER_MS = 10 * 60_000
 const OLDEST_VERSION = 150_000
 
-const complain: DatabaseLog['warn'] = ({ event }, sentence) => void process.stderr.write(`${event}: ${sentence}\n`)
+const complain: DatabaseLog['warn'] = ({ event }, message) => void process.stderr.write(`${event}: ${message}\n`)
 const quiet: DatabaseLog = { info: () => {}, warn: complain, error: complain }
 
 /**
@@ -68,7 +68,7 @@ async function removeIfAbandoned(dataDir: string): Promise<void> {
   const { uid, mtimeMs } = await stat(dataDir)
   if (uid !== process.getuid?.() || Date.now() - mtimeMs < ABANDONED_AFTER_MS) return
   const home = join(dataDir, 'postgres')
-  const lock = await lockHome(home)
+  const lock = await lockDataFolder(home)
   await stopPostmaster({ cluster: clusterOf(home), name: siteName(home), log: quiet })
   lock.release()
   await rm(dataDir, { recursive: true, force: true })

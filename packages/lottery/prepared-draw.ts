@@ -17,11 +17,11 @@ export function prepareDraw(family: Family, draw: Draw): PreparedDraw {
 
 /** Returns the numbers at these positions; -1 is the last. */
 export function numbersAt(draw: Draw, places: readonly number[]): number[] {
-  return places.map((place) => numberAt(draw, place))
+  return places.map((position) => numberAt(draw, position))
 }
 
-export function numberAt(draw: Draw, place: number): number {
-  const drawn: unknown = Array.isArray(draw) ? draw[place < 0 ? draw.length + place : place] : undefined
-  if (typeof drawn !== 'number') throw new RangeError(`the draw has no number at place ${place}`)
+export function numberAt(draw: Draw, index: number): number {
+  const drawn: unknown = Array.isArray(draw) ? draw[index < 0 ? draw.length + index : index] : undefined
+  if (typeof drawn !== 'number') throw new RangeError(`the draw has no number at place ${index}`)
   return drawn
 }

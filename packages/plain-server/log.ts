@@ -9,7 +9,7 @@ export interface LogEntry {
 }
 
 /** The log of the parts of a server, in which each entry has an event code. */
-export type Log = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogEntry, sentence: string) => void>
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogEntry, message: string) => void>
 
 /** Structured logs on standard output; credentials are never logged. */
 export function createLog(level: string): Logger {

@@ -49,7 +49,7 @@ export async function startServer<Config extends ServerConfig>(
     if (part) parts.push(part)
   }
 
-  const life: Life = { stopping: false, workers: null }
+  const life: ServerLifetime = { stopping: false, workers: null }
   health(app, () => life.workers !== null)
   const url = await app.listen({ port: config.port, host: '0.0.0.0', listenTextResolver: () => '' })
   const starting = startWhenPossible(parts, life, log)
@@ -67,13 +67,13 @@ export async function startServer<Config extends ServerConfig>(
   }
 }
 
-interface Life {
+interface ServerLifetime {
   stopping: boolean
   /** Null until all parts have started. */
   workers: Worker[] | null
 }
 
-async function startWhenPossible(parts: Part[], life: Life, log: Log): Promise<void> {
+async function startWhenPossible(parts: Part[], life: ServerLifetime, log: Log): Promise<void> {
   const workers: Worker[] = []
   while (!life.stopping && workers.length < parts.length) {
     try {

@@ -5,7 +5,7 @@ export interface Worker {
 }
 
 /** A worker that can be woken, now or after a delay. */
-export interface WakefulWorker extends Worker {
+export interface WorkerWithWakeUp extends Worker {
   wake(inMs?: number): void
 }
 
@@ -17,7 +17,7 @@ export interface Work {
 }
 
 /** Polls for due work, forever. Waits for an unavailable database. */
-export function startWorker({ poll, atMost, everyMs }: Work, log: Log): WakefulWorker {
+export function startWorker({ poll, atMost, everyMs }: Work, log: Log): WorkerWithWakeUp {
   const life = { stopped: false, woken: false }
   let wake = () => {}
 

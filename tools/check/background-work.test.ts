@@ -56,7 +56,7 @@ const RULES: Record<string, Rule> = {
       'cashier/deposits/create-deposit.ts': 'a request chooses an amount that no open deposit has',
       'lottery/draws/write-draws.ts': 'draws have their own timer',
       'agents/rebates/pay-income.ts': 'shared by a job and an operator command; amounts owed stay in order',
-      'agents/salaries/make-bills.ts': 'shared by a job and an operator command; the second waits for the first',
+      'agents/salaries/create-bills.ts': 'shared by a job and an operator command; the second waits for the first',
       'agents/salaries/pay-by-bet.ts': 'shared by a job and an operator command; the second waits for the first',
       'sql/agents/salaries/work-out-bets.sql': 'as pay-by-bet.ts',
       'sql/agents/teams/count-team-online.sql': 'replaces all rows: a second run at the same time would do it twice',

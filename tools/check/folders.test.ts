@@ -10,12 +10,12 @@ const LIMIT = 20
 const OF_ONE_KIND =
   /^apps\/(?:web|studio)\/translations\/|\/migrations$|\/sql\/|^docs\/decisions$|^packages\/demo-art\/subjects$/
 /** Tests and styles accompany another file and are not read separately. */
-const BESIDE = /\.test\.tsx?$|\.css$/
+const ACCOMPANYING = /\.test\.tsx?$|\.css$/
 
 const argv = ['ls-files', '--cached', '--others', '--exclude-standard']
 const files = [...new Set(execFileSync('git', argv, { cwd: ROOT, encoding: 'utf8' }).trim().split('\n'))]
 const explained = new Set(files.filter((file) => basename(file) === 'README.md').map((file) => dirname(file)))
-const sources = files.filter((file) => !BESIDE.test(file))
+const sources = files.filter((file) => !ACCOMPANYING.test(file))
 const large = [...Map.groupBy(sources, (file) => dirname(file))]
   .filter(([folder, own]) => own.length > LIMIT && !explained.has(folder) && !OF_ONE_KIND.test(folder))
   .map(([folder]) => folder)
@@ -31,8 +31,8 @@ test('a reading order names only existing files', () => {
       ([, name = '']) => ({ folder, name, file: join(folder, name) }),
     ),
   )
-  const isThere = (name: string) => there.has(name) || files.some((one) => one.endsWith(`/${name}`))
-  const gone = named.filter(({ name, file }) => !there.has(file) && !isThere(name))
+  const exists = (name: string) => there.has(name) || files.some((one) => one.endsWith(`/${name}`))
+  const missing = named.filter(({ name, file }) => !there.has(file) && !exists(name))
   expect(named.length).toBeGreaterThan(100)
-  expect(gone).toEqual([])
+  expect(missing).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { WalletCalls } from '@ante/studio/kit/wallet/dialects/wallet-calls.
 
 import { done } from './check.ts'
 import type { Host } from './host.ts'
-import { TestPlayer } from './seat.ts'
+import { TestPlayer } from './test-player.ts'
 import { NotRun } from './verdict.ts'
 import { protocols } from './wallet/protocols.ts'
 import type { SeamlessProtocol } from './wallet/protocols.ts'
@@ -45,27 +45,27 @@ export class Bench {
   }
 
   /** Returns a player with some money. */
-  async seat(): Promise<TestPlayer> {
-    const seat = (await this.#newSeat()) ?? this.#seats.at(-1)
-    if (!seat) throw new NotRun('needs a launch token of a player with money (--token or --host)')
-    return seat
+  async player(): Promise<TestPlayer> {
+    const player = (await this.#newSeat()) ?? this.#seats.at(-1)
+    if (!player) throw new NotRun('needs a launch token of a player with money (--token or --host)')
+    return player
   }
 
   /** Returns two players, each with separate money. */
   async twoSeats(): Promise<[TestPlayer, TestPlayer]> {
-    const one = await this.seat()
+    const one = await this.player()
     const others = [await this.#newSeat(), ...this.#seats]
-    const other = others.find((seat) => seat !== null && seat.at.playerId !== one.at.playerId)
+    const other = others.find((player) => player !== null && player.at.playerId !== one.at.playerId)
     if (!other) throw new NotRun('needs launch tokens of two players (--token twice, or --host)')
     return [one, other]
   }
 
   /** Returns a player excluded from all other cases, which this case would disturb. */
-  async seatOfItsOwn(): Promise<TestPlayer> {
-    const seat = await this.#newSeat()
-    if (!seat) throw new NotRun('needs a launch token that no other case has used (--token or --host)')
-    this.#seats = this.#seats.filter((one) => one !== seat)
-    return seat
+  async separatePlayer(): Promise<TestPlayer> {
+    const player = await this.#newSeat()
+    if (!player) throw new NotRun('needs a launch token that no other case has used (--token or --host)')
+    this.#seats = this.#seats.filter((one) => one !== player)
+    return player
   }
 
   /** Returns the reason why nothing can be tested, or null: a reachable wallet refuses an unsigned call. */
@@ -103,9 +103,9 @@ export class Bench {
     if (!arrival) return null
     const { token, gameId } = arrival
     const { gatewaySession, playerId, currency } = done(await this.exchange(token, gameId), 'a launch token')
-    const seat = new TestPlayer({ calls: this.#calls, at: { gatewaySession, playerId }, gameId, currency, token })
-    this.#seats.push(seat)
-    return seat
+    const player = new TestPlayer({ calls: this.#calls, at: { gatewaySession, playerId }, gameId, currency, token })
+    this.#seats.push(player)
+    return player
   }
 
   #spoken(changes: Partial<WalletUnderTest> = {}, send: Send = sendOverHttp(TIMEOUT_MS)): WalletCalls {

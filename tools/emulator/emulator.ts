@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { freePort } from '../run/lib/ports.ts'
-import { Sentence } from '../run/lib/sentence.mjs'
+import { UserError } from '../run/lib/user-error.mjs'
 import { emulatorProgram } from './install.ts'
 
 /** Firebase's tools never use the network for a project with this prefix. */
@@ -101,7 +101,7 @@ async function ready(child: ChildProcess, url: string): Promise<void> {
     if (child.exitCode !== null) break
     await sleep(POLL_MS)
   }
-  throw new Sentence('The Firebase emulator did not start.')
+  throw new UserError('The Firebase emulator did not start.')
 }
 
 async function answers(url: string): Promise<boolean> {

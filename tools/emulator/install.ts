@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { isInstalled } from '../run/lib/install.mjs'
-import { Sentence } from '../run/lib/sentence.mjs'
+import { UserError } from '../run/lib/user-error.mjs'
 
 const FOLDER = import.meta.dirname
 
@@ -27,5 +27,5 @@ async function install(): Promise<void> {
     if (status === 0) return
     if (tried < TRIES) await sleep(GAP_MS * tried)
   }
-  throw new Sentence('The Firebase emulator could not be installed. See the output of npm above.')
+  throw new UserError('The Firebase emulator could not be installed. See the output of npm above.')
 }

@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net'
 import type { Server, Socket } from 'node:net'
 
-import { listenAnywhere } from './listen.ts'
+import { listenOnFreePort } from './listen-on-free-port.ts'
 
-const USUAL_PORT = 5_432
+const DEFAULT_PORT = 5_432
 
 /**
  * Proxy between a process and its database. Cutting it has the effect of killing the process, which can do nothing
@@ -45,7 +45,7 @@ export class DbProxy {
       return near.pipe(far).pipe(near)
     })
     address.searchParams.delete('host')
-    address.host = `127.0.0.1:${await listenAnywhere(server)}`
+    address.host = `127.0.0.1:${await listenOnFreePort(server)}`
     return new DbProxy(address.href, server, sockets, life)
   }
 
@@ -64,6 +64,6 @@ export class DbProxy {
 /** A host that is a folder means the socket in it. */
 function placeOf({ hostname, port, searchParams }: URL) {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname)
-  const number = Number(port || USUAL_PORT)
+  const number = Number(port || DEFAULT_PORT)
   return host.startsWith('/') ? { path: `${host}/.s.PGSQL.${number}` } : { host, port: number }
 }

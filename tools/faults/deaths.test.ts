@@ -4,7 +4,7 @@ import { PATIENCE, seeds } from './seeds.ts'
 import { Stages } from './stages.ts'
 
 const RATES = { wallet: 0.1, service: 0.1, page: 0.1 }
-const DEATHS = 2
+const KILLS = 2
 
 const stages = new Stages()
 afterAll(() => stages.close())
@@ -13,7 +13,7 @@ test.concurrent.each(seeds(51, 100))(
   'ledger and vendors agree after a process dies in the middle of a call: FAULT_SEED=%s',
   { ...PATIENCE },
   async (seed) => {
-    expect(await stages.run({ seed, rates: RATES, deaths: DEATHS })).toEqual([])
+    expect(await stages.run({ seed, rates: RATES, deaths: KILLS })).toEqual([])
   },
 )
 

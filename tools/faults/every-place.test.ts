@@ -8,7 +8,7 @@ import { bookFaults } from './book-faults.ts'
 import { placesInTurn, playable, visitTo } from './session.ts'
 import type { Visit } from './session.ts'
 import { strategies } from './strategies/strategies.ts'
-import { placeOf, places } from './places.ts'
+import { siteNameOf, faultSites } from './fault-sites.ts'
 import { Player } from './player.ts'
 import { PLAYERS } from './run-schedule.ts'
 import { PATIENCE, seeds } from './seeds.ts'
@@ -28,9 +28,9 @@ beforeAll(async () => {
 afterAll(() => stage.close())
 
 test('every vendor of the demo has a place to play at, with a strategy and an affordable stake for each', () => {
-  const playedAt = (vendor: string) => places.some(({ name }) => name.startsWith(`${vendor} `))
+  const playedAt = (vendor: string) => faultSites.some(({ name }) => name.startsWith(`${vendor} `))
   expect(vendors.filter(({ code }) => !playedAt(code))).toEqual([])
-  expect(places.filter(({ titles }) => playable(titles, strategies).length === 0)).toEqual([])
+  expect(faultSites.filter(({ titles }) => playable(titles, strategies).length === 0)).toEqual([])
 })
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   const turns = seeds(first, last, {}).flatMap((seed) =>
     Array.from({ length: PLAYERS }, (_player, number) => Number(seed) * PLAYERS + number),
   )
-  const begunAt = new Set(turns.flatMap((turn) => placesInTurn(turn).flatMap((titles) => titles.map(placeOf))))
-  expect(places.filter(({ name }) => !begunAt.has(name))).toEqual([])
+  const begunAt = new Set(turns.flatMap((turn) => placesInTurn(turn).flatMap((titles) => titles.map(siteNameOf))))
+  expect(faultSites.filter(({ name }) => !begunAt.has(name))).toEqual([])
 })
 
 test('every strategy belongs to an engine with games', () => {
@@ -51,7 +51,7 @@ test('every strategy belongs to an engine with games', () => {
 test('without faults a round is completed at each place, and both sides agree', PATIENCE, async () => {
   const chance = prngFrom('every place')
   const memberIds: bigint[] = []
-  let left = places
+  let left = faultSites
   // A table may be full, and a flight may last long: the player returns.
   for (let attempt = 0; attempt < ATTEMPTS && left.length > 0; attempt++) {
     for (let from = 0; from < left.length; from += VISITS) {
@@ -79,5 +79,5 @@ async function placesEnded({ vendorBooks }: TestEnvironment): Promise<Set<string
     `select distinct vendor, game_id as "gameId" from studio.round where state = 'closed'`,
   )
   const ended = new Set(rows.map(({ vendor, gameId }) => `${vendor} ${gameId}`))
-  return new Set(games.filter(({ vendor, gameId }) => ended.has(`${vendor} ${gameId}`)).map(placeOf))
+  return new Set(games.filter(({ vendor, gameId }) => ended.has(`${vendor} ${gameId}`)).map(siteNameOf))
 }

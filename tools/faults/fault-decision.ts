@@ -29,15 +29,15 @@ export interface Schedule {
 }
 
 /** Range of the calls of a line at which a process dies: a later call might not occur. */
-const FIRST_DEATH = 2
-const LAST_DEATH = 24
+const FIRST_KILL = 2
+const LAST_KILL = 24
 /**
  * Fraction of slow decisions that are applied: a page waits forever, and the gateway for seconds before its timeout.
  */
 const SLOW: Record<LineName, number> = { wallet: 1, service: 0.25, page: 0 }
 
 /** Decides the fault of each call of a schedule. */
-export class Fates {
+export class FaultDecisions {
   readonly #schedule: Schedule
   readonly #deaths: Map<string, FaultDecision>
   readonly #calls = new Map<string, number>()
@@ -48,7 +48,7 @@ export class Fates {
     this.#deaths = new Map(
       Array.from({ length: schedule.deaths }, () => {
         const line = chance.flip(0.7) ? 'wallet' : 'service'
-        return [`${line} ${chance.whole(FIRST_DEATH, LAST_DEATH)}`, chance.pick(DEATHS)]
+        return [`${line} ${chance.whole(FIRST_KILL, LAST_KILL)}`, chance.pick(DEATHS)]
       }),
     )
   }

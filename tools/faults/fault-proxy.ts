@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import type { FaultDecision } from './fault-decision.ts'
-import { listenAnywhere } from './listen.ts'
+import { listenOnFreePort } from './listen-on-free-port.ts'
 
 /** Maximum delay of a late call: after the calls that follow it, and before the session has ended. */
 const LATEST_MS = 600
@@ -58,7 +58,7 @@ export class FaultProxy {
 
   static async open(ports: LinePorts): Promise<FaultProxy> {
     const server = createServer({ keepAlive: false })
-    return new FaultProxy(server, ports, await listenAnywhere(server))
+    return new FaultProxy(server, ports, await listenOnFreePort(server))
   }
 
   /** One of the two sides has died: drops all pending calls and answers. */
@@ -102,7 +102,7 @@ export class FaultProxy {
     const sent = sending(to, call, this.#hungUp.signal)
     sent.on('error', () => response.destroy())
     sent.on('response', (answer) => {
-      response.writeHead(answer.statusCode ?? 0, keptHeaders(answer.headers))
+      response.writeHead(answer.statusCode ?? 0, storedHeaders(answer.headers))
       answer.on('close', () => response.destroy()).pipe(response)
     })
     response.on('close', () => sent.destroy())
@@ -177,16 +177,16 @@ function sendTo(to: string, call: Call, signal: AbortSignal): Promise<Reply | nu
 }
 
 function sending(to: string, { method, path, headers, body }: Call, signal: AbortSignal): ClientRequest {
-  const stored = { ...keptHeaders(headers), 'content-length': body.length }
+  const stored = { ...storedHeaders(headers), 'content-length': body.length }
   return send(to + path, { method, headers: stored, agent: false, signal })
 }
 
 function repliedHeaders({ headers, body }: Reply) {
-  return { ...keptHeaders(headers), 'content-length': body.length, connection: 'close' }
+  return { ...storedHeaders(headers), 'content-length': body.length, connection: 'close' }
 }
 
 /** Removes the hop-by-hop headers. */
-function keptHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function storedHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   const { connection: _connection, 'transfer-encoding': _coding, 'keep-alive': _kept, ...stored } = headers
   return stored
 }

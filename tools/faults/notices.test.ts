@@ -6,7 +6,7 @@ import { openEnvironment } from './test-environment.ts'
 import type { TestEnvironment } from './test-environment.ts'
 
 /** Long enough to reach every table even on a busy machine: the rows to be changed must exist. */
-const CALM = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, sessionMs: 60_000 }
+const NO_FAULTS = { seed: 'calm', rates: { wallet: 0, service: 0, page: 0 }, deaths: 0, sessionMs: 60_000 }
 
 let stage: TestEnvironment
 beforeAll(async () => {
@@ -30,7 +30,7 @@ async function noticedAfter(side: 'books' | 'vendorBooks', change: string, undo:
 }
 
 test('any change in the books of one side is reported', async () => {
-  expect(await runSchedule(stage, CALM)).toMatchObject({ faults: [] })
+  expect(await runSchedule(stage, NO_FAULTS)).toMatchObject({ faults: [] })
 
   const won = (by: number) => `update studio.round set won_cents = won_cents + ${by} ${THEIR_LAST}`
   expect(await noticedAfter('vendorBooks', won(1), won(-1))).toContain('paid is')

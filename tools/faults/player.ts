@@ -31,7 +31,7 @@ const SERVER_ERRORS_FROM = 500
  * A hand of cards is played to its end first, and the circuit breaker of a vendor is open for a minute at most, by a
  * clock that may run at normal speed.
  */
-const HOME_WITHIN_MS = 90_000
+const SWEEP_TIMEOUT_MS = 90_000
 /** Timeout of a request before it is repeated, as on the site. */
 const NO_ANSWER_MS = 15_000
 
@@ -83,7 +83,7 @@ export class Player {
    */
   async endHeldStakes(): Promise<string[]> {
     const faults: string[] = []
-    const until = performance.now() + HOME_WITHIN_MS
+    const until = performance.now() + SWEEP_TIMEOUT_MS
     for (const visit of this.#visited) {
       const fault = visit.strategy.leave ? await this.#leave(visit, visit.strategy.leave, until) : null
       if (fault) faults.push(fault)

@@ -26,12 +26,12 @@ export class RestartableProcess<Process extends Running> {
 
   constructor(
     databaseUrl: string,
-    { name, start, onDeath }: { name: string; start: (databaseUrl: string) => Promise<Process>; onDeath: () => void },
+    { name, start, onExit }: { name: string; start: (databaseUrl: string) => Promise<Process>; onExit: () => void },
   ) {
     this.#name = name
     this.#databaseUrl = databaseUrl
     this.#start = start
-    this.#onDeath = onDeath
+    this.#onDeath = onExit
     this.#life = this.#begin()
   }
 

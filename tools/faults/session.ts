@@ -6,7 +6,7 @@ import { vendors } from '@ante/demo/vendors.ts'
 import { stakesOf } from '@ante/studio/kit/stakes.ts'
 
 import type { Strategy, Strategies } from './strategies/strategies.ts'
-import { places } from './places.ts'
+import { faultSites } from './fault-sites.ts'
 import { LUCKY_STAKE_CENTS } from './rig-jackpots.ts'
 
 /**
@@ -65,7 +65,7 @@ export function sessionOf(chance: Prng, strategies: Strategies, turn: number): V
 
 /** Returns the next places in rotation, so that none is omitted, even if their number grows. */
 export const placesInTurn = (turn: number): (readonly DemoGame[])[] =>
-  Array.from({ length: IN_TURN }, (_, nth) => places[(turn * IN_TURN + nth) % places.length]?.titles ?? [])
+  Array.from({ length: IN_TURN }, (_, nth) => faultSites[(turn * IN_TURN + nth) % faultSites.length]?.titles ?? [])
 
 /** Returns the titles that have a strategy and an affordable stake. */
 export const playable = (titles: readonly DemoGame[], strategies: Strategies): DemoGame[] =>

@@ -15,7 +15,7 @@ export async function settle(stage: TestEnvironment): Promise<string[]> {
   const until = performance.now() + LIMIT_MS
   let open = await stillOpen(stage)
   while (open.length > 0 && performance.now() < until) {
-    await hurry(stage)
+    await shortenTimeouts(stage)
     await pause(POLL_MS)
     open = await stillOpen(stage)
   }
@@ -54,7 +54,7 @@ async function unread({
 }
 
 /** Makes scheduled work due now; outcomes that the vendor could not report in time are checked as an operator would. */
-async function hurry({ books: { db, pool }, gateway }: TestEnvironment): Promise<void> {
+async function shortenTimeouts({ books: { db, pool }, gateway }: TestEnvironment): Promise<void> {
   await pool.query(`update vendor_feed set due_at = now()`)
   await pool.query(`update vendor_transfer set due_at = now() where ended_at is null`)
   const parked = await db.selectFrom('vendor_transfer').selectAll().where('state', '=', 'PENDING').execute()

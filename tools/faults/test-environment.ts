@@ -10,7 +10,7 @@ import { seededTemplate } from '@ante/gateway/test/template.ts'
 import type { MakeFamily } from '@ante/studio/kit/family.ts'
 import { startTestStudio } from '@ante/studio/test/start-studio.ts'
 
-import { Fates } from './fault-decision.ts'
+import { FaultDecisions } from './fault-decision.ts'
 import type { LineName, Schedule } from './fault-decision.ts'
 import { strategies } from './strategies/strategies.ts'
 import type { Strategies } from './strategies/strategies.ts'
@@ -63,7 +63,7 @@ export async function openEnvironment(
   games: EnvironmentGames = { families: [], strategies },
 ): Promise<TestEnvironment> {
   const { books, vendorBooks, ...databases } = await openDatabases()
-  let fates: Fates | null = null
+  let decisions: FaultDecisions | null = null
   const parties: {
     gateway?: RestartableProcess<TestGateway>
     sandbox?: RestartableProcess<{ url: string; stop(): Promise<void> }>
@@ -71,7 +71,7 @@ export async function openEnvironment(
   const line = (name: LineName, from: 'gateway' | 'sandbox' | null, to: 'gateway' | 'sandbox') =>
     FaultProxy.open({
       to: () => parties[to]?.running?.url ?? null,
-      decisionFor: (path) => fates?.of(name, path) ?? UNDISTURBED,
+      decisionFor: (path) => decisions?.of(name, path) ?? UNDISTURBED,
       killCalled: () => parties[to]?.kill(),
       killCaller: () => from && parties[from]?.kill(),
     })
@@ -82,13 +82,13 @@ export async function openEnvironment(
   }
   await connectVendors(books.pool, lines.service.url)
   const all = Object.values(lines)
-  const onDeath = () => {
+  const onExit = () => {
     for (const each of all) each.hangUp()
   }
   const startGateway = (url: string) => startGatewayOn(url, { databasePool: CONNECTIONS.gateway })
   const startVendors = (url: string) => sandboxOn(url, { gatewayUrl: lines.wallet.url, ...games })
-  const gateway = new RestartableProcess(databases.gatewayUrl, { name: 'gateway', start: startGateway, onDeath })
-  const sandbox = new RestartableProcess(databases.sandboxUrl, { name: 'sandbox', start: startVendors, onDeath })
+  const gateway = new RestartableProcess(databases.gatewayUrl, { name: 'gateway', start: startGateway, onExit })
+  const sandbox = new RestartableProcess(databases.sandboxUrl, { name: 'sandbox', start: startVendors, onExit })
   Object.assign(parties, { gateway, sandbox })
   await Promise.all([gateway.alive(), sandbox.alive()])
   await rigJackpots({ vendorBooks })
@@ -101,9 +101,9 @@ export async function openEnvironment(
     isTimeScaleExhausted: () => clock.isSpent(),
     gateway: () => gateway.alive(),
     pageUrl: lines.page.url,
-    follow: (schedule) => (fates = new Fates(schedule)),
+    follow: (schedule) => (decisions = new FaultDecisions(schedule)),
     stopFaults: async () => {
-      fates = null
+      decisions = null
       await Promise.all(all.map((each) => each.idle()))
       await Promise.all([gateway.alive(), sandbox.alive()])
     },

@@ -1,4 +1,4 @@
-import type { Target } from './servers/database-place.ts'
+import type { Target } from './servers/database-server.ts'
 
 /** Statistics of a run. */
 export class Figures {

@@ -11,7 +11,7 @@ const LATEST_KILL_MS = 2_500
 /** Kills the first start repeatedly, then lets one complete: it must succeed without help. */
 export async function killFirstStarts(site: Site, figures: Figures, plan: { chance: Prng; times: number }) {
   for (let kill = 0; kill < plan.times; kill++) {
-    await site.place.comeBack()
+    await site.server.comeBack()
     site.gateway.start()
     await pause(plan.chance.between(0, LATEST_KILL_MS))
     site.gateway.throwIfExited()

@@ -18,7 +18,7 @@ import type { Seat } from './play/players.ts'
 import { Table } from './play/table.ts'
 import { Vendor } from './play/vendor.ts'
 import { Wallet } from './play/wallet.ts'
-import type { Target } from './servers/database-place.ts'
+import type { Target } from './servers/database-server.ts'
 import type { Site } from './servers/site.ts'
 
 export interface Outcome {
@@ -119,12 +119,12 @@ export class Harness {
   }
 
   async #killInRecovery(): Promise<void> {
-    await this.#site.place.comeBack()
+    await this.#site.server.comeBack()
     this.#site.gateway.start()
     await pause(this.#chance.between(0, LATEST_SECOND_KILL_MS))
     this.#site.gateway.throwIfExited()
     // A starting gateway exits without its database, as intended: that is not a defect.
-    await this.#kill(this.#chance.pick(this.#site.place.targets.filter((target) => target !== 'database')))
+    await this.#kill(this.#chance.pick(this.#site.server.targets.filter((target) => target !== 'database')))
   }
 
   async #kill(target: Target): Promise<void> {
@@ -135,7 +135,7 @@ export class Harness {
   /** Returns all targets in turn, in random order. */
   #nextTarget(): Target {
     const [next = 'gateway', ...later] =
-      this.#targets.length > 0 ? this.#targets : this.#chance.shuffle(this.#site.place.targets)
+      this.#targets.length > 0 ? this.#targets : this.#chance.shuffle(this.#site.server.targets)
     this.#targets = later
     return next
   }
@@ -168,12 +168,12 @@ export class Harness {
   }
 
   #vendor(chance: Prng): Vendor {
-    return new Vendor({ wallet: this.#wallet, history: this.#history, chance, givenUp: this.#givenUp.signal })
+    return new Vendor({ wallet: this.#wallet, history: this.#history, chance, timedOut: this.#givenUp.signal })
   }
 
   #summed(): Figures {
-    const fates = this.#history.operations.filter((operation) => keyOf(operation) !== null).map(outcomeOf)
-    const count = (wanted: string) => fates.filter((outcome) => outcome === wanted).length
+    const outcomes = this.#history.operations.filter((operation) => keyOf(operation) !== null).map(outcomeOf)
+    const count = (expected: string) => outcomes.filter((outcome) => outcome === expected).length
     const { answered, unanswered } = this.#wallet
     const sums = { acknowledged: count('done'), undone: count('undone'), refused: count('refused') }
     return Object.assign(this.#figures, sums, { answered, unanswered })

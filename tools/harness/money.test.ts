@@ -27,7 +27,7 @@ async function open(changes: Pick<Plan, 'database' | 'kills' | 'seconds'> & Part
   const site = await Site.open(changes.database)
   onTestFinished(() => site.close())
   const plan = { seed, clients: 64, firstStartKills: 4, ...changes }
-  console.log(`${site.place.name}: ${JSON.stringify(plan)}`)
+  console.log(`${site.server.name}: ${JSON.stringify(plan)}`)
   return { site, harness: new Harness(site, plan, (line) => console.log(line)) }
 }
 

@@ -12,7 +12,7 @@ const plan = planOf(process.argv.slice(2))
 console.log(machine())
 console.log(JSON.stringify(plan))
 const site = await Site.open(plan.database)
-console.log(`${site.place.name}, in ${site.folder}`)
+console.log(`${site.server.name}, in ${site.folder}`)
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => void abandon())
 
 let sound = false

@@ -2,9 +2,9 @@
 // only Node itself. It installs missing dependencies and runs the command on the pinned Node.
 import { delimiter, join } from 'node:path'
 
-import { proceed } from './lib/go-on.mjs'
+import { runOnPinnedNode } from './lib/run-on-pinned-node.mjs'
 import { install } from './lib/install.mjs'
-import { Sentence } from './lib/sentence.mjs'
+import { UserError } from './lib/user-error.mjs'
 
 const ROOT = join(import.meta.dirname, '..', '..')
 const OLDEST_NODE = [20, 11]
@@ -18,9 +18,9 @@ try {
   // A restarted program finds its compiled code: this saves half of the time of an operator command.
   process.env.NODE_COMPILE_CACHE ??= join(ROOT, 'node_modules', '.cache', 'node')
   await install(ROOT)
-  await proceed(ROOT, command, rest)
+  await runOnPinnedNode(ROOT, command, rest)
 } catch (error) {
-  if (!(error instanceof Sentence)) throw error
+  if (!(error instanceof UserError)) throw error
   process.stderr.write(`${error.message}\n`)
   // Tools that count our tests read the last line, which must exist even if no test could run.
   if (command === 'test') console.log('0 passed, 1 failed')
@@ -30,5 +30,5 @@ try {
 function refuseOldNode() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1])) return
-  throw new Sentence(`Node ${process.versions.node} is too old: use Node 20.11 or later.`)
+  throw new UserError(`Node ${process.versions.node} is too old: use Node 20.11 or later.`)
 }

@@ -27,7 +27,7 @@ import { everyEndpoint } from '../test/every-endpoint.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { LESS, offer, step, TIERS, topContract } from './contracts/test/contract-fixtures.ts'
-import { makeBills } from './salaries/make-bills.ts'
+import { createBills } from './salaries/create-bills.ts'
 import { periodAt } from './salaries/periods.ts'
 import { AURORA, billsFor, payPortsOf } from './salaries/test/pay-fixtures.ts'
 import { lineMember } from './teams/test/team.ts'
@@ -142,7 +142,7 @@ afterAll(() => gateway.stop())
 
 async function billOf({ memberId }: LineMember, at: Date): Promise<string> {
   const period = periodAt('daily_salary', AURORA.zone, at.getTime())
-  await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
+  await createBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
   const [bill] = await billsFor(gateway, memberId)
   if (!bill) throw new Error('there is no bill')
   return String(bill.id)

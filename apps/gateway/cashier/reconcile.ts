@@ -30,8 +30,8 @@ interface Span {
 type ReconcilePorts = Pick<Ports, 'db' | 'secrets'>
 
 /** A provider that currently returns no statement, with the reason. */
-interface Silent {
-  silent: string
+interface Unanswered {
+  unanswered: string
   problem: string
 }
 
@@ -43,7 +43,7 @@ interface Silent {
 export async function reconcilePayments(
   ports: ReconcilePorts,
   { merchantCode, ...span }: Span & { merchantCode: string },
-): Promise<Reconciled[] | Silent> {
+): Promise<Reconciled[] | Unanswered> {
   const { db } = ports
   const named = await db
     .selectFrom('payment_provider')
@@ -56,7 +56,7 @@ export async function reconcilePayments(
     for (const direction of ['deposit', 'withdrawal'] as const) {
       if (direction === 'withdrawal' && !(await paysOut(db, { merchantCode, provider }))) continue
       const compared = await compare(ports, { merchantCode, provider, direction }, span)
-      if ('silent' in compared) return compared
+      if ('unanswered' in compared) return compared
       reconciled.push(compared)
     }
   }
@@ -69,11 +69,11 @@ interface Side {
   direction: Direction
 }
 
-async function compare(ports: ReconcilePorts, side: Side, span: Span): Promise<Reconciled | Silent> {
+async function compare(ports: ReconcilePorts, side: Side, span: Span): Promise<Reconciled | Unanswered> {
   const { merchantCode, provider, direction } = side
   const answer = await statementOf(ports, side, wider(span))
   if (answer.kind !== 'done')
-    return { silent: provider, problem: answer.kind === 'refused' ? answer.code : answer.problem }
+    return { unanswered: provider, problem: answer.kind === 'refused' ? answer.code : answer.problem }
   const around = answer.value
   const references = [...new Set(around.map(({ reference }) => reference))]
   const booked = direction === 'deposit' ? depositsBooked : withdrawalsBooked
@@ -104,8 +104,10 @@ async function statementOf(
   return withLines(answer, ({ payoutId: payment, ...line }) => ({ payment, ...line }))
 }
 
-const withLines = <Said>(answer: ProviderAnswer<Said[]>, lineOf: (said: Said) => Line): ProviderAnswer<Line[]> =>
-  answer.kind === 'done' ? { kind: 'done', value: answer.value.map(lineOf) } : answer
+const withLines = <Reported>(
+  answer: ProviderAnswer<Reported[]>,
+  lineOf: (reported: Reported) => Line,
+): ProviderAnswer<Line[]> => (answer.kind === 'done' ? { kind: 'done', value: answer.value.map(lineOf) } : answer)
 
 const wider = ({ from, to }: Span): Span => ({
   from: new Date(from.getTime() - DAY_MS),

@@ -9,8 +9,8 @@ export interface Difference {
   number: string
   payment: string
   /** Values of both sides; empty for a side without a record. */
-  here: string
-  there: string
+  ours: string
+  theirs: string
 }
 
 /** A deposit or withdrawal in the gateway's books. */
@@ -61,7 +61,7 @@ function isMissingIn(lines: Line[]) {
 
 const missingThere = (booking: Booking): Difference => {
   const { number, payment } = booking
-  return { kind: 'missing in statement', number, payment: payment ?? '', here: bookedText(booking), there: '' }
+  return { kind: 'missing in statement', number, payment: payment ?? '', ours: bookedText(booking), theirs: '' }
 }
 
 function linesWrong({ direction, lines, around, known }: Books): Difference[] {
@@ -69,10 +69,10 @@ function linesWrong({ direction, lines, around, known }: Books): Difference[] {
   const byPayment = new Map(known.map((booking) => [booking.payment, booking]))
   return lines.flatMap((line): Difference[] => {
     const booking = byPayment.get(line.payment) ?? byNumber.get(line.reference)
-    const found = { number: booking?.number ?? line.reference, payment: line.payment, there: stateText(line) }
-    if (!booking) return [{ kind: 'missing in ledger', here: '', ...found }]
+    const found = { number: booking?.number ?? line.reference, payment: line.payment, theirs: stateText(line) }
+    if (!booking) return [{ kind: 'missing in ledger', ours: '', ...found }]
     const kind = isSecond(line, around, booking) ? 'duplicate' : wrongOf(line, booking, direction)
-    return kind === null ? [] : [{ kind, here: bookedText(booking), ...found }]
+    return kind === null ? [] : [{ kind, ours: bookedText(booking), ...found }]
   })
 }
 

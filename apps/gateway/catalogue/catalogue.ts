@@ -6,7 +6,7 @@ import type { Ports } from '../kit/ports.ts'
 import type { MerchantDirectory } from '../merchant/public.ts'
 import { lobbyOf } from './lobby-game.ts'
 import type { Lobby, LobbyQuery } from './lobby-game.ts'
-import { makeOffer } from './merchant-catalogue.ts'
+import { createOffer } from './merchant-catalogue.ts'
 import type { LaunchableGame, MerchantCatalogue, CatalogueSnapshot } from './merchant-catalogue.ts'
 import { isInClass } from './rules.ts'
 import { closedVendors, availabilityOf, nextOpening, regionsOf } from './vendor-availability.ts'
@@ -97,7 +97,7 @@ export class Catalogue {
   offerOf(merchantCode: string): MerchantCatalogue {
     const code = this.#siteOf(merchantCode)
     const { categories } = this.#merchants.of(code).settings
-    const offer = this.#offers.get(code) ?? makeOffer(this.#stock, code, categories, this.#closed)
+    const offer = this.#offers.get(code) ?? createOffer(this.#stock, code, categories, this.#closed)
     this.#offers.set(code, offer)
     return offer
   }

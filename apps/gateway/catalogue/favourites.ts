@@ -65,7 +65,7 @@ export async function removeFavourite(
   marker: Marker,
   { nodeId }: ParsedInputOf<typeof removeEndpoint>,
 ): Promise<Marks> {
-  const isGone = await inTransaction(db, async (tx) => {
+  const isRemoved = await inTransaction(db, async (tx) => {
     const { numDeletedRows: taken } = await tx
       .deleteFrom('favourite_game')
       .where('member_id', '=', marker.memberId)
@@ -74,7 +74,7 @@ export async function removeFavourite(
     if (taken > 0n) await raiseFavouriteVersion(tx, marker)
     return taken > 0n
   })
-  if (isGone) notifyOthers(bus, marker)
+  if (isRemoved) notifyOthers(bus, marker)
   return marksOf(db, marker)
 }
 
@@ -105,7 +105,7 @@ async function allMarks(db: Db, { memberId }: Marker): Promise<number[]> {
 }
 
 /** Deletes the favourites of a removed member. */
-export async function forgetFavourites(tx: Db, memberId: bigint): Promise<void> {
+export async function deleteFavourites(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('favourite_game').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('favourite_version').where('member_id', '=', memberId).execute()
 }

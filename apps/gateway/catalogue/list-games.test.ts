@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { unitsOf } from '../kit/money.ts'
 import { listGames } from './list-games.ts'
-import { makeOffer } from './merchant-catalogue.ts'
+import { createOffer } from './merchant-catalogue.ts'
 import type { CatalogueSnapshot } from './merchant-catalogue.ts'
 import { isInClass } from './rules.ts'
 
@@ -39,7 +39,7 @@ const lobby = fc.array(game, { maxLength: 60 }).map((games) => {
     active: true,
     position: index,
   }))
-  return { stored, offer: makeOffer(snapshotOf(stored), 'aurora', ['RNG', 'FISH']) }
+  return { stored, offer: createOffer(snapshotOf(stored), 'aurora', ['RNG', 'FISH']) }
 })
 
 function snapshotOf(games: StoredGame[]): CatalogueSnapshot {
@@ -121,7 +121,7 @@ test('games added at the end leave earlier pages unchanged', () => {
   fc.assert(
     fc.property(lobby, filters, pageSize, fc.integer({ min: 0, max: 60 }), ({ stored }, requested, size, former) => {
       const pagesOf = (games: StoredGame[]) =>
-        allPages({ offer: makeOffer(snapshotOf(games), 'aurora', ['RNG']) }, { ...requested, pageSize: size })
+        allPages({ offer: createOffer(snapshotOf(games), 'aurora', ['RNG']) }, { ...requested, pageSize: size })
       const before = pagesOf(stored.slice(0, former))
       expect(pagesOf(stored).slice(0, before.length)).toEqual(before)
     }),
@@ -145,7 +145,7 @@ test('a tile has its own pictures by size, or the game’s picture if its feed h
   const own = { node_id: 1n, game_id: 'own', large_picture: '/l.webp', small_picture: '/s.webp', position: 0 }
   const plain = { node_id: 2n, game_id: 'plain', large_picture: null, small_picture: null, position: 1 }
   const stored = [own, plain].map((one): StoredGame => ({ ...common, ...one }))
-  const offer = makeOffer(snapshotOf(stored), 'aurora', ['RNG'])
+  const offer = createOffer(snapshotOf(stored), 'aurora', ['RNG'])
   const { games } = listGames(offer, { category: 'RNG', pageNo: 1, pageSize: 10 })
   expect(
     games.map(({ showIcon, mobileLargeIcon, mobileSmallIcon }) => [showIcon, mobileLargeIcon, mobileSmallIcon]),

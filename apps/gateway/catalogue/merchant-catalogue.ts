@@ -77,7 +77,7 @@ export interface MerchantCatalogue {
 
 type Vendor = Selectable<VendorTable>
 
-export function makeOffer(
+export function createOffer(
   stock: CatalogueSnapshot,
   merchantCode: string,
   merchantOrder: readonly string[],

@@ -44,7 +44,7 @@ export async function noteRecentGame(tx: Db, { member, nodeId, at }: Opened): Pr
 }
 
 /** Deletes the recent games of a removed member. */
-export async function forgetRecentGames(tx: Db, memberId: bigint): Promise<void> {
+export async function deleteRecentGames(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('recent_game').where('member_id', '=', memberId).execute()
 }
 

@@ -1,6 +1,6 @@
 import { searchable } from '@ante/contract/kit/searchable.ts'
 import type { ListedGame } from './merchant-catalogue.ts'
-import { fitOfTexts, makeWordIndex, MISSES } from './word-index.ts'
+import { fitOfTexts, createWordIndex, MISSES } from './word-index.ts'
 import type { WordIndex } from './word-index.ts'
 
 type Games = readonly ListedGame[]
@@ -37,16 +37,16 @@ export function searchGames(games: Games, typed: string): Games {
 function searchedOf(games: Games): Searched {
   const known = searched.get(games)
   if (known) return known
-  const index = makeWordIndex(games.map(({ searchName, searchVendor }) => `${searchName} ${searchVendor}`))
+  const index = createWordIndex(games.map(({ searchName, searchVendor }) => `${searchName} ${searchVendor}`))
   const made = { index, findings: new Map<string, Games>() }
   searched.set(games, made)
   return made
 }
 
 function find(games: Games, index: WordIndex, text: string): Games {
-  const wanted = text.split(' ')
-  const exact = inOrder(games, fitOfTexts(index, wanted, false), text)
-  return exact.length > 0 ? exact : inOrder(games, fitOfTexts(index, wanted, true), text)
+  const requested = text.split(' ')
+  const exact = inOrder(games, fitOfTexts(index, requested, false), text)
+  return exact.length > 0 ? exact : inOrder(games, fitOfTexts(index, requested, true), text)
 }
 
 /** Names that begin with the whole text come first; equal matches keep the lobby order. */

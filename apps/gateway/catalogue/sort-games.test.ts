@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { listGames } from './list-games.ts'
-import { makeOffer } from './merchant-catalogue.ts'
+import { createOffer } from './merchant-catalogue.ts'
 import type { CatalogueSnapshot } from './merchant-catalogue.ts'
 
 type StoredGame = CatalogueSnapshot['games'][number]
@@ -32,7 +32,7 @@ const game = (position: number, changes: Partial<StoredGame>): StoredGame => ({
 })
 
 const offerOf = (games: StoredGame[], players: Record<number, number> = {}) =>
-  makeOffer(
+  createOffer(
     {
       vendors: [
         {

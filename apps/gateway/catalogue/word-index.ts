@@ -22,7 +22,7 @@ export interface WordIndex {
   letters: Uint32Array
 }
 
-export function makeWordIndex(texts: readonly string[]): WordIndex {
+export function createWordIndex(texts: readonly string[]): WordIndex {
   const placesOf = new Map<string, number[]>()
   texts.forEach((text, index) => {
     for (const word of new Set(text.split(' '))) {
@@ -51,9 +51,9 @@ export function makeWordIndex(texts: readonly string[]): WordIndex {
 /**
  * Returns the match quality of each text: the worst among the wanted words. `allowsSlips` also accepts misspelt words.
  */
-export function fitOfTexts(index: WordIndex, wanted: readonly string[], allowsSlips: boolean): Uint8Array {
+export function fitOfTexts(index: WordIndex, requested: readonly string[], allowsSlips: boolean): Uint8Array {
   const worst = new Uint8Array(index.texts)
-  for (const one of wanted) {
+  for (const one of requested) {
     const fits = new Uint8Array(index.texts).fill(MISSES)
     fitExactly(index, one, fits)
     if (allowsSlips) fitNearly(index, one, fits)
@@ -65,14 +65,14 @@ export function fitOfTexts(index: WordIndex, wanted: readonly string[], allowsSl
   return worst
 }
 
-function fitExactly(index: WordIndex, wanted: string, fits: Uint8Array): void {
+function fitExactly(index: WordIndex, requested: string, fits: Uint8Array): void {
   const { joined, starts } = index
   let word = 0
-  for (let at = joined.indexOf(wanted); at >= 0;) {
+  for (let at = joined.indexOf(requested); at >= 0;) {
     word = wordAt(starts, at, word)
     note(index, word, at === starts[word] ? BEGINS : HOLDS, fits)
     const next = starts[word + 1]
-    at = next === undefined ? -1 : joined.indexOf(wanted, next)
+    at = next === undefined ? -1 : joined.indexOf(requested, next)
   }
 }
 
@@ -88,15 +88,15 @@ function wordAt(starts: Uint32Array, at: number, from: number): number {
   return low
 }
 
-function fitNearly(index: WordIndex, wanted: string, fits: Uint8Array): void {
-  const slips = maxEdits(wanted)
+function fitNearly(index: WordIndex, requested: string, fits: Uint8Array): void {
+  const slips = maxEdits(requested)
   if (slips === 0) return
   const { words, letters } = index
-  const own = lettersOf(wanted)
+  const own = lettersOf(requested)
   for (let word = 0; word < letters.length; word++) {
     // Each typo explains one missing letter; most words lack more.
     if (countOfBits(own & ~(letters[word] ?? 0)) > slips) continue
-    if (editDistanceToPrefix(wanted, words[word] ?? '', slips) <= slips) note(index, word, NEARLY, fits)
+    if (editDistanceToPrefix(requested, words[word] ?? '', slips) <= slips) note(index, word, NEARLY, fits)
   }
 }
 

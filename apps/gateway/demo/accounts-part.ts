@@ -19,7 +19,7 @@ export function accountsPart(clock: Clock): Part {
     write: async (tx) => {
       const directory = new MerchantDirectory({ db: tx, clock })
       await directory.load()
-      for (const { code } of merchants) await makeAccounts({ tx, clock, merchants: directory }, code)
+      for (const { code } of merchants) await createAccounts({ tx, clock, merchants: directory }, code)
     },
   }
 }
@@ -31,16 +31,16 @@ interface AccountPorts {
 }
 
 /** Uplines precede their downlines in the list. */
-async function makeAccounts(ports: AccountPorts, merchantCode: string): Promise<void> {
+async function createAccounts(ports: AccountPorts, merchantCode: string): Promise<void> {
   const made = new Map<string, bigint>()
   for (const one of accounts) {
     const uplineId = one.upline === null ? null : (made.get(one.upline) ?? null)
-    made.set(one.account, await makeAccount(ports, one, { merchantCode, uplineId }))
+    made.set(one.account, await createAccount(ports, one, { merchantCode, uplineId }))
   }
 }
 
 /** The balance is credited at creation only: existing accounts keep theirs. */
-async function makeAccount(
+async function createAccount(
   { tx, clock, merchants: directory }: AccountPorts,
   { account, type, balance }: DemoAccount,
   { merchantCode, uplineId }: { merchantCode: string; uplineId: bigint | null },
@@ -51,7 +51,7 @@ async function makeAccount(
     const key = `demo:${merchantCode}:${account}`
     await grant(within, { key, memberId: member.id, merchantCode, currency, amount: unitsOf(balance), at: clock.now() })
   }
-  const wanted = { merchantCode, account, type, password: DEMO_PASSWORD, uplineId }
-  const { id } = await makeMember({ db: tx, clock, onMemberMade }, wanted)
+  const requested = { merchantCode, account, type, password: DEMO_PASSWORD, uplineId }
+  const { id } = await makeMember({ db: tx, clock, onMemberMade }, requested)
   return id
 }

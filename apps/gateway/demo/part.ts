@@ -27,20 +27,20 @@ export interface Part {
 /** Writes the parts that have changed, in order; returns their names. */
 export async function writeParts(db: Db, parts: Part[]): Promise<string[]> {
   const code = fingerprintOfCode()
-  const wanted = parts.map((part) => ({ ...part, fingerprint: hash(code, JSON.stringify(part.source)) }))
+  const requested = parts.map((part) => ({ ...part, fingerprint: hash(code, JSON.stringify(part.source)) }))
   const written = await writtenParts(db)
-  const changed = wanted.filter(({ name, fingerprint }) => written.get(name) !== fingerprint)
+  const changed = requested.filter(({ name, fingerprint }) => written.get(name) !== fingerprint)
   for (const part of changed) await inTransaction(db, (tx) => writePart(tx, part))
   return changed.map(({ name }) => name)
 }
 
 /** Takes the seeding lock until this transaction ends. */
-export async function seedAlone(tx: Db): Promise<void> {
+export async function lockSeeding(tx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(${SEED_LOCK})`.execute(tx)
 }
 
 async function writePart(tx: Db, { name, fingerprint, write }: Part & { fingerprint: string }): Promise<void> {
-  await seedAlone(tx)
+  await lockSeeding(tx)
   if ((await writtenParts(tx)).get(name) === fingerprint) return
   await write(tx)
   await tx

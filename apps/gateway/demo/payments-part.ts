@@ -11,7 +11,7 @@ import type { Part } from './part.ts'
 
 /** The sandbox provider, with a separate key for each merchant. */
 const PROVIDER = 'PIER'
-const USUAL_MULTIPLE = 100
+const DEFAULT_MULTIPLE = 100
 const OPEN_LIMIT = 3
 
 /** Payment channels of both merchants, and deposit promotions. */
@@ -33,7 +33,7 @@ export function paymentsPart({ config, secrets }: Pick<Ports, 'config' | 'secret
           setting: {
             merchant_code: code,
             allowed: true,
-            multiple_hundredths: USUAL_MULTIPLE,
+            multiple_hundredths: DEFAULT_MULTIPLE,
             open_limit: OPEN_LIMIT,
             info: JSON.stringify(depositInfo),
           },

@@ -25,7 +25,7 @@ export function promotionsPart(clock: Clock): Part {
         const own = promotions.filter((promotion) => promotion.merchants.includes(merchantCode))
         for (const [position, promotion] of own.entries()) {
           const named = { merchantCode, code: promotion.code }
-          const input = saidOf(promotion, merchantCode, now)
+          const input = promotionInputOf(promotion, merchantCode, now)
           // Promotions keep the start time of the first seeding.
           const before = stored.find(({ code }) => code === promotion.code)
           await putPromotion(tx, named, { ...input, starts_at: before ? before.starts_at : input.starts_at, position })
@@ -37,7 +37,11 @@ export function promotionsPart(clock: Clock): Part {
   }
 }
 
-function saidOf(promotion: DemoPromotion, merchantCode: string, now: Date): Omit<PromotionOptions, 'position'> {
+function promotionInputOf(
+  promotion: DemoPromotion,
+  merchantCode: string,
+  now: Date,
+): Omit<PromotionOptions, 'position'> {
   const { title, summary, terms, picture, rules, play, quota, budget, beginsInDays } = promotion
   const type = PromotionType.parse(promotion.type)
   const textIn = (language: keyof Texts) => ({

@@ -7,13 +7,13 @@ import { storeHotMatches } from '../catalogue/public.ts'
 import type { StoredMatch } from '../catalogue/public.ts'
 import { inTransaction } from '../kit/db.ts'
 import type { Ports } from '../kit/ports.ts'
-import { seedAlone } from './part.ts'
+import { lockSeeding } from './part.ts'
 
 /** Replaces the shown matches by the season's next top matches. */
 export async function refreshMatches({ db, clock }: Pick<Ports, 'db' | 'clock'>): Promise<void> {
   const matches = matchesFrom(clock.now())
   await inTransaction(db, async (tx) => {
-    await seedAlone(tx)
+    await lockSeeding(tx)
     for (const { code } of merchants) {
       await storeHotMatches(
         tx,

@@ -42,7 +42,7 @@ export function teamPart(ports: TeamPorts): Part {
   }
 }
 
-type Made = DemoTeamMember & { member: Member }
+type DemoMember = DemoTeamMember & { member: Member }
 
 async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: TeamPorts): Promise<void> {
   const [first] = team
@@ -51,8 +51,8 @@ async function writeTeam(tx: Db, merchant: DemoMerchant, { clock, hasPast }: Tea
   const directory = new MerchantDirectory({ db: tx, clock })
   await directory.load()
   const ago = (days: number) => new Date(clock.now().getTime() - LATELY_MS - days * DAY_MS)
-  const made: Made[] = []
-  for (const one of team) made.push({ ...one, member: await makeOne(tx, one, { merchant, directory, ago }) })
+  const made: DemoMember[] = []
+  for (const one of team) made.push({ ...one, member: await createOne(tx, one, { merchant, directory, ago }) })
   if (!hasPast) return
   for (const one of made) await signInOne(tx, one, ago)
   await sendToPlayers(tx, made, { merchant, at: ago(TEAM_PLAY_DAYS) })
@@ -69,9 +69,9 @@ interface Making {
   ago(days: number): Date
 }
 
-async function makeOne(tx: Db, one: DemoTeamMember, { merchant, directory, ago }: Making): Promise<Member> {
+async function createOne(tx: Db, one: DemoTeamMember, { merchant, directory, ago }: Making): Promise<Member> {
   const { code: merchantCode, currency } = merchant
-  const clock = { now: () => ago(one.cameDaysAgo) }
+  const clock = { now: () => ago(one.registeredDaysAgo) }
   const upline = await findAccount(tx, merchantCode, one.upline)
   if (!upline) throw new Error(`the demo has no account ${one.upline} at ${merchantCode}`)
   const { account, type, balance } = one
@@ -96,24 +96,24 @@ async function makeOne(tx: Db, one: DemoTeamMember, { merchant, directory, ago }
   )
 }
 
-async function signInOne(tx: Db, { member, hereDaysAgo }: Made, ago: Making['ago']): Promise<void> {
-  if (hereDaysAgo === null) return
-  const place = { ip: '203.0.113.7', country: null, device: 'MOBILE', language: 'EN' } as const
-  const visitor = { ...place, userAgent: 'demo', deviceId: null }
-  await rememberSignIn(tx, { member, method: 'password', visitor, at: ago(hereDaysAgo) })
+async function signInOne(tx: Db, { member, lastSignInDaysAgo }: DemoMember, ago: Making['ago']): Promise<void> {
+  if (lastSignInDaysAgo === null) return
+  const origin = { ip: '203.0.113.7', country: null, device: 'MOBILE', language: 'EN' } as const
+  const visitor = { ...origin, userAgent: 'demo', deviceId: null }
+  await rememberSignIn(tx, { member, method: 'password', visitor, at: ago(lastSignInDaysAgo) })
 }
 
 /** Transfers of the tree's agents to their direct players. */
 async function sendToPlayers(
   tx: Db,
-  made: readonly Made[],
+  made: readonly DemoMember[],
   { merchant: { code: merchantCode, currency }, at }: { merchant: DemoMerchant; at: Date },
 ): Promise<void> {
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })
   const agents = new Map(made.map(({ account, member }) => [account, member]))
-  for (const { member, type, upline, cameDaysAgo } of made) {
+  for (const { member, type, upline, registeredDaysAgo } of made) {
     const payer = agents.get(upline)
-    if (!payer || type !== 0 || cameDaysAgo < TEAM_PLAY_DAYS) continue
+    if (!payer || type !== 0 || registeredDaysAgo < TEAM_PLAY_DAYS) continue
     await lockAccounts(tx, [await mainAccountOf(tx, payer.id), await mainAccountOf(tx, member.id)])
     const between = {
       payerId: payer.id,
@@ -127,9 +127,12 @@ async function sendToPlayers(
 }
 
 /** Players differ in their active days and stakes. */
-function roundsOf(made: readonly Made[], { merchant, day }: { merchant: DemoMerchant; day: number }): PastRound[] {
-  return made.flatMap(({ member, plays, cameDaysAgo }, index) => {
-    if (!plays || cameDaysAgo <= day || (index + day) % 2 === 0) return []
+function roundsOf(
+  made: readonly DemoMember[],
+  { merchant, day }: { merchant: DemoMerchant; day: number },
+): PastRound[] {
+  return made.flatMap(({ member, plays, registeredDaysAgo }, index) => {
+    if (!plays || registeredDaysAgo <= day || (index + day) % 2 === 0) return []
     const staked = unitsOf(String(plays.stake * (1 + ((index + day) % 4))))
     const pays = TEAM_PAYS[(index * 3 + day) % TEAM_PAYS.length] ?? 0
     const paid = ((staked * BigInt(Math.round(pays * 100))) / 100n / CENT) * CENT

@@ -2,7 +2,7 @@ import { merchants } from '@ante/demo/merchants.ts'
 import { banks, DEMO_PAYMENT_PASSWORD, payees, withdrawalRules } from '@ante/demo/withdrawals.ts'
 import type { DemoPayee } from '@ante/demo/withdrawals.ts'
 
-import { putBank, putBankCard, putRules, USUAL_RULES } from '../cashier/public.ts'
+import { putBank, putBankCard, putRules, DEFAULT_RULES } from '../cashier/public.ts'
 import { findAccount, putPayeeName, putPaymentPassword } from '../identity/public.ts'
 import type { Db } from '../kit/db.ts'
 import { unitsOf } from '../kit/money.ts'
@@ -37,7 +37,7 @@ async function writeRules(tx: Db, merchantCode: string): Promise<void> {
   const chosen = withdrawalRules[merchantCode]
   if (!chosen) return
   await putRules(tx, merchantCode, {
-    ...USUAL_RULES,
+    ...DEFAULT_RULES,
     approvedUpTo: unitsOf(chosen.approvedUpTo),
     feeHundredths: Number(unitsOf(chosen.feePercent) / 100n),
     feeFixed: unitsOf(chosen.feeFixed),

@@ -55,10 +55,10 @@ export async function lockedUplines(tx: Db, ids: readonly bigint[]): Promise<Map
 /** Returns the line from an agent down to a team member, both included; null if the member is not in the team. */
 export async function lineWithinTeam(db: Db, agentId: bigint, memberId: bigint): Promise<Member[] | null> {
   const { rows } = await sql<{ id: bigint }>`
-    select step.id from member asked
-    cross join lateral unnest(string_to_array(trim(both '/' from asked.path), '/')::int8[]) with ordinality
+    select step.id from member requested
+    cross join lateral unnest(string_to_array(trim(both '/' from requested.path), '/')::int8[]) with ordinality
       step (id, place)
-    where asked.id = ${memberId} and position(${`/${agentId}/`} in asked.path) > 0
+    where requested.id = ${memberId} and position(${`/${agentId}/`} in requested.path) > 0
     order by step.place`.execute(db)
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return null
@@ -106,28 +106,28 @@ export async function belowAfter(
   teamSize: number,
   { scanBudgetMax = SCAN_BUDGET_MAX, ...walk }: Walk & { scanBudgetMax?: number },
 ): Promise<FoundBelow> {
-  const place = await db.selectFrom('member').select('path').where('id', '=', agent.id).executeTakeFirst()
-  if (!place) return { people: [], scannedTo: null }
-  const isBelow = sql<boolean>`path like ${`${place.path}%`} and id <> ${agent.id}`
+  const member = await db.selectFrom('member').select('path').where('id', '=', agent.id).executeTakeFirst()
+  if (!member) return { people: [], scannedTo: null }
+  const isBelow = sql<boolean>`path like ${`${member.path}%`} and id <> ${agent.id}`
   if (teamSize <= SMALL_TEAM) {
     // An array subquery, so that the planner does not scan all accounts in order instead.
     const ids = sql`select id from member where merchant_code = ${agent.merchantCode} and ${isBelow}`
     return { people: await walked(db, sql`id = any (array(${ids}))`, walk), scannedTo: null }
   }
   const { search, after, limit } = walk
-  const { rows } = await sql<{ id: bigint; account: string; is_it: boolean; looked: bigint }>`
-    select id, account, is_it, looked from (
-      select id, account, ${isBelow} and is_in_teams(type) as is_it, row_number() over () as looked
+  const { rows } = await sql<{ id: bigint; account: string; is_it: boolean; scanned: bigint }>`
+    select id, account, is_it, scanned from (
+      select id, account, ${isBelow} and is_in_teams(type) as is_it, row_number() over () as scanned
       from (
         select id, account, path, type from member
         where merchant_code = ${agent.merchantCode} and lower(account) like ${beginningOf(search)} ${behind(after)}
         order by lower(account) using ~<~ limit ${scanBudgetMax}) called) found
-    where is_it or looked = ${scanBudgetMax} limit ${limit}`.execute(db)
+    where is_it or scanned = ${scanBudgetMax} limit ${limit}`.execute(db)
   const hits = rows.filter(({ is_it: isIt }) => isIt).map(({ id }) => id)
   const last = rows.at(-1)
   return {
     people: await walked(db, sql`id = any (${hits}::int8[])`, walk),
-    scannedTo: hits.length < limit && last && Number(last.looked) === scanBudgetMax ? last.account : null,
+    scannedTo: hits.length < limit && last && Number(last.scanned) === scanBudgetMax ? last.account : null,
   }
 }
 

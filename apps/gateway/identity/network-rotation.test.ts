@@ -4,7 +4,7 @@ import { Refused } from '../kit/refusal.ts'
 import { sharedGateway } from '../test/shared-gateway.ts'
 import { countAttempt, failuresOf } from './login/login-failures.ts'
 import { affiliateNamed } from './registration/affiliates.ts'
-import { requireRegistrationRoom } from './registration/registration-room.ts'
+import { requireRegistrationAllowance } from './registration/require-registration-allowance.ts'
 
 const gateway = sharedGateway()
 
@@ -35,7 +35,7 @@ const register = (ip: string) =>
   gateway.ports.db
     .transaction()
     .execute((tx) =>
-      requireRegistrationRoom(
+      requireRegistrationAllowance(
         tx,
         { clock: gateway.ports.clock, config: { registrationsPerNetwork: 3 } },
         { merchantCode: 'aurora', ip },

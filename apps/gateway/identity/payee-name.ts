@@ -52,8 +52,8 @@ export async function putPayeeName(
   { memberId, merchantCode, payeeName, overwrite }: NewPayeeName,
 ): Promise<void> {
   await sql`
-    insert into member_profile as kept (member_id, merchant_code, payee_name)
+    insert into member_profile as existing (member_id, merchant_code, payee_name)
     values (${memberId}::int8, ${merchantCode}, ${payeeName})
     on conflict (member_id) do update set payee_name = ${payeeName}
-    where ${overwrite}::boolean or kept.payee_name is null or kept.payee_name = ''`.execute(db)
+    where ${overwrite}::boolean or existing.payee_name is null or existing.payee_name = ''`.execute(db)
 }

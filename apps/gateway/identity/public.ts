@@ -8,7 +8,7 @@ export type { LinkUsed } from './registration/affiliates.ts'
 export {
   countLivingLinks,
   linkMadeWith,
-  makeOwnLink,
+  createOwnLink,
   ownLink,
   ownLinks,
   registeredBy,
@@ -26,15 +26,15 @@ export {
 export type { DownlineMember } from './downline.ts'
 export { disableMember } from './disable-member.ts'
 export { languageOfMember, rememberSignIn } from './login/sign-ins.ts'
-export { livingTokens } from './sessions/living-tokens.ts'
+export { validTokens } from './sessions/valid-tokens.ts'
 export { makeMember } from './registration/make-member.ts'
 export { requireRealMoney } from './demand-real-money.ts'
 export { withVisitor } from './identity-ports.ts'
 export type { MemberCall } from './identity-ports.ts'
 export { maskedName } from './masked.ts'
 export { partyNames } from './party-names.ts'
-export { peopleOfTeam } from './people-of-team.ts'
-export type { PeopleOfTeam } from './people-of-team.ts'
+export { membersOfTeam } from './members-of-team.ts'
+export type { MembersOfTeam } from './members-of-team.ts'
 export { payeeNameOf, putPayeeName } from './payee-name.ts'
 export {
   requirePaymentPassword,

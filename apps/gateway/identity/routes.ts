@@ -2,13 +2,13 @@ import { getCaptcha } from '@ante/contract/identity/captcha.ts'
 import { getRegistrationRules, register } from '@ante/contract/identity/register.ts'
 import { loginSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { getTrialAccount, login, loginFreeplay, logout, touch } from '@ante/contract/identity/session.ts'
-import { askForWork } from '@ante/contract/identity/work.ts'
+import { requestWork } from '@ante/contract/identity/work.ts'
 
 import { serve } from '../kit/serve.ts'
 import type { Server } from '../kit/server.ts'
 import { accountRoutes } from './account-routes.ts'
-import { makeCaptcha } from './captchas/captchas.ts'
-import { makeWork } from './captchas/work.ts'
+import { createCaptcha } from './captchas/captchas.ts'
+import { createWork } from './captchas/work.ts'
 import { withVisitor } from './identity-ports.ts'
 import type { MessagePorts } from './identity-ports.ts'
 import { logInBySms } from './login/log-in-by-sms.ts'
@@ -72,10 +72,10 @@ export function identityRoutes(app: Server, ports: MessagePorts & { countBankCar
     app,
     getCaptcha,
     (_input, { merchantCode }) =>
-      makeCaptcha(ports, { merchantCode, code: merchants.of(merchantCode).settings.captcha }),
+      createCaptcha(ports, { merchantCode, code: merchants.of(merchantCode).settings.captcha }),
     { perMinute: perMinute * 3 },
   )
-  serve(app, askForWork, (input, { merchantCode, ip }) => makeWork(ports, { ...input, merchantCode, ip }), {
+  serve(app, requestWork, (input, { merchantCode, ip }) => createWork(ports, { ...input, merchantCode, ip }), {
     perMinute: perMinute * 3,
   })
   serve(app, getRegistrationRules, (_input, { merchantCode }) => registrationRulesOf(merchants.of(merchantCode)))

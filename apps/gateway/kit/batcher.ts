@@ -12,7 +12,7 @@ export interface BatcherOptions<Item, Result> {
   itemsWaiting: number
 }
 
-const ALONE_AT_ONCE = 4
+const SINGLE_CALLS_AT_ONCE = 4
 
 interface Waiting<Item, Result> {
   item: Item
@@ -79,6 +79,6 @@ export class Batcher<Item, Result> {
     const next = async (): Promise<void> => {
       for (let one = left.shift(); one; one = left.shift()) await this.#answer([one])
     }
-    await Promise.all(Array.from({ length: ALONE_AT_ONCE }, next))
+    await Promise.all(Array.from({ length: SINGLE_CALLS_AT_ONCE }, next))
   }
 }

@@ -20,7 +20,7 @@ declare module './db.ts' {
 
 type CountPorts = Pick<Ports, 'db' | 'clock'>
 
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 type Counted = (error: Error | null, result?: { current: number; ttl: number }) => void
 /** Route information that the limiter passes to a store. */
@@ -144,14 +144,14 @@ async function count({ db, clock }: CountPorts, key: string, windowMs: number) {
     )
     .returning(['calls', 'ends_at'])
     .executeTakeFirstOrThrow()
-  if (row.calls === 1) await forgetEnded({ db, clock })
+  if (row.calls === 1) await deleteEnded({ db, clock })
   return { current: row.calls, ttl: row.ends_at.getTime() - now.getTime() }
 }
 
-async function forgetEnded({ db, clock }: CountPorts): Promise<void> {
+async function deleteEnded({ db, clock }: CountPorts): Promise<void> {
   await sql`
     delete from call_count where key in (
       select key from call_count where ends_at < ${clock.now()}
-      order by ends_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by ends_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -75,7 +75,7 @@ test.each([
   [{ SMTP_URL: 'smtp://mail.example' }, /MAIL_FROM/],
   [{ SMTP_URL: 'mail.example', MAIL_FROM: 'a@b.example' }, /SMTP_URL/],
   [{ COUNTRY_HEADER: 'no header', TRUSTED_PROXY: '10.0.0.1' }, /COUNTRY_HEADER/],
-])('%j stops the start with a sentence that names the problem', (environment, words) => {
+])('%j stops the start with a sentence that names the problem', (environment, message) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
-  expect(() => readConfig(environment)).toThrow(words)
+  expect(() => readConfig(environment)).toThrow(message)
 })

@@ -21,12 +21,12 @@ const Entry = z.union([
   z.object({ country: z.object({ iso_code: Code }) }).transform((entry) => entry.country.iso_code),
 ])
 /** Value that proxies send for an unknown country. */
-const NOWHERE = 'XX'
+const UNKNOWN_COUNTRY = 'XX'
 
 /**
  * Networks without a country: private ones, loopback, carriers' own. Free tables assign them countries nevertheless.
  */
-const nowhere = new BlockList()
+const emptyBlockList = new BlockList()
 for (const network of ['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16']) shut(network)
 for (const network of ['172.16.0.0/12', '192.168.0.0/16', '::1/128', 'fc00::/7', 'fe80::/10']) shut(network)
 
@@ -57,17 +57,17 @@ export class Countries {
 /** Only a trusted proxy's header counts; a request came through one if more addresses than its own are trusted. */
 function read({ headers, ips = [] }: Query, name: string): string | null {
   const country = Code.safeParse(headers[name]).data
-  return ips.length > 1 && country !== undefined && country !== NOWHERE ? country : null
+  return ips.length > 1 && country !== undefined && country !== UNKNOWN_COUNTRY ? country : null
 }
 
 function shut(network: string): void {
   const [address = '', bits] = network.split('/')
-  nowhere.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
+  emptyBlockList.addSubnet(address, Number(bits), isIPv4(address) ? 'ipv4' : 'ipv6')
 }
 
 function isNowhere(address: string): boolean {
-  if (isIPv4(address)) return nowhere.check(address, 'ipv4')
-  return !isIPv6(address) || nowhere.check(address, 'ipv6')
+  if (isIPv4(address)) return emptyBlockList.check(address, 'ipv4')
+  return !isIPv6(address) || emptyBlockList.check(address, 'ipv6')
 }
 
 /** Eight megabytes, read once per process. */

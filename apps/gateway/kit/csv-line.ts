@@ -9,8 +9,8 @@ export function csvLine(cells: readonly string[]): string {
 }
 
 function cell(text: string): string {
-  const harmless = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text
-  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  const escaped = FORMULA.test(text) && !AMOUNT.test(text) ? `'${text}` : text
+  return NEEDS_QUOTES.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped
 }
 
 /** At the start of a file it marks the text as UTF-8 for spreadsheets. */

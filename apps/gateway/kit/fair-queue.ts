@@ -30,14 +30,14 @@ export class FairQueue {
     this.#places = waiting
   }
 
-  hasRoom({ shares, waiting = this.#places }: Omit<Turn, 'group'>): boolean {
+  hasFreeSlot({ shares, waiting = this.#places }: Omit<Turn, 'group'>): boolean {
     if (this.#present >= this.#running + waiting) return false
     return shares.every(({ key, atMost }) => (this.#held.get(key) ?? 0) < atMost)
   }
 
   /** Runs `work` in its turn. Throws `QueueFull` immediately if there is no room. */
   async run<Result>(turn: Turn, work: () => Promise<Result>): Promise<Result> {
-    if (!this.hasRoom(turn)) throw new QueueFull('no place in the queue')
+    if (!this.hasFreeSlot(turn)) throw new QueueFull('no place in the queue')
     this.#hold(turn, 1)
     try {
       await this.#startOf(turn.group)

@@ -6,4 +6,4 @@ export interface LogEntry {
 }
 
 /** The log of the capabilities, in which each entry has an event code; compatible with pino's logger. */
-export type Log = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogEntry, sentence: string) => void>
+export type Log = Record<'debug' | 'info' | 'warn' | 'error', (entry: LogEntry, message: string) => void>

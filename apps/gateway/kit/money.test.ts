@@ -35,8 +35,8 @@ test.each([
   ['JPY', '1', '0.50'],
   ['KRW', '1000', '1000.01'],
   ['VND', '1', '0.01'],
-])('in %s %s can be paid, and %s cannot', (currency, payable, tooFine) => {
+])('in %s %s can be paid, and %s cannot', (currency, payable, tooPrecise) => {
   expect(isPayableIn(currency, unitsOf(payable))).toBe(true)
-  expect(isPayableIn(currency, unitsOf(tooFine))).toBe(false)
+  expect(isPayableIn(currency, unitsOf(tooPrecise))).toBe(false)
   expect(isPayableIn(currency, smallestOf(currency))).toBe(true)
 })

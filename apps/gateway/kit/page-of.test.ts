@@ -8,14 +8,15 @@ test('page by page each row is returned once, in order, and the last page has no
   fc.assert(
     fc.property(rows, fc.integer({ min: 1, max: 9 }), (all, size) => {
       const sorted = all.toSorted((one, other) => other - one)
-      const behind = (place: number | null) => sorted.filter((row) => place === null || row < place).slice(0, size + 1)
+      const rowsAfter = (cursor: number | null) =>
+        sorted.filter((row) => cursor === null || row < cursor).slice(0, size + 1)
       const seen: number[][] = []
-      let place: number | null = null
+      let cursor: number | null = null
       do {
-        const { page, next }: { page: number[]; next: number | null } = pageOf(behind(place), size, (last) => last)
+        const { page, next }: { page: number[]; next: number | null } = pageOf(rowsAfter(cursor), size, (last) => last)
         seen.push(page)
-        place = next
-      } while (place !== null)
+        cursor = next
+      } while (cursor !== null)
 
       expect(seen.flat()).toEqual(sorted)
       expect(seen.length).toBe(Math.max(1, Math.ceil(sorted.length / size)))

@@ -45,30 +45,30 @@ export class Secrets {
 
 const FILE = 'secrets.key'
 
-type SecretsPlace = Pick<Config, 'secretsKey' | 'dataDir'>
+type SecretsLocation = Pick<Config, 'secretsKey' | 'dataDir'>
 
 /** Returns the secret of `openSecrets` without creating one: null if there is none yet. */
-export async function readSecrets({ secretsKey, dataDir }: SecretsPlace): Promise<Secrets | null> {
+export async function readSecrets({ secretsKey, dataDir }: SecretsLocation): Promise<Secrets | null> {
   const secret = secretsKey ?? (await fileSecret(join(dataDir, FILE)))
   return secret === '' ? null : new Secrets(secret)
 }
 
 /** Returns the configured secret; otherwise one created at the first start, beside the embedded database. */
-export async function openSecrets({ secretsKey, dataDir }: SecretsPlace): Promise<Secrets> {
-  return new Secrets(secretsKey ?? (await keptSecret(dataDir)))
+export async function openSecrets({ secretsKey, dataDir }: SecretsLocation): Promise<Secrets> {
+  return new Secrets(secretsKey ?? (await storedSecret(dataDir)))
 }
 
-async function keptSecret(dataDir: string): Promise<string> {
+async function storedSecret(dataDir: string): Promise<string> {
   await mkdir(dataDir, { recursive: true })
   const file = join(dataDir, FILE)
   const known = await fileSecret(file)
-  return known === '' ? makeSecret(file) : known
+  return known === '' ? createSecret(file) : known
 }
 
 const fileSecret = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '')
 
 /** Written to disk before anything is sealed with it. */
-async function makeSecret(path: string): Promise<string> {
+async function createSecret(path: string): Promise<string> {
   const secret = randomBytes(KEY_BYTES).toString('base64url')
   const file = await open(path, 'w', 0o600)
   try {

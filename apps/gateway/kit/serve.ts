@@ -104,8 +104,8 @@ async function requireClaimedKey(
 }
 
 function withoutMerchant({ id, ip }: FastifyRequest): CallContext {
-  const nowhere = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
-  return { ...nowhere, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
+  const emptyBlockList = { merchantCode: '', language: 'EN', country: null, device: 'OTHERS' } as const
+  return { ...emptyBlockList, requestId: id, ip: plainAddress(ip), idempotencyKey: null, member: null }
 }
 
 /** Returns the typed `refuse` of an endpoint: only its own codes, each with its details. */

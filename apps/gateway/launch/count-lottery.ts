@@ -21,20 +21,20 @@ export interface LotteryPlayed {
 export async function countLottery(tx: Db, played: readonly LotteryPlayed[], now: Date): Promise<void> {
   if (played.length === 0) return
   await sql`
-    with asked as (
+    with requested as (
       select * from unnest(${played.map(({ memberId }) => memberId)}::int8[], ${played.map(({ day }) => day)}::date[],
         ${played.map(({ outcome }) => outcome)}::text[], ${played.map(({ bets }) => bets)}::int8[],
         ${played.map(({ staked }) => staked)}::int8[], ${played.map(({ paid }) => paid)}::int8[],
-        ${played.map(({ valid }) => valid)}::int8[]) asked (member_id, day, outcome, bets, staked, paid, valid)
+        ${played.map(({ valid }) => valid)}::int8[]) requested (member_id, day, outcome, bets, staked, paid, valid)
     ), moments as (
       insert into lottery_settled (member_id, day, settled_at, rounds, staked, turnover, paid)
-      select member_id, day, ${now}, bets, staked, valid, paid from asked
+      select member_id, day, ${now}, bets, staked, valid, paid from requested
     )
-    insert into play_day as kept (member_id, day, category, vendor, outcome, rounds, staked, paid, valid)
+    insert into play_day as existing (member_id, day, category, vendor, outcome, rounds, staked, paid, valid)
     select member_id, day, 'LOTT', ${OWN_LOTTERY}, outcome, sum(bets), sum(staked), sum(paid), sum(valid)
-    from asked
+    from requested
     group by member_id, day, outcome order by member_id, day, outcome
     on conflict (member_id, day, category, vendor, outcome) do update set
-      rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked, paid = kept.paid + excluded.paid,
-      valid = kept.valid + excluded.valid`.execute(tx)
+      rounds = existing.rounds + excluded.rounds, staked = existing.staked + excluded.staked, paid = existing.paid + excluded.paid,
+      valid = existing.valid + excluded.valid`.execute(tx)
 }

@@ -3,9 +3,9 @@ import type { RegisteredJob } from '../kit/job-queue/job.ts'
 import { alertHeldWins } from './held-wins/alert-held-wins.ts'
 import type { LaunchPorts } from './launch-ports.ts'
 import { countPopularity } from './lobby/count-popularity.ts'
-import { forgetNonces } from './seamless/nonces.ts'
+import { deleteNonces } from './seamless/nonces.ts'
 import { findDueBooks, readBooksJob, readDueBooks } from './vendor-wallets/read-due-books.ts'
-import { bringHomeJob, findLeftGames, sweepLeftGame } from './vendor-wallets/sweep-left-games.ts'
+import { sweepToMainJob, findLeftGames, sweepLeftGame } from './vendor-wallets/sweep-left-games.ts'
 import type { FeedPorts } from './vendor-wallets/vendor-feed.ts'
 
 const BOOKS_EVERY_MS = 500
@@ -17,10 +17,10 @@ const POPULARITY_EVERY_MS = 10 * 60_000
 /** Background jobs of launching games. */
 export const launchJobs = (ports: LaunchPorts & FeedPorts): RegisteredJob[] => [
   every(LEFT_GAMES_EVERY_MS, 'launch.find-left-games', () => findLeftGames(ports)),
-  handle(bringHomeJob, (left) => sweepLeftGame(ports, { ...left, memberId: BigInt(left.memberId) })),
+  handle(sweepToMainJob, (left) => sweepLeftGame(ports, { ...left, memberId: BigInt(left.memberId) })),
   every(BOOKS_EVERY_MS, 'launch.find-due-books', () => findDueBooks(ports)),
   handle(readBooksJob, ({ vendor }) => readDueBooks(ports, vendor)),
   every(HELD_WINS_EVERY_MS, 'launch.alert-held-wins', () => alertHeldWins(ports)),
-  every(NONCES_EVERY_MS, 'launch.delete-nonces', () => forgetNonces(ports.db, ports.clock)),
+  every(NONCES_EVERY_MS, 'launch.delete-nonces', () => deleteNonces(ports.db, ports.clock)),
   every(POPULARITY_EVERY_MS, 'launch.count-popularity', () => countPopularity(ports)),
 ]

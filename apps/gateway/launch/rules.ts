@@ -8,7 +8,7 @@ import { unitsOf } from '../kit/money.ts'
 export const LAUNCH_TOKEN_MS = 60_000
 /** Idle time after which the game must be reopened. */
 export const SESSION_IDLE_MS = 60 * 60_000
-export const SESSION_LIFE_MS = 12 * 3_600_000
+export const SESSION_MAX_AGE_MS = 12 * 3_600_000
 
 /** Time of silence after which a game window counts as closed: three times the maximum interval. */
 export const WINDOW_MS = 3 * STILL_OPEN_EVERY_MS

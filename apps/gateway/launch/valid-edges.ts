@@ -10,7 +10,7 @@ export type PlayCategory = Exclude<GameCategory, 'HOT'>
  * Minimum house edge of games of a category whose feed declares none, in hundredths of a percent. Between players none
  * can be assumed. For the own lottery: 1 - 1956 / 2000 at the highest series that a member may have.
  */
-const USUAL_EDGES: Record<PlayCategory, number> = {
+const DEFAULT_EDGES: Record<PlayCategory, number> = {
   RNG: 300,
   FISH: 300,
   LIVE: 100,
@@ -59,7 +59,7 @@ export function leastEdges(games: readonly GameEdge[]): ValidEdges {
     COCKFIGHT: least('COCKFIGHT'),
     INHOUSE: least('INHOUSE'),
     ELOTT: least('ELOTT'),
-    LOTT: Math.min(least('LOTT'), USUAL_EDGES.LOTT * THOUSANDTHS_OF_A_HUNDREDTH),
+    LOTT: Math.min(least('LOTT'), DEFAULT_EDGES.LOTT * THOUSANDTHS_OF_A_HUNDREDTH),
   }
 }
 
@@ -69,5 +69,5 @@ const WHOLE = 100_000
 /** If a multiple of the rake counts, the house edge is one part of it. */
 function edgeOfValid({ category, edge, percent }: GameEdge): number {
   if (percent === null) return WHOLE / Number(RAKE_COUNTS)
-  return Math.floor(((edge ?? USUAL_EDGES[category]) * THOUSANDTHS_OF_A_HUNDREDTH * 100) / percent)
+  return Math.floor(((edge ?? DEFAULT_EDGES[category]) * THOUSANDTHS_OF_A_HUNDREDTH * 100) / percent)
 }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Db } from '../kit/db.ts'
 import { maskedAccount } from '../kit/masked-account.ts'
 import { mainAccountOf, merchantAccount } from '../wallet/public.ts'
-import { SESSION_IDLE_MS, SESSION_LIFE_MS } from './rules.ts'
+import { SESSION_IDLE_MS, SESSION_MAX_AGE_MS } from './rules.ts'
 import './tables.ts'
 
 /** A round that began and ended at one moment in the past. */
@@ -111,7 +111,7 @@ function sessionOf({ id, round, game, accountId, counterAccountId }: Staged, at:
     opened_at: at,
     authenticated_at: at,
     expires_at: new Date(at.getTime() + SESSION_IDLE_MS),
-    ends_at: new Date(at.getTime() + SESSION_LIFE_MS),
+    ends_at: new Date(at.getTime() + SESSION_MAX_AGE_MS),
     open_until: at,
   }
 }

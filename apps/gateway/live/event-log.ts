@@ -30,7 +30,7 @@ export interface Missed {
 
 /** Maximum number of missed events that are sent individually. */
 const MISSED_LIMIT = 100
-const FORGOTTEN_AT_ONCE = 10_000
+const DELETED_AT_ONCE = 10_000
 
 const COLUMNS = ['id', 'merchant_code', 'member_id', 'agents_only', 'type', 'payload'] as const
 
@@ -65,10 +65,10 @@ export function missedBy(db: Db, viewer: Viewer, lastEventId: string): Promise<M
 }
 
 /** Deletes events older than `before`. One instance does so at a time; the others skip it. */
-export async function forgetEvents(db: Db, before: Date): Promise<void> {
+export async function deleteEvents(db: Db, before: Date): Promise<void> {
   await sql`
     with old as (
-      select id from live_event where at < ${before} order by at, id limit ${FORGOTTEN_AT_ONCE}
+      select id from live_event where at < ${before} order by at, id limit ${DELETED_AT_ONCE}
     ), line as (
       select max(id) as id from old
     ), horizon as (

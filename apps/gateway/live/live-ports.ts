@@ -7,11 +7,11 @@ import type { JackpotsOf } from './jackpot-publisher.ts'
 import type { MemberState, MemberStates } from './member-states.ts'
 
 /** Data of a page that decides what it is sent about its merchant. */
-export type Standpoint = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
+export type ViewerContext = Pick<CallContext, 'merchantCode' | 'language' | 'country'>
 
 /** Ports of the live stream, connected by the composition root. */
 export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 'config'> {
-  statusOf(standpoint: Standpoint): MerchantStatus
+  statusOf(viewerContext: ViewerContext): MerchantStatus
   /** Changes whenever the merchant's settings change. */
   settingsVersionOf(merchantCode: string): string
   /** Changes whenever the catalogue changes. */
@@ -22,7 +22,7 @@ export interface LivePorts extends Pick<Ports, 'db' | 'bus' | 'clock' | 'log' | 
   visitorHash(token: string): string
   jackpotsOf: JackpotsOf
   /** Returns the tokens whose sessions are valid. */
-  livingTokens(tokens: string[]): Promise<Set<string>>
+  validTokens(tokens: string[]): Promise<Set<string>>
   /** Returns the networks by which an address is counted, with their multiples of a limit. */
   networkShares(ip: string): { network: string; share: number }[]
 }

@@ -1,7 +1,7 @@
 import type { Ports } from '../kit/ports.ts'
 import { LIVE_TOPIC, publishLive } from './publish-live.ts'
 import type { NewLiveEvent } from './publish-live.ts'
-import { worthPublishing } from './worth-telling.ts'
+import { worthPublishing } from './worth-publishing.ts'
 
 /** Maximum number of waiting events; more are dropped, because events are only hints to reload. */
 const WAITING_LIMIT = 5_000

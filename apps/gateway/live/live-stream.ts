@@ -1,5 +1,5 @@
 import type { Viewer } from './event-log.ts'
-import type { Standpoint } from './live-ports.ts'
+import type { ViewerContext } from './live-ports.ts'
 
 /** Target of a stream: the HTTP/1.1 or HTTP/2 response. */
 export interface Sink {
@@ -12,7 +12,7 @@ export interface Sink {
 
 export interface LiveStreamOptions extends Viewer {
   token: string | null
-  standpoint: Standpoint
+  viewerContext: ViewerContext
   /** Networks by which it is counted. */
   networks: readonly string[]
   /** Hash of the token of a visitor's conversation. */
@@ -42,7 +42,7 @@ const HELD_LIMIT = 500
 export class LiveStream {
   readonly viewer: Viewer
   readonly token: string | null
-  readonly standpoint: Standpoint
+  readonly viewerContext: ViewerContext
   readonly networks: readonly string[]
   readonly visitor: string | undefined
   /** Merchant state sent last. */
@@ -61,11 +61,11 @@ export class LiveStream {
   #isFull = false
   #isLate = false
 
-  constructor(sink: Sink, { token, standpoint, networks, visitor, ...viewer }: LiveStreamOptions) {
+  constructor(sink: Sink, { token, viewerContext, networks, visitor, ...viewer }: LiveStreamOptions) {
     this.#sink = sink
     this.viewer = viewer
     this.token = token
-    this.standpoint = standpoint
+    this.viewerContext = viewerContext
     this.networks = networks
     this.visitor = visitor
   }

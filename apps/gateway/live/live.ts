@@ -5,8 +5,8 @@ import * as z from 'zod/mini'
 
 import type { CallContext } from '../kit/context.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
-import { endDeadSessions } from './dead-sessions.ts'
-import { forgetEvents, missedBy } from './event-log.ts'
+import { endExpiredStreams } from './end-expired-streams.ts'
+import { deleteEvents, missedBy } from './event-log.ts'
 import type { LoggedEvent } from './event-log.ts'
 import { eventFrame, heartbeatFrame, placeFrame, stateFrame } from './frames.ts'
 import { JackpotPublisher } from './jackpot-publisher.ts'
@@ -103,7 +103,7 @@ export class Live {
       memberId: member?.memberId ?? null,
       isAgent: member !== null && memberMay.openAgencyCentre(member.type),
       token: member?.token ?? null,
-      standpoint: { merchantCode, language, country },
+      viewerContext: { merchantCode, language, country },
       networks: this.#ports.networkShares(ip).map(({ network }) => network),
       visitor: member === null && visitor !== undefined ? this.#ports.visitorHash(visitor) : undefined,
     })
@@ -187,8 +187,8 @@ export class Live {
 
   /** Sends the merchant's current state, if this page does not have it. */
   #tellStates(stream: LiveStream): void {
-    const status = this.#ports.statusOf(stream.standpoint)
-    const version = this.#ports.settingsVersionOf(stream.standpoint.merchantCode)
+    const status = this.#ports.statusOf(stream.viewerContext)
+    const version = this.#ports.settingsVersionOf(stream.viewerContext.merchantCode)
     const catalogue = this.#ports.catalogueVersion()
     stream.isShut = closingOf(status) !== null
     const text = JSON.stringify(status)
@@ -218,12 +218,12 @@ export class Live {
     for (const publisher of this.#tellers) publisher.changed(this.#streams.memberIds())
     this.#visitors.changed(this.#streams.visitors())
     for (const merchantCode of this.#streams.merchantCodes()) this.merchantChanged(merchantCode)
-    void endDeadSessions(this.#ports, this.#streams.all())
+    void endExpiredStreams(this.#ports, this.#streams.all())
   }
 
   async #forgetOld(): Promise<void> {
     try {
-      await forgetEvents(this.#ports.db, new Date(this.#ports.clock.now().getTime() - CACHE_MS))
+      await deleteEvents(this.#ports.db, new Date(this.#ports.clock.now().getTime() - CACHE_MS))
     } catch (error) {
       this.#ports.log.warn({ event: 'live.cleanup_failed', err: error }, 'cannot delete old live events')
     }

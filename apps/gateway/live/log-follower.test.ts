@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
-import { forgetEvents } from './event-log.ts'
+import { deleteEvents } from './event-log.ts'
 import { LogFollower } from './log-follower.ts'
 import { publishLive } from './publish-live.ts'
 import { wonAt } from './test/live-reader.ts'
@@ -43,7 +43,7 @@ test('begins at the end of the log and delivers later events, more than a page i
 test('reports a loss when events were deleted before they were read, and continues after them', async () => {
   const { follower, onMessage } = await follow()
   await publish('forgotten')
-  await forgetEvents(gateway.ports.db, new Date(Date.now() + 60_000))
+  await deleteEvents(gateway.ports.db, new Date(Date.now() + 60_000))
   await publish('kept')
   await follower.read()
   await follower.read()

@@ -13,9 +13,9 @@ function page() {
     end: () => undefined,
     destroy: () => undefined,
   }
-  const standpoint = { merchantCode: 'aurora', language: 'EN', country: null } as const
+  const viewerContext = { merchantCode: 'aurora', language: 'EN', country: null } as const
   const viewer = { merchantCode: 'aurora', memberId: '7', isAgent: false }
-  return { frames, stream: new LiveStream(sink, { ...viewer, token: null, networks: [], standpoint }) }
+  return { frames, stream: new LiveStream(sink, { ...viewer, token: null, networks: [], viewerContext }) }
 }
 
 /** A member with a settable state. */

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@ante/contract/live/events.ts'
 import { placeOrder } from '@ante/contract/lottery/orders/betting.ts'
 import { expect, test } from 'vitest'
 
-import { calm, issueAt, makeGame, slip } from '../lottery/test/lottery-fixtures.ts'
+import { calm, issueAt, createGame, slip } from '../lottery/test/lottery-fixtures.ts'
 import { signedIn } from '../test/members.ts'
 import type { LiveReader } from './test/live-reader.ts'
 import { twoGateways } from './test/two-gateways.ts'
@@ -15,7 +15,7 @@ const publishedVersions = (reader: LiveReader) =>
 
 test('a lottery order is sent to its member’s pages and to no others, together with the balance', async () => {
   const { gateway } = site
-  const game = await makeGame(gateway, { family: 'SSC' })
+  const game = await createGame(gateway, { family: 'SSC' })
   const [member, other] = [await signedIn(gateway, '500.00'), await signedIn(gateway, '500.00')]
   const [page, foreign] = [await site.open(member.token), await site.open(other.token)]
   const balances = () => (page.named('balance') as LiveEvent<'balance'>[]).at(-1)?.sumBalance

@@ -14,7 +14,7 @@ const HEARTBEAT_MS = 30_000
 
 const site = twoGateways({ liveHeartbeatMs: HEARTBEAT_MS })
 
-async function newMemberHere() {
+async function newMemberAtLocalhost() {
   const { token, userName } = await newMember(site.gateway)
   const { id } = await site.gateway.ports.db
     .selectFrom('member')
@@ -39,7 +39,7 @@ const publishedCounts = (reader: LiveReader) =>
   (reader.named('promotions') as LiveEvent<'promotions'>[]).map(({ unclaimedCount }) => unclaimedCount)
 
 test('a member’s stream begins with the pending rewards, even if none; a visitor’s has no such state', async () => {
-  const [rich, poor] = [await newMemberHere(), await newMemberHere()]
+  const [rich, poor] = [await newMemberAtLocalhost(), await newMemberAtLocalhost()]
   await issue(rich.id, 'before')
   const [richPage, poorPage] = [await site.open(rich.token), await site.open(poor.token)]
   await expect.poll(() => publishedCounts(richPage)).toEqual([1])
@@ -50,7 +50,7 @@ test('a member’s stream begins with the pending rewards, even if none; a visit
 })
 
 test('an issued reward is sent to all pages of the member, at every instance, and to no other member', async () => {
-  const [lucky, stranger] = [await newMemberHere(), await newMemberHere()]
+  const [lucky, stranger] = [await newMemberAtLocalhost(), await newMemberAtLocalhost()]
   const pages = [await site.open(lucky.token), await site.open(lucky.token, site.other)]
   const strangerPage = await site.open(stranger.token)
   for (const page of [...pages, strangerPage]) await expect.poll(() => publishedCounts(page)).toEqual([0])
@@ -67,7 +67,7 @@ test('an issued reward is sent to all pages of the member, at every instance, an
 
 test('an expired reward is removed with the next heartbeat', async () => {
   const beating = await startGatewayOn(site.gateway.databaseUrl, { liveHeartbeatMs: 150 })
-  const { token, id } = await newMemberHere()
+  const { token, id } = await newMemberAtLocalhost()
   await issue(id, 'short')
   const page = await site.open(token, beating)
   await expect.poll(() => publishedCounts(page)).toEqual([1])

@@ -111,14 +111,14 @@ export class MerchantDirectory {
   settingsOf(code: string, language: Language): MerchantSettings {
     const { name, currency, zone, hosts: domainRoute, settings } = this.of(code)
     const { categories: _, licence, ...open } = settings
-    const spoken = licence.line[language] === undefined ? settings.defaultLanguage : language
-    const line = licence.line[spoken] ?? ''
+    const textLanguage = licence.line[language] === undefined ? settings.defaultLanguage : language
+    const line = licence.line[textLanguage] ?? ''
     const trialMerchantCode = this.trialOf(code)?.code ?? ''
     return {
       ...open,
       ...this.languagesOf(code),
       mobileTemplate: this.templateOf(code, language),
-      licence: { ...licence, line, ...(spoken !== language && { lang: languages[spoken].locale }) },
+      licence: { ...licence, line, ...(textLanguage !== language && { lang: languages[textLanguage].locale }) },
       register: registrationOf(open.flags),
       merchantCode: code,
       version: this.versionOf(code),

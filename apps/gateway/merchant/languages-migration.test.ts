@@ -17,14 +17,14 @@ afterAll(() => gateway.stop())
 
 test('stored agreements and download bar texts are converted, as the trigger would record them', async () => {
   const { db } = gateway.ports
-  const spoken = (...codes: string[]) => JSON.stringify(Object.fromEntries(codes.map((code) => [code, []])))
+  const textLanguage = (...codes: string[]) => JSON.stringify(Object.fromEntries(codes.map((code) => [code, []])))
   const day = (month: number) => new Date(Date.UTC(2026, month, 1))
   await db.deleteFrom('user_agreement').execute()
   await db
     .insertInto('user_agreement')
     .values([
-      { merchant_code: 'lotus', version: '1', effective_at: day(0), texts: spoken('EN') },
-      { merchant_code: 'lotus', version: '2', effective_at: day(1), texts: spoken('EN', 'TH') },
+      { merchant_code: 'lotus', version: '1', effective_at: day(0), texts: textLanguage('EN') },
+      { merchant_code: 'lotus', version: '2', effective_at: day(1), texts: textLanguage('EN', 'TH') },
     ])
     .execute()
   const recorded = await starts()

@@ -23,7 +23,7 @@ beforeEach(async () => {
   await gateway.ports.db.deleteFrom('announcement').execute()
 })
 
-const spoken = (title: string) => ({ title, body: [{ tag: 'p' as const, children: [title] }] })
+const textLanguage = (title: string) => ({ title, body: [{ tag: 'p' as const, children: [title] }] })
 const now = () => gateway.ports.clock.now()
 
 function notice(key: string, changes: Partial<NewAnnouncement> = {}): NewAnnouncement {
@@ -32,7 +32,7 @@ function notice(key: string, changes: Partial<NewAnnouncement> = {}): NewAnnounc
     key,
     type: 'PL',
     group_name: 'm_home',
-    texts: { EN: spoken(key) },
+    texts: { EN: textLanguage(key) },
     picture: null,
     link: null,
     execution: null,
@@ -142,9 +142,9 @@ test.each([
   ['EN', 'in English', undefined],
   ['TY', 'in English', 'en'],
 ] as [Language, string, string | undefined][])('a reader of %s gets %s', async (language, title, lang) => {
-  await publish(notice('spoken', { texts: { EN: spoken('in English'), AR: spoken('بالعربية') } }))
+  await publish(notice('spoken', { texts: { EN: textLanguage('in English'), AR: textLanguage('بالعربية') } }))
   const { player } = await list('PL', { headers: { Language: language } })
-  expect(player).toMatchObject([{ ...spoken(title), content: `<p>${title}</p>` }])
+  expect(player).toMatchObject([{ ...textLanguage(title), content: `<p>${title}</p>` }])
   expect(player[0]?.lang).toBe(lang)
 })
 
@@ -207,8 +207,8 @@ describe('publishing', () => {
   const liveEvents = () => gateway.ports.db.selectFrom('live_event').select(['type', 'payload']).orderBy('id').execute()
 
   test('again with the same key changes the announcement', async () => {
-    await publish(notice('once', { texts: { EN: spoken('first') } }))
-    await publish(notice('once', { texts: { EN: spoken('second') } }))
+    await publish(notice('once', { texts: { EN: textLanguage('first') } }))
+    await publish(notice('once', { texts: { EN: textLanguage('second') } }))
     expect(titles((await list('PL')).player)).toEqual(['second'])
   })
 
@@ -234,7 +234,7 @@ describe('publishing', () => {
 })
 
 describe('the version of a popup', () => {
-  const texts = { EN: spoken('Good evening'), AR: spoken('مساء الخير') }
+  const texts = { EN: textLanguage('Good evening'), AR: textLanguage('مساء الخير') }
   const announcements = (changes: Partial<NewAnnouncement> = {}) =>
     notice('news', { type: 'PU', execution: 'B', texts, ...changes })
   const shownIn = async (language: Language) => (await list('PU', { headers: { Language: language } })).popup[0]

@@ -28,7 +28,7 @@ export async function belongingOf(db: Db, reader: Reader): Promise<Belonging> {
 }
 
 /** SQL condition that an announcement for one of the reader's groups applies to the reader. */
-export const isMeant = ({ level, registeredAt }: Belonging, now: Date) => sql<boolean>`
+export const isInAudience = ({ level, registeredAt }: Belonging, now: Date) => sql<boolean>`
   case announcement.audience ->> 'to'
     when 'vip' then (announcement.audience ->> 'level')::integer <= ${level}::integer
     when 'new' then ${registeredAt}::timestamptz

@@ -25,9 +25,9 @@ beforeEach(async () => {
   gateway.ports.clock.offsetMs = 0
 })
 
-const spoken = (title: string) => ({ title, body: [{ tag: 'p' as const, children: [title] }] })
+const textLanguage = (title: string) => ({ title, body: [{ tag: 'p' as const, children: [title] }] })
 /** In wire format. */
-const answered = (title: string) => ({ ...spoken(title), content: `<p>${title}</p>` })
+const answered = (title: string) => ({ ...textLanguage(title), content: `<p>${title}</p>` })
 
 async function helpList(input: { lang?: Language } = {}, options: CallOptions = {}) {
   const answer = await gateway.call(listHelp, input, options)
@@ -49,7 +49,7 @@ describe('the help centre', () => {
       merchantCode: 'aurora',
       key,
       position: 0,
-      texts: { EN: spoken(key) },
+      texts: { EN: textLanguage(key) },
       ...changes,
     })
 
@@ -67,22 +67,22 @@ describe('the help centre', () => {
   })
 
   test('returns answers in the requested language, and names the language actually used', async () => {
-    await store('both', { position: 1, texts: { EN: spoken('English'), AR: spoken('عربي') } })
+    await store('both', { position: 1, texts: { EN: textLanguage('English'), AR: textLanguage('عربي') } })
     await store('english', { position: 2 })
-    await store('thai', { position: 3, texts: { TH: spoken('ไทย') } })
+    await store('thai', { position: 3, texts: { TH: textLanguage('ไทย') } })
     const shown = (await helpList({ lang: 'AR' })).map(({ title, language }) => `${language} ${title}`)
     expect(shown).toEqual(['AR عربي', 'EN english', 'TH ไทย'])
   })
 
   test('uses the language of the call if none is requested', async () => {
-    await store('both', { texts: { EN: spoken('English'), AR: spoken('عربي') } })
+    await store('both', { texts: { EN: textLanguage('English'), AR: textLanguage('عربي') } })
     const [inArabic] = await helpList({}, { headers: { Language: 'AR' } })
     expect(inArabic).toMatchObject({ title: 'عربي', language: 'AR' })
   })
 
   test('updates an existing answer', async () => {
     await store('one')
-    await store('one', { texts: { EN: spoken('Better') } })
+    await store('one', { texts: { EN: textLanguage('Better') } })
     expect(await helpList()).toEqual([{ key: 'one', ...answered('Better'), language: 'EN' }])
   })
 
@@ -98,7 +98,7 @@ describe('the help centre', () => {
 describe('the user agreement', () => {
   beforeEach(() => gateway.ports.db.deleteFrom('user_agreement').execute())
 
-  const store = (version: string, daysFromNow: number, texts: Agreement['texts'] = { EN: [spoken(version)] }) =>
+  const store = (version: string, daysFromNow: number, texts: Agreement['texts'] = { EN: [textLanguage(version)] }) =>
     storeAgreement(gateway.ports.db, {
       merchantCode: 'aurora',
       version,
@@ -110,7 +110,7 @@ describe('the user agreement', () => {
     await store('1', -30)
     await store('3', 2)
     await store('2', -1)
-    expect(await agreement()).toMatchObject({ version: '2', language: 'EN', sections: [spoken('2')] })
+    expect(await agreement()).toMatchObject({ version: '2', language: 'EN', sections: [textLanguage('2')] })
     gateway.ports.clock.offsetMs += 3 * DAY_MS
     expect(await agreement()).toMatchObject({ version: '3' })
   })
@@ -132,14 +132,14 @@ describe('the user agreement', () => {
     ['any language, if there is no other', 'AR', '1 TH', ['1', -2, 'TH']],
   ])('in force is %s', async (_name, reader, inForce, ...versions) => {
     for (const [version, days, ...languages] of versions)
-      await store(version, days, Object.fromEntries(languages.map((one) => [one, [spoken(`${version} ${one}`)]])))
-    expect((await agreement({ lang: reader }))?.sections).toEqual([spoken(inForce)])
+      await store(version, days, Object.fromEntries(languages.map((one) => [one, [textLanguage(`${version} ${one}`)]])))
+    expect((await agreement({ lang: reader }))?.sections).toEqual([textLanguage(inForce)])
   })
 
   test('can be corrected within its version', async () => {
-    await store('1', -2, { EN: [spoken('With a slip')] })
-    await store('1', -2, { EN: [spoken('Without')] })
-    expect(await agreement()).toMatchObject({ version: '1', sections: [spoken('Without')] })
+    await store('1', -2, { EN: [textLanguage('With a slip')] })
+    await store('1', -2, { EN: [textLanguage('Without')] })
+    expect(await agreement()).toMatchObject({ version: '1', sections: [textLanguage('Without')] })
   })
 })
 

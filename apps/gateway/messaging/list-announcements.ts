@@ -10,9 +10,9 @@ import type { Selectable } from 'kysely'
 import { isExcluded } from '../responsible-gaming/public.ts'
 import type { Ports } from '../kit/ports.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
-import { belongingOf, isMeant } from './belonging.ts'
+import { belongingOf, isInAudience } from './belonging.ts'
 import type { Belonging } from './belonging.ts'
-import { firstWording } from './first-wording.ts'
+import { localizedText } from './localized-text-sql.ts'
 import type { Asker } from './list-help.ts'
 import { typesFor } from './rules.ts'
 import type { Reader } from './rules.ts'
@@ -31,7 +31,7 @@ type Row = Omit<Selectable<AnnouncementTable>, 'texts'> & {
   /** Only of popups. */
   texts: Wordings | null
   language: Language
-  wording: Wording
+  text: Wording
 }
 
 /** Returns the merchant's current announcements for this reader, by type, in the reader's language. */
@@ -43,8 +43,8 @@ export async function listAnnouncements(
   const allowed = typesFor(audience.reader, types).filter((type) => type !== 'A' || audience.toAgents)
   const reported = withoutOffers(allowed, await rests(ports, audience.reader))
   const belonging = await belongingOf(ports.db, audience.reader)
-  const place = { asker: audience, group: groupName, belonging }
-  const rows = reported.length > 0 ? await shownRows(ports, place, reported) : []
+  const audienceFilter = { asker: audience, group: groupName, belonging }
+  const rows = reported.length > 0 ? await shownRows(ports, audienceFilter, reported) : []
   const ofType = (type: Announcement['type']) =>
     rows.filter((row) => row.type === type).map((row) => announcementOf(row, audience))
   return {
@@ -83,14 +83,14 @@ async function shownRows(
   const now = clock.now()
   const { rows } = await sql<Row>`
     select id, shown.type, picture, link, execution, promotion_type, published_at,
-      spoken.language, spoken.wording, case shown.type when 'PU' then texts end as texts
-    from unnest(${types}::text[]) as asked (type)
+      localized.language, localized.wording as text, case shown.type when 'PU' then texts end as texts
+    from unnest(${types}::text[]) as requested (type)
     cross join lateral (
-      select meant.* from unnest(${belonging.kinds}::text[]) as told (kind)
+      select meant.* from unnest(${belonging.kinds}::text[]) as reported (kind)
       cross join lateral (
         select * from announcement
-        where merchant_code = ${asker.merchantCode} and group_name = ${group} and type = asked.type
-          and audience ->> 'to' = told.kind and ${isMeant(belonging, now)}
+        where merchant_code = ${asker.merchantCode} and group_name = ${group} and type = requested.type
+          and audience ->> 'to' = reported.kind and ${isInAudience(belonging, now)}
           and published_at <= ${now} and (ends_at is null or ends_at > ${now})
         order by position, published_at desc, id desc
         limit ${LIMIT_A_TYPE}
@@ -98,7 +98,7 @@ async function shownRows(
       order by position, published_at desc, id desc
       limit ${LIMIT_A_TYPE}
     ) as shown
-    cross join ${firstWording(asker)}`.execute(db)
+    cross join ${localizedText(asker)}`.execute(db)
   return rows
 }
 
@@ -106,7 +106,7 @@ async function shownRows(
 const versionOf = (texts: Wordings) => createHash('sha256').update(JSON.stringify(texts)).digest('base64url')
 
 function announcementOf(row: Row, { language }: Audience): Announcement {
-  const { title, body } = row.wording
+  const { title, body } = row.text
   return {
     id: String(row.id),
     type: row.type,

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
 import { htmlOf } from '../kit/rich-text/html-of.ts'
-import { firstWording } from './first-wording.ts'
+import { localizedText } from './localized-text-sql.ts'
 import type { Wording } from './tables.ts'
 
 /** Maximum number of answers. */
@@ -16,7 +16,7 @@ export interface Asker {
   merchantLanguage: Language
 }
 
-interface SpokenAnswer {
+interface LocalizedAnswer {
   key: string
   language: Language
   wording: Wording
@@ -24,16 +24,16 @@ interface SpokenAnswer {
 
 /** Returns the merchant's answers in order, each in the reader's language if translated, else in the merchant's. */
 export async function listHelp(db: Db, asker: Asker): Promise<HelpItem[]> {
-  const { rows } = await sql<SpokenAnswer>`
-    select key, spoken.language, spoken.wording from help_article, ${firstWording(asker)}
+  const { rows } = await sql<LocalizedAnswer>`
+    select key, localized.language, localized.wording from help_article, ${localizedText(asker)}
     where merchant_code = ${asker.merchantCode}
     order by position, key
     limit ${LIMIT}`.execute(db)
-  return rows.map(({ key, language: spoken, wording: { title, body } }) => ({
+  return rows.map(({ key, language: textLanguage, wording: { title, body } }) => ({
     key,
     title,
     content: htmlOf(body),
     body,
-    language: spoken,
+    language: textLanguage,
   }))
 }

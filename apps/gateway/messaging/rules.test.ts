@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readsAgentAnnouncements, spokenTo, typesFor } from './rules.ts'
+import { readsAgentAnnouncements, localizedFor, typesFor } from './rules.ts'
 
 const memberOfType = (type: number) => ({ memberId: '1', type })
 
@@ -43,5 +43,5 @@ test.each([
   },
   { name: 'any language rather than none', texts: { AR }, language: 'TY', expected: { language: 'AR', text: AR } },
 ] as const)('the wording is in $name', ({ texts, language, expected }) => {
-  expect(spokenTo<typeof EN>(texts, language, 'EN')).toEqual(expected)
+  expect(localizedFor<typeof EN>(texts, language, 'EN')).toEqual(expected)
 })

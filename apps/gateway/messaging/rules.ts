@@ -19,7 +19,7 @@ export function typesFor(reader: Reader, types: string): AnnouncementType[] {
 type Texts<Text> = Partial<Record<Language, Text>>
 
 /** Returns the text and its language: the reader's, else the merchant's, else any. */
-export function spokenTo<Text>(texts: Texts<Text>, reader: Language, merchant: Language) {
+export function localizedFor<Text>(texts: Texts<Text>, reader: Language, merchant: Language) {
   for (const language of [reader, merchant, ...Language.options]) {
     const text = texts[language]
     if (text !== undefined) return { language, text }

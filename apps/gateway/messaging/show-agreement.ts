@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Ports } from '../kit/ports.ts'
 import type { Asker } from './list-help.ts'
-import { spokenTo } from './rules.ts'
+import { localizedFor } from './rules.ts'
 import type { Wording } from './tables.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function showAgreement(
     .where('code', '=', merchantCode)
     .executeTakeFirst()
   const starts = Object.entries(merchant?.agreement_from ?? {}).filter(([, from]) => new Date(from) <= now)
-  const language = spokenTo(Object.fromEntries(starts), reader, merchantLanguage)?.language
+  const language = localizedFor(Object.fromEntries(starts), reader, merchantLanguage)?.language
   if (!language) return null
   const row = await db
     .selectFrom('user_agreement')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Ports } from '../kit/ports.ts'
-import { isMeant } from './belonging.ts'
+import { isInAudience } from './belonging.ts'
 import type { Belonging } from './belonging.ts'
 import { readsAgentAnnouncements } from './rules.ts'
 import type { Reader } from './rules.ts'
@@ -24,7 +24,7 @@ export async function unreadCount(
     .where('group_name', '=', 'm_home')
     .where('type', '=', 'A')
     .where(sql<string>`audience ->> 'to'`, 'in', belonging.kinds)
-    .where(isMeant(belonging, now))
+    .where(isInAudience(belonging, now))
     .where('published_at', '<=', now)
     .where((eb) => eb.or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
     .where((eb) => eb.or([eb('read_until', 'is', null), eb('published_at', '>', eb.ref('read_until'))]))

@@ -17,7 +17,7 @@ const create: Command = {
   summary: 'Creates a backup: copies the running embedded database into a new folder',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
-  run: async ({ databaseUrl }, { words: { folder = '' } }) =>
+  run: async ({ databaseUrl }, { positional: { folder = '' } }) =>
     received(folder, takeBackup(databaseUrl(), resolve(folder))),
 }
 
@@ -26,7 +26,7 @@ const update: Command = {
   summary: 'Updates a backup with all changes since the last backup, so that it can be restored to any time until now',
   parameters: [folderParameter],
   examples: ['/mnt/backup/monday'],
-  run: async ({ databaseUrl }, { words: { folder = '' } }) =>
+  run: async ({ databaseUrl }, { positional: { folder = '' } }) =>
     received(folder, followBackup(databaseUrl(), resolve(folder))),
 }
 
@@ -41,7 +41,7 @@ const restore: Command = {
     until: { value: 'time', about: 'time to restore to, for example 2026-12-31T08:00:00.000Z; default: the latest' },
   },
   examples: ['/mnt/backup/monday ./data-restored --until 2026-12-31T08:00:00Z'],
-  run: async (_operator, { words: { folder = '', 'data directory': dataDir = '' }, options: { until } }) => {
+  run: async (_operator, { positional: { folder = '', 'data directory': dataDir = '' }, options: { until } }) => {
     if (until !== undefined && (!MOMENT.test(until) || Number.isNaN(Date.parse(until)))) {
       throw new UsageError(`Invalid time: ${until}. Use 2026-12-31T08:00:00Z, with a time zone.`)
     }

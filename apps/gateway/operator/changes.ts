@@ -16,11 +16,11 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { limit: { value: 'count', about: `maximum number of changes, up to ${MOST}; default: ${USUAL}` } },
   examples: ['', 'aurora --limit 50'],
-  run: async ({ db }, { words, options }) => {
+  run: async ({ db }, { positional, options }) => {
     const limit = Number(options['limit'] ?? USUAL)
     if (!Number.isInteger(limit) || limit < 1 || limit > MOST)
       throw new UsageError(`Invalid --limit: use a number from 1 to ${MOST}.`)
-    const codes = await merchantCodesNamed(db, words['merchant'])
+    const codes = await merchantCodesNamed(db, positional['merchant'])
     const rows = await db
       .selectFrom('operator_change')
       .select(['at', 'actor as user', 'merchant_code as merchant', 'vendor', 'command', 'subject', 'before', 'after'])
@@ -29,7 +29,7 @@ const list: Command = {
           eb('merchant_code', 'in', codes),
           eb('vendor', 'in', vendorsOf(eb, codes)),
           // Changes for the whole installation are listed if no merchant is named.
-          ...(words['merchant'] === undefined
+          ...(positional['merchant'] === undefined
             ? [eb.and([eb('merchant_code', 'is', null), eb('vendor', 'is', null)])]
             : []),
         ]),

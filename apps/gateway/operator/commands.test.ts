@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parse } from './kit/parse.ts'
 import { renamedCommands } from './renamed-commands.ts'
 import { areas } from './subjects.ts'
-import { shellWords } from './test/shell-words.ts'
+import { shellWords } from './test/shell-arguments.ts'
 
 /** The first words of actions. An action is a verb, or a verb and what it acts on: `list`, `list-codes`. */
 const VERBS = `
@@ -164,8 +164,8 @@ const subjects = areas.flatMap((area) => area.subjects)
 const named = subjects.flatMap((subject) =>
   subject.commands.map((command) => ({ name: `${subject.name} ${command.action}`, subject, command })),
 )
-const help = (...words: string[]) => {
-  const parsed = parse([...words, '--help'], areas)
+const help = (...positional: string[]) => {
+  const parsed = parse([...positional, '--help'], areas)
   return parsed.kind === 'help' ? parsed.text : ''
 }
 
@@ -209,9 +209,9 @@ describe.each(named)('$name', ({ name, subject, command }) => {
   test('has examples that a shell and the parser accept, also with --json', () => {
     expect(examples).not.toEqual([])
     for (const example of examples) {
-      const words = [...name.split(' '), ...shellWords(example)]
-      expect(parse(words, areas)).toMatchObject({ kind: 'run', command, json: false })
-      expect(parse([...words, '--json'], areas)).toMatchObject({ kind: 'run', command, json: true })
+      const positional = [...name.split(' '), ...shellWords(example)]
+      expect(parse(positional, areas)).toMatchObject({ kind: 'run', command, json: false })
+      expect(parse([...positional, '--json'], areas)).toMatchObject({ kind: 'run', command, json: true })
     }
   })
 })

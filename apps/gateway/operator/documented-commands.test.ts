@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { parse } from './kit/parse.ts'
 import { areas } from './subjects.ts'
-import { shellWords } from './test/shell-words.ts'
+import { shellWords } from './test/shell-arguments.ts'
 
 const ROOT = join(import.meta.dirname, '..', '..', '..')
 const pages = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md', 'packages/*/README.md', 'apps/*/*/README.md'], {
@@ -24,15 +24,15 @@ const MENTIONED = /`(?:ante |help |ante help )?([a-z-]+) ([a-z-]+)(?=[ `\\])/g
 
 const commands = pages.flatMap((page) =>
   linesOf(page).flatMap((line) => {
-    const [, words] = COMMAND.exec(line) ?? []
-    return words === undefined || words.includes('<subject>') ? [] : [{ page, words }]
+    const [, positional] = COMMAND.exec(line) ?? []
+    return positional === undefined || positional.includes('<subject>') ? [] : [{ page, words: positional }]
   }),
 )
 
-test.each(commands)('$page: the command line `ante $words` is accepted', ({ words }) => {
+test.each(commands)('$page: the command line `ante $words` is accepted', ({ words: positional }) => {
   // A placeholder such as <id> is one word.
-  const parsed = parse(shellWords(words.replaceAll(/<([a-z]+)>/g, '$1')), areas)
-  expect(parsed.kind).toBe(words.startsWith('help ') || words === 'help' ? 'help' : 'run')
+  const parsed = parse(shellWords(positional.replaceAll(/<([a-z]+)>/g, '$1')), areas)
+  expect(parsed.kind).toBe(positional.startsWith('help ') || positional === 'help' ? 'help' : 'run')
 })
 
 describe('a command that a sentence names', () => {

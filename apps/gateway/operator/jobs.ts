@@ -39,7 +39,7 @@ const list: Command = {
   parameters: [{ name: 'job', about: 'the name of a job, for example lottery.settle-issue', optional: true }],
   options: { all: { about: 'all jobs, including those that wait for their due time' } },
   examples: ['', 'lottery.settle-issue --all'],
-  run: async ({ db }, { words: { job: name }, options }) => {
+  run: async ({ db }, { positional: { job: name }, options }) => {
     const all = db.selectFrom('job').selectAll().orderBy('failed_at').orderBy('run_at').orderBy('id').limit(MOST_SHOWN)
     const named = name === undefined ? all : all.where('name', '=', name)
     const found =
@@ -60,7 +60,7 @@ const show: Command = {
   summary: 'Shows a job with its payload, last error and the gateway that runs it',
   parameters: [number],
   examples: ['17'],
-  run: async ({ db }, { words: { number: input = '' } }) => {
+  run: async ({ db }, { positional: { number: input = '' } }) => {
     const found = await jobNumbered(db, input)
     const {
       payload,
@@ -80,7 +80,7 @@ const retry: Command = {
   summary: 'Runs a failed or waiting job now, and resets its attempts to zero',
   parameters: [number],
   examples: ['17'],
-  run: (operator, { words: { number: input = '' } }) =>
+  run: (operator, { positional: { number: input = '' } }) =>
     changeJob(operator, input, 'retry', async (tx, { id }) => {
       const again = { run_at: await nowBy(tx), attempts: 0, failed_at: null, last_error: null }
       await tx.updateTable('job').set(again).where('id', '=', id).execute()
@@ -94,7 +94,7 @@ const cancel: Command = {
   summary: 'Deletes a failed or waiting job: the queue no longer runs it',
   parameters: [number],
   examples: ['17'],
-  run: (operator, { words: { number: input = '' } }) =>
+  run: (operator, { positional: { number: input = '' } }) =>
     changeJob(operator, input, 'cancel', async (tx, { id, every_ms: everyMs }) => {
       if (everyMs !== null) throw new NotDone(`Job ${input} is recurring and cannot be cancelled.`)
       await tx.deleteFrom('job').where('id', '=', id).execute()

@@ -36,8 +36,8 @@ describe('every instance and every open page', () => {
     await Promise.all(pages.map((page) => page.opened))
     const before = await gateway.call(getSettings, {})
 
-    const words = ['flags', 'update', 'aurora', 'CAPTCHA3', 'off']
-    expect(await ante({ DATABASE_URL: gateway.databaseUrl }, ...words)).toMatchObject({ code: 0, complaint: '' })
+    const positional = ['flags', 'update', 'aurora', 'CAPTCHA3', 'off']
+    expect(await ante({ DATABASE_URL: gateway.databaseUrl }, ...positional)).toMatchObject({ code: 0, complaint: '' })
 
     for (const page of pages) await expect.poll(() => page.named('settings')).toHaveLength(2)
     for (const one of [gateway, neighbour]) {
@@ -235,15 +235,15 @@ test.each([
   [['image-hosts', 'update', 'aurora', "https://one.example 'unsafe-inline'"], 1, 'Invalid image host'],
   [['appearance', 'update', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
   [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
-])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, positional) => {
   const received = await runCommand(...argv)
   expect(received).toMatchObject({ code, out: '' })
-  expect(received.complaint).toContain(words)
+  expect(received.complaint).toContain(positional)
   const asJson = await runCommand(...argv, '--json')
   expect(asJson).toMatchObject({ code, out: '' })
   expect(JSON.parse(asJson.complaint)).toMatchObject({
     code: expect.stringMatching(/^[a-z_]+$/),
-    message: expect.stringContaining(words),
+    message: expect.stringContaining(positional),
   })
 })
 
@@ -270,8 +270,11 @@ describe('the database', () => {
   test.each([
     ['without a note', { DATA_DIR: '/nonexistent' }, 'npm start'],
     ['where nobody listens', { DATABASE_URL: 'postgresql://127.0.0.1:1/ante' }, 'does not answer'],
-  ])('%s is refused with advice', async (_, environment, words) => {
-    expect(await ante(environment, 'merchants')).toMatchObject({ code: 3, complaint: expect.stringContaining(words) })
+  ])('%s is refused with advice', async (_, environment, positional) => {
+    expect(await ante(environment, 'merchants')).toMatchObject({
+      code: 3,
+      complaint: expect.stringContaining(positional),
+    })
   })
 
   test('of another application is refused', async () => {
@@ -288,7 +291,7 @@ test.each([
   [['help', 'flags'], 'flags update aurora FEEDBACK3 off'],
   [['flags', 'update', '--help'], 'Switches a function on or off'],
   [['help', 'banners', 'create'], '--picture'],
-])('help is given for %j without any database', async (argv, words) => {
+])('help is given for %j without any database', async (argv, positional) => {
   const received = await ante({ DATA_DIR: '/nonexistent' }, ...argv)
-  expect(received).toMatchObject({ code: 0, complaint: '', out: expect.stringContaining(words) })
+  expect(received).toMatchObject({ code: 0, complaint: '', out: expect.stringContaining(positional) })
 })

@@ -5,7 +5,7 @@ import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { areas } from './subjects.ts'
 import { operatorOf } from './test/operator-of.ts'
-import { shellWords } from './test/shell-words.ts'
+import { shellWords } from './test/shell-arguments.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {

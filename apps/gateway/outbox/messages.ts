@@ -16,7 +16,7 @@ export interface DueMessage {
 
 /** Retention of sent messages: numbers and addresses are personal data. */
 const RETENTION_MS = 7 * 24 * 3_600_000
-const FORGOTTEN_AT_ONCE = 100
+const DELETED_AT_ONCE = 100
 
 const later = (now: Date, ms: number) => new Date(now.getTime() + ms)
 
@@ -33,12 +33,12 @@ export async function tidyUp(db: Db, now: Date): Promise<void> {
   await sql`
     update outbox_message set state = 'expired', body = null, ended_at = ${now} where id in (
       select id from outbox_message where state = 'waiting' and expires_at <= ${now}
-      limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
   await sql`
     delete from outbox_message where id in (
       select id from outbox_message where ended_at < ${later(now, -RETENTION_MS)}
-      order by ended_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by ended_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }
 

@@ -32,8 +32,8 @@ export function installRoutes(app: Server, ports: InstallPorts): void {
       requested: URL.parse(request.url, 'http://site')?.searchParams.get('lang') ?? undefined,
       acceptLanguage: request.headers['accept-language'],
     })
-    const wanted = { language, settings: merchants.settingsOf(code, language) }
-    const make = () => renderer.manifest(wanted, networksOf(request.ip))
+    const install = { language, settings: merchants.settingsOf(code, language) }
+    const make = () => renderer.manifest(install, networksOf(request.ip))
     const manifest = await cache.get(`manifest ${code} ${language}`, make)
     if ('kind' in manifest) throw new Error('a manifest is never a redirect')
     reply

@@ -42,19 +42,19 @@ afterAll(async () => {
   rmSync(webDist, { recursive: true })
 })
 
-interface Seen {
+interface Viewed {
   status: number
   body: string
   retryAfter: string | null
 }
 
-async function open(path: string, from: string): Promise<Seen> {
+async function open(path: string, from: string): Promise<Viewed> {
   const headers = { accept: 'text/html', 'x-forwarded-for': from }
   const answer = await gateway.fetch(path, { headers })
   return { status: answer.status, body: await answer.text(), retryAfter: answer.headers.get('retry-after') }
 }
 
-const renderedAs = ({ body }: Seen) => Number(body.split(' ')[1])
+const renderedAs = ({ body }: Viewed) => Number(body.split(' ')[1])
 
 const betOnce = () =>
   vendor.call(seamlessBet, {
@@ -67,7 +67,7 @@ const betOnce = () =>
   })
 
 /** Places bets of a member during the flood. */
-async function duringBets(flood: Promise<Seen>[]) {
+async function duringBets(flood: Promise<Viewed>[]) {
   const bets = await Promise.all(Array.from({ length: BETS }, betOnce))
   return { bets: bets.filter(({ ok }) => ok).length, seen: await Promise.all(flood) }
 }
@@ -110,7 +110,7 @@ test('a network over its limit waits, with any of its addresses, and gets the wa
     `/m/download?lang=${language}`,
     `/m/help?lang=${language}`,
   ])
-  const seen: Seen[] = []
+  const seen: Viewed[] = []
   for (const page of pages) seen.push(await open(page, '2001:db8:7:7::1'))
 
   expect(seen.at(-1)).toMatchObject({ status: 429 })

@@ -19,7 +19,7 @@ import { isRead } from './opened-by.ts'
 import { pageAddressOf } from './page-address.ts'
 import type { PageCache } from './page-cache.ts'
 import { PagesBusy } from './pages-busy.ts'
-import type { Renderer, WantedPage } from './renderer.ts'
+import type { Renderer, RequestedPage } from './renderer.ts'
 import { sendPage } from './send-page.ts'
 import type { CachedPage } from './stored-page.ts'
 
@@ -47,14 +47,14 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     const call = callInProcess(app, context, request)
     const { paths } = ports.merchants.of(context.merchantCode).settings
     const address = await pageAddressOf(url, paths, knownValues.of(context.merchantCode, callBy(call)))
-    const wantedNow = (): WantedPage => ({
+    const wantedNow = (): RequestedPage => ({
       address,
       language: context.language,
       settings: ports.merchants.settingsOf(context.merchantCode, context.language),
       status: statusFor(ports.merchants.statusOf(context)),
       catalogueVersion: ports.catalogue.version,
     })
-    const render = (page: WantedPage, networks: readonly string[] = networksOf(context.ip)) =>
+    const render = (page: RequestedPage, networks: readonly string[] = networksOf(context.ip)) =>
       ports.renderer.render(page, call, networks)
     let requestedPage = wantedNow()
     let page = await pageOf(requestedPage, request, render)
@@ -67,7 +67,7 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
     return sendPage(request, reply, page, ports.policyOf(context.merchantCode))
   }
   /** If a page fails, renders the error page in the site's design; if that fails too, the answer is that of a call. */
-  const pageOf = (requestedPage: WantedPage, request: FastifyRequest, render: Render): Promise<CachedPage> =>
+  const pageOf = (requestedPage: RequestedPage, request: FastifyRequest, render: Render): Promise<CachedPage> =>
     ports.cache
       .get(keyOf(requestedPage), (byItself) => (byItself ? render(requestedPage, []) : render(requestedPage)))
       .catch((error: unknown) => {
@@ -84,10 +84,10 @@ export function pageRoutes(app: Server, ports: PagePorts): void {
   app.get('/*', (request, reply) => (isRead(request) ? answerOrBusy(request, reply) : reply.callNotFound()))
 }
 
-type Render = (page: WantedPage, networks?: readonly string[]) => Promise<CachedPage>
+type Render = (page: RequestedPage, networks?: readonly string[]) => Promise<CachedPage>
 
 /** Cache key: everything that a page depends on besides its data. */
-function keyOf({ settings, language, status, address }: WantedPage): string {
+function keyOf({ settings, language, status, address }: RequestedPage): string {
   return [settings.merchantCode, language, closingOf(status) ?? 'open', status.country ?? '', address].join(' ')
 }
 

@@ -34,7 +34,7 @@ export class RenderQueue {
   }
 
   requireRoom(networks: readonly string[]): void {
-    if (!this.#queue.hasRoom(this.#turnOf(networks))) throw busy()
+    if (!this.#queue.hasFreeSlot(this.#turnOf(networks))) throw busy()
   }
 
   #turnOf(networks: readonly string[]): Turn {

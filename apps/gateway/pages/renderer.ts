@@ -19,7 +19,7 @@ interface RendererPorts extends Pick<Ports, 'db' | 'clock'> {
   config: Pick<Config, 'webDist' | 'rendersPerNetwork'>
 }
 
-export type WantedPage = Omit<PageRequest, 'call'>
+export type RequestedPage = Omit<PageRequest, 'call'>
 
 const QUEUE = { running: 2, waiting: 24, perNetwork: 6, perWiderNetwork: 12 }
 /** Concurrent calls of pages: limits the connections taken from bets. */
@@ -58,17 +58,20 @@ export class Renderer {
 
   /** Counted for the visitor's networks; not for automatic renewals. */
   render(
-    page: WantedPage,
+    page: RequestedPage,
     call: (call: InProcessCall) => Promise<unknown>,
     networks: readonly string[],
   ): Promise<CachedPage> {
-    const onCall = (wanted: InProcessCall) => this.#callInTurn(() => call(wanted))
+    const onCall = (requested: InProcessCall) => this.#callInTurn(() => call(requested))
     return this.#inQueue(networks, () =>
       this.#worker.run('render', { ...page, webDist: this.#webDist }, { onCall, limitMs: LIMIT_MS }),
     )
   }
 
-  manifest(requestedPage: Pick<WantedPage, 'language' | 'settings'>, networks: readonly string[]): Promise<CachedPage> {
+  manifest(
+    requestedPage: Pick<RequestedPage, 'language' | 'settings'>,
+    networks: readonly string[],
+  ): Promise<CachedPage> {
     return this.#inQueue(networks, () =>
       this.#worker.run('manifest', { ...requestedPage, webDist: this.#webDist }, { limitMs: LIMIT_MS }),
     )

@@ -17,7 +17,7 @@ const WAITING_SHOWN = 20
 export const clubRewards: ClubRewards = {
   give: async (tx, reward, now) =>
     writeReward(tx, { ...reward, currency: await currencyOf(tx, reward.merchantCode) }, now),
-  mayTakePart: async (tx, memberId) => (await participantById(tx, memberId)) !== null,
+  mayParticipate: async (tx, memberId) => (await participantById(tx, memberId)) !== null,
   changed: async (tx, memberIds) => {
     if (memberIds.length === 0) return
     await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify([...new Set(memberIds)].map(String)))

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-async function newMemberHere() {
+async function newMemberAtLocalhost() {
   const { token, userName } = await newMember(gateway)
   const { id } = await gateway.ports.db
     .selectFrom('member')
@@ -42,7 +42,7 @@ const countOf = async (token: string) => {
 }
 
 test('an issued reward is claimable by its member only', async () => {
-  const [lucky, other] = [await newMemberHere(), await newMemberHere()]
+  const [lucky, other] = [await newMemberAtLocalhost(), await newMemberAtLocalhost()]
   expect(await countOf(lucky.token)).toBe(0)
   await issue(lucky.id, 'one')
   await issue(lucky.id, 'two')
@@ -50,7 +50,7 @@ test('an issued reward is claimable by its member only', async () => {
 })
 
 test('the same key grants once, for any number of simultaneous calls', async () => {
-  const { token, id } = await newMemberHere()
+  const { token, id } = await newMemberAtLocalhost()
   await Promise.all([1, 2, 3, 4].map(() => issue(id, 'once')))
   await issue(id, 'once', { amount: 90_0000n })
   expect(await countOf(token)).toBe(1)
@@ -59,7 +59,7 @@ test('the same key grants once, for any number of simultaneous calls', async () 
 })
 
 test('claimed and expired rewards are no longer pending', async () => {
-  const { token, id } = await newMemberHere()
+  const { token, id } = await newMemberAtLocalhost()
   await issue(id, 'claimed')
   await issue(id, 'short', { minutes: 1 })
   await issue(id, 'long', { minutes: 9 })
@@ -79,7 +79,7 @@ test.each([
   ['something that has expired already', { minutes: -1 }, /reward_check/],
   ['something of another merchant', { merchantCode: 'lotus' }, /reward_merchant_code_member_id_fkey/],
 ])('%s cannot be issued', async (_, changes, refusal) => {
-  const { token, id } = await newMemberHere()
+  const { token, id } = await newMemberAtLocalhost()
   await expect(issue(id, 'wrong', changes)).rejects.toThrow(refusal)
   expect(await countOf(token)).toBe(0)
 })
@@ -89,7 +89,7 @@ test('a visitor has no count', async () => {
 })
 
 test('a merchant without reward centre refuses the calls', async () => {
-  const { token, id } = await newMemberHere()
+  const { token, id } = await newMemberAtLocalhost()
   await issue(id, 'kept')
   await gateway.ports.db
     .updateTable('merchant')

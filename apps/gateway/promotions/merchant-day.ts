@@ -14,7 +14,7 @@ export async function merchantDay(db: Db, merchantCode: string, now: Date, begin
 export async function dayBegins(db: Db, merchantCode: string, ...days: string[]): Promise<Date[]> {
   const { rows } = await sql<{ at: Date }>`
     select day::date::timestamp at time zone zone as at
-    from merchant, unnest(${days}::text[]) with ordinality asked (day, place)
+    from merchant, unnest(${days}::text[]) with ordinality requested (day, place)
     where code = ${merchantCode} order by place`.execute(db)
   return rows.map(({ at }) => at)
 }

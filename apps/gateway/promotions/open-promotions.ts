@@ -6,7 +6,7 @@ import { BalancePublisher } from '../wallet/public.ts'
 import { activityRoutes } from './activities/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
 import { promotionJobs } from './jobs.ts'
-import { BoardsSeen } from './missions/board/standings.ts'
+import { BoardCache } from './missions/board/standings.ts'
 import { missionRoutes } from './missions/routes.ts'
 import { redRainRoutes } from './red-rain/routes.ts'
 import { referralRoutes } from './referral/routes.ts'
@@ -30,6 +30,6 @@ export async function openPromotions(app: Server, ports: OpenPorts): Promise<Reg
   wheelRoutes(app, ports)
   referralRoutes(app, ports)
   calendarRoutes(app, paying)
-  missionRoutes(app, { ...paying, boards: new BoardsSeen(paying) })
+  missionRoutes(app, { ...paying, boards: new BoardCache(paying) })
   return promotionJobs(paying)
 }

@@ -4,7 +4,7 @@ export { applicationsOf, approveApplication, picturesOf, rejectApplication } fro
 export type { Application } from './activities/applications/review.ts'
 export { entryStates } from './activities/entries/entry-states.ts'
 export { evaluate as evaluatePromotion } from './activities/evaluate.ts'
-export { Exhausted } from './activities/give.ts'
+export { Exhausted } from './activities/grant-reward.ts'
 export {
   closePromotion,
   openPromotion,

@@ -128,10 +128,10 @@ async function books(): Promise<{ code: string; counted: bigint; granted: bigint
 /** Compares the members' balances with claimed rewards and opened envelopes. */
 async function held(members: readonly SignedInMember[]): Promise<{ held: bigint; claimed: bigint }[]> {
   const { rows } = await sql<{ held: bigint; claimed: bigint }>`
-    select (select coalesce(sum(balance), 0)::int8 from account where account.member_id = asked.id) as held,
-      (select coalesce(sum(amount), 0)::int8 from reward where reward.member_id = asked.id and status = 'claimed') +
-      (select coalesce(sum(paid), 0)::int8 from red_rain_play rain where rain.member_id = asked.id) as claimed
-    from unnest(${members.map(({ memberId }) => memberId)}::int8[]) asked (id)`.execute(gateways[0].ports.db)
+    select (select coalesce(sum(balance), 0)::int8 from account where account.member_id = requested.id) as held,
+      (select coalesce(sum(amount), 0)::int8 from reward where reward.member_id = requested.id and status = 'claimed') +
+      (select coalesce(sum(paid), 0)::int8 from red_rain_play rain where rain.member_id = requested.id) as claimed
+    from unnest(${members.map(({ memberId }) => memberId)}::int8[]) requested (id)`.execute(gateways[0].ports.db)
   return rows
 }
 

@@ -9,7 +9,7 @@ import { illegalSteps } from './test/illegal-steps.ts'
 
 const CLIENTS = 64
 const TIMES = 12
-const PATIENCE = { timeout: 60_000 }
+const WAIT = { timeout: 60_000 }
 const ONCE = { timeout: 180_000, retry: 0 }
 
 /** Answers that each kind of call must get at least once, so that none was always refused. */
@@ -54,7 +54,7 @@ test('their lottery bets are drawn, and settled by both gateways simultaneously'
         db,
       )
       return rows.length
-    }, PATIENCE)
+    }, WAIT)
     .toBe(0)
   const { rows } = await sql<{ won: bigint; paid: bigint }>`
     select (select sum(won) from lottery_detail where game_id = ${lottery.id})::bigint as won,

@@ -8,14 +8,14 @@ import { World } from './test/world/world.ts'
 
 /** Parallel processes; each runs histories of its own members, and all share the merchant's accounts. */
 const LANES = 16
-const USUAL_RUNS = 42
+const DEFAULT_RUNS = 42
 /** Number of histories per process. */
-const RUNS = Number(process.env['PROOF_RUNS'] ?? USUAL_RUNS)
+const RUNS = Number(process.env['PROOF_RUNS'] ?? DEFAULT_RUNS)
 /** A failed history prints its seed and path: `PROOF_SEED=… PROOF_PATH=…` repeats it. */
 const SEED = Number(process.env['PROOF_SEED'] ?? 20_260_301)
 const PATH = process.env['PROOF_PATH']
 /** Minimum of a default run; a custom run may have fewer. */
-const LEAST = PATH || RUNS < USUAL_RUNS ? 1 : 100_000
+const LEAST = PATH || RUNS < DEFAULT_RUNS ? 1 : 100_000
 /** No retries: a single loss of money is a failure. */
 const ONCE = { timeout: 10 * 60_000, retry: 0 }
 

@@ -35,7 +35,7 @@ export async function unreadCounts(db: Db, memberIds: string[]): Promise<(Unread
       union all
       select member_id, changes, 0, is_new::int
       from support_feedback where member_id = any(${memberIds.map(BigInt)})
-    ) told group by id`.execute(db)
+    ) reported group by id`.execute(db)
   return rows.map(({ id, version, chat, feedback }) => {
     return { memberId: String(id), version: Number(version), chat: Number(chat), feedback: Number(feedback) }
   })

@@ -19,9 +19,9 @@ interface Held {
 export interface AnswerLosingProxy {
   url: string
   /** Sets the fault of the next calls of this method and path, once by default; all other calls pass. */
-  next(call: string, fate: DeliveryFault, times?: number): void
+  next(call: string, fault: DeliveryFault, times?: number): void
   /** Lets all further calls pass. */
-  mend(): void
+  restore(): void
   /** Forwards the held request to the gateway now. Returns the code of its refusal, or null. */
   deliver(): Promise<string | null>
   close(): Promise<void>
@@ -34,14 +34,14 @@ export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosin
   const serve = async (from: IncomingMessage, to: ServerResponse) => {
     const { method = 'GET', url: path = '/', headers } = from
     const call = { method, path, headers, body: await bodyOf(from) }
-    const fate = planned.get(`${method} ${path}`)?.shift()
-    if (fate === 'late') {
+    const fault = planned.get(`${method} ${path}`)?.shift()
+    if (fault === 'late') {
       held = call
       from.socket.destroy()
       return
     }
     const answer = await forward(gatewayUrl, call)
-    if (!fate) {
+    if (!fault) {
       // Streams the answer chunk by chunk, including server-sent events.
       to.writeHead(answer.statusCode ?? 500, answer.headers)
       to.on('close', () => answer.destroy())
@@ -49,8 +49,8 @@ export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosin
       return
     }
     const body = await bodyOf(answer)
-    if (fate === 'lost') from.socket.destroy()
-    else if (fate === 'half') breakWithin(to, answer, body)
+    if (fault === 'lost') from.socket.destroy()
+    else if (fault === 'half') breakWithin(to, answer, body)
     else to.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>Bad gateway</h1>')
   }
   const server = createServer((from, to) => void serve(from, to).catch(() => to.destroy()))
@@ -59,12 +59,12 @@ export async function answerLosingProxy(gatewayUrl: string): Promise<AnswerLosin
   const { port } = server.address() as AddressInfo
   return {
     url: `http://localhost:${port}`,
-    next: (call, fate, times = 1) =>
+    next: (call, fault, times = 1) =>
       void planned.set(
         call,
-        Array.from({ length: times }, () => fate),
+        Array.from({ length: times }, () => fault),
       ),
-    mend: () => planned.clear(),
+    restore: () => planned.clear(),
     deliver: async () => {
       if (!held) throw new Error('no request is held')
       const body = await bodyOf(await forward(gatewayUrl, held))

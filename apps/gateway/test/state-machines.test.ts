@@ -101,7 +101,7 @@ test.each(PROBED.filter(({ history }) => history))(
     await fc.assert(
       fc.asyncProperty(beginning, fc.array(edge, { minLength: 1, maxLength: 8 }), async (first, wishes) => {
         const id = await inProbe(db, (tx) => machine.insert(tx, [first, first]))
-        for (const wished of wishes) await tryBoth(machine, id, wished)
+        for (const requestedStep of wishes) await tryBoth(machine, id, requestedStep)
         const { state, history } = await inProbe(db, async (tx) => ({
           state: await machine.stateOf(tx, id),
           history: await historyOf(tx, machine, id),
@@ -121,13 +121,13 @@ test.each(PROBED.filter(({ history }) => history))(
 )
 
 /** Two transactions that have read the same state move the row concurrently: at most one of them leaves that state. */
-async function tryBoth(machine: ProbedMachine, id: string, wished: readonly (string | number)[]): Promise<void> {
+async function tryBoth(machine: ProbedMachine, id: string, requestedStep: readonly (string | number)[]): Promise<void> {
   const from = await inProbe(db, (tx) => machine.stateOf(tx, id))
   if (from === undefined) throw new Error(`${machine.name} ${id} is gone`)
   const failures = await Promise.all(
-    wished.map((to) => failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to])))),
+    requestedStep.map((to) => failureOf(inProbe(db, (tx) => machine.move(tx, id, [from, to])))),
   )
-  const left = wished.filter((to, index) => failures[index] === null && to !== from)
+  const left = requestedStep.filter((to, index) => failures[index] === null && to !== from)
   expect(left.length).toBeLessThanOrEqual(1)
   expect(failures.filter((failure) => !isExpected(failure))).toEqual([])
 }

@@ -30,7 +30,7 @@ export interface TestSandbox {
   stop(): Promise<void>
 }
 
-export interface SandboxWanted {
+export interface SandboxRequest {
   faults?: boolean
   /** Random source for games without provable fairness; random by default. */
   drawBelow?: (limit: number) => number
@@ -41,7 +41,7 @@ export interface SandboxWanted {
 /** Runs the real sandbox beside a gateway, and connects the gateway to its SMS carrier and mailbox. */
 export async function withSandbox(
   { url, ports }: TestGateway,
-  { faults = false, drawBelow, timeScale = 1 }: SandboxWanted = {},
+  { faults = false, drawBelow, timeScale = 1 }: SandboxRequest = {},
 ): Promise<TestSandbox> {
   const name = `sandbox_${randomUUID().replaceAll('-', '')}`
   await createDatabase(testServerUrl(), name)

@@ -34,7 +34,7 @@ export interface WaitingQuery {
 export interface ClubRewards {
   give(tx: Db, reward: ClubReward, now: Date): Promise<void>
   /** Returns false for trial accounts and disabled accounts. */
-  mayTakePart(tx: Db, memberId: bigint): Promise<boolean>
+  mayParticipate(tx: Db, memberId: bigint): Promise<boolean>
   /** Makes the open pages of these members reload once the transaction is committed. */
   changed(tx: Db, memberIds: readonly bigint[]): Promise<void>
   /** Returns the club's claimable rewards, latest first. */

@@ -9,7 +9,7 @@ import { vipLevelsOf } from './levels.ts'
 import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
 import { storedLevel } from './rules.ts'
 import type { Level } from './rules.ts'
-import { changeLevel, recountPlay, standingsOf } from './member-progress.ts'
+import { changeLevel, recountPlay, progressOf } from './member-progress.ts'
 import type { MemberProgress } from './member-progress.ts'
 
 const MEMBERS_AT_ONCE = 100
@@ -51,11 +51,11 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
     memberIds.map((memberId) => ({ memberId, month: lastMonth })),
   )
   const fallen: bigint[] = []
-  for (const standing of await standingsOf(tx, memberIds, now)) {
-    const level = await levelAfter(tx, { standing, levels, lastMonth })
-    if (level !== standing.level) {
-      await changeLevel(tx, standing, { level, peak: standing.peak, reason: 'month end', now, actor: WHO })
-      fallen.push(standing.memberId)
+  for (const progress of await progressOf(tx, memberIds, now)) {
+    const level = await levelAfter(tx, { progress, levels, lastMonth })
+    if (level !== progress.level) {
+      await changeLevel(tx, progress, { level, peak: progress.peak, reason: 'month end', now, actor: WHO })
+      fallen.push(progress.memberId)
     }
   }
   await sql`
@@ -67,13 +67,13 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
 /** Evaluates month by month when several have ended since the last evaluation. */
 async function levelAfter(
   tx: Db,
-  { standing, levels, lastMonth }: { standing: MemberProgress; levels: readonly Level[]; lastMonth: string },
+  { progress, levels, lastMonth }: { progress: MemberProgress; levels: readonly Level[]; lastMonth: string },
 ): Promise<number> {
   const { rows } = await sql<{ turnover: bigint }>`
     select coalesce(vip_month.turnover, 0) as turnover
-    from generate_series(${standing.judged ?? lastMonth}::date + ${standing.judged ? 1 : 0} * interval '1 month',
+    from generate_series(${progress.judged ?? lastMonth}::date + ${progress.judged ? 1 : 0} * interval '1 month',
       ${lastMonth}::date, '1 month') ended
-    left join vip_month on vip_month.member_id = ${standing.memberId} and vip_month.month = ended::date
+    left join vip_month on vip_month.member_id = ${progress.memberId} and vip_month.month = ended::date
     order by ended`.execute(tx)
-  return rows.reduce((level, { turnover }) => storedLevel(levels, level, turnover), standing.level)
+  return rows.reduce((level, { turnover }) => storedLevel(levels, level, turnover), progress.level)
 }

@@ -6,12 +6,12 @@ import type { Db } from '../kit/db.ts'
 import { untilFewer } from '../kit/in-parts.ts'
 import type { Ports } from '../kit/ports.ts'
 import type { ClubRewards } from './club-rewards.ts'
-import { grantOwed } from './give-bonuses.ts'
+import { grantUnpaid } from './grant-bonuses.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
 import { settledProgress } from './rules.ts'
 import type { Level } from './rules.ts'
-import { changeLevel, oweBonuses, recountPlay, standingsOf } from './member-progress.ts'
+import { changeLevel, oweBonuses, recountPlay, progressOf } from './member-progress.ts'
 import type { MemberProgress } from './member-progress.ts'
 
 export const WHO = 'gateway'
@@ -46,16 +46,16 @@ async function followSome({ db, clock, rewards }: ClubPorts): Promise<number> {
     await recountPlay(tx, changes)
     const played = new Set(changes.flatMap(({ memberId, month }) => (month === null ? [] : [memberId])))
     const clubs = await clubsOf(tx)
-    const standings = await standingsOf(tx, [...new Set(changes.map(({ memberId }) => memberId))], now)
-    const members = standings.filter(({ merchantCode }) => clubs.has(merchantCode))
+    const found = await progressOf(tx, [...new Set(changes.map(({ memberId }) => memberId))], now)
+    const members = found.filter(({ merchantCode }) => clubs.has(merchantCode))
     const changed: bigint[] = []
-    for (const standing of members) {
-      const levels = clubs.get(standing.merchantCode) ?? []
-      if (await settle(tx, { standing, levels, now, hasPlayed: played.has(standing.memberId) })) {
-        changed.push(standing.memberId)
+    for (const progress of members) {
+      const levels = clubs.get(progress.merchantCode) ?? []
+      if (await settle(tx, { progress, levels, now, hasPlayed: played.has(progress.memberId) })) {
+        changed.push(progress.memberId)
       }
     }
-    const credited = await grantOwed(tx, rewards, { members, now })
+    const credited = await grantUnpaid(tx, rewards, { members, now })
     await rewards.changed(tx, [...changed, ...credited])
     return changes.length
   })
@@ -68,29 +68,29 @@ async function clubsOf(tx: Db): Promise<Map<string, Level[]>> {
 }
 
 interface Settling {
-  standing: MemberProgress
+  progress: MemberProgress
   levels: readonly Level[]
   now: Date
   hasPlayed: boolean
 }
 
 /** Returns whether the member's level has changed. */
-async function settle(tx: Db, { standing, levels, now, hasPlayed }: Settling): Promise<boolean> {
-  const { memberId, level: before } = standing
-  const { level, peak } = settledProgress(levels, standing)
-  if (level === before && peak === standing.peak) return false
-  const reason = reasonOf({ standing, level, hasPlayed })
-  await changeLevel(tx, standing, { level, peak, reason, now, actor: WHO })
+async function settle(tx: Db, { progress, levels, now, hasPlayed }: Settling): Promise<boolean> {
+  const { memberId, level: before } = progress
+  const { level, peak } = settledProgress(levels, progress)
+  if (level === before && peak === progress.peak) return false
+  const reason = reasonOf({ progress, level, hasPlayed })
+  await changeLevel(tx, progress, { level, peak, reason, now, actor: WHO })
   await oweBonuses(tx, { memberId, reached: levels.slice(before + 1, level + 1), now })
   return level !== before
 }
 
 function reasonOf({
-  standing,
+  progress,
   level,
   hasPlayed,
-}: Pick<Settling, 'standing' | 'hasPlayed'> & { level: number }): VipReason {
+}: Pick<Settling, 'progress' | 'hasPlayed'> & { level: number }): VipReason {
   if (!hasPlayed) return 'terms'
-  if (level < standing.level) return 'correction'
-  return standing.level < standing.peak ? 'month' : 'turnover'
+  if (level < progress.level) return 'correction'
+  return progress.level < progress.peak ? 'month' : 'turnover'
 }

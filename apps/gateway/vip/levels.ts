@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 
 import type { Db } from '../kit/db.ts'
-import { USUAL_LEVELS, USUAL_TERMS } from './rules.ts'
+import { DEFAULT_LEVELS, USUAL_TERMS } from './rules.ts'
 import type { Level, VipTerms } from './rules.ts'
 import type { VipLevelTable } from './tables.ts'
 
@@ -9,7 +9,7 @@ import type { VipLevelTable } from './tables.ts'
 export async function vipLevelsOf(db: Db, merchantCode: string): Promise<Level[]> {
   const rows = await db.selectFrom('vip_level').selectAll().where('merchant_code', '=', merchantCode).execute()
   const input = new Map(rows.map((row) => [row.level, levelIn(row)]))
-  return USUAL_LEVELS.map((usual) => input.get(usual.level) ?? usual)
+  return DEFAULT_LEVELS.map((usual) => input.get(usual.level) ?? usual)
 }
 
 const levelIn = (row: Selectable<VipLevelTable>): Level => ({

@@ -16,7 +16,7 @@ export interface MemberProgress extends VipProgress {
 }
 
 /** Returns the current standings; if the caller has locked the rows, they stay until its transaction ends. */
-export async function standingsOf(db: Db, memberIds: readonly bigint[], now: Date): Promise<MemberProgress[]> {
+export async function progressOf(db: Db, memberIds: readonly bigint[], now: Date): Promise<MemberProgress[]> {
   const { rows } = await sql<MemberProgress>`
     select vip_member.member_id as "memberId", merchant_code as "merchantCode", level, peak, vip_member.turnover,
       to_char(there.at, 'YYYY-MM-DD') as day, to_char(there.at, 'YYYY-MM-01') as "thisMonth",
@@ -43,13 +43,13 @@ export async function recountPlay(tx: Db, played: readonly { memberId: bigint; m
     on conflict (member_id) do nothing`.execute(tx)
   await lockStandings(tx, ids)
   await sql`
-    insert into vip_month as kept (member_id, month, turnover)
-    select distinct vip_member.member_id, asked.month, month_turnover(vip_member.member_id, merchant_code, asked.month)
-    from unnest(${ids}::int8[], ${played.map(({ month }) => month)}::date[]) asked (member_id, month)
-    join vip_member on vip_member.member_id = asked.member_id
-    where asked.month is not null
+    insert into vip_month as existing (member_id, month, turnover)
+    select distinct vip_member.member_id, requested.month, month_turnover(vip_member.member_id, merchant_code, requested.month)
+    from unnest(${ids}::int8[], ${played.map(({ month }) => month)}::date[]) requested (member_id, month)
+    join vip_member on vip_member.member_id = requested.member_id
+    where requested.month is not null
     on conflict (member_id, month) do update set turnover = excluded.turnover
-    where kept.turnover <> excluded.turnover`.execute(tx)
+    where existing.turnover <> excluded.turnover`.execute(tx)
   await sql`
     update vip_member set turnover = summed.turnover
     from (select member_id, sum(turnover)::int8 as turnover from vip_month
@@ -71,18 +71,18 @@ interface Changed {
 }
 
 /** Stores a member's new standing; the caller has locked the row. */
-export async function changeLevel(tx: Db, standing: MemberProgress, { level, peak, reason, now, actor }: Changed) {
-  const { memberId, level: before } = standing
+export async function changeLevel(tx: Db, progress: MemberProgress, { level, peak, reason, now, actor }: Changed) {
+  const { memberId, level: before } = progress
   // A member without a level is not evaluated for earlier months.
   const began = before === 0 && level > 0
   await sql`
     update vip_member set level = ${level}, peak = ${peak}
-      ${began ? sql`, judged = (${standing.thisMonth}::date - interval '1 month')::date` : sql``}
+      ${began ? sql`, judged = (${progress.thisMonth}::date - interval '1 month')::date` : sql``}
     where member_id = ${memberId}`.execute(tx)
   if (level === before) return
   await tx
     .insertInto('vip_change')
-    .values({ member_id: memberId, at: now, day: standing.day, from_level: before, to_level: level, reason, actor })
+    .values({ member_id: memberId, at: now, day: progress.day, from_level: before, to_level: level, reason, actor })
     .execute()
 }
 

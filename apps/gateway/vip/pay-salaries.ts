@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import type { ClubPorts } from './follow-play.ts'
-import { grantClubReward, mayBeGiven } from './give-bonuses.ts'
+import { grantClubReward, mayBeGranted } from './grant-bonuses.ts'
 import { merchantsWithClub } from './level-of.ts'
 import { vipLevelsOf } from './levels.ts'
 import { clubPeriodsOf, membersWithLevel, noteRun, runUntil } from './periods.ts'
@@ -56,7 +56,7 @@ async function payPeriod({ db, clock, rewards }: ClubPorts, { merchantCode, kind
       const paid: bigint[] = []
       for (const { memberId, level } of members) {
         const amount = salaryOf(level)
-        if (amount === 0n || !(await mayBeGiven(tx, { rewards, memberId, now }))) continue
+        if (amount === 0n || !(await mayBeGranted(tx, { rewards, memberId, now }))) continue
         const titles = salaryTitles(level, kind === 'weekly' ? 'weekly' : 'monthly')
         const reward = { memberId, merchantCode, key: `vip:${memberId}:${kind}:${period}`, amount, now }
         await grantClubReward(tx, rewards, { ...reward, type: 'RANK_SALARY', titles })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { unitsOf } from '../kit/money.ts'
-import { earnedLevel, storedLevel, levelRate, settledProgress, USUAL_LEVELS } from './rules.ts'
+import { earnedLevel, storedLevel, levelRate, settledProgress, DEFAULT_LEVELS } from './rules.ts'
 
 test.each([
   ['0', 0],
@@ -16,7 +16,7 @@ test.each([
   ['200000000', 10],
   ['900000000', 10],
 ])('a turnover of %s earns VIP%i', (turnover, level) => {
-  expect(earnedLevel(USUAL_LEVELS, unitsOf(turnover))).toBe(level)
+  expect(earnedLevel(DEFAULT_LEVELS, unitsOf(turnover))).toBe(level)
 })
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   [0, '0', 0],
   [10, '21999999', 9],
 ])('VIP%i with %s in a month is VIP%i after it', (level, month, after) => {
-  expect(storedLevel(USUAL_LEVELS, level, unitsOf(month))).toBe(after)
+  expect(storedLevel(DEFAULT_LEVELS, level, unitsOf(month))).toBe(after)
 })
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['one back, one not', { level: 1, peak: 3, turnover: '250000', month: '8000' }, { level: 2, peak: 3 }],
   ['back, and beyond', { level: 2, peak: 3, turnover: '800000', month: '30000' }, { level: 4, peak: 4 }],
   ['taken back', { level: 3, peak: 3, turnover: '49999', month: '0' }, { level: 1, peak: 1 }],
-])('%s', (_, { turnover, month, ...standing }, after) => {
+])('%s', (_, { turnover, month, ...progress }, after) => {
   const played = { turnover: unitsOf(turnover), month: unitsOf(month) }
-  expect(settledProgress(USUAL_LEVELS, { ...standing, ...played })).toEqual(after)
+  expect(settledProgress(DEFAULT_LEVELS, { ...progress, ...played })).toEqual(after)
 })
 
 test.each([
@@ -60,12 +60,12 @@ test('with any sequence of play, reversals and month ends: the level never excee
       for (const { amount, ends } of steps) {
         turnover = turnover + amount > 0n ? turnover + amount : 0n
         month = month + amount > 0n ? month + amount : 0n
-        const settled = settledProgress(USUAL_LEVELS, { level, peak, turnover, month })
-        expect(settled.level).toBeLessThanOrEqual(earnedLevel(USUAL_LEVELS, turnover))
+        const settled = settledProgress(DEFAULT_LEVELS, { level, peak, turnover, month })
+        expect(settled.level).toBeLessThanOrEqual(earnedLevel(DEFAULT_LEVELS, turnover))
         expect(settled.level).toBeLessThanOrEqual(settled.peak)
-        expect(settledProgress(USUAL_LEVELS, { ...settled, turnover, month })).toEqual(settled)
+        expect(settledProgress(DEFAULT_LEVELS, { ...settled, turnover, month })).toEqual(settled)
         peak = settled.peak
-        level = ends ? storedLevel(USUAL_LEVELS, settled.level, month) : settled.level
+        level = ends ? storedLevel(DEFAULT_LEVELS, settled.level, month) : settled.level
         if (ends) month = 0n
       }
     }),
@@ -79,7 +79,7 @@ test('within a month the order and batching of rounds do not change the result',
         let [level, peak, turnover] = [0, 0, 0n]
         for (const amount of amounts) {
           turnover += amount
-          ;({ level, peak } = settledProgress(USUAL_LEVELS, { level, peak, turnover, month: turnover }))
+          ;({ level, peak } = settledProgress(DEFAULT_LEVELS, { level, peak, turnover, month: turnover }))
         }
         return { level, peak }
       }

@@ -36,7 +36,7 @@ const USUAL: readonly LevelRow[] = [
 
 const units = (amount: number): bigint => unitsOf(String(amount))
 
-export const USUAL_LEVELS: readonly Level[] = USUAL.map(
+export const DEFAULT_LEVELS: readonly Level[] = USUAL.map(
   ([threshold, keep, bonus, weekly, monthly, withdrawals], level) => ({
     level,
     threshold: units(threshold),
@@ -84,11 +84,11 @@ export const earnedLevel = (levels: readonly Level[], turnover: bigint): number 
  * Returns a member's level for their turnover. A level earned for the first time applies immediately; one lost at a
  * month's end is restored once a month reaches its requirement; reversed turnover no longer counts.
  */
-export function settledProgress(levels: readonly Level[], standing: VipProgress): Pick<VipProgress, 'level' | 'peak'> {
-  const { turnover, month } = standing
+export function settledProgress(levels: readonly Level[], progress: VipProgress): Pick<VipProgress, 'level' | 'peak'> {
+  const { turnover, month } = progress
   const earned = earnedLevel(levels, turnover)
-  const peak = Math.min(standing.peak, earned)
-  let level = Math.min(standing.level, earned)
+  const peak = Math.min(progress.peak, earned)
+  let level = Math.min(progress.level, earned)
   while (level < earned && (level >= peak || month >= keepOf(levels, level + 1))) level++
   return { level, peak: Math.max(peak, level) }
 }

@@ -13,11 +13,11 @@ import { exactTextOf, textOf } from '../kit/money.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
 import type { ClubRewards } from './club-rewards.ts'
 import type { ClubPorts } from './follow-play.ts'
-import { grantOwed } from './give-bonuses.ts'
+import { grantUnpaid } from './grant-bonuses.ts'
 import { vipLevelsOf, vipTermsOf } from './levels.ts'
 import { clubPeriodsOf } from './periods.ts'
 import type { Level } from './rules.ts'
-import { lockStandings, standingsOf } from './member-progress.ts'
+import { lockStandings, progressOf } from './member-progress.ts'
 import type { MemberProgress } from './member-progress.ts'
 
 const HUNDREDTHS = 100n
@@ -35,18 +35,18 @@ export async function showBenefits(
   const now = clock.now()
   // Excluded members are not shown incentives to play.
   await requireNotExcluded(db, memberId, now)
-  await grantAllOwed(ports, { memberId, merchantCode }, now)
-  const [found] = await standingsOf(db, [memberId], now)
-  const standing = found ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
+  await grantAllUnpaid(ports, { memberId, merchantCode }, now)
+  const [found] = await progressOf(db, [memberId], now)
+  const progress = found ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
   const levels = await vipLevelsOf(db, merchantCode)
   const terms = await vipTermsOf(db, merchantCode)
   const { nextMonthAt, nextWeekAt } = await clubPeriodsOf(db, zone, now)
   return {
-    playerRankName: levelName(standing.level),
-    level: standing.level,
-    totalTurnover: textOf(standing.turnover),
-    monthlyTurnover: { actual: textOf(standing.month), expected: textOf(levels[standing.level]?.keep ?? 0n) },
-    next: nextOf(levels, standing),
+    playerRankName: levelName(progress.level),
+    level: progress.level,
+    totalTurnover: textOf(progress.turnover),
+    monthlyTurnover: { actual: textOf(progress.month), expected: textOf(levels[progress.level]?.keep ?? 0n) },
+    next: nextOf(levels, progress),
     levels: await shownLevels(ports, { memberId, merchantCode, levels, now }),
     waiting: await rewards.waiting(db, { memberId, now, language }),
     monthEndsAt: nextMonthAt.toISOString(),
@@ -60,7 +60,7 @@ export async function showBenefits(
 }
 
 /** A bonus reached during a time-out is granted when the member opens the page afterwards. */
-async function grantAllOwed(
+async function grantAllUnpaid(
   { db, rewards }: ClubPorts,
   member: Pick<MemberProgress, 'memberId' | 'merchantCode'>,
   now: Date,
@@ -75,7 +75,7 @@ async function grantAllOwed(
   if (!owed) return
   await inTransaction(db, async (tx) => {
     await lockStandings(tx, [memberId])
-    await rewards.changed(tx, await grantOwed(tx, rewards, { members: [member], now }))
+    await rewards.changed(tx, await grantUnpaid(tx, rewards, { members: [member], now }))
   })
 }
 

@@ -74,16 +74,16 @@ export interface MerchantAccount {
 }
 
 /** Returns one of the merchant's own accounts; creates it on first use. */
-export async function merchantAccount(db: Db, wanted: MerchantAccount): Promise<bigint> {
-  const { merchantCode, currency, kind, vendor = null } = wanted
-  const found = await findMerchantAccount(db, wanted)
+export async function merchantAccount(db: Db, requested: MerchantAccount): Promise<bigint> {
+  const { merchantCode, currency, kind, vendor = null } = requested
+  const found = await findMerchantAccount(db, requested)
   if (found !== undefined) return found
   await db
     .insertInto('account')
     .values({ merchant_code: merchantCode, currency, kind, vendor })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  const made = await findMerchantAccount(db, wanted)
+  const made = await findMerchantAccount(db, requested)
   if (made === undefined) throw new Error(`the ${kind} account of ${merchantCode} could not be made`)
   return made
 }

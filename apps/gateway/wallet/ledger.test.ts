@@ -13,13 +13,13 @@ import { verifyLedger } from './verify-ledger.ts'
 
 const gateway = sharedGateway()
 let db: Db
-let house: bigint
+let studio: bigint
 let one: bigint
 let other: bigint
 
 beforeAll(async () => {
   db = gateway.ports.db
-  house = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
+  studio = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
 })
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ const transferOf = (changes: Partial<Transfer> = {}): Transfer => ({
   key: `test:${randomUUID()}`,
   code: 8122,
   debit: one,
-  credit: house,
+  credit: studio,
   amount: 10_000n,
   reference: 'test',
   at: new Date('2026-03-01T10:00:00.123Z'),
@@ -143,7 +143,7 @@ describe('the database refuses', () => {
     for (const foreign of [lotus, trial]) {
       await expect(postTransfer(db, transferOf({ credit: foreign }))).rejects.toThrow('of_one_merchant')
       await expect(postTransfer(db, transferOf({ debit: foreign, credit: one }))).rejects.toThrow('of_one_merchant')
-      await expect(postTransfer(db, transferOf({ debit: foreign, credit: house }))).rejects.toThrow('of_one_merchant')
+      await expect(postTransfer(db, transferOf({ debit: foreign, credit: studio }))).rejects.toThrow('of_one_merchant')
     }
   })
 
@@ -158,7 +158,7 @@ describe('the database refuses', () => {
   })
 
   test('two transfers of one statement that change the same balance', async () => {
-    const posting = (key: string) => sql`row (${key}, 8122, ${one}::int8, ${house}::int8, 1, 'test')::posting`
+    const posting = (key: string) => sql`row (${key}, 8122, ${one}::int8, ${studio}::int8, 1, 'test')::posting`
     const both = sql`select post_transfers(array[${posting(randomUUID())}, ${posting(randomUUID())}], now())`
     await expect(both.execute(db)).rejects.toThrow('transfer_debit')
     expect(await balanceOf(one)).toBe(100_000n)
@@ -166,10 +166,10 @@ describe('the database refuses', () => {
 })
 
 test("returns each of a merchant's accounts, created once", async () => {
-  const wanted = { merchantCode: 'lotus', currency: 'THB', kind: 'vendor' as const, vendor: 'ANS' }
-  const ids = await Promise.all(Array.from({ length: 5 }, () => merchantAccount(db, wanted)))
+  const requested = { merchantCode: 'lotus', currency: 'THB', kind: 'vendor' as const, vendor: 'ANS' }
+  const ids = await Promise.all(Array.from({ length: 5 }, () => merchantAccount(db, requested)))
   expect(new Set(ids).size).toBe(1)
-  expect(await merchantAccount(db, { ...wanted, vendor: 'JL' })).not.toBe(ids[0])
+  expect(await merchantAccount(db, { ...requested, vendor: 'JL' })).not.toBe(ids[0])
 })
 
 test('is consistent after all of this', async () => {

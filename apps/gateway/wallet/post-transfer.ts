@@ -57,7 +57,7 @@ export async function postTransfers(tx: Db, transfers: readonly Omit<Transfer, '
       select row (key, code, debit, credit, amount, reference)::posting
       from unnest(${column('key')}::text[], ${column('code')}::int[], ${column('debit')}::int8[],
         ${column('credit')}::int8[], ${column('amount')}::int8[], ${column('reference')}::text[])
-        with ordinality asked (key, code, debit, credit, amount, reference, place)
+        with ordinality requested (key, code, debit, credit, amount, reference, place)
       order by place), ${at}::timestamptz) as outcomes`.execute(tx)
   for (const [index, outcome] of (rows[0]?.outcomes ?? []).entries()) {
     const transfer = transfers[index]

@@ -1,34 +1,34 @@
 /** Outcome of a message; all times from its acceptance. */
 export type DeliveryOutcome =
-  | { kind: 'taken'; arrivesAfterMs: number | null; report: 'delivered' | 'undelivered' | null }
+  | { kind: 'accepted'; arrivesAfterMs: number | null; report: 'delivered' | 'undelivered' | null }
   | { kind: 'refused' }
   | { kind: 'failed' }
 
 const SLOW_MS = 20_000
 
 /** Numbers with these endings have special outcomes. */
-export const SPECIAL_RECIPIENTS: { ending: string; words: string; outcome: DeliveryOutcome }[] = [
+export const SPECIAL_RECIPIENTS: { ending: string; description: string; outcome: DeliveryOutcome }[] = [
   {
     ending: '0001',
-    words: 'never arrives and is not reported',
-    outcome: { kind: 'taken', arrivesAfterMs: null, report: null },
+    description: 'never arrives and is not reported',
+    outcome: { kind: 'accepted', arrivesAfterMs: null, report: null },
   },
   {
     ending: '0002',
-    words: 'arrives after 20 seconds',
-    outcome: { kind: 'taken', arrivesAfterMs: SLOW_MS, report: 'delivered' },
+    description: 'arrives after 20 seconds',
+    outcome: { kind: 'accepted', arrivesAfterMs: SLOW_MS, report: 'delivered' },
   },
-  { ending: '0003', words: 'is rejected: the number doesn’t exist', outcome: { kind: 'refused' } },
-  { ending: '0004', words: 'fails on every attempt', outcome: { kind: 'failed' } },
+  { ending: '0003', description: 'is rejected: the number doesn’t exist', outcome: { kind: 'refused' } },
+  { ending: '0004', description: 'fails on every attempt', outcome: { kind: 'failed' } },
   {
     ending: '0005',
-    words: 'never arrives and is reported as undelivered',
-    outcome: { kind: 'taken', arrivesAfterMs: null, report: 'undelivered' },
+    description: 'never arrives and is reported as undelivered',
+    outcome: { kind: 'accepted', arrivesAfterMs: null, report: 'undelivered' },
   },
 ]
 
 /** Returns the outcome for a number; a message to any other number arrives immediately. */
 export function deliveryOutcomeOf(recipient: string): DeliveryOutcome {
   const match = SPECIAL_RECIPIENTS.find(({ ending }) => recipient.endsWith(ending))
-  return match?.outcome ?? { kind: 'taken', arrivesAfterMs: 0, report: 'delivered' }
+  return match?.outcome ?? { kind: 'accepted', arrivesAfterMs: 0, report: 'delivered' }
 }

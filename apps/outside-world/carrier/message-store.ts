@@ -9,13 +9,13 @@ export interface Submitted {
   text: string
 }
 
-export interface Course {
+export interface DeliveryPlan {
   arrivesAfterMs: number | null
   report: 'delivered' | 'undelivered' | null
 }
 
 /** Stores a message and returns its id; null when its reference belongs to another message. */
-export async function takeMessage(db: Db, message: Submitted, { arrivesAfterMs, report }: Course) {
+export async function acceptMessage(db: Db, message: Submitted, { arrivesAfterMs, report }: DeliveryPlan) {
   const values = [message.reference, message.to, message.from, message.text]
   await db.query(
     `insert into carrier.message (reference, recipient, sender, text, message_id, arrives_at, report, report_due_at)

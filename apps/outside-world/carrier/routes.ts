@@ -6,12 +6,12 @@ import type { Server } from '@ante/plain-server/server.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 import { deliveryOutcomeOf } from './delivery-outcome.ts'
-import { takeMessage } from './message-store.ts'
+import { acceptMessage } from './message-store.ts'
 import { isSigned } from './signature.ts'
 import type { CarrierKey } from './signature.ts'
 
 /** Path of the carrier on the sandbox's origin. */
-const PLACE = '/carrier'
+const PATH_PREFIX = '/carrier'
 
 interface CarrierPorts {
   db: Db
@@ -27,13 +27,13 @@ export function carrierRoutes(app: Server, { db, key, outages }: CarrierPorts): 
   const isOurs = ({ method, path }: { method: string; path: string }, request: FastifyRequest) =>
     isSigned(key, { method, path, body: bytesOf(request) }, request.headers)
 
-  app.get(PLACE + getSmsStatus.path, (request, reply) => {
+  app.get(PATH_PREFIX + getSmsStatus.path, (request, reply) => {
     if (outages.has('carrier')) return reply.code(503).send({ success: false, errorCode: 'sms.down', value: {} })
     if (!isOurs(getSmsStatus, request)) return refuse(reply, 'sms.signature.invalid')
     return { success: true, value: { accepting: true } }
   })
 
-  app.post(PLACE + submitSms.path, async (request, reply) => {
+  app.post(PATH_PREFIX + submitSms.path, async (request, reply) => {
     if (outages.has('carrier')) return reply.code(503).send({ success: false, errorCode: 'sms.down', value: {} })
     if (!isOurs(submitSms, request)) return refuse(reply, 'sms.signature.invalid')
     const message = parsedInput(submitSms, parsed(bytesOf(request)))
@@ -41,7 +41,7 @@ export function carrierRoutes(app: Server, { db, key, outages }: CarrierPorts): 
     const outcome = deliveryOutcomeOf(message.to)
     if (outcome.kind === 'refused') return refuse(reply, 'sms.number.refused')
     if (outcome.kind === 'failed') return reply.code(503).send({ success: false, errorCode: 'sms.failed', value: {} })
-    const messageId = await takeMessage(db, message, outcome)
+    const messageId = await acceptMessage(db, message, outcome)
     if (!messageId) return refuse(reply, 'sms.reference.conflict')
     return { success: true, value: { messageId } }
   })

@@ -6,7 +6,7 @@ import type { Markup } from '@ante/plain-server/markup.ts'
 import type { Outages } from '@ante/plain-server/outages.ts'
 
 import { SPECIAL_RECIPIENTS } from '../carrier/delivery-outcome.ts'
-import { PAYOUT_FATES } from '../payouts/payout-outcome.ts'
+import { SPECIAL_ACCOUNTS } from '../payouts/payout-outcome.ts'
 
 export interface Disturbed {
   outages: Outages
@@ -27,8 +27,8 @@ export const consoleFaults = FAULT_NAMES.filter((name) => name !== 'stop')
 export const specialRecipients: Markup = html`
   <div class="faults">
     <ul>
-      ${SPECIAL_RECIPIENTS.map(({ ending, words }) => html`<li>A message to a number that ends in <code>${ending}</code> ${words}.</li>`)}
-      ${PAYOUT_FATES.map(({ ending, words }) => html`<li>A payout to an account that ends in <code>${ending}</code> ${words}.</li>`)}
+      ${SPECIAL_RECIPIENTS.map(({ ending, description }) => html`<li>A message to a number that ends in <code>${ending}</code> ${description}.</li>`)}
+      ${SPECIAL_ACCOUNTS.map(({ ending, description }) => html`<li>A payout to an account that ends in <code>${ending}</code> ${description}.</li>`)}
       <li>Emails to <code>nobody@</code> any domain are rejected: the mailbox doesn’t exist.</li>
     </ul>
   </div>
@@ -37,17 +37,17 @@ export const specialRecipients: Markup = html`
 /** All faults of the demo that an operator can trigger for all visitors, to observe the site's reaction. */
 export const faultControls = ({ outages, faults }: Disturbed): Markup => html`
   <div class="faults">
-    ${OUTAGE_NAMES.map((name) => outageForm({ name, words: `The ${name}` }, outages))} ${vendorForms(outages)}
+    ${OUTAGE_NAMES.map((name) => outageForm({ name, description: `The ${name}` }, outages))} ${vendorForms(outages)}
     ${faults ? faultForms(faults) : ''}
   </div>
 `
 
-function outageForm({ name, words }: { name: string; words: string }, outages: Outages): Markup {
+function outageForm({ name, description }: { name: string; description: string }, outages: Outages): Markup {
   const isOut = outages.has(name)
   return html`<form method="post" action="/console/outages" class="outage">
     <input type="hidden" name="name" value="${name}" />
     <input type="hidden" name="out" value="${isOut ? 'no' : 'yes'}" />
-    <span>${words} ${isOut ? 'is out of service' : 'is working'}.</span>
+    <span>${description} ${isOut ? 'is out of service' : 'is working'}.</span>
     <button>${isOut ? 'Restore' : 'Take out of service'}</button>
   </form>`
 }
@@ -55,7 +55,7 @@ function outageForm({ name, words }: { name: string; words: string }, outages: O
 function vendorForms(outages: Outages): Markup {
   const out = vendors.filter(({ code }) => outages.has(code))
   const working = vendors.filter(({ code }) => !outages.has(code))
-  return html`${out.map(({ code, name }) => outageForm({ name: code, words: name }, outages))}
+  return html`${out.map(({ code, name }) => outageForm({ name: code, description: name }, outages))}
     <form method="post" action="/console/outages" class="outage">
       <input type="hidden" name="out" value="yes" />
       <label
@@ -109,12 +109,12 @@ function faultForms(faults: FaultQueue): Markup {
       <button>Inject</button>
     </form>
     <form method="post" action="/console/quiet" class="outage">
-      <span>${isQuiet ? 'No active faults.' : waitingWords(waiting.length, schedule)}</span>
+      <span>${isQuiet ? 'No active faults.' : waitingTexts(waiting.length, schedule)}</span>
       ${isQuiet ? '' : html`<button>Clear faults</button>`}
     </form>`
 }
 
-function waitingWords(count: number, schedule: { seed: string | number; rate: number } | null): string {
+function waitingTexts(count: number, schedule: { seed: string | number; rate: number } | null): string {
   if (schedule) return `${Math.round(schedule.rate * 100)}% of calls fail, seed ${schedule.seed}.`
   return `${count} ${count === 1 ? 'fault' : 'faults'} pending.`
 }

@@ -1,5 +1,5 @@
 import { consoleDocument } from '@ante/plain-server/console/document.ts'
-import { doorForm } from '@ante/plain-server/console/login.ts'
+import { loginForm } from '@ante/plain-server/console/login.ts'
 import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 
@@ -39,7 +39,7 @@ export const consolePage = (disturbed: Disturbed, { isIn }: { isIn: boolean }): 
       <iframe name="messages" title="Messages, newest first" src="/console/messages"></iframe>
       <details>
         <summary>Fault injection</summary>
-        ${specialRecipients} ${isIn ? faultControls(disturbed) : doorForm('/console')} ${isIn ? leaveForm : ''}
+        ${specialRecipients} ${isIn ? faultControls(disturbed) : loginForm('/console')} ${isIn ? leaveForm : ''}
       </details>
     </body>`,
   ).text

@@ -25,7 +25,7 @@ const Disturbance = z.object({
 const Schedule = z.object({ seed: z.string().min(1).max(60), percent: z.coerce.number().min(0).max(100) })
 
 /** The developer console, where visitors read the messages that the demo sent to them. */
-export async function desk(app: Server, { faults, ...ports }: PartPorts): Promise<null> {
+export async function developerConsole(app: Server, { faults, ...ports }: PartPorts): Promise<null> {
   await app.register(async (scope) => consoleRoutes(scope, { ...ports, faults: faults?.queue ?? null }))
   return null
 }

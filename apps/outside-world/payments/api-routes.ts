@@ -20,7 +20,7 @@ import { PROVIDER } from './customers.ts'
 import type { Customer } from './customers.ts'
 import { PAYMENT_SIGNING } from './notices.ts'
 import type { NoticePorts } from './notices.ts'
-import { newsOf, openOnce, paymentOf } from './payment-store.ts'
+import { notificationOf, openOnce, paymentOf } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 
 /** Path of the provider on the sandbox's origin. */
@@ -33,7 +33,7 @@ interface ApiPorts extends Pick<NoticePorts, 'db' | 'customers' | 'outages' | 'f
 }
 
 /** Keeps raw bodies, because signatures cover the exact bytes. */
-export function keepBytes(app: Server): void {
+export function storeBytes(app: Server): void {
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 }
@@ -47,17 +47,17 @@ type Answerer<E extends Endpoint> = (
 
 /** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
 export function paymentApiRoutes(app: Server, ports: ApiPorts): void {
-  keepBytes(app)
+  storeBytes(app)
   const { db, originOf } = ports
 
-  answer(app, ports, { endpoint: openPayment, call: 'open' }, async (wanted, customer, request) => {
-    const payment = await openOnce(db, customer.keyId, wanted)
+  answer(app, ports, { endpoint: openPayment, call: 'open' }, async (opening, customer, request) => {
+    const payment = await openOnce(db, customer.keyId, opening)
     if (!payment) return { refused: 'payment.reference.conflict' }
     return { value: { paymentId: payment.payment_id, pay: instructionOf(payment, customer, originOf(request)) } }
   })
   answer(app, ports, { endpoint: getPayment, call: 'status' }, async ({ reference }, { keyId }) => {
     const payment = await paymentOf(db, keyId, reference)
-    return payment ? { value: newsOf(payment) } : { refused: 'payment.not.found' }
+    return payment ? { value: notificationOf(payment) } : { refused: 'payment.not.found' }
   })
   answer(app, ports, { endpoint: getStatement, call: 'statement' }, async (requested, { keyId }) => ({
     value: await statementOf(db, keyId, requested),

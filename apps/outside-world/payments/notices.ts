@@ -15,7 +15,7 @@ import type { Outages } from '@ante/plain-server/outages.ts'
 
 import type { Customer } from './customers.ts'
 import { PROVIDER } from './customers.ts'
-import { newsOf } from './payment-store.ts'
+import { notificationOf } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 
 export const PAYMENT_SIGNING: Signing = {
@@ -47,7 +47,7 @@ export async function notify(tx: Queryable, payment: Payment): Promise<void> {
   await tx.query('insert into payments.notice (id, key_id, body) values ($1, $2, $3)', [
     randomUUID(),
     payment.key_id,
-    JSON.stringify(newsOf(payment)),
+    JSON.stringify(notificationOf(payment)),
   ])
 }
 

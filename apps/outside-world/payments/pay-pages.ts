@@ -3,7 +3,7 @@ import { html } from '@ante/plain-server/markup.ts'
 import type { Markup } from '@ante/plain-server/markup.ts'
 
 import type { Payment } from './payment-store.ts'
-import { filled, wordsIn } from './words.ts'
+import { filled, textsIn } from './words.ts'
 
 /** Page design by payment method: the app that it imitates. */
 const PAGE_THEMES: Record<string, { name: string; className: string }> = {
@@ -23,7 +23,7 @@ interface PageOf {
 }
 
 const page = ({ title, theme, language, body }: PageOf): string => {
-  const { locale, dir } = wordsIn(language)
+  const { locale, dir } = textsIn(language)
   return html`<!doctype html>
     <html lang="${locale}" dir="${dir}">
       <head>
@@ -44,48 +44,48 @@ const page = ({ title, theme, language, body }: PageOf): string => {
 
 const moneyIn = (language: string, currency: string) => (amount: string) => {
   const shape = { minimumFractionDigits: decimalsOf(currency), maximumFractionDigits: 4 }
-  const number = new Intl.NumberFormat(wordsIn(language).locale, shape)
+  const number = new Intl.NumberFormat(textsIn(language).locale, shape)
   return `${number.format(Number(amount))} ${currency}`
 }
 
 /** The page that a payer arriving from the shop sees. */
 export function payPage(payment: Payment, shop: string, now: Date): string {
   const theme = PAGE_THEMES[payment.kind] ?? PIER
-  const { words } = wordsIn(payment.language)
+  const { texts } = textsIn(payment.language)
   const body = payment.state === 'waiting' ? asking(payment, shop, now) : received(payment, shop)
-  return page({ title: `${words.pay} · ${theme.name}`, theme, language: payment.language, body })
+  return page({ title: `${texts.pay} · ${theme.name}`, theme, language: payment.language, body })
 }
 
 function asking(payment: Payment, shop: string, now: Date): Markup {
-  const { words } = wordsIn(payment.language)
+  const { texts } = textsIn(payment.language)
   const money = moneyIn(payment.language, payment.currency)
   const fee = Math.round(Number(payment.amount) * Number(payment.fee_percent)) / 100
   const total = String(Number(payment.amount) + fee)
   return html`
-    <h1><span>${words.toPay}</span> <bdi>${money(total)}</bdi></h1>
+    <h1><span>${texts.toPay}</span> <bdi>${money(total)}</bdi></h1>
     <p class="shop">${shop}</p>
     <dl>
-      <dt>${words.amount}</dt>
+      <dt>${texts.amount}</dt>
       <dd><bdi>${money(payment.amount)}</bdi></dd>
       ${
         fee > 0
-          ? html`<dt>${filled(words.fee, { percent: payment.fee_percent })}</dt>
+          ? html`<dt>${filled(texts.fee, { percent: payment.fee_percent })}</dt>
               <dd><bdi>${money(String(fee))}</bdi></dd>`
           : ''
       }
-      <dt>${words.reference}</dt>
+      <dt>${texts.reference}</dt>
       <dd><bdi>${payment.reference}</bdi></dd>
     </dl>
-    ${payment.expires_at < now ? html`<p class="late" role="status">${words.late}</p>` : ''}
+    ${payment.expires_at < now ? html`<p class="late" role="status">${texts.late}</p>` : ''}
     <form method="post" action="/pay/${payment.token}">
       <input type="hidden" name="amount" value="${payment.amount}" />
-      <button class="main">${words.pay} <bdi>${money(total)}</bdi></button>
+      <button class="main">${texts.pay} <bdi>${money(total)}</bdi></button>
     </form>
     <details>
-      <summary>${words.other}</summary>
+      <summary>${texts.other}</summary>
       <form method="post" action="/pay/${payment.token}" class="line">
         <label
-          ><span>${words.amount}</span>
+          ><span>${texts.amount}</span>
           <input
             name="amount"
             inputmode="decimal"
@@ -93,22 +93,22 @@ function asking(payment: Payment, shop: string, now: Date): Markup {
             pattern="[0-9]{1,9}([.][0-9]{1,2})?"
             value="${payment.amount}"
         /></label>
-        <button>${words.payOther}</button>
+        <button>${texts.payOther}</button>
       </form>
     </details>
-    <form method="post" action="/pay/${payment.token}/decline"><button class="quiet">${words.decline}</button></form>
-    <p><a href="${payment.return_url}">${filled(words.back, { shop })}</a></p>
-    <p class="note">${words.play}</p>
+    <form method="post" action="/pay/${payment.token}/decline"><button class="quiet">${texts.decline}</button></form>
+    <p><a href="${payment.return_url}">${filled(texts.back, { shop })}</a></p>
+    <p class="note">${texts.play}</p>
   `
 }
 
 function received({ state, language, return_url: returnUrl }: Payment, shop: string): Markup {
-  const { words } = wordsIn(language)
-  const ended: Partial<Record<Payment['state'], string>> = { paid: words.paid, failed: words.failed }
-  const input = ended[state] ?? words.pending
+  const { texts } = textsIn(language)
+  const ended: Partial<Record<Payment['state'], string>> = { paid: texts.paid, failed: texts.failed }
+  const input = ended[state] ?? texts.pending
   return html`<h1 role="status">${input}</h1>
-    <p><a class="main" href="${returnUrl}">${filled(words.return, { shop })}</a></p>
-    <p class="note">${words.play}</p>`
+    <p><a class="main" href="${returnUrl}">${filled(texts.return, { shop })}</a></p>
+    <p class="note">${texts.play}</p>`
 }
 
 export interface SendForm {

@@ -4,7 +4,7 @@ import { inTransaction } from '@ante/plain-server/db.ts'
 import type { Db } from '@ante/plain-server/db.ts'
 
 import { notify } from './notices.ts'
-import { begin, decline, takeStep, waitingAt, writeLine } from './payment-store.ts'
+import { begin, decline, advanceOne, waitingAt, writeLine } from './payment-store.ts'
 import type { Payment } from './payment-store.ts'
 
 /** Delay in which the payment is displayed as being processed. */
@@ -44,7 +44,7 @@ export async function send(
 }
 
 /** Advances the payments in progress. Returns their number. */
-export async function proceed(db: Db, timeScale: number, atMost: number): Promise<number> {
+export async function advancePayments(db: Db, timeScale: number, atMost: number): Promise<number> {
   let done = 0
   while (done < atMost && (await step(db, timeScale))) done += 1
   return done
@@ -52,7 +52,7 @@ export async function proceed(db: Db, timeScale: number, atMost: number): Promis
 
 function step(db: Db, timeScale: number): Promise<boolean> {
   return inTransaction(db, async (tx) => {
-    const stepped = await takeStep(tx, Math.round(BLOCK_MS / timeScale))
+    const stepped = await advanceOne(tx, Math.round(BLOCK_MS / timeScale))
     if (!stepped) return false
     const { key_id: keyId, payment_id: paymentId, reference, arriving, currency, state } = stepped
     if (state === 'paid') await writeLine(tx, { keyId, paymentId, reference, amount: arriving ?? '0', currency })

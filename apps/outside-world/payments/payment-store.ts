@@ -32,10 +32,10 @@ const COLUMNS = `key_id, reference, payment_id, token, kind, trim_scale(amount):
 export async function openOnce(
   db: Db,
   keyId: string,
-  wanted: ParsedInputOf<typeof openPayment>,
+  requested: ParsedInputOf<typeof openPayment>,
 ): Promise<Payment | null> {
-  const { reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt } = wanted
-  const names = [randomUUID(), randomBytes(16).toString('hex'), placeOf(kind, keyId)]
+  const { reference, kind, amount, currency, feePercent, confirmations, returnUrl, language, expiresAt } = requested
+  const names = [randomUUID(), randomBytes(16).toString('hex'), destinationOf(kind, keyId)]
   await db.query(
     `insert into payments.payment (key_id, reference, kind, amount, currency, fee_percent, confirmations_wanted, return_url,
       language, expires_at, payment_id, token, place)
@@ -48,7 +48,7 @@ export async function openOnce(
 }
 
 /** A bank account belongs to the merchant; on the chain each payment has a separate address. */
-function placeOf(kind: Payment['kind'], keyId: string): string {
+function destinationOf(kind: Payment['kind'], keyId: string): string {
   if (kind === 'MT') return accountOf(keyId)
   return kind === 'CRYPTO' ? `T${randomBytes(24).toString('base64').replaceAll(/[+/=]/g, 'x').slice(0, 33)}` : ''
 }
@@ -112,7 +112,7 @@ export async function decline(tx: Queryable, { key_id, reference }: Payment): Pr
 }
 
 /** Advances one payment in progress by one step: another confirmation, or receipt of the money. */
-export async function takeStep(tx: Queryable, stepMs: number): Promise<Payment | null> {
+export async function advanceOne(tx: Queryable, stepMs: number): Promise<Payment | null> {
   const { rows } = await tx.query<Payment>(
     `update payments.payment set
       confirmations = case when state = 'confirming' then confirmations + 1 else confirmations end,
@@ -138,7 +138,7 @@ export async function writeLine(
 }
 
 /** Returns the reported state of a payment, for queries and notifications. */
-export function newsOf({
+export function notificationOf({
   reference,
   payment_id: paymentId,
   state,

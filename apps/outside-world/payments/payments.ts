@@ -9,7 +9,7 @@ import { paymentApiRoutes } from './api-routes.ts'
 import { customersOf } from './customers.ts'
 import { differenceRoutes } from './differences.ts'
 import { NOTICES_AT_ONCE, notifyDue } from './notices.ts'
-import { proceed } from './pay.ts'
+import { advancePayments } from './pay.ts'
 import { payRoutes } from './pay-routes.ts'
 
 const POLL_MS = 150
@@ -32,7 +32,7 @@ export async function payments(app: Server, { config, db, log, outages, faults }
   return {
     start: async () => {
       await migrate(db, { owner: 'payments', folder: join(import.meta.dirname, 'migrations') })
-      const poll = async () => (await proceed(db, ports.timeScale, NOTICES_AT_ONCE)) + (await notifyDue(ports))
+      const poll = async () => (await advancePayments(db, ports.timeScale, NOTICES_AT_ONCE)) + (await notifyDue(ports))
       return startWorker({ poll, atMost: NOTICES_AT_ONCE, everyMs: POLL_MS }, log)
     },
   }

@@ -17,9 +17,9 @@ const english = {
   return: 'Back to {shop}',
   play: 'Demo: no real money is moved.',
 }
-export type PayWords = typeof english
+export type PayTexts = typeof english
 
-const filipino: PayWords = {
+const filipino: PayTexts = {
   pay: 'Magbayad',
   toPay: 'Babayaran mo',
   amount: 'Halaga',
@@ -38,7 +38,7 @@ const filipino: PayWords = {
   play: 'Isang demo: walang totoong perang gumagalaw.',
 }
 
-const arabic: PayWords = {
+const arabic: PayTexts = {
   pay: 'ادفع',
   toPay: 'ستدفع',
   amount: 'المبلغ',
@@ -57,12 +57,12 @@ const arabic: PayWords = {
   play: 'عرض تجريبي: لا تتحرك أموال حقيقية.',
 }
 
-const BY_LANGUAGE: Record<string, { locale: string; dir: 'ltr' | 'rtl'; words: PayWords }> = {
-  TY: { locale: 'fil', dir: 'ltr', words: filipino },
-  AR: { locale: 'ar', dir: 'rtl', words: arabic },
+const BY_LANGUAGE: Record<string, { locale: string; dir: 'ltr' | 'rtl'; texts: PayTexts }> = {
+  TY: { locale: 'fil', dir: 'ltr', texts: filipino },
+  AR: { locale: 'ar', dir: 'rtl', texts: arabic },
 }
 
-export const wordsIn = (language: string) => BY_LANGUAGE[language] ?? { locale: 'en', dir: 'ltr', words: english }
+export const textsIn = (language: string) => BY_LANGUAGE[language] ?? { locale: 'en', dir: 'ltr', texts: english }
 
 export const filled = (sentence: string, values: Record<string, string>): string =>
   sentence.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')

@@ -5,7 +5,7 @@ import type { FaultName } from '@ante/plain-server/faults.ts'
 import { PROVIDER } from '../payments/customers.ts'
 import { PAYMENT_SIGNING } from '../payments/notices.ts'
 import type { NoticePorts } from '../payments/notices.ts'
-import { newsOf, claimDueNotifications, scheduleNotification } from './payout-store.ts'
+import { notificationOf, claimDueNotifications, scheduleNotification } from './payout-store.ts'
 import type { Payout } from './payout-store.ts'
 
 export const PAYOUTS_AT_ONCE = 20
@@ -51,7 +51,7 @@ async function post(
   payout: Payout,
 ): Promise<number> {
   const { method, path } = notifyPayout
-  const body = JSON.stringify(newsOf(payout))
+  const body = JSON.stringify(notificationOf(payout))
   const headers = {
     'Content-Type': 'application/json',
     ...signedHeaders(PAYMENT_SIGNING, key, { method, path, body }),

@@ -25,20 +25,20 @@ export interface Payout {
 
 const COLUMNS = `key_id, reference, payout_id, trim_scale(amount)::text as amount, currency, account_number, state, reason, attempts`
 
-export interface Course {
+export interface PayoutPlan {
   becomes: 'paid' | 'failed'
   afterMs: number
-  isTold: boolean
+  isNotified: boolean
 }
 
 /** Accepts a payout once; null when its reference belongs to another one. */
-export async function takeOnce(
+export async function acceptOnce(
   db: Db,
   keyId: string,
-  wanted: ParsedInputOf<typeof openPayout>,
-  { becomes, afterMs, isTold }: Course,
+  requested: ParsedInputOf<typeof openPayout>,
+  { becomes, afterMs, isNotified }: PayoutPlan,
 ): Promise<Payout | null> {
-  const { reference, amount, currency, bankCode, accountNumber, accountHolder } = wanted
+  const { reference, amount, currency, bankCode, accountNumber, accountHolder } = requested
   await db.query(
     `insert into payouts.payout (key_id, reference, payout_id, amount, currency, bank_code, account_number, account_holder,
       becomes, ends_at, is_told)
@@ -54,7 +54,7 @@ export async function takeOnce(
       accountHolder,
       becomes,
       afterMs,
-      isTold,
+      isNotified,
     ],
   )
   const payout = await payoutOf(db, keyId, reference)
@@ -71,7 +71,7 @@ export async function payoutOf(db: Db, keyId: string, reference: string): Promis
   return rows[0] ?? null
 }
 
-export const newsOf = ({
+export const notificationOf = ({
   reference,
   payout_id: payoutId,
   state,

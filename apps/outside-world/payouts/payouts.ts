@@ -6,11 +6,11 @@ import type { Part, PartPorts } from '@ante/plain-server/part.ts'
 import type { Server } from '@ante/plain-server/server.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 
-import { answer, keepBytes } from '../payments/api-routes.ts'
+import { answer, storeBytes } from '../payments/api-routes.ts'
 import { customersOf } from '../payments/customers.ts'
 import type { NoticePorts } from '../payments/notices.ts'
 import { payoutOutcomeOf } from './payout-outcome.ts'
-import { endDue, linesOf, newsOf, payoutOf, takeOnce } from './payout-store.ts'
+import { endDue, linesOf, notificationOf, payoutOf, acceptOnce } from './payout-store.ts'
 import { PAYOUTS_AT_ONCE, notifyDuePayouts } from './notify-due-payouts.ts'
 
 const POLL_MS = 150
@@ -31,18 +31,18 @@ export async function payouts(app: Server, { config, db, log, outages, faults }:
 
 /** Routes for the provider's customers. `app` is a separate scope: here a body is kept as raw bytes. */
 function payoutApiRoutes(app: Server, ports: NoticePorts): void {
-  keepBytes(app)
+  storeBytes(app)
   const { db, timeScale } = ports
-  answer(app, ports, { endpoint: openPayout, call: 'payout' }, async (wanted, { keyId }) => {
-    const outcome = payoutOutcomeOf(wanted.accountNumber)
+  answer(app, ports, { endpoint: openPayout, call: 'payout' }, async (opening, { keyId }) => {
+    const outcome = payoutOutcomeOf(opening.accountNumber)
     if (outcome.kind === 'refused') return { refused: 'payout.refused' }
-    const course = { ...outcome, afterMs: Math.round(outcome.afterMs / timeScale) }
-    const payout = await takeOnce(db, keyId, wanted, course)
-    return payout ? { value: newsOf(payout) } : { refused: 'payout.reference.conflict' }
+    const plan = { ...outcome, afterMs: Math.round(outcome.afterMs / timeScale) }
+    const payout = await acceptOnce(db, keyId, opening, plan)
+    return payout ? { value: notificationOf(payout) } : { refused: 'payout.reference.conflict' }
   })
   answer(app, ports, { endpoint: getPayout, call: 'payout-status' }, async ({ reference }, { keyId }) => {
     const payout = await payoutOf(db, keyId, reference)
-    return payout ? { value: newsOf(payout) } : { refused: 'payout.not.found' }
+    return payout ? { value: notificationOf(payout) } : { refused: 'payout.not.found' }
   })
   answer(app, ports, { endpoint: getPayoutStatement, call: 'payout-statement' }, async (requested, { keyId }) => ({
     value: await linesOf(db, keyId, requested),

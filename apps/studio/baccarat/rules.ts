@@ -1,7 +1,7 @@
-import { words } from './front/words/words.ts'
-import type { BaccaratWord } from './front/words/words.ts'
+import { texts } from './front/words/words.ts'
+import type { BaccaratTextId } from './front/words/words.ts'
 import type { GameTranslator } from '../kit/game.ts'
-import type { TableWord } from '../tables/front/words/table-words.ts'
+import type { TableTextId } from '../tables/front/words/table-words.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { cardsPicture } from './art/cards-picture.ts'
 import { handPoints } from './maths/cards.ts'
@@ -23,22 +23,22 @@ const spotOf = (name: string): Spot => {
   return name
 }
 
-type BaccaratTexts = GameTranslator<BaccaratWord | TableWord>
+type BaccaratTexts = GameTranslator<BaccaratTextId | TableTextId>
 
-const spotWords: Record<Spot, BaccaratWord> = {
+const spotTexts: Record<Spot, BaccaratTextId> = {
   player: 'player',
   banker: 'banker',
   tie: 'tie',
   'player-pair': 'playerPair',
   'banker-pair': 'bankerPair',
 }
-const winnerWords: Record<Winner, BaccaratWord> = { player: 'playerWins', banker: 'bankerWins', tie: 'tieCame' }
-const ruleWords: Record<BankerRule, BaccaratWord> = { commission: 'rulesCommission', 'half-on-six': 'rulesHalfOnSix' }
+const winnerTexts: Record<Winner, BaccaratTextId> = { player: 'playerWins', banker: 'bankerWins', tie: 'tieCame' }
+const ruleTexts: Record<BankerRule, BaccaratTextId> = { commission: 'rulesCommission', 'half-on-six': 'rulesHalfOnSix' }
 
 /** Punto banco with eight decks. */
 export const baccarat: TableRules<Coup, Coup> = {
   engine: 'baccarat',
-  words,
+  texts,
   grainCents: GRAIN_CENTS,
   paceOf: ({ name }) => ({ betting: /speed/i.test(name) ? 9_000 : 15_000, reveal: 8_000, pause: 3_000 }),
   spotsOf: () => spotLimits,
@@ -49,7 +49,7 @@ export const baccarat: TableRules<Coup, Coup> = {
   },
   outcomeOf: (coup) => coup,
   spotWonCents: (spot, stakeCents, coup, title) => spotWonCents(spotOf(spot), coup, stakeCents, bankerRuleOf(title)),
-  spotName: (spot, { t }: BaccaratTexts) => t(spotWords[spotOf(spot)]),
+  spotName: (spot, { t }: BaccaratTexts) => t(spotTexts[spotOf(spot)]),
   describe: ({ title, outcome }, { t }: BaccaratTexts) => {
     const hand = (cards: readonly Card[]) => `${cards.map(cardText).join(' ')} = ${handPoints(cards)}`
     const points = { player: handPoints(outcome.player), banker: handPoints(outcome.banker) }
@@ -57,8 +57,8 @@ export const baccarat: TableRules<Coup, Coup> = {
       lines: [
         { label: t('player'), value: hand(outcome.player) },
         { label: t('banker'), value: hand(outcome.banker) },
-        { label: t('toldResult'), value: t(winnerWords[outcome.winner], points) },
-        { label: t('rulesPays'), value: t(ruleWords[bankerRuleOf(title)]) },
+        { label: t('toldResult'), value: t(winnerTexts[outcome.winner], points) },
+        { label: t('rulesPays'), value: t(ruleTexts[bankerRuleOf(title)]) },
       ],
       picture: cardsPicture(outcome),
     }

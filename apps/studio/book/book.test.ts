@@ -1,24 +1,24 @@
 import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { after, bookHouse, START_CENTS } from '../test/book-house.ts'
-import type { BookHouse } from '../test/book-house.ts'
+import { after, bookStudio, START_CENTS } from '../test/book-studio.ts'
+import type { BookStudio } from '../test/book-studio.ts'
 import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import type { BookPage } from '../test/book-page.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { bookPath } from './book-contract.ts'
 import type { TicketsView } from './book-contract.ts'
 
-let house: BookHouse
+let studio: BookStudio
 beforeAll(async () => {
-  house = await bookHouse('2026-11-23T08:01:30Z')
+  studio = await bookStudio('2026-11-23T08:01:30Z')
 })
-afterAll(() => house.close())
-beforeEach(() => house.nextDay())
+afterAll(() => studio.close())
+beforeEach(() => studio.nextDay())
 
-const open = () => bookPage(house)
+const open = () => bookPage(studio)
 const homeWins = (fixture: Fixture) =>
-  house.willEnd(
+  studio.willEnd(
     fixture,
     secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home > score.away),
   )
@@ -40,13 +40,13 @@ test('a single is accepted, held, and paid at its accepted price', async () => {
   const ticket = single(await page.match(fixture.id), 'home')
   const { body } = await page.place(ticket)
   expect(body).toMatchObject({ state: 'held', stakeCents: '1037' })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
 
   after(fixture, 11)
   const price = BigInt(ticket.legs[0]?.price ?? 0)
   const won = (1_037n * price + 999n) / 1_000n
   expect(await untilEnded(page, body['roundId'])).toMatchObject({ wonCents: `${won}` })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n + won)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n + won)
 })
 
 test('opposite bets in one market count no valid bet, and a lone pick follows the wallet’s rule', async () => {
@@ -58,7 +58,7 @@ test('opposite bets in one market count no valid bet, and a lone pick follows th
   after(fixture, 11)
   for (const { body } of sides) await untilEnded(page, body['roundId'])
 
-  const { rows } = await house.db.query<{ validCents: bigint | null }>(
+  const { rows } = await studio.db.query<{ validCents: bigint | null }>(
     `select valid_cents as "validCents" from studio.round where id = any ($1) order by drawn_at`,
     [[...sides, alone].map(({ body }) => body['roundId'])],
   )
@@ -72,7 +72,7 @@ test('a repeated tap is one ticket', async () => {
   const late = await page.place({ ...ticket, unitCents: '999' }, tapId)
 
   expect([other.body['roundId'], late.body['roundId']]).toEqual([one.body['roundId'], one.body['roundId']])
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - 1_037n)
 })
 
 test('prices that were never offered, one match twice, and excessive stakes are refused, and debit nothing', async () => {
@@ -98,7 +98,7 @@ test('prices that were never offered, one match twice, and excessive stakes are 
     code: 'ticket.unknown_match',
   })
   expect(await refused({ legs: 'all' })).toMatchObject({ code: 'invalid' })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('no stake bypasses the counter’s limit', async () => {
@@ -113,19 +113,19 @@ test('no stake bypasses the counter’s limit', async () => {
 test('a stake that the wallet accepts after the kick-off is returned', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
-  house.gateway.behave = (name) => {
+  studio.gateway.behave = (name) => {
     if (name === 'bet') after(fixture, 12)
     return 'answer'
   }
   const { body } = await page.place(ticket)
 
   expect(await untilEnded(page, body['roundId'])).toMatchObject({ state: 'undone', code: 'stake.too_late' })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('a bet in play waits, is checked again, and gets the price of that moment', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await house.willEnd(
+  await studio.willEnd(
     fixture,
     secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0),
   )
@@ -149,7 +149,7 @@ test('a bet in play waits, is checked again, and gets the price of that moment',
 
 test('an abandoned match refunds its stakes', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await house.willEnd(
+  await studio.willEnd(
     fixture,
     secretFor(fixture, (_end, abandonedMs) => abandonedMs !== null),
   )
@@ -157,7 +157,7 @@ test('an abandoned match refunds its stakes', async () => {
   after(fixture, 11)
 
   expect(await untilEnded(page, body['roundId'])).toMatchObject({ state: 'undone', code: 'round.voided' })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('an accumulator with one lost pick is settled before its last match', async () => {
@@ -199,7 +199,7 @@ test('a ticket is cashed out once, for no less than the offer, and is then close
   expect((await sell(offered)).body).toMatchObject({ error: { code: 'round.over' } })
   after(fixture, 11)
   await vi.waitFor(async () => expect((await page.ask(bookPath.results)).body['matches']).not.toEqual([]))
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 10_000n + offered)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - 10_000n + offered)
 })
 
 test('a restart with open tickets settles them by the final results', async () => {
@@ -207,10 +207,10 @@ test('a restart with open tickets settles them by the final results', async () =
   await homeWins(fixture)
   const ticket = single(await page.match(fixture.id), 'home')
   const { body } = await page.place(ticket)
-  await house.stop()
+  await studio.stop()
   after(fixture, 14)
-  await house.start()
-  const again = await bookPage(house)
+  await studio.start()
+  const again = await bookPage(studio)
   expect(again.key).not.toBe(page.key)
 
   const same = { ...page, history: () => history(page.key) }
@@ -219,6 +219,6 @@ test('a restart with open tickets settles them by the final results', async () =
 
 async function history(key: string) {
   const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${key}` }
-  const response = await fetch(`${house.url}/studio/api/history`, { method: 'POST', headers, body: '{}' })
+  const response = await fetch(`${studio.url}/studio/api/history`, { method: 'POST', headers, body: '{}' })
   return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }

@@ -2,32 +2,32 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { inTransaction } from '@ante/plain-server/db.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { bookHouse } from '../test/book-house.ts'
-import type { BookHouse } from '../test/book-house.ts'
+import { bookStudio } from '../test/book-studio.ts'
+import type { BookStudio } from '../test/book-studio.ts'
 import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { momentAt, secretDraw, timelineOf } from './season/timeline.ts'
 
-let house: BookHouse
+let studio: BookStudio
 beforeAll(async () => {
-  house = await bookHouse('2026-11-23T08:01:30Z')
+  studio = await bookStudio('2026-11-23T08:01:30Z')
 })
-afterAll(() => house.close())
-beforeEach(() => house.nextDay())
+afterAll(() => studio.close())
+beforeEach(() => studio.nextDay())
 
-const open = () => bookPage(house)
+const open = () => bookPage(studio)
 /** Wallet bet requests, with any answer. */
-const bets = () => house.gateway.calls.flatMap(({ name, input }) => (name === 'bet' ? [input['amount']] : []))
+const bets = () => studio.gateway.calls.flatMap(({ name, input }) => (name === 'bet' ? [input['amount']] : []))
 
 /** Locks the player's session, so that stakes in it queue until `work` is done. */
 const whileSessionWaits = (work: (waiting: (count: number) => Promise<void>) => Promise<void>) =>
-  inTransaction(house.db, async (tx) => {
+  inTransaction(studio.db, async (tx) => {
     await tx.query('select from studio.play_session where replaced_at is null and player_id = $1 for update', [
-      house.gateway.player.playerId,
+      studio.gateway.player.playerId,
     ])
     await work((count) =>
       vi.waitFor(async () => {
-        const { rows } = await house.db.query<{ waiting: number }>(
+        const { rows } = await studio.db.query<{ waiting: number }>(
           `select count(*)::int as waiting from pg_stat_activity
            where datname = current_database() and wait_event_type = 'Lock'`,
         )
@@ -73,12 +73,12 @@ test('one match cannot be combined with itself under another spelling of its id'
 
 test('a stake that the wallet accepts after a goal does not keep the earlier price', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await house.db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [
+  await studio.db.query('insert into book.match (fixture_id, secret) values ($1, $2)', [
     fixture.id,
     homeLeadsSoon(fixture),
   ])
   const ticket = single(await page.match(fixture.id), 'home')
-  house.gateway.behave = async (name): Promise<'answer'> => {
+  studio.gateway.behave = async (name): Promise<'answer'> => {
     if (name !== 'bet') return 'answer'
     vi.setSystemTime(fixture.kickOff.getTime() + SOON_MS)
     await vi.waitFor(async () => expect(await page.match(fixture.id)).toMatchObject({ phase: 'live', sells: true }))
@@ -106,9 +106,9 @@ function homeLeadsSoon(fixture: Fixture): string {
 test('a vendor that is out of order accepts no ticket', async () => {
   const [page, fixture] = [await open(), firstComing()]
   const ticket = single(await page.match(fixture.id), 'home')
-  house.setOut('HZN', true)
+  studio.setOut('HZN', true)
   const refused = await page.place(ticket)
-  house.setOut('HZN', false)
+  studio.setOut('HZN', false)
 
   expect(refused).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
 })
@@ -130,7 +130,7 @@ test('slips that wait at the counter count towards a page’s limit of waiting c
   const [page, [running, later]] = [await open(), coming('football', Date.now())]
   if (!running || !later) throw new Error('There are no matches.')
   const secret = secretFor(running, ({ score }, abandoned) => abandoned === null && score.home + score.away === 0)
-  await house.willEnd(running, secret)
+  await studio.willEnd(running, secret)
   const notBegun = single(await page.match(later.id), 'home')
   vi.setSystemTime(running.kickOff.getTime() + MINUTE_MS)
   const live = await vi.waitFor(async () => {

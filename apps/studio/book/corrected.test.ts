@@ -2,8 +2,8 @@ import type { Fixture } from '@ante/demo/season/fixtures.ts'
 import { inConsole, openConsole } from '@ante/plain-server/test/in-console.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
-import { after, bookHouse, START_CENTS } from '../test/book-house.ts'
-import type { BookHouse } from '../test/book-house.ts'
+import { after, bookStudio, START_CENTS } from '../test/book-studio.ts'
+import type { BookStudio } from '../test/book-studio.ts'
 import { bookPage, coming, firstComing, MINUTE_MS, secretFor, single } from '../test/book-page.ts'
 import type { BookPage } from '../test/book-page.ts'
 import { newTapId } from '../test/page-calls.ts'
@@ -12,14 +12,14 @@ import type { Moment } from './season/moment.ts'
 import { secretDraw, timelineOf } from './season/timeline.ts'
 
 const STAKE_CENTS = 1_037n
-let house: BookHouse
+let studio: BookStudio
 beforeAll(async () => {
-  house = await bookHouse('2026-11-24T08:01:30Z')
+  studio = await bookStudio('2026-11-24T08:01:30Z')
 })
-afterAll(() => house.close())
-beforeEach(() => house.nextDay())
+afterAll(() => studio.close())
+beforeEach(() => studio.nextDay())
 
-const open = () => bookPage(house)
+const open = () => bookPage(studio)
 const homeWins = ({ score }: Moment, abandoned: number | null) => abandoned === null && score.home > score.away + 1
 const endOf = (fixture: Fixture, secret: string) => timelineOf(fixture, secretDraw(secret)).at(-1)!
 
@@ -29,15 +29,15 @@ async function roundOf(page: BookPage, roundId: unknown) {
 }
 const until = (page: BookPage, roundId: unknown, expected: object) =>
   vi.waitFor(async () => expect(await roundOf(page, roundId)).toMatchObject(expected), { timeout: 20_000 })
-const putRight = async (fixture: Fixture, result: string) => {
-  const { status } = await inConsole(house.url, 'results', { fixtureId: fixture.id, result })
+const correctResult = async (fixture: Fixture, result: string) => {
+  const { status } = await inConsole(studio.url, 'results', { fixtureId: fixture.id, result })
   return status
 }
 const payoutAt = (price: number | undefined) => (STAKE_CENTS * BigInt(price ?? 0) + 999n) / 1_000n
 
 test('a ticket paid by a wrong result is reversed, and one that it lost is paid', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await house.willEnd(fixture, secretFor(fixture, homeWins))
+  await studio.willEnd(fixture, secretFor(fixture, homeWins))
   const view = await page.match(fixture.id)
   const [home, away] = [single(view, 'home'), single(view, 'away')]
   const [won, lost] = [await page.place(home), await page.place(away)]
@@ -45,37 +45,37 @@ test('a ticket paid by a wrong result is reversed, and one that it lost is paid'
   await until(page, won.body['roundId'], { paid: true, wonCents: `${payoutAt(home.legs[0]?.price)}` })
   await until(page, lost.body['roundId'], { paid: true, wonCents: '0' })
 
-  expect(await putRight(fixture, '0:2')).toBe(303)
+  expect(await correctResult(fixture, '0:2')).toBe(303)
   const corrected = { how: 'settled', isCorrected: true }
   await until(page, won.body['roundId'], { wonCents: '0', outcome: { ...corrected, legs: [{ became: 'lost' }] } })
   await until(page, lost.body['roundId'], {
     wonCents: `${payoutAt(away.legs[0]?.price)}`,
     outcome: { ...corrected, legs: [{ became: 'won', score: { home: 0, away: 2 } }] },
   })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(away.legs[0]?.price))
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(away.legs[0]?.price))
 
-  expect(await putRight(fixture, '3:0')).toBe(303)
+  expect(await correctResult(fixture, '3:0')).toBe(303)
   await until(page, won.body['roundId'], { wonCents: `${payoutAt(home.legs[0]?.price)}` })
   await until(page, lost.body['roundId'], { wonCents: '0' })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(home.legs[0]?.price))
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - 2n * STAKE_CENTS + payoutAt(home.legs[0]?.price))
 })
 
 test('the results console refuses impossible results, and matches that are not over', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await house.willEnd(fixture, secretFor(fixture, homeWins))
+  await studio.willEnd(fixture, secretFor(fixture, homeWins))
   await page.list()
-  expect(await putRight(fixture, '1:0')).toBe(409)
+  expect(await correctResult(fixture, '1:0')).toBe(409)
   after(fixture, 11)
-  expect(await putRight(fixture, 'many')).toBe(400)
-  expect(await putRight(fixture, '1:-1')).toBe(400)
+  expect(await correctResult(fixture, 'many')).toBe(400)
+  expect(await correctResult(fixture, '1:-1')).toBe(400)
   expect(await formOf(fixture)).toContain(`value="${fixture.id}"`)
   expect(await formOf(fixture)).not.toContain('Corrected in this console')
 
-  expect(await putRight(fixture, '7:0')).toBe(303)
+  expect(await correctResult(fixture, '7:0')).toBe(303)
   expect(await formOf(fixture)).toMatch(/value="7:0"[\s\S]*Corrected in this console/)
 
   async function formOf({ id }: Fixture): Promise<string | undefined> {
-    const shown = await (await openConsole(house.url, '/results')).text()
+    const shown = await (await openConsole(studio.url, '/results')).text()
     return shown.split('</form>').find((form) => form.includes(id))
   }
 })
@@ -84,40 +84,40 @@ test('an accumulator that was lost too early continues, and is paid when its las
   const page = await open()
   const [first, second] = coming('football', Date.now())
   if (!first || !second) throw new Error('There are no matches.')
-  await house.willEnd(first, secretFor(first, homeWins))
-  await house.willEnd(second, secretFor(second, homeWins))
+  await studio.willEnd(first, secretFor(first, homeWins))
+  await studio.willEnd(second, secretFor(second, homeWins))
   const picks = [single(await page.match(first.id), 'away'), single(await page.match(second.id), 'home')]
   const legs = picks.flatMap((one) => one.legs)
   const { body } = await page.place({ ...picks[0], legs, system: 'accumulator' })
   vi.setSystemTime(first.kickOff.getTime() + 9.5 * MINUTE_MS)
   await until(page, body['roundId'], { paid: true, wonCents: '0' })
 
-  await putRight(first, '0:1')
+  await correctResult(first, '0:1')
   after(second, 11)
   await until(page, body['roundId'], {
     outcome: { isCorrected: true, legs: [{ became: 'won' }, { became: 'won' }] },
   })
   const round = await roundOf(page, body['roundId'])
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + BigInt(String(round?.['wonCents'])))
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + BigInt(String(round?.['wonCents'])))
 })
 
 test('a sold ticket stays sold', async () => {
   const [page, fixture] = [await open(), firstComing()]
-  await house.willEnd(fixture, secretFor(fixture, homeWins))
+  await studio.willEnd(fixture, secretFor(fixture, homeWins))
   const { body } = await page.place(single(await page.match(fixture.id), 'home'))
   const act = { cashOut: { atLeastCents: '1' } }
   const sold = await page.act({ roundId: String(body['roundId']), actId: newTapId(), act })
   after(fixture, 11)
   const later = firstComing()
   // It is settled while the next test checks the balance: a random win would be paid into it.
-  await house.willEnd(
+  await studio.willEnd(
     later,
     secretFor(later, ({ score }, abandoned) => abandoned === null && score.home < score.away),
   )
   const other = await page.place(single(await page.match(later.id), 'home'))
-  await putRight(fixture, '0:1')
+  await correctResult(fixture, '0:1')
   await vi.waitFor(async () => {
-    const { rows } = await house.db.query('select from book.match where fixture_id = $1 and settled_version = 1', [
+    const { rows } = await studio.db.query('select from book.match where fixture_id = $1 and settled_version = 1', [
       fixture.id,
     ])
     expect(rows).toHaveLength(1)
@@ -130,7 +130,7 @@ test('some results are entered wrongly, reviewed, and corrected; also across a r
   const [page, fixture] = [await open(), firstComing()]
   // Level except for the wrongly entered goal: bets on the draw are lost at first.
   const secret = secretFor(fixture, ({ score }, abandoned) => abandoned === null && score.home === score.away, true)
-  await house.willEnd(fixture, secret, true)
+  await studio.willEnd(fixture, secret, true)
   const ticket = single(await page.match(fixture.id), 'draw')
   const { body } = await page.place(ticket)
   const { atMs, moment } = endOf(fixture, secret)
@@ -138,11 +138,11 @@ test('some results are entered wrongly, reviewed, and corrected; also across a r
   vi.setSystemTime(fixture.kickOff.getTime() + atMs + REVIEW_MS / 2)
   await until(page, body['roundId'], { paid: true, wonCents: '0', outcome: { legs: [{ score: wrong?.score }] } })
 
-  await house.stop()
+  await studio.stop()
   vi.setSystemTime(fixture.kickOff.getTime() + atMs + REVIEW_MS + 1_000)
-  await house.start()
+  await studio.start()
   await vi.waitFor(
-    () => expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + payoutAt(ticket.legs[0]?.price)),
+    () => expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE_CENTS + payoutAt(ticket.legs[0]?.price)),
     { timeout: 20_000 },
   )
 })

@@ -5,8 +5,8 @@ import { startWorker } from '@ante/plain-server/worker.ts'
 import type { Family, FamilyPorts } from '../kit/family.ts'
 import { titlesPlayedBy } from '../kit/titles.ts'
 import { bookGame } from './game.ts'
-import { Hall } from './hall.ts'
-import { forgetOldMatches } from './matches/match-store.ts'
+import { Lobby } from './lobby.ts'
+import { deleteOldMatches } from './matches/match-store.ts'
 import { Matches } from './matches/matches.ts'
 import { resultsConsole } from './console/results-console.ts'
 import { roomPrices } from './room-prices.ts'
@@ -19,25 +19,25 @@ import { titleOffer } from './title-offer.ts'
 const POLL_MS = 500
 /** Delay before a pick of a running match is checked again. */
 const DELAY_MS = 4_000
-const FORGET_MS = 3_600_000
+const RETENTION_MS = 3_600_000
 
 /** The sportsbook for the season: its matches run by the clock, and its tickets are settled as they end. */
 export function bookFamily({ db, log, timeScale, held, rooms, few, sessionOf }: FamilyPorts): Family {
   const delayMs = DELAY_MS / timeScale
   const matches = new Matches(db, () => Date.now())
   const counter = new Counter({ db, held, few, matches, delayMs })
-  const game = bookGame({ matches, counter, changed: (round) => hall.describeTicket(round) })
+  const game = bookGame({ matches, counter, changed: (round) => lobby.describeTicket(round) })
   const findTitle = titlesPlayedBy([game])
-  const hall = new Hall({ rooms, matches, findTitle })
+  const lobby = new Lobby({ rooms, matches, findTitle })
   let forgottenAt = 0
   const poll = async () => {
     await matches.kickOffDue()
-    hall.publishChanges()
+    lobby.publishChanges()
     const more = await settleMatches({ db, log, held, matches })
     await correctMatches({ db, log, held, matches })
-    if (matches.now - forgottenAt > FORGET_MS) {
+    if (matches.now - forgottenAt > RETENTION_MS) {
       forgottenAt = matches.now
-      await forgetOldMatches(db)
+      await deleteOldMatches(db)
     }
     return more ? 1 : 0
   }

@@ -12,8 +12,8 @@ import type { Counter } from './tickets/place-ticket.ts'
 import { RequestedPart, soldOf } from './tickets/sold.ts'
 import type { Progress } from './tickets/sold.ts'
 import { subjectOf } from './tickets/subject.ts'
-import { bookWords } from './front/words/book-words.ts'
-import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import { bookTexts } from './front/words/book-words.ts'
+import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
 import { describeTicket } from './tickets/describe-ticket.ts'
 import { Ticket } from './tickets/ticket.ts'
@@ -62,7 +62,7 @@ export const bookGame = ({ matches, counter, changed }: GamePorts): BookGame => 
     buyBack(tx, matches, { round, atLeastCents: BigInt(atLeastCents), part }),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => progress,
-  words: together(frameWords, bookWords),
+  texts: together(frameTexts, bookTexts),
   describe: ({ choice, outcome }, translator) =>
     describeTicket({ ticket: choice, sold: outcome.sold ?? [], outcome }, translator),
   describeHeld: ({ choice, progress }, translator) =>

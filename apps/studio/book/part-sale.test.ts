@@ -198,7 +198,7 @@ test('in an abandoned match the rest is worth its stake, and the sold part stays
 test('a corrected result resettles the rest, down and up, and not the sold part', async () => {
   const sitting = await sit()
   const paid = await sold(sitting, 2_500n)
-  const putRight = async (result: string) => {
+  const correctResult = async (result: string) => {
     const { status } = await inConsole(sandbox.url, 'results', { fixtureId: sitting.fixture.id, result })
     expect(status).toBe(303)
   }
@@ -206,10 +206,10 @@ test('a corrected result resettles the rest, down and up, and not the sold part'
   const won = payout(UNIT_CENTS - 2_500n, sitting.price)
   await until(sitting, { paid: true, wonCents: `${paid + won}` })
 
-  await putRight('0:2')
+  await correctResult('0:2')
   await until(sitting, { wonCents: `${paid}`, outcome: { isCorrected: true, sold: [{ unitCents: '2500' }] } })
   expect(moved()).toBe(paid - UNIT_CENTS)
-  await putRight('3:0')
+  await correctResult('3:0')
   await until(sitting, { wonCents: `${paid + won}` })
   expect(moved()).toBe(paid + won - UNIT_CENTS)
 })

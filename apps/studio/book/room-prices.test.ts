@@ -1,35 +1,35 @@
 import { vendorMatchPrices } from '@ante/contract/launch/vendor-service.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { after, bookHouse } from '../test/book-house.ts'
-import type { BookHouse } from '../test/book-house.ts'
+import { after, bookStudio } from '../test/book-studio.ts'
+import type { BookStudio } from '../test/book-studio.ts'
 import { bookPage, coming, firstComing, single } from '../test/book-page.ts'
 import { callVendor } from '../test/vendor-call.ts'
-import { roomNamed } from './pick-room.ts'
+import { parseEventName } from './pick-event.ts'
 
 const GAME = { gameId: 'virtual-football-cup' }
 
-let house: BookHouse
+let studio: BookStudio
 beforeAll(async () => {
-  house = await bookHouse('2026-11-24T08:01:30Z')
+  studio = await bookStudio('2026-11-24T08:01:30Z')
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 
 const pricesOf = async (gameId: string, ...roomIds: string[]) => {
-  const answer = await callVendor(house, vendorMatchPrices, { gameId, roomIds }, { vendor: 'HZN' })
+  const answer = await callVendor(studio, vendorMatchPrices, { gameId, roomIds }, { vendor: 'HZN' })
   if (answer.kind !== 'done') throw new Error(JSON.stringify(answer))
   return answer.value.matches
 }
 
 test('the prices for the site are those of the book, and each room names its pick', async () => {
-  const [page, fixture] = [await bookPage(house), firstComing()]
+  const [page, fixture] = [await bookPage(studio), firstComing()]
   const view = await page.match(fixture.id)
   const [match] = await pricesOf(GAME.gameId, fixture.id)
   expect(match?.roomId).toBe(fixture.id)
   expect(match?.picks.map(({ pick }) => pick)).toEqual(['home', 'draw', 'away'])
   for (const { pick, odds, roomId } of match?.picks ?? []) {
     const [leg] = single(view, pick).legs
-    expect(roomNamed(roomId)).toEqual({ fixtureId: fixture.id, leg })
+    expect(parseEventName(roomId)).toEqual({ fixtureId: fixture.id, leg })
     expect(Math.round(Number(odds) * 100)).toBe(Math.floor(Number(leg?.price) / 10))
   }
 })

@@ -4,7 +4,7 @@ import { fixtureById } from '@ante/demo/season/fixtures.ts'
 import { marketId, PICKS } from './markets/market.ts'
 import type { Pick } from './markets/market.ts'
 import type { Matches } from './matches/matches.ts'
-import { pickRoom } from './pick-room.ts'
+import { eventNameOf } from './pick-event.ts'
 import { oddsText } from './tickets/odds-formats.ts'
 import type { TitleOffer } from './title-offer.ts'
 import { isFirst } from './views.ts'
@@ -17,10 +17,10 @@ export function roomPrices(matches: Matches, { sports }: TitleOffer, roomIds: re
     const offered = matches.offer(fixture).find(({ market }) => isFirst(market))
     if (!offered) return []
     const { market, prices } = offered
-    const picks = PICKS[market.kind].flatMap((pick, place) => {
-      const price = prices[place]
+    const picks = PICKS[market.kind].flatMap((pick, index) => {
+      const price = prices[index]
       if (!isMain(pick) || price === null || price === undefined) return []
-      const room = pickRoom({ fixtureId: roomId, market: marketId(market), pick, price })
+      const room = eventNameOf({ fixtureId: roomId, market: marketId(market), pick, price })
       return [{ pick, odds: oddsText(price, 'decimal'), roomId: room }]
     })
     return picks.length > 0 ? [{ roomId, picks }] : []

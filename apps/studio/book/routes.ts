@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 
 import { heldHere } from '../kit/held/held-rounds.ts'
-import { standingOf } from '../kit/rounds/shown-rounds.ts'
+import { positionOf } from '../kit/rounds/shown-rounds.ts'
 import type { PlaySession } from '../kit/sessions/play-session.ts'
 import type { FindTitle } from '../kit/titles.ts'
 import { roundView } from '../kit/views.ts'
@@ -63,7 +63,7 @@ export function bookRoutes(app: Server, ports: BookPorts): void {
   app.post(bookPath.place, async ({ headers, body }) => {
     const { session, offer } = await opened(headers)
     const round = await counter.place({ session, offer, ...parse(PlaceInput, body) })
-    return roundView(round, { game, standing: await standingOf(db, session.id) })
+    return roundView(round, { game, position: await positionOf(db, session.id) })
   })
 
   app.post(bookPath.tickets, async ({ headers }): Promise<TicketsView> => {

@@ -19,7 +19,7 @@ const KINDS: readonly MarketKind[] = ['result', 'winner', 'handicap', 'total']
 
 /** `markets`: all of them, or only the first, as shown in lists. */
 export function matchView(matches: Matches, fixture: Fixture, markets: 'all' | 'first'): MatchView {
-  const { phase, moment, sells } = matches.standing(fixture)
+  const { phase, moment, sells } = matches.position(fixture)
   const offer = matches.offer(fixture)
   return {
     id: fixture.id,
@@ -49,7 +49,7 @@ export const isFirst = ({ scope, kind }: Market): boolean =>
 export function liveFixtures(matches: Matches): Fixture[] {
   const { now } = matches
   return fixturesBetween(new Date(now - LONGEST_MATCH_MS), new Date(now + 1)).filter(
-    (fixture) => matches.standing(fixture).phase === 'live',
+    (fixture) => matches.position(fixture).phase === 'live',
   )
 }
 

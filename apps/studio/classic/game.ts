@@ -4,7 +4,7 @@ import { contributionCents, CONTRIBUTION_DIVISOR } from './maths/jackpot.ts'
 import { lines } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
-import { classicWords } from './front/words/classic-words.ts'
+import { classicTexts } from './front/words/classic-words.ts'
 import { describeRound } from './describe-round.ts'
 
 /** Three reels, five lines, and a chance of the merchant's jackpot in every round. */
@@ -19,6 +19,6 @@ export const classic: Game<Outcome, null> = {
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(lines.length),
   leastMs: () => LEAST_SPIN_MS,
   view: ({ stops, lineWins, units, jackpot }) => ({ stops, lineWins, units, jackpot }),
-  words: classicWords,
+  texts: classicTexts,
   describe: describeRound,
 }

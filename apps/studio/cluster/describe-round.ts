@@ -1,5 +1,5 @@
 import { reelPicture } from '../slots/reel-picture.ts'
-import type { SlotWord } from '../slots/front/words/slot-words.ts'
+import type { SlotTextId } from '../slots/front/words/slot-words.ts'
 import type { Translator } from '../kit/front/words/word-table.ts'
 import type { RoundDescription, DescribableRound } from '../kit/game.ts'
 import type { ClusterKey } from './front/words/english.ts'
@@ -15,7 +15,7 @@ const MOST_TUMBLES = 16
 /** Describes a round, with the best-paying tumble as a picture. */
 export function describeRound(
   { outcome, stakeCents }: DescribableRound<Outcome, null>,
-  { t, money, number }: Translator<ClusterKey | SlotWord>,
+  { t, money, number }: Translator<ClusterKey | SlotTextId>,
 ): RoundDescription {
   const [paid, ...free] = outcome.spins
   if (!paid) return { lines: [], picture: null }

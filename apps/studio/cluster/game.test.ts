@@ -7,8 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { RoundView, SessionView } from '../kit/play-contract.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
 import type { Page } from '../test/page-calls.ts'
-import { testHouse } from '../test/test-house.ts'
-import type { TestHouse } from '../test/test-house.ts'
+import { restartableStudio } from '../test/restartable-studio.ts'
+import type { RestartableStudio } from '../test/restartable-studio.ts'
 import { book, totalWeight } from './book/read-book.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { playSeed } from './maths/play-seed.ts'
@@ -17,19 +17,19 @@ import { OutcomeView } from './outcome-view.ts'
 
 const START_CENTS = 100_000n
 const STAKE = 120n
-let house: TestHouse
+let studio: RestartableStudio
 /** Next random number. */
 let drawn = 0
 const limits: number[] = []
 beforeAll(async () => {
-  house = await testHouse({
+  studio = await restartableStudio({
     drawBelow: (limit) => {
       limits.push(limit)
       return drawn
     },
   })
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(() => {
   limits.length = 0
 })
@@ -45,9 +45,9 @@ async function openTitle() {
   const title = games.find((game) => engineOf(game) === 'cluster' && game.minBet === '0.60')
   if (!title) throw new Error('Nobody sells clusters.')
   const playerId = randomUUID()
-  house.gateway.ledger.balanceCents = START_CENTS
+  studio.gateway.ledger.balanceCents = START_CENTS
   const enter = async () => {
-    const page = await openPage(house, { title, playerId })
+    const page = await openPage(studio, { title, playerId })
     return { page, session: SessionView.parse(page.opened.body) }
   }
   return { enter, ...(await enter()) }
@@ -68,7 +68,7 @@ test('a round is one draw from the whole book, shown to its end, and paid to the
   expect(limits).toEqual([totalWeight])
   expect(round.outcome).toEqual({ spins: expected.spins, units: expected.units })
   expect(BigInt(round.wonCents)).toBe(won)
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + won)
 })
 
 test('an outcome sent by the page is ignored', async () => {
@@ -86,7 +86,7 @@ test('a stake that is not offered is refused, and nothing is drawn or debited', 
 
   expect({ status, body }).toMatchObject({ status: 400, body: { error: { code: 'stake.unknown' } } })
   expect(limits).toEqual([])
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test('an interrupted round with free spins is shown completely when the player returns, and paid once', async () => {
@@ -98,5 +98,5 @@ test('an interrupted round with free spins is shown completely when the player r
   expect(session.unfinished).toMatchObject({ roundId: round.roundId, outcome: { spins: expected.spins } })
   await later.shown(round.roundId)
   expect(SessionView.parse((await later.resume()).body).unfinished).toBeNull()
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
 })

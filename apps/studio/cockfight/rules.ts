@@ -1,9 +1,9 @@
-import { words } from './front/words/words.ts'
-import type { ArenaWord } from './front/words/words.ts'
+import { texts } from './front/words/words.ts'
+import type { ArenaTextId } from './front/words/words.ts'
 import type { GameTranslator } from '../kit/game.ts'
 import { centsOf } from '../kit/wallet/decimal-text.ts'
-import type { TableWord } from '../tables/front/words/table-words.ts'
-import type { Laid, TableRules } from '../tables/table-rules.ts'
+import type { TableTextId } from '../tables/front/words/table-words.ts'
+import type { StakesBySpot, TableRules } from '../tables/table-rules.ts'
 import { boutPicture } from './art/bout-picture.ts'
 import { drawBout, SIDES } from './maths/bout.ts'
 import type { Side, Spot } from './maths/bout.ts'
@@ -29,8 +29,8 @@ const spotOf = (name: string): Spot => {
   return name
 }
 
-const poolOf = (laid: Laid, seed: bigint): Pool => ({
-  staked: { meron: laid.get('meron') ?? 0n, wala: laid.get('wala') ?? 0n },
+const poolOf = (stakes: StakesBySpot, seed: bigint): Pool => ({
+  staked: { meron: stakes.get('meron') ?? 0n, wala: stakes.get('wala') ?? 0n },
   seed,
 })
 
@@ -39,23 +39,23 @@ const poolIn = ({ staked, seed }: BoutOutcome): Pool => ({
   seed: BigInt(seed),
 })
 
-type ArenaTexts = GameTranslator<ArenaWord | TableWord>
+type ArenaTexts = GameTranslator<ArenaTextId | TableTextId>
 
-const cameWords: Record<Spot, ArenaWord> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
+const cameTexts: Record<Spot, ArenaTextId> = { meron: 'meronWins', wala: 'walaWins', draw: 'drawCame' }
 
 const SHOWS = 6
 
 /** Two crests against each other; the sides by pari-mutuel odds, the draw at a fixed price. */
 export const cockfight: TableRules<Bout, BoutOutcome> = {
   engine: 'cockfight',
-  words,
+  texts,
   grainCents: GRAIN_CENTS,
   paceOf: () => ({ betting: 40_000, reveal: 12_000, pause: 5_000 }),
   spotsOf: () => spotLimits,
   dealsOfSet: 1,
   draw: (drawBelow) => ({ came: drawBout(drawBelow), show: drawBelow(SHOWS) }),
-  outcomeOf: (bout, laid, title) => {
-    const { staked, seed } = poolOf(laid, seedFor(centsOf(title.minBet)))
+  outcomeOf: (bout, stakes, title) => {
+    const { staked, seed } = poolOf(stakes, seedFor(centsOf(title.minBet)))
     return { ...bout, staked: { meron: `${staked.meron}`, wala: `${staked.wala}` }, seed: `${seed}` }
   },
   spotWonCents: (spot, stakeCents, outcome) => spotWonCents(spotOf(spot), outcome.came, stakeCents, poolIn(outcome)),
@@ -65,7 +65,7 @@ export const cockfight: TableRules<Bout, BoutOutcome> = {
     const odds = (side: Side) => oddsText(oddsOf(pool, side)) ?? t('rulesEmpty')
     return {
       lines: [
-        { label: t('toldResult'), value: t(cameWords[outcome.came]) },
+        { label: t('toldResult'), value: t(cameTexts[outcome.came]) },
         ...SIDES.map((side) => ({ label: t('toldOdds', { side: t(side) }), value: odds(side) })),
         ...SIDES.map((side) => ({ label: t('toldPool', { side: t(side) }), value: money(pool.staked[side]) })),
         { label: t('toldSeed'), value: money(pool.seed) },

@@ -22,7 +22,7 @@ test('a chain survives a restart, and cannot be read with another secret', async
 
   const other = await latestChain(database.db, sealOf('a-secret-of-somebody-else'))
   expect(other.id).not.toBe(chain.id)
-  expect(other.promised).not.toBe(chain.promised)
+  expect(other.publishedHash).not.toBe(chain.publishedHash)
 })
 
 test('each mark changes the flight’s result, and a flight from before marks existed is drawn by the salt', async () => {

@@ -17,7 +17,7 @@ export interface Chain {
   id: bigint
   salt: string
   /** The SHA-256 of the first flight's seed. */
-  promised: string
+  publishedHash: string
   /** By place; index 0 is the published hash. */
   seeds: readonly string[]
 }
@@ -28,11 +28,11 @@ export interface Chain {
  */
 export function drawFlight(
   { seeds, salt }: Chain,
-  { place, marks }: { place: number; marks: string[] | null },
+  { place: index, marks }: { place: number; marks: string[] | null },
 ): { point: number; fairness: RoundFairness } {
-  const serverSeed = seeds[place]
-  if (serverSeed === undefined) throw new RangeError(`The chain has no flight ${place}.`)
-  const half = { serverSeed, nonce: place }
+  const serverSeed = seeds[index]
+  if (serverSeed === undefined) throw new RangeError(`The chain has no flight ${index}.`)
+  const half = { serverSeed, nonce: index }
   const { drawBelow, fairness } = fairDraw(
     marks ? mixedSeeds({ ...half, mixed: { base: salt, marks } }) : { ...half, clientSeed: salt },
   )
@@ -42,34 +42,40 @@ export function drawFlight(
 
 /** Returns the latest chain, or a new one when none exists or can be decrypted. */
 export async function latestChain(db: Db, seal: Seal): Promise<Chain> {
-  return inTransaction(db, async (tx) => (await readChain(tx, seal)) ?? makeChain(tx, seal))
+  return inTransaction(db, async (tx) => (await readChain(tx, seal)) ?? createChain(tx, seal))
 }
 
 /** The salt identifies the chain; the marks prove that its flights were not chosen. */
-export async function makeChain(tx: Queryable, seal: Seal, length = LENGTH): Promise<Chain> {
-  const seeds = makeSeeds(length)
+export async function createChain(tx: Queryable, seal: Seal, length = LENGTH): Promise<Chain> {
+  const seeds = createSeeds(length)
   const lastSeed = seal.encrypt(seeds[length] ?? '')
-  const promised = seeds[0] ?? ''
+  const publishedHash = seeds[0] ?? ''
   const salt = randomBytes(SALT_BYTES).toString('hex')
   const { rows } = await tx.query<{ id: bigint }>(
     'insert into crash.chain (length, last_seed, promised, salt) values ($1, $2, $3, $4) returning id',
-    [length, lastSeed, promised, salt],
+    [length, lastSeed, publishedHash, salt],
   )
-  return { id: rows[0]?.id ?? 0n, salt, promised, seeds }
+  return { id: rows[0]?.id ?? 0n, salt, publishedHash, seeds }
 }
 
 /** Returns this number of seeds and the published hash, each the SHA-256 of the next. */
-export const makeSeeds = (length: number): string[] => seedsFrom(newServerSeed(), length)
+export const createSeeds = (length: number): string[] => seedsFrom(newServerSeed(), length)
 
 async function readChain(tx: Queryable, seal: Seal): Promise<Chain | null> {
-  const { rows } = await tx.query<{ id: bigint; length: number; lastSeed: string; promised: string; salt: string }>(
-    `select id, length, last_seed as "lastSeed", promised, salt from crash.chain order by id desc limit 1`,
+  const { rows } = await tx.query<{
+    id: bigint
+    length: number
+    lastSeed: string
+    publishedHash: string
+    salt: string
+  }>(
+    `select id, length, last_seed as "lastSeed", promised as "publishedHash", salt from crash.chain order by id desc limit 1`,
   )
   const [row] = rows
   const lastSeed = row && seal.open(row.lastSeed)
   if (!row || !lastSeed) return null
-  const { id, salt, promised, length } = row
-  return { id, salt, promised, seeds: seedsFrom(lastSeed, length) }
+  const { id, salt, publishedHash, length } = row
+  return { id, salt, publishedHash, seeds: seedsFrom(lastSeed, length) }
 }
 
 function seedsFrom(lastSeed: string, length: number): string[] {
@@ -79,14 +85,14 @@ function seedsFrom(lastSeed: string, length: number): string[] {
 }
 
 /** Returns the public data of a chain, by its salt; null when there is none. */
-export async function publishedChain(db: Db, salt: string): Promise<{ promised: string; length: number } | null> {
-  const { rows } = await db.query<{ promised: string; length: number }>(
-    'select promised, length from crash.chain where salt = $1',
+export async function publishedChain(db: Db, salt: string): Promise<{ publishedHash: string; length: number } | null> {
+  const { rows } = await db.query<{ publishedHash: string; length: number }>(
+    'select promised as "publishedHash", length from crash.chain where salt = $1',
     [salt],
   )
   return rows[0] ?? null
 }
 
 /** Whether a flight can be drawn from this chain: it belongs to the chain, which has a seed at its place. */
-export const canDraw = ({ id, seeds }: Chain, { chainId, place }: { chainId: bigint; place: number }): boolean =>
-  chainId === id && seeds[place] !== undefined
+export const canDraw = ({ id, seeds }: Chain, { chainId, place: index }: { chainId: bigint; place: number }): boolean =>
+  chainId === id && seeds[index] !== undefined

@@ -10,8 +10,8 @@ import { latestChain, publishedChain } from './chain.ts'
 import { Flights } from './flights.ts'
 import { crashOf } from './game.ts'
 import { startFlightScheduler } from './pilot.ts'
-import { CRASH_ROOM, crashPath } from './places.ts'
-import { tidySeats } from './tidy-seats.ts'
+import { CRASH_ROOM, crashPath } from './addresses.ts'
+import { tidySeats } from './delete-old-seats.ts'
 
 const ENGINE = 'crash'
 

@@ -34,11 +34,11 @@ export async function placesUsed(tx: Queryable, chainId: bigint): Promise<number
 
 export async function insertFlight(
   tx: Queryable,
-  { chainId, place }: Pick<StoredFlight, 'chainId' | 'place'>,
+  { chainId, place: index }: Pick<StoredFlight, 'chainId' | 'place'>,
 ): Promise<bigint> {
   const { rows } = await tx.query<{ number: bigint }>(
     `insert into crash.flight (chain_id, place, marks) values ($1, $2, '{}') returning number`,
-    [chainId, place],
+    [chainId, index],
   )
   return rows[0]?.number ?? 0n
 }

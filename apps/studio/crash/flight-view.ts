@@ -13,7 +13,7 @@ const betting = {
   /** Null until a viewer is present. */
   betsUntil: z.nullable(z.number()),
   /** The SHA-256 of the seed that the flight is drawn from. */
-  promised: z.string(),
+  publishedHash: z.string(),
 }
 
 /** Marks of the first stakes, in order; they are part of the draw. */
@@ -37,7 +37,7 @@ export const FlightSnapshot = z.object({
   startedAt: z.nullable(z.number()),
   /** Only for a flight that is over. */
   point: z.nullable(z.number()),
-  promised: z.string(),
+  publishedHash: z.string(),
   salt: z.string(),
   marks: Marks,
   seats: z.array(z.tuple([z.string(), Seat])),

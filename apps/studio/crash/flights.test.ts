@@ -19,7 +19,7 @@ import type { PlaySession } from '../kit/sessions/play-session.ts'
 import { newTapId } from '../test/page-calls.ts'
 import { expireLeases, newSession, playing, roundBench, sessionNow } from '../test/round-fixtures.ts'
 import type { Bench } from '../test/round-fixtures.ts'
-import { drawFlight, makeChain } from './chain.ts'
+import { drawFlight, createChain } from './chain.ts'
 import type { Chain } from './chain.ts'
 import { openFlight } from './flight-store.ts'
 import type { FlightEvent } from './flight-view.ts'
@@ -44,7 +44,7 @@ afterAll(() => bench.stop())
 beforeEach(async () => {
   bench.gateway.ledger.balanceCents = START_CENTS
   await bench.db.query('truncate crash.flight, crash.seat')
-  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 200))
+  chain = await inTransaction(bench.db, (tx) => createChain(tx, seal, 200))
   await restart()
   await flights.open()
 })
@@ -96,7 +96,7 @@ async function paid({ id }: Round): Promise<Round> {
 
 const pointOf = (marks: string[]) => drawFlight(chain, { place: placeNow(), marks }).point
 const pointNow = () => pointOf(flights.snapshot().marks)
-const placeNow = () => chain.seeds.indexOf(flights.snapshot().promised) + 1
+const placeNow = () => chain.seeds.indexOf(flights.snapshot().publishedHash) + 1
 
 /** Sets marks of first stakes with which the flight reaches at least this height. */
 async function flyTo(least: number): Promise<void> {
@@ -177,7 +177,7 @@ test('a flight whose start was stored without acknowledgement is resumed', async
 test('every round proves the flight once it is over, and reveals nothing before', async () => {
   await flyTo(180)
   const seat = await board(110)
-  const promised = flights.snapshot().promised
+  const publishedHash = flights.snapshot().publishedHash
   const start = await takeOff()
   now = start + msTo(110)
   await flights.payReached()
@@ -186,7 +186,7 @@ test('every round proves the flight once it is over, and reveals nothing before'
   await land()
 
   const { fairness, outcome } = await roundById(bench.db, seat.round.id)
-  expect(hashOfSeed(fairness?.serverSeed ?? '')).toBe(promised)
+  expect(hashOfSeed(fairness?.serverSeed ?? '')).toBe(publishedHash)
   expect(outcome).toMatchObject({ left: 110, point: expect.any(Number) as number })
 })
 
@@ -207,8 +207,8 @@ test('the crash point is unknown before the first stakes, and to readers of the 
 })
 
 test('each flight’s seed is the hash of the next one’s, down to the published first hash', () => {
-  expect(chain.seeds[0]).toBe(chain.promised)
-  for (const [place, seed] of chain.seeds.slice(1).entries()) expect(hashOfSeed(seed)).toBe(chain.seeds[place])
+  expect(chain.seeds[0]).toBe(chain.publishedHash)
+  for (const [index, seed] of chain.seeds.slice(1).entries()) expect(hashOfSeed(seed)).toBe(chain.seeds[index])
 })
 
 test('a stake after betting has closed is refused; one that the wallet accepts too late is returned', async () => {
@@ -278,7 +278,7 @@ test('a restart after the crash was shown reverses nothing', async () => {
 
 test('when the chain can no longer be decrypted, its flight is cancelled and all stakes are returned', async () => {
   const { round } = await board()
-  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 200))
+  chain = await inTransaction(bench.db, (tx) => createChain(tx, seal, 200))
   await restart()
 
   expect(await paid(round)).toMatchObject({ state: 'rolled_back', refusal: { code: 'round.voided' } })
@@ -286,7 +286,7 @@ test('when the chain can no longer be decrypted, its flight is cancelled and all
 })
 
 test('a used-up chain is followed by a new one, whose hash is published before its first flight', async () => {
-  chain = await inTransaction(bench.db, (tx) => makeChain(tx, seal, 1))
+  chain = await inTransaction(bench.db, (tx) => createChain(tx, seal, 1))
   await bench.db.query('truncate crash.flight, crash.seat')
   await restart()
   await flights.open()
@@ -295,6 +295,6 @@ test('a used-up chain is followed by a new one, whose hash is published before i
   await land()
   await flights.open()
 
-  expect(flights.snapshot().promised).not.toBe(chain.promised)
+  expect(flights.snapshot().publishedHash).not.toBe(chain.publishedHash)
   expect(flights.snapshot().salt).not.toBe(chain.salt)
 })

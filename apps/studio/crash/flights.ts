@@ -7,7 +7,7 @@ import { markOf } from '../kit/fairness/round-fairness.ts'
 import type { Seal } from '../kit/fairness/seal.ts'
 import type { Held } from '../kit/held/held.ts'
 import { callOff } from './call-off.ts'
-import { canDraw, drawFlight, makeChain } from './chain.ts'
+import { canDraw, drawFlight, createChain } from './chain.ts'
 import type { Chain } from './chain.ts'
 import { outcomeOf, reachedOf, roundsOf, subjectOf } from './crash-round.ts'
 import type { CrashRound } from './crash-round.ts'
@@ -28,8 +28,8 @@ import type { PastFlight, StoredFlight } from './flight-store.ts'
 import { seatName } from './flight-view.ts'
 import type { FlightEvent, FlightSnapshot } from './flight-view.ts'
 import { HIGHEST_POINT, LEAST_CASH_OUT, msTo, payoutCents, pointAt } from './maths/crash.ts'
-import { seenFlight } from './seen-flight.ts'
-import type { Flight } from './seen-flight.ts'
+import { flightSnapshot } from './flight-snapshot.ts'
+import type { Flight } from './flight-snapshot.ts'
 
 export const BETTING_MS = 6_000
 const PAST_FLIGHTS = 20
@@ -80,13 +80,13 @@ export class Flights {
     this.#chain = chain
     this.#past = await latestFlights(this.#ports.db, PAST_FLIGHTS)
     const stored = await openFlight(this.#ports.db)
-    if (stored) await (canDraw(chain, stored) ? this.#goOn(stored) : callOff(this.#ports, stored.number))
+    if (stored) await (canDraw(chain, stored) ? this.#resume(stored) : callOff(this.#ports, stored.number))
   }
 
   /** Resumes a flight that is already open because its storing was not acknowledged. */
   async open(): Promise<void> {
     const stored = await openFlight(this.#ports.db)
-    if (stored) await this.#goOn(stored)
+    if (stored) await this.#resume(stored)
     if (stored?.state === 'betting') return
     const chain = await this.#chainWithSeeds()
     const place = (await placesUsed(this.#ports.db, chain.id)) + 1
@@ -187,8 +187,8 @@ export class Flights {
 
   snapshot(): FlightSnapshot {
     const flight = this.#flight
-    return seenFlight(flight, {
-      promised: this.#promisedFor(flight),
+    return flightSnapshot(flight, {
+      publishedHash: this.#promisedFor(flight),
       salt: this.#chain?.salt ?? '',
       past: this.#past,
     })
@@ -204,7 +204,7 @@ export class Flights {
     this.#sayBetting(this.#flight)
   }
 
-  async #goOn(stored: StoredFlight): Promise<void> {
+  async #resume(stored: StoredFlight): Promise<void> {
     if (stored.state === 'betting') return this.#resumeBetting(stored)
     await this.#end(stored, { interrupted: stored.state === 'flying' })
   }
@@ -218,7 +218,7 @@ export class Flights {
 
   #sayBetting(flight: Flight): void {
     const { number, betsUntil } = flight
-    this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, promised: this.#promisedFor(flight) })
+    this.#ports.publish({ is: 'betting', flight: `${number}`, betsUntil, publishedHash: this.#promisedFor(flight) })
   }
 
   /** `top`: the point at which stakes without an automatic point cash out. */
@@ -273,7 +273,7 @@ export class Flights {
     const chain = this.#requiredChain()
     const used = await placesUsed(this.#ports.db, chain.id)
     if (used < chain.seeds.length - 1) return chain
-    return (this.#chain = await inTransaction(this.#ports.db, (tx) => makeChain(tx, this.#ports.seal)))
+    return (this.#chain = await inTransaction(this.#ports.db, (tx) => createChain(tx, this.#ports.seal)))
   }
 
   #promisedFor(flight: Flight | null): string {

@@ -16,8 +16,8 @@ export function startFlightScheduler(
   flights: Flights,
   { log, timeScale, now = Date.now }: { log: Log; timeScale: number; now?: () => number },
 ): Worker {
-  const life = new AbortController()
-  const { signal } = life
+  const abort = new AbortController()
+  const { signal } = abort
   const pause = (ms: number) => sleep(Math.max(0, ms), undefined, { signal }).catch(() => {})
   const hastened = (ms: number) => Math.ceil(ms / timeScale)
 
@@ -53,7 +53,7 @@ export function startFlightScheduler(
   })()
   return {
     stop: async () => {
-      life.abort()
+      abort.abort()
       await flying
     },
   }

@@ -2,22 +2,22 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 
 import { titleOf } from '../test/ante-titles.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
-import { testHouse } from '../test/test-house.ts'
-import type { TestHouse } from '../test/test-house.ts'
+import { restartableStudio } from '../test/restartable-studio.ts'
+import type { RestartableStudio } from '../test/restartable-studio.ts'
 
 const STAKE = '1000'
 
-let house: TestHouse
+let studio: RestartableStudio
 beforeAll(async () => {
-  house = await testHouse({
+  studio = await restartableStudio({
     balanceCents: 10_000_000n,
     environment: { VENDORS_TIME_SCALE: '4', GAMES_TIME_SCALE: '1' },
   })
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 
 async function board(): Promise<string> {
-  const page = await openPage(house, { title: titleOf('crash') })
+  const page = await openPage(studio, { title: titleOf('crash') })
   // A flight in the air accepts no stakes.
   const held = await vi.waitUntil(
     async () => {
@@ -30,7 +30,7 @@ async function board(): Promise<string> {
 }
 
 async function roundIn(id: string) {
-  const { rows } = await house.db.query<{ state: string; aside: boolean }>(
+  const { rows } = await studio.db.query<{ state: string; aside: boolean }>(
     'select state, set_aside is not null as aside from studio.round where id = $1',
     [id],
   )
@@ -39,21 +39,21 @@ async function roundIn(id: string) {
 
 test('after a restart a flight continues without a stake that cannot be read, which stays untouched', async () => {
   const [broken, sound] = [await board(), await board()]
-  await house.stop()
-  await house.db.query(`update studio.round set progress = '{"flight": 7}' where id = $1`, [broken])
-  const before = house.gateway.ledger.movedBy(broken)
-  await house.start({ GAMES_TIME_SCALE: '15' })
+  await studio.stop()
+  await studio.db.query(`update studio.round set progress = '{"flight": 7}' where id = $1`, [broken])
+  const before = studio.gateway.ledger.movedBy(broken)
+  await studio.start({ GAMES_TIME_SCALE: '15' })
   await expect.poll(async () => (await roundIn(sound))?.state, { timeout: 40_000 }).toBe('closed')
   expect(await roundIn(broken)).toEqual({ state: 'held', aside: true })
-  expect(house.gateway.ledger.movedBy(broken)).toBe(before)
+  expect(studio.gateway.ledger.movedBy(broken)).toBe(before)
 }, 60_000)
 
 test('a flight whose place has no seed in its chain refunds its stakes after a restart', async () => {
-  await house.stop()
-  await house.start({ GAMES_TIME_SCALE: '1' })
+  await studio.stop()
+  await studio.start({ GAMES_TIME_SCALE: '1' })
   const round = await board()
-  await house.stop()
-  await house.db.query(`update crash.flight set place = 5000000 where state <> 'settled'`)
-  await house.start()
+  await studio.stop()
+  await studio.db.query(`update crash.flight set place = 5000000 where state <> 'settled'`)
+  await studio.start()
   await expect.poll(async () => (await roundIn(round))?.state, { timeout: 40_000 }).toBe('rolled_back')
 }, 60_000)

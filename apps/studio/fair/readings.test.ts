@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { drawPoint } from '../crash/maths/crash.ts'
-import { makeSeeds } from '../crash/chain.ts'
+import { createSeeds } from '../crash/chain.ts'
 import { layMines } from '../mines/maths/mines.ts'
 import { dropBall } from '../plinko/maths/plinko.ts'
 import { fairDraw, hashOfSeed } from '../kit/fairness/round-fairness.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
-import { belongsToChain, drawnAgain, hashOf } from './front/drawn-again.ts'
+import { belongsToChain, drawnAgain, hashOf } from './front/recompute-draw.ts'
 import { readingOf } from './front/readings.ts'
 import type { ReadingInput } from './front/readings.ts'
 import { fairTranslatorIn } from './front/words/words.ts'
@@ -43,7 +43,7 @@ test.for(['dice', 'plinko', 'mines', 'crash'])(
     const { reading, numbers } = await read(engine, outcome)
 
     expect(numbers).toEqual(fairness.draws.map(({ number }) => number))
-    expect(reading).toMatchObject({ isPlayedSo: true, picture: { tag: 'svg' } })
+    expect(reading).toMatchObject({ matchesRules: true, picture: { tag: 'svg' } })
   },
 )
 
@@ -55,15 +55,15 @@ test.for([
   ['crash', { point: 'high' }],
   ['quick-pick', { drawn: 9_999 }],
 ] as const)('a different outcome of %s is detected: %j', async ([engine, outcome]) => {
-  expect((await read(engine, outcome)).reading.isPlayedSo).toBe(false)
+  expect((await read(engine, outcome)).reading.matchesRules).toBe(false)
 })
 
 test('a flight belongs only to its chain and its place in it', () => {
-  const chain = makeSeeds(40)
-  const [promised = '', seed = ''] = [chain[0], chain[9]]
+  const chain = createSeeds(40)
+  const [publishedHash = '', seed = ''] = [chain[0], chain[9]]
 
   expect(hashOf(seed)).toBe(hashOfSeed(seed))
-  expect(belongsToChain({ seed, place: 9, promised })).toBe(true)
-  expect(belongsToChain({ seed, place: 8, promised })).toBe(false)
-  expect(belongsToChain({ seed: hashOf('another'), place: 9, promised })).toBe(false)
+  expect(belongsToChain({ seed, place: 9, publishedHash })).toBe(true)
+  expect(belongsToChain({ seed, place: 8, publishedHash })).toBe(false)
+  expect(belongsToChain({ seed: hashOf('another'), place: 9, publishedHash })).toBe(false)
 })

@@ -1,12 +1,12 @@
 import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
 import { catchPicture } from './art/catch-picture.ts'
-import type { FishWord } from './front/words/fish-words.ts'
-import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
+import type { FishTextId } from './front/words/fish-words.ts'
+import type { FrameTextId } from '../kit/front/frame/words/frame-words.ts'
 import type { Outcome } from './game.ts'
 import { POWERS } from './maths/creatures.ts'
 import type { Volley } from './room/volley-choice.ts'
 
-type FishRoundTranslator = GameTranslator<FishWord | FrameWord>
+type FishRoundTranslator = GameTranslator<FishTextId | FrameTextId>
 
 /** Describes a volley: targets, catches and winnings; with the catch as a picture. */
 export function describeRound(
@@ -15,7 +15,7 @@ export function describeRound(
 ): RoundDescription {
   const { t, count, money, number } = translator
   const price = BigInt(choice.priceCents)
-  const shots = choice.shots.map(({ target }, place) => ({ target, times: outcome.times[place] ?? 0 }))
+  const shots = choice.shots.map(({ target }, index) => ({ target, times: outcome.times[index] ?? 0 }))
   const power = POWERS[choice.weapon]
   const lines = [
     { label: t('shotPrice'), value: money(price * BigInt(power)) },

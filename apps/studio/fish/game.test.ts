@@ -6,24 +6,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { RoundView } from '../kit/play-contract.ts'
 import { FishPlayer, PRICE } from '../test/fish-player.ts'
 import { newTapId } from '../test/page-calls.ts'
-import { testHouse } from '../test/test-house.ts'
-import type { TestHouse } from '../test/test-house.ts'
+import { restartableStudio } from '../test/restartable-studio.ts'
+import type { RestartableStudio } from '../test/restartable-studio.ts'
 import { LEAST_VOLLEY_MS } from './room/volley-choice.ts'
 
 const CATCHES = 0
 const MISSES = 1_000_000
-let house: TestHouse
+let studio: RestartableStudio
 /** Draw of every shot: the smallest number catches, a large one does not. */
 let drawn = MISSES
 const players: FishPlayer[] = []
 
 beforeAll(async () => {
-  house = await testHouse({ environment: { VENDORS_TIME_SCALE: '10' }, drawBelow: () => drawn })
+  studio = await restartableStudio({ environment: { VENDORS_TIME_SCALE: '10' }, drawBelow: () => drawn })
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(() => {
-  house.gateway.behave = () => 'answer'
-  house.gateway.calls.length = 0
+  studio.gateway.behave = () => 'answer'
+  studio.gateway.calls.length = 0
   drawn = MISSES
 })
 afterEach(() => {
@@ -31,27 +31,27 @@ afterEach(() => {
 })
 
 async function player(playerId = randomUUID()): Promise<FishPlayer> {
-  const made = new FishPlayer(house, playerId)
+  const made = new FishPlayer(studio, playerId)
   players.push(made)
   await made.open()
   await made.watch()
   return made
 }
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
-const names = () => house.gateway.calls.map(({ name }) => name)
+const names = () => studio.gateway.calls.map(({ name }) => name)
 const price = BigInt(PRICE)
 
 test('a volley costs its shots and pays its catches, and all players in the pond see it', async () => {
   const [ana, ben] = [await player(), await player()]
   expect(ben.seat.room).toBe(ana.seat.room)
-  const before = house.gateway.ledger.balanceCents
+  const before = studio.gateway.ledger.balanceCents
   const [fish = -1] = ana.inSight()
   drawn = CATCHES
   const volley = round(await ana.volley([fish]))
 
   expect(volley).toMatchObject({ state: 'played', paid: true, stakeCents: PRICE })
   const won = volley.state === 'played' ? BigInt(volley.wonCents) : 0n
-  expect(house.gateway.ledger.balanceCents).toBe(before - price + won)
+  expect(studio.gateway.ledger.balanceCents).toBe(before - price + won)
   await expect.poll(() => ben.received.at(-1)).toMatchObject({ kind: 'volley', seat: ana.seat.seat, shots: [fish] })
   expect(JSON.stringify([ben.received, ben.view])).not.toMatch(/cents|balance|stake/i)
 })
@@ -68,7 +68,7 @@ test('the first catch counts: the other’s shot is unspent and not charged', as
     choice: { unspent: [wanted], shots: [{ fish: other }] },
   })
   await sleep(LEAST_VOLLEY_MS)
-  house.gateway.calls.length = 0
+  studio.gateway.calls.length = 0
   expect(await ben.volley([wanted])).toMatchObject({ status: 409, body: { error: { code: 'fish.all_gone' } } })
   expect(names()).toEqual([])
 })
@@ -100,7 +100,7 @@ test.each<[string, (fish: number) => { shots: number[] } & object, string]>([
   ['nine shots', (fish) => ({ shots: Array.from({ length: 9 }, () => fish) }), 'choice.unknown'],
 ])('a page that sends %s is refused, without a wallet call', async (_, forged, code) => {
   const ana = await player()
-  house.gateway.calls.length = 0
+  studio.gateway.calls.length = 0
   const { shots, ...more } = forged(ana.inSight()[0] ?? -1)
 
   expect(await ana.volley(shots, more)).toMatchObject({ body: { error: { code } } })
@@ -114,9 +114,9 @@ test.each([
   const [ana, ben] = [await player(), await player()]
   const [fish = -1] = ana.inSight()
   drawn = CATCHES
-  house.gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
+  studio.gateway.behave = (name) => (name === 'bet' ? behaviour : 'answer')
   expect(round(await ana.volley([fish]))).toMatchObject({ state })
-  house.gateway.behave = () => 'answer'
+  studio.gateway.behave = () => 'answer'
 
   expect(round(await ben.volley([fish]))).toMatchObject({ state: 'played', choice: { shots: [{ fish }] } })
   expect(ben.received.filter((event) => event.kind === 'volley' && event.seat === ana.seat.seat)).toEqual([])
@@ -132,7 +132,7 @@ test('volleys cannot follow each other faster than a cannon can fire', async () 
 
 test('a stranger has no seat and cannot see the pond', async () => {
   const ana = await player()
-  const stranger = new FishPlayer(house, 'nobody')
+  const stranger = new FishPlayer(studio, 'nobody')
   stranger.seat = ana.seat
 
   expect(await stranger.sit()).toBe(401)

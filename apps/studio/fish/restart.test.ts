@@ -2,28 +2,28 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { RoundView } from '../kit/play-contract.ts'
 import { FishPlayer } from '../test/fish-player.ts'
-import { testHouse } from '../test/test-house.ts'
-import type { TestHouse } from '../test/test-house.ts'
+import { restartableStudio } from '../test/restartable-studio.ts'
+import type { RestartableStudio } from '../test/restartable-studio.ts'
 
-let house: TestHouse
+let studio: RestartableStudio
 beforeAll(async () => {
-  house = await testHouse({ environment: { VENDORS_TIME_SCALE: '10' } })
+  studio = await restartableStudio({ environment: { VENDORS_TIME_SCALE: '10' } })
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 const round = ({ body }: { body: unknown }) => RoundView.parse(body)
 
 test('after a restart the previous pond is gone, its round is kept, and another pond exists', async () => {
-  const ana = new FishPlayer(house, 'ana')
+  const ana = new FishPlayer(studio, 'ana')
   await ana.open()
   await ana.watch()
   const shots = ana.inSight().slice(0, 1)
-  house.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+  studio.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
   const open = round(await ana.volley(shots))
   expect(open).toMatchObject({ state: 'played', paid: false })
   ana.leave()
-  await house.stop()
-  house.gateway.behave = () => 'answer'
-  await house.start()
+  await studio.stop()
+  studio.gateway.behave = () => 'answer'
+  await studio.start()
 
   await expect
     .poll(async () => (await ana.resume()).body['unfinished'], { timeout: 10_000 })

@@ -1,9 +1,9 @@
 import type { GameTranslator, RoundDescription, DescribableRound } from '../kit/game.ts'
-import type { HoldemWord } from './front/words/words.ts'
+import type { HoldemTextId } from './front/words/words.ts'
 import type { Choice } from './game.ts'
 import type { Outcome } from './outcome.ts'
 
-type HoldemRoundTranslator = GameTranslator<HoldemWord>
+type HoldemRoundTranslator = GameTranslator<HoldemTextId>
 
 /** Describes a finished sitting at a table. */
 export function describeOutcome(

@@ -11,7 +11,7 @@ import { holdem } from './game.ts'
 import { TableClock } from './room/table-clock.ts'
 import { TableRooms } from './room/table-rooms.ts'
 import { Tables } from './room/tables.ts'
-import { tidyHands } from './room/tidy-hands.ts'
+import { tidyHands } from './room/delete-old-hands.ts'
 import { holdemRoutes } from './routes.ts'
 import { VIEWER_DELAY_MS } from './table/table.ts'
 

@@ -6,10 +6,10 @@ import type { Round } from '../kit/rounds/round.ts'
 import type { Outcome } from './outcome.ts'
 import { limitsOf } from './stakes.ts'
 import { stakesAt, subjectOf, tableId } from './table-name.ts'
-import { seatRefusal, topUpRefusal, withArrival, withNextDeal, withTopUp } from './table/coming-and-going.ts'
-import type { Arriving } from './table/coming-and-going.ts'
+import { seatRefusal, topUpRefusal, withArrival, withNextDeal, withTopUp } from './table/join-and-leave.ts'
+import type { Arriving } from './table/join-and-leave.ts'
 import type { Table } from './table/table.ts'
-import { holdemWords } from './front/words/words.ts'
+import { holdemTexts } from './front/words/words.ts'
 import { describeHeld, describeOutcome } from './describe-round.ts'
 import type { TableClock } from './room/table-clock.ts'
 import { lockTable, openTable, storeTable, tableById } from './room/table-store.ts'
@@ -64,7 +64,7 @@ export function holdem(ports: { clock: TableClock; changed(tableId: string): voi
     },
     view: (outcome) => outcome,
     viewHeld: ({ choice }) => ({ table: choice.table }),
-    words: holdemWords,
+    texts: holdemTexts,
     describe: describeOutcome,
     describeHeld,
   }

@@ -3,24 +3,24 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, tes
 import { holdemPage, holdemTitle } from '../test/holdem-tables.ts'
 import { newTapId } from '../test/page-calls.ts'
 import type { PageAnswer } from '../test/page-calls.ts'
-import { testHouse } from '../test/test-house.ts'
-import type { TestHouse } from '../test/test-house.ts'
+import { restartableStudio } from '../test/restartable-studio.ts'
+import type { RestartableStudio } from '../test/restartable-studio.ts'
 
 const START_CENTS = 1_000_000n
 const BUY_IN = 10_000
 
-let house: TestHouse
+let studio: RestartableStudio
 let nextTable = 1
 let table = ''
 const leaving: (() => void)[] = []
 
 beforeAll(async () => {
-  house = await testHouse({ environment: { VENDORS_TIME_SCALE: '20' } })
+  studio = await restartableStudio({ environment: { VENDORS_TIME_SCALE: '20' } })
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(() => {
-  house.gateway.ledger.balanceCents = START_CENTS
-  house.gateway.behave = () => 'answer'
+  studio.gateway.ledger.balanceCents = START_CENTS
+  studio.gateway.behave = () => 'answer'
   table = `1-${nextTable++}`
 })
 afterEach(() => {
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 async function query<Row extends Record<string, unknown>>(text: string): Promise<Row[]> {
-  return (await house.db.query<Row>(text)).rows
+  return (await studio.db.query<Row>(text)).rows
 }
 
 type Page = Awaited<ReturnType<typeof holdemPage>>
@@ -37,12 +37,12 @@ type Page = Awaited<ReturnType<typeof holdemPage>>
 async function moved(...pages: Page[]): Promise<bigint> {
   const players = pages.map(({ playerId }) => `'${playerId}'`).join()
   const rounds = await query<{ id: string }>(`select id from studio.round where player_id in (${players})`)
-  return rounds.reduce((sum, { id }) => sum + house.gateway.ledger.movedBy(id), 0n)
+  return rounds.reduce((sum, { id }) => sum + studio.gateway.ledger.movedBy(id), 0n)
 }
 
 /** Opens a page at this test's table, takes the first free seat, and watches it. */
 async function seated(playerId?: string) {
-  const page = await holdemPage(house, playerId)
+  const page = await holdemPage(studio, playerId)
   const { seat, bought } = await boughtIn(page)
   const { room } = await page.tableInfo(table)
   const { seen, visit } = page.watch(room)
@@ -96,7 +96,7 @@ test('a buy-in is a stake, and the chips with which the player leaves are its wi
 
 test('a repeated tap buys in once, and a taken seat is refused before any money moves', async () => {
   const one = await seated()
-  const other = await holdemPage(house)
+  const other = await holdemPage(studio)
   expect((await other.buyIn(table, one.seat, BUY_IN)).body).toMatchObject({ error: { code: 'seat.taken' } })
   expect((await one.page.buyIn(table, 5, BUY_IN)).body).toMatchObject({ error: { code: 'seat.one_per_table' } })
   expect((await other.buyIn('9-1', 0, BUY_IN)).body).toMatchObject({ error: { code: 'table.unknown' } })
@@ -109,7 +109,7 @@ test('a repeated tap buys in once, and a taken seat is refused before any money 
 })
 
 test('of two players who request one seat simultaneously one gets it, and the other’s money is returned', async () => {
-  const pages = [await holdemPage(house), await holdemPage(house)]
+  const pages = [await holdemPage(studio), await holdemPage(studio)]
   const [onlooker] = pages
   const { room } = (await onlooker?.tableInfo(table)) ?? { room: '' }
   const rail = onlooker?.watch(room)
@@ -119,7 +119,7 @@ test('of two players who request one seat simultaneously one gets it, and the ot
   let arrived = 0
   let open = () => {}
   const both = new Promise<void>((resolve) => (open = resolve))
-  house.gateway.behave = async (name): Promise<'answer'> => {
+  studio.gateway.behave = async (name): Promise<'answer'> => {
     if (name === 'bet' && ++arrived === 2) open()
     if (name === 'bet') await both
     return 'answer'
@@ -131,7 +131,7 @@ test('of two players who request one seat simultaneously one gets it, and the ot
 
 test('a move for another moment, by another player, or of an unknown kind is refused and changes nothing', async () => {
   const one = await seated()
-  const stranger = await holdemPage(house)
+  const stranger = await holdemPage(studio)
   await vi.waitUntil(() => one.seen.table?.hand, { timeout: 10_000 })
   const hand = one.seen.table?.hand?.number ?? 0
   const move = { kind: 'check' }
@@ -145,7 +145,7 @@ test('a move for another moment, by another player, or of an unknown kind is ref
 
 test('a viewer without seat sees no cards, and everything with a delay', async () => {
   const one = await seated()
-  const stranger = await holdemPage(house)
+  const stranger = await holdemPage(studio)
   const { room, seated: sits } = await stranger.tableInfo(table)
   expect(sits).toBe(false)
   const { seen, visit } = stranger.watch(room)
@@ -165,8 +165,8 @@ test('a restart during a hand continues with the same cards, and loses no chip',
   const one = await seated()
   await vi.waitUntil(() => (one.seen.own?.cards.length ?? 0) === 2, { timeout: 10_000 })
   const { cards, handNumber } = { ...one.seen.own }
-  await house.stop()
-  await house.start()
+  await studio.stop()
+  await studio.start()
   const again = one.page.watch((await one.page.tableInfo(table)).room)
   leaving.push(() => again.visit.leave())
   await vi.waitUntil(() => again.seen.own)
@@ -186,7 +186,7 @@ test('a restart during a hand continues with the same cards, and loses no chip',
 test('a leaving player is paid once, even when the wallet’s answers are lost', async () => {
   const one = await seated()
   let lost = 0
-  house.gateway.behave = (name) => (name === 'win' && lost++ < 2 ? 'lose-answer' : 'answer')
+  studio.gateway.behave = (name) => (name === 'win' && lost++ < 2 ? 'lose-answer' : 'answer')
   await one.page.presence(table, 'leave')
   await playUntil(one, () => one.seen.states.at(-1) === 'over')
   const of = `from studio.round where player_id = '${one.page.playerId}'`
@@ -197,15 +197,15 @@ test('a leaving player is paid once, even when the wallet’s answers are lost',
 }, 40_000)
 
 test('a buy-in refused by the wallet gives no seat', async () => {
-  const page = await holdemPage(house)
-  house.gateway.ledger.balanceCents = 100n
+  const page = await holdemPage(studio)
+  studio.gateway.ledger.balanceCents = 100n
   expect((await page.buyIn(table, 0, BUY_IN)).body).toMatchObject({ state: 'refused' })
   expect(await page.tableInfo(table)).toMatchObject({ seated: false })
 })
 
 test('of two tabs the newer one has the seat', async () => {
   const one = await seated()
-  const newer = await holdemPage(house, one.page.playerId)
+  const newer = await holdemPage(studio, one.page.playerId)
   await vi.waitUntil(() => one.seen.states.at(-1) === 'elsewhere')
   expect((await one.page.presence(table, 'sit-out')).body).toMatchObject({ error: { code: 'session.replaced' } })
   expect(await newer.tableInfo(table)).toMatchObject({ seated: true })
@@ -234,20 +234,20 @@ test('while the vendor is out of order players’ time is paused', async () => {
   }
 }, 60_000)
 
-const out = (isOut: boolean) => house.setOut(holdemTitle.vendor, isOut)
+const out = (isOut: boolean) => studio.setOut(holdemTitle.vendor, isOut)
 
 test('a table that cannot be read is set aside with its buy-ins, and replaced by an empty one', async () => {
   const one = await seated()
   for (const leave of leaving.splice(0)) leave()
-  await house.stop()
+  await studio.stop()
   const broken = `jsonb_set(state, '{seats}', '"none"')`
   await query(`update holdem.poker_table set state = ${broken} where name = '${table}'`)
-  await house.start()
+  await studio.start()
 
   expect(await query(`select state->>'seats' as seats from holdem.table_set_aside`)).toEqual([{ seats: 'none' }])
   const of = `from studio.round where player_id = '${one.page.playerId}'`
   expect(await query(`select state, set_aside is not null as aside ${of}`)).toEqual([{ state: 'held', aside: true }])
   expect(await moved(one.page)).toBe(-BigInt(BUY_IN))
-  const other = await holdemPage(house)
+  const other = await holdemPage(studio)
   expect((await boughtIn(other)).bought.body).toMatchObject({ state: 'held' })
 }, 60_000)

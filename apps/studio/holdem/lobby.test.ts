@@ -10,14 +10,14 @@ import { drawSecurely } from '../kit/maths/random.ts'
 import { testDatabase } from '../test/database.ts'
 import { lobbyView } from './lobby.ts'
 import { openTable, storeTable, tableById, tablesOf } from './room/table-store.ts'
-import type { Hall } from './table-name.ts'
+import type { TableScope } from './table-name.ts'
 import { lobbyRow } from './table/lobby-row.ts'
 import { runningHand } from './table/table.ts'
 import type { Table } from './table/table.ts'
 import { liveThrough, STAKES } from './test/random-table.ts'
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations')
-const hall: Hall = { vendor: 'V', gameId: 'poker', currency: 'PHP', playMode: 'real' }
+const hall: TableScope = { vendor: 'V', gameId: 'poker', currency: 'PHP', playMode: 'real' }
 const title = { minBet: '1.00' }
 
 let database: TestDatabase
@@ -44,7 +44,7 @@ test('tables from before the lobby column are listed in their current state', as
 
   const received = await tablesOf(db, { ...hall, vendor: 'before' })
   const byName = new Map(received.map(({ name, lobby }) => [name, lobby]))
-  for (const [place, table] of lived.entries()) expect(byName.get(`${place + 1}`)).toEqual(lobbyRow(table))
+  for (const [index, table] of lived.entries()) expect(byName.get(`${index + 1}`)).toEqual(lobbyRow(table))
 })
 
 test('the lobby shows players and turns, without reading any table’s whole state', async () => {

@@ -3,7 +3,7 @@ import type { LobbyTable, LobbyView } from './play-contract.ts'
 import type { ListedTable } from './room/table-store.ts'
 import { stakesOfTier, TIERS } from './stakes.ts'
 import { tableName, TABLES_PER_TIER } from './table-name.ts'
-import { buyInLimits } from './table/coming-and-going.ts'
+import { buyInLimits } from './table/join-and-leave.ts'
 import { lobbyRow } from './table/lobby-row.ts'
 import { newTable } from './table/table.ts'
 

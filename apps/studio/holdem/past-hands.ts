@@ -3,7 +3,7 @@ import { cardText } from './maths/cards.ts'
 import { categoryOf, strengthOf } from './maths/strength.ts'
 import type { PastHand } from './play-contract.ts'
 import type { StoredHand } from './room/table-store.ts'
-import { boardOf, boardPlaces, holeOf, holePlaces, turnedOf } from './table/hand.ts'
+import { boardOf, boardPositions, holeOf, holePositions, turnedOf } from './table/hand.ts'
 import type { Hand } from './table/table.ts'
 import { handView } from './table/view.ts'
 
@@ -19,7 +19,7 @@ export function pastHand({ hand, names, endedAt }: StoredHand, key: string): Pas
     shown: shownIn(hand),
     netCents: netOf(hand, seat),
     hand: handView(hand),
-    proofs: proofsOf(hand.seed, [...holePlaces(hand, seat), ...boardPlaces(hand, turnedOf(hand))]),
+    proofs: proofsOf(hand.seed, [...holePositions(hand, seat), ...boardPositions(hand, turnedOf(hand))]),
   }
 }
 

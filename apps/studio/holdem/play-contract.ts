@@ -6,7 +6,7 @@ import { TableView } from './table/table-contract.ts'
 /** API paths of the hold'em page, besides those of every game. All are `POST` with the page's key. */
 export const holdemPath = {
   lobby: '/studio/api/holdem/lobby',
-  tableInfo: '/studio/api/holdem/look',
+  tableInfo: '/studio/api/holdem/table-info',
   move: '/studio/api/holdem/move',
   presence: '/studio/api/holdem/presence',
   hands: '/studio/api/holdem/hands',
@@ -15,7 +15,7 @@ export const holdemPath = {
 export const TableName = z.string().check(z.regex(/^[1-9]-[1-9]\d?$/))
 const Cents = z.int()
 
-export const LookInput = z.object({ table: TableName })
+export const TableInfoInput = z.object({ table: TableName })
 export const MoveInput = z.object({
   table: TableName,
   /** The hand and the number of its moves that the page has seen: a move for another moment is refused. */

@@ -10,14 +10,14 @@ import { withAllBots } from './bots/bot-seats.ts'
 import { keyOf } from './game.ts'
 import { lobbyView } from './lobby.ts'
 import { pastHand } from './past-hands.ts'
-import { HandsInput, holdemPath, LookInput, MoveInput, PresenceInput } from './play-contract.ts'
+import { HandsInput, holdemPath, TableInfoInput, MoveInput, PresenceInput } from './play-contract.ts'
 import type { HandsView, LobbyView, TableInfoView } from './play-contract.ts'
 import { handsOf, openTable, tablesOf } from './room/table-store.ts'
 import type { TableRooms } from './room/table-rooms.ts'
 import type { Tables } from './room/tables.ts'
 import { stakesAt, tableId } from './table-name.ts'
-import type { Hall } from './table-name.ts'
-import { buyInLimits, withLeaving, withReturn, withSittingOut, withStaying } from './table/coming-and-going.ts'
+import type { TableScope } from './table-name.ts'
+import { buyInLimits, withLeaving, withReturn, withSittingOut, withStaying } from './table/join-and-leave.ts'
 import { refusalOfMove, withMove } from './table/hand.ts'
 import { runningHand, seatOf } from './table/table.ts'
 import type { Table } from './table/table.ts'
@@ -45,7 +45,7 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
 
   app.post(holdemPath.tableInfo, async ({ headers, body }): Promise<TableInfoView> => {
     const session = await playerOf(headers.authorization)
-    const { table: name } = parse(LookInput, body)
+    const { table: name } = parse(TableInfoInput, body)
     const stakes = stakesAt(ports.titleOf(session), name)
     const id = await openTable(db, hallOf(session), { name, stakes })
     const stored = await tables.change(id, (table) => withFirstBots(table, drawBelow))
@@ -97,7 +97,12 @@ export function holdemRoutes(app: Server, ports: RoutePorts): void {
   }
 }
 
-const hallOf = ({ vendor, gameId, currency, playMode }: PlaySession): Hall => ({ vendor, gameId, currency, playMode })
+const hallOf = ({ vendor, gameId, currency, playMode }: PlaySession): TableScope => ({
+  vendor,
+  gameId,
+  currency,
+  playMode,
+})
 
 function seatIn(table: Table, { playerId }: PlaySession): number {
   const seat = seatOf(table, keyOf(playerId))

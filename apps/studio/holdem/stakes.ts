@@ -1,6 +1,6 @@
 import type { Title } from '../kit/titles.ts'
 import { centsOf } from '../kit/wallet/decimal-text.ts'
-import { buyInLimits } from './table/coming-and-going.ts'
+import { buyInLimits } from './table/join-and-leave.ts'
 import type { Stakes } from './table/table.ts'
 
 /** Big blinds of a title's tables, in multiples of its minimum bet. */

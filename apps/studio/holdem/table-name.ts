@@ -8,14 +8,14 @@ import type { Stakes } from './table/table.ts'
 export const TABLES_PER_TIER = 40
 
 /** Owner of a table: one title, one currency, and real or play money. */
-export interface Hall {
+export interface TableScope {
   vendor: string
   gameId: string
   currency: string
   playMode: 'real' | 'fun'
 }
 
-export const tableId = ({ vendor, gameId, currency, playMode }: Hall, name: string): string =>
+export const tableId = ({ vendor, gameId, currency, playMode }: TableScope, name: string): string =>
   [vendor, gameId, currency, playMode, name].join(' ')
 
 export const subjectOf = (id: string): string => `holdem ${id}`

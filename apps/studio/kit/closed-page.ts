@@ -7,7 +7,7 @@ interface Closed {
   lobbyUrl: string
 }
 
-const words = {
+const texts = {
   en: {
     direction: 'ltr',
     out: ['This game is temporarily unavailable', 'You haven’t been charged. Try again in a few minutes.'],
@@ -40,7 +40,7 @@ export const closedScript = `document.querySelector('a').addEventListener('click
 export function closedPage({ why, language, lobbyUrl }: Closed): string {
   const spoken = /^(fil|tl|ar)/.exec(language ?? '')?.[0].replace('tl', 'fil')
   const locale = spoken === 'fil' || spoken === 'ar' ? spoken : 'en'
-  const input = words[locale]
+  const input = texts[locale]
   const [title, text] = input[why]
   return html`<!doctype html>
     <html lang="${locale}" dir="${input.direction}">

@@ -2,7 +2,7 @@ import type { Queryable } from '@ante/plain-server/db.ts'
 import type * as z from 'zod/mini'
 
 import type { RoundFairness } from './fairness/round-fairness.ts'
-import type { Translator, WordTables } from './front/words/word-table.ts'
+import type { Translator, TextTables } from './front/words/word-table.ts'
 import type { DrawBelow } from './maths/draw-below.ts'
 import type { Round } from './rounds/round.ts'
 import type { Title } from './titles.ts'
@@ -75,7 +75,7 @@ interface Rules<Outcome, Choice, Params = Choice> {
   /** The outcome as sent to the page once the stake is accepted. */
   view(outcome: Outcome): unknown
   /** Texts for describing its rounds: those of its page. */
-  words: WordTables<string>
+  texts: TextTables<string>
   describe(round: DescribableRound<Outcome, Choice>, translator: GameTranslator): RoundDescription
 }
 

@@ -7,34 +7,34 @@ import { games } from '@ante/demo/games.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { launchToken, newTapId, openPage, pageAt } from '../test/page-calls.ts'
-import { testHouse } from '../test/test-house.ts'
-import type { TestHouse } from '../test/test-house.ts'
+import { restartableStudio } from '../test/restartable-studio.ts'
+import type { RestartableStudio } from '../test/restartable-studio.ts'
 import { RoundView, SessionView } from './play-contract.ts'
 
 let dist: string
-let house: TestHouse
+let studio: RestartableStudio
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'sandbox-dist-'))
   await mkdir(join(dist, 'studio/assets'), { recursive: true })
   await mkdir(join(dist, 'northlight'))
   await writeFile(join(dist, 'northlight/index.html'), '<!doctype html><title>A game</title>')
-  house = await testHouse({ faults: true, environment: { SANDBOX_DIST: dist } })
+  studio = await restartableStudio({ faults: true, environment: { SANDBOX_DIST: dist } })
 })
 afterAll(async () => {
-  await house.close()
+  await studio.close()
   await rm(dist, { recursive: true })
 })
 beforeEach(() => {
-  house.gateway.behave = () => 'answer'
-  house.gateway.calls.length = 0
-  house.gateway.player.playerId = randomUUID()
+  studio.gateway.behave = () => 'answer'
+  studio.gateway.calls.length = 0
+  studio.gateway.player.playerId = randomUUID()
 })
 
-const newToken = () => launchToken(house.gateway, house.gateway.player.playerId)
-const openHere = () => openPage(house, { playerId: house.gateway.player.playerId })
+const newToken = () => launchToken(studio.gateway, studio.gateway.player.playerId)
+const openHere = () => openPage(studio, { playerId: studio.gateway.player.playerId })
 
 test('a launch token is exchanged for a session with the player’s balance and stakes', async () => {
-  const { status, body } = await pageAt(house.url).open(newToken())
+  const { status, body } = await pageAt(studio.url).open(newToken())
 
   expect(status).toBe(200)
   expect(SessionView.parse(body)).toMatchObject({
@@ -49,29 +49,29 @@ test('a launch token is exchanged for a session with the player’s balance and 
 test('a text that the database cannot store is bad input, not a server error', async () => {
   const page = await openHere()
 
-  expect((await fetch(`${house.url}/studio/api/fair/r-%00`)).status).toBe(400)
+  expect((await fetch(`${studio.url}/studio/api/fair/r-%00`)).status).toBe(400)
   expect(await page.shown('r-\u0000')).toMatchObject({ status: 400, body: { error: { code: 'invalid' } } })
 })
 
 test('the page that opens twice with one token gets its session again; another page does not', async () => {
   const token = newToken()
-  const page = pageAt(house.url)
+  const page = pageAt(studio.url)
   await page.open(token)
 
   expect((await page.open(token)).status).toBe(200)
-  expect(await pageAt(house.url).open(token)).toMatchObject({
+  expect(await pageAt(studio.url).open(token)).toMatchObject({
     status: 401,
     body: { error: { code: 'session.refused', lobbyUrl: 'http://localhost:8080/' } },
   })
 })
 
 test('a key opens one session: with another token it is refused, and the token is not used up', async () => {
-  const [page, token] = [pageAt(house.url), newToken()]
+  const [page, token] = [pageAt(studio.url), newToken()]
   await page.open(newToken())
   expect(await page.open(token)).toMatchObject({ status: 409, body: { error: { code: 'session.key_used' } } })
-  expect(await pageAt(house.url).open(token)).toMatchObject({ status: 200 })
+  expect(await pageAt(studio.url).open(token)).toMatchObject({ status: 200 })
 
-  const hasty = pageAt(house.url)
+  const hasty = pageAt(studio.url)
   const answers = await Promise.all([hasty.open(newToken()), hasty.open(newToken())])
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
   expect(await hasty.round(newTapId())).toMatchObject({ status: 200 })
@@ -79,27 +79,27 @@ test('a key opens one session: with another token it is refused, and the token i
 
 test('a title that its vendor does not have opens nothing, and shows the way back', async () => {
   const token = newToken()
-  expect(await pageAt(house.url).open(token, { vendor: 'ANS', game: 'no-such-game' })).toMatchObject({
+  expect(await pageAt(studio.url).open(token, { vendor: 'ANS', game: 'no-such-game' })).toMatchObject({
     status: 404,
     body: { error: { code: 'title.unknown', lobbyUrl: 'http://localhost:8080/' } },
   })
-  const page = await fetch(`${house.url}/studio/play/?vendor=ANS&game=no-such-game&token=${token}`)
+  const page = await fetch(`${studio.url}/studio/play/?vendor=ANS&game=no-such-game&token=${token}`)
   expect(page.status).toBe(404)
   expect(await page.text()).toContain('This game isn’t available')
-  expect((await pageAt(house.url).open(token)).status).toBe(200)
+  expect((await pageAt(studio.url).open(token)).status).toBe(200)
 })
 
 test('every game of the demo is a title that opens', async () => {
   const closed: string[] = []
   for (const { vendor, gameId } of games) {
-    const { status } = await fetch(`${house.url}/studio/play/?vendor=${vendor}&game=${gameId}`, { method: 'HEAD' })
+    const { status } = await fetch(`${studio.url}/studio/play/?vendor=${vendor}&game=${gameId}`, { method: 'HEAD' })
     if (status === 404) closed.push(`${vendor} ${gameId}`)
   }
   expect(closed).toEqual([])
 })
 
 test('a page receives the name and the cover’s address of its title', async () => {
-  expect(SessionView.parse((await pageAt(house.url).open(newToken())).body)).toMatchObject({
+  expect(SessionView.parse((await pageAt(studio.url).open(newToken())).body)).toMatchObject({
     title: {
       vendor: 'ANS',
       gameId: 'northlight-reels',
@@ -126,7 +126,7 @@ test('a reloaded page resumes with its key, and without the key no page does', a
   const page = await openHere()
 
   expect((await page.resume()).status).toBe(200)
-  expect(await pageAt(house.url).resume()).toMatchObject({
+  expect(await pageAt(studio.url).resume()).toMatchObject({
     status: 401,
     body: { error: { code: 'session.unknown' } },
   })
@@ -135,8 +135,8 @@ test('a reloaded page resumes with its key, and without the key no page does', a
 test('a key expires after a month', async () => {
   const page = await openHere()
   const age = (days: number) =>
-    house.db.query(`update studio.play_session set opened_at = now() - $2 * interval '1 day' where player_id = $1`, [
-      house.gateway.player.playerId,
+    studio.db.query(`update studio.play_session set opened_at = now() - $2 * interval '1 day' where player_id = $1`, [
+      studio.gateway.player.playerId,
       days,
     ])
   await age(29)
@@ -147,18 +147,18 @@ test('a key expires after a month', async () => {
 
 test('a spin returns its outcome, the balance and the session’s net', async () => {
   const page = await openHere()
-  const balance = house.gateway.ledger.balanceCents
+  const balance = studio.gateway.ledger.balanceCents
   const round = RoundView.parse((await page.round(newTapId())).body)
 
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
   if (round.state !== 'played') return
   expect(BigInt(round.netCents)).toBe(BigInt(round.wonCents) - 100n)
-  expect(house.gateway.ledger.balanceCents).toBe(balance + BigInt(round.netCents))
+  expect(studio.gateway.ledger.balanceCents).toBe(balance + BigInt(round.netCents))
 })
 
 test('the outcome of a round without an accepted stake is not returned', async () => {
   const page = await openHere()
-  house.gateway.behave = (name) => (name === 'bet' ? { refuse: 'seamless.session.expired' } : 'answer')
+  studio.gateway.behave = (name) => (name === 'bet' ? { refuse: 'seamless.session.expired' } : 'answer')
   const { body } = await page.round(newTapId())
 
   expect(RoundView.parse(body)).toMatchObject({ state: 'refused', code: 'seamless.session.expired', balance: null })
@@ -167,7 +167,7 @@ test('the outcome of a round without an accepted stake is not returned', async (
 
 test('a round not seen to its end is shown again, also in a new session, until it was', async () => {
   const { roundId } = (await (await openHere()).round(newTapId())).body
-  const later = pageAt(house.url)
+  const later = pageAt(studio.url)
   expect((await later.open(newToken())).body).toMatchObject({ unfinished: { roundId } })
 
   await later.shown(String(roundId))
@@ -177,15 +177,15 @@ test('a round not seen to its end is shown again, also in a new session, until i
 test('another player’s round cannot be marked as seen', async () => {
   const page = await openHere()
   const { roundId } = (await page.round(newTapId())).body
-  house.gateway.player.playerId = randomUUID()
+  studio.gateway.player.playerId = randomUUID()
   await (await openHere()).shown(String(roundId))
 
   expect((await page.resume()).body).toMatchObject({ unfinished: { roundId } })
 })
 
 test('an unavailable gateway is distinguished from one that refuses', async () => {
-  house.gateway.behave = () => 'lose-request'
-  expect(await pageAt(house.url).open(newToken())).toMatchObject({
+  studio.gateway.behave = () => 'lose-request'
+  expect(await pageAt(studio.url).open(newToken())).toMatchObject({
     status: 503,
     body: { error: { code: 'gateway.silent' } },
   })
@@ -198,14 +198,14 @@ test.each([
   ['no body', {}],
 ])('%s is refused and begins nothing', async (_, body) => {
   const page = await openHere()
-  const response = await fetch(`${house.url}/studio/api/round`, {
+  const response = await fetch(`${studio.url}/studio/api/round`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${page.key}` },
     body: JSON.stringify(body),
   })
 
   expect(response.status).toBe(400)
-  expect(house.gateway.calls.map(({ name }) => name)).toEqual(['authenticate'])
+  expect(studio.gateway.calls.map(({ name }) => name)).toEqual(['authenticate'])
 })
 
 test.each([
@@ -213,7 +213,7 @@ test.each([
   ['a body too large', JSON.stringify({ token: 'x'.repeat(20_000) }), 413],
 ])('%s is refused without a stack trace', async (_, body, status) => {
   const headers = { 'Content-Type': 'application/json' }
-  const response = await fetch(`${house.url}/studio/api/open`, { method: 'POST', headers, body })
+  const response = await fetch(`${studio.url}/studio/api/open`, { method: 'POST', headers, body })
 
   expect(response.status).toBe(status)
   expect(await response.json()).toEqual({ error: { code: 'invalid' } })
@@ -230,20 +230,20 @@ test.each([
   ['wrong-signature', 'bet', []],
 ])('the fault %s on a %s makes the calls %j and leaves the money right', async (fault, call, calls) => {
   const page = await openHere()
-  const before = house.gateway.ledger.balanceCents
-  house.gateway.calls.length = 0
+  const before = studio.gateway.ledger.balanceCents
+  studio.gateway.calls.length = 0
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify({ faults: [{ call, fault }] })
-  await fetch(`${house.url}/sandbox/faults`, { method: 'POST', headers, body })
+  await fetch(`${studio.url}/sandbox/faults`, { method: 'POST', headers, body })
   const round = RoundView.parse((await page.round(newTapId())).body)
 
-  expect(house.gateway.calls.map(({ name }) => name)).toEqual(calls)
-  expect(house.gateway.ledger.balanceCents - before).toBe(BigInt(round.netCents))
+  expect(studio.gateway.calls.map(({ name }) => name)).toEqual(calls)
+  expect(studio.gateway.ledger.balanceCents - before).toBe(BigInt(round.netCents))
 })
 
 test('connections that the database dropped are replaced', async () => {
   const page = await openHere()
-  await house.db.query(
+  await studio.db.query(
     'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   )
 
@@ -252,10 +252,10 @@ test('connections that the database dropped are replaced', async () => {
 
 test('the game’s page may be framed only by the lobbies and runs no inline script', async () => {
   const requested = '?vendor=ANS&game=northlight-reels&token=abc'
-  const response = await fetch(`${house.url}/studio/play${requested}`, { redirect: 'manual' })
+  const response = await fetch(`${studio.url}/studio/play${requested}`, { redirect: 'manual' })
   expect(response.headers.get('location')).toBe(`/studio/play/${requested}`)
 
-  const page = await fetch(`${house.url}/studio/play/${requested}`)
+  const page = await fetch(`${studio.url}/studio/play/${requested}`)
   expect(await page.text()).toContain('A game')
   const policy = page.headers.get('content-security-policy')?.split('; ')
   expect(policy).toContain('frame-ancestors http://localhost:8080 http://*.localhost:8080')

@@ -10,7 +10,7 @@ import type { RoundPorts } from './rounds/advance.ts'
 import { readHistory } from './rounds/history.ts'
 import type { PlayRound } from './rounds/play-round.ts'
 import type { Round } from './rounds/round.ts'
-import { latestUnshown, markShown, standingOf } from './rounds/shown-rounds.ts'
+import { latestUnshown, markShown, positionOf } from './rounds/shown-rounds.ts'
 import { openSession, requireSession, withBalance } from './sessions/open-session.ts'
 import type { OpenedSession, SessionPorts } from './sessions/open-session.ts'
 import { roomRoutes } from './rooms/rooms.ts'
@@ -68,7 +68,7 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   app.post(playPath.history, async ({ headers, body }): Promise<HistoryView> => {
     const session = await sessionOf(headers.authorization)
     const { rounds, next } = await readHistory(db, session, parse(HistoryInput, body))
-    const of = { game: playedIn(session).game, standing: await standingOf(db, session.id) }
+    const of = { game: playedIn(session).game, position: await positionOf(db, session.id) }
     return { rounds: rounds.map((round) => ({ at: round.drawnAt.toISOString(), round: roundView(round, of) })), next }
   })
 
@@ -98,14 +98,14 @@ export function playRoutes(app: Server, ports: PlayPorts): void {
   }
 
   async function viewed(session: PlaySession, round: Round): Promise<RoundView> {
-    return roundView(round, { game: playedIn(session).game, standing: await standingOf(db, session.id) })
+    return roundView(round, { game: playedIn(session).game, position: await positionOf(db, session.id) })
   }
 
   async function viewOf(opened: OpenedSession): Promise<SessionView> {
-    const standing = await standingOf(db, opened.session.id)
+    const position = await positionOf(db, opened.session.id)
     const unfinished = await latestUnshown(db, opened.session)
     const held = await heldHere(db, opened.session)
-    return sessionView(opened, { ...playedIn(opened.session), standing, unfinished, held })
+    return sessionView(opened, { ...playedIn(opened.session), position, unfinished, held })
   }
 }
 

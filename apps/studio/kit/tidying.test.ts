@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { migrate } from '@ante/plain-server/migrate.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { tidySeats } from '../crash/tidy-seats.ts'
-import { tidyHands } from '../holdem/room/tidy-hands.ts'
+import { tidySeats } from '../crash/delete-old-seats.ts'
+import { tidyHands } from '../holdem/room/delete-old-hands.ts'
 import { tidyDeals } from '../tables/deals/tidy-deals.ts'
 import { FAKE_VENDORS_SECRET } from '../test/fake-gateway.ts'
 import { heldBench, newTable, stakeAt, toss, untilSettled } from '../test/held-fixtures.ts'
@@ -13,7 +13,7 @@ import { newTapId } from '../test/page-calls.ts'
 import { newSession, sessionNow } from '../test/round-fixtures.ts'
 import { startTestStudio } from '../test/start-studio.ts'
 import { actOnRound } from './held/act.ts'
-import { standingOf } from './rounds/shown-rounds.ts'
+import { positionOf } from './rounds/shown-rounds.ts'
 import { tidyRounds } from './rounds/tidy-rounds.ts'
 import { tidyOnce } from './tidying.ts'
 
@@ -60,7 +60,7 @@ test('refused stakes are deleted after a month, and every round that moved money
   bench.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.balance.not.enough' } : 'answer')
   for (let times = 0; times < 3; times++) await stakeAt(bench, open, { sessionId })
   const here = `studio.round where session_id = '${sessionId}'`
-  const { net } = await standingOf(bench.db, sessionId)
+  const { net } = await positionOf(bench.db, sessionId)
 
   await daysGoBy(29)
   await tidy()
@@ -69,7 +69,7 @@ test('refused stakes are deleted after a month, and every round that moved money
   await tidy()
   const { rows } = await bench.db.query<{ state: string }>(`select state from ${here} order by number`)
   expect(rows.map(({ state }) => state)).toEqual(['closed', 'held', 'rolled_back'])
-  expect((await standingOf(bench.db, sessionId)).net).toBe(net)
+  expect((await positionOf(bench.db, sessionId)).net).toBe(net)
 })
 
 test('actions are deleted with ended rounds, and kept while one is held', async () => {

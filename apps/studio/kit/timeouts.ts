@@ -11,7 +11,7 @@ export function timeoutsOf(timeScale: number) {
   return {
     timeoutMs: hastened(WALLET_TIMEOUT_MS),
     leaseMs: hastened(LEASE_MS),
-    lookEveryMs: hastened(POLL_MS),
+    pollEveryMs: hastened(POLL_MS),
     retryGapsMs: RETRY_GAPS_MS.map(hastened),
   }
 }

@@ -19,15 +19,15 @@ import type { Title } from './titles.ts'
 const WithBalance = z.object({ balance: z.string() })
 
 /** Returns the page's view of a round: with the outcome only once its stake is accepted. */
-export function roundView(round: Round, { game, standing }: { game: AnyGame; standing: RoundPosition }): RoundView {
+export function roundView(round: Round, { game, position }: { game: AnyGame; position: RoundPosition }): RoundView {
   const common = {
     roundId: round.id,
     tapId: round.tapId,
     choice: round.choice,
     subject: round.subject,
     stakeCents: `${round.stakeCents}`,
-    netCents: `${standing.net}`,
-    next: game.fair ? standing.next : null,
+    netCents: `${position.net}`,
+    next: game.fair ? position.next : null,
   }
   if (isPlayed(round)) {
     return {
@@ -67,7 +67,7 @@ function refusalOf({ refusal }: Round): { code: string; balance: string | null }
 
 export function sessionView(
   opened: OpenedSession,
-  of: { title: Title; game: AnyGame; standing: RoundPosition; unfinished: Round | null; held: Round[] },
+  of: { title: Title; game: AnyGame; position: RoundPosition; unfinished: Round | null; held: Round[] },
 ): SessionView {
   const { id, nickname, currency, language, playMode, lobbyUrl } = opened.session
   return {
@@ -80,10 +80,10 @@ export function sessionView(
     roundIdPrefix: roundIdPrefix(id),
     balance: opened.balance,
     jackpot: opened.jackpot,
-    netCents: `${of.standing.net}`,
+    netCents: `${of.position.net}`,
     stakesCents: offeredStakes(of.game, of.title).map(String),
     limits: limitsOf(of.game, of.title),
-    next: of.game.fair ? of.standing.next : null,
+    next: of.game.fair ? of.position.next : null,
     unfinished: of.unfinished && roundView(of.unfinished, of),
     held: of.held.map((round) => roundView(round, of)),
   }

@@ -1,13 +1,13 @@
 import { northlightReels } from '../northlight/game.ts'
 import type { Game } from '../kit/game.ts'
 import type { Outcome } from '../northlight/maths/round.ts'
-import { lineWords } from './front/words/line-words.ts'
+import { lineTexts } from './front/words/line-words.ts'
 import { describeRound } from './describe-round.ts'
 
 /** The mathematics of Northlight Reels under any other title's name. */
 export const lines: Game<Outcome, null> = {
   ...northlightReels,
   engine: 'lines',
-  words: lineWords,
+  texts: lineTexts,
   describe: describeRound,
 }

@@ -5,9 +5,9 @@ import type { Acted, HeldGame, HeldRound } from '../kit/game.ts'
 import { refuseWhileOpen } from '../kit/held/refuse-while-open.ts'
 import { limitsOfStakes } from '../kit/stakes.ts'
 import { FIELDS, layMines, MOST_MINES, payoutCents, paysByItself } from './maths/mines.ts'
-import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
-import { words } from './front/words/words.ts'
+import { texts } from './front/words/words.ts'
 import { describeHeld, describeRound } from './describe-round.ts'
 
 const Choice = z.strictObject({ mines: z.int().check(z.minimum(1), z.maximum(MOST_MINES)) })
@@ -52,7 +52,7 @@ export const mines: HeldGame<Outcome, Choice, Progress, Act> = {
   act: async (_tx, round, act) => ('open' in act ? open(round, act.open) : cashOut(round)),
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ opened: progress.opened }),
-  words: together(frameWords, words),
+  texts: together(frameTexts, texts),
   describe: describeRound,
   describeHeld,
 }

@@ -23,7 +23,7 @@ import { layMines, payoutCents } from './maths/mines.ts'
 
 const START_CENTS = 100_000n
 const STAKE = 100n
-const standing = { net: 0n, next: { serverSeedHash: '', nonce: 0 } }
+const position = { net: 0n, next: { serverSeedHash: '', nonce: 0 } }
 let bench: Bench
 let ports: RoundPorts
 let session: PlaySession
@@ -46,9 +46,9 @@ const stake = (count: number) =>
   })
 const act = (round: Round, does: unknown, { actId = newTapId(), by = session } = {}) =>
   actOnRound(ports, by, { roundId: round.id, actId, act: does })
-const laidIn = ({ progress }: Round) => (progress as Progress).mines
+const safeCellsIn = ({ progress }: Round) => (progress as Progress).mines
 const safeIn = (round: Round) =>
-  Array.from({ length: 25 }, (_, field) => field).filter((field) => !laidIn(round).includes(field))
+  Array.from({ length: 25 }, (_, field) => field).filter((field) => !safeCellsIn(round).includes(field))
 
 test('fields are opened one by one, and a cash-out pays the exact price truncated to cents', async () => {
   const round = await stake(3)
@@ -65,24 +65,24 @@ test('fields are opened one by one, and a cash-out pays the exact price truncate
 
 test('a mine ends the round, with proof that its position was fixed from the beginning', async () => {
   const round = await stake(5)
-  const [mine = 0] = laidIn(round)
+  const [mine = 0] = safeCellsIn(round)
   const lost = await act(round, { open: mine })
   const { fairness } = lost
   if (!fairness) throw new Error('There is no proof.')
   const { drawBelow } = fairDraw(fairness)
 
   expect(lost).toMatchObject({ state: 'closed', wonCents: 0n, outcome: { hit: mine } })
-  expect(layMines(drawBelow, 5)).toEqual(laidIn(round))
+  expect(layMines(drawBelow, 5)).toEqual(safeCellsIn(round))
   expect(bench.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE)
 })
 
 test('before the end neither the page nor the record contains mine positions or the seed', async () => {
   const round = await stake(24)
-  const view = roundView(round, { game: mines, standing })
+  const view = roundView(round, { game: mines, position })
   const { title } = playing(mines)({ vendor: '', gameId: '' }) ?? {}
   if (!title || round.subject === null) throw new Error('There is no such round.')
   const held = { ...round, subject: round.subject, title, choice: { mines: 24 }, progress: round.progress as Progress }
-  const received = mines.describeHeld(held, await translatorIn(mines.words, { language: 'EN', currency: 'PHP' }))
+  const received = mines.describeHeld(held, await translatorIn(mines.texts, { language: 'EN', currency: 'PHP' }))
 
   expect(view).toMatchObject({ state: 'held', progress: { opened: [] } })
   expect(JSON.stringify(view)).not.toContain('mines":[')
@@ -113,7 +113,7 @@ test('a simultaneous cash-out and mine end the round once', async () => {
   const round = await stake(5)
   const [field] = safeIn(round)
   await act(round, { open: field })
-  const [mine = 0] = laidIn(round)
+  const [mine = 0] = safeCellsIn(round)
   await Promise.allSettled([act(round, { cashOut: true }), act(round, { open: mine })])
   const { wonCents, state } = await roundById(bench.db, round.id)
 
@@ -137,7 +137,7 @@ test.for([
 test('after the end no action is possible, and a player has only one round at a time', async () => {
   const round = await stake(3)
   await expect(stake(3)).rejects.toMatchObject({ code: 'round.open' })
-  const [mine = 0] = laidIn(round)
+  const [mine = 0] = safeCellsIn(round)
   await act(round, { open: mine })
 
   await expect(act(round, { cashOut: true })).rejects.toMatchObject({ code: 'round.over' })

@@ -10,7 +10,7 @@ import type { SymbolName } from './maths/symbols.ts'
 type PaidSpin = Outcome['spins'][number]
 
 /** Names of the symbols, and their marks in a small picture. */
-export interface LineLooks {
+export interface LineStyle {
   nameOf: (symbol: SymbolName) => string
   /** As SVG. */
   drawingOf: (symbol: SymbolName) => string
@@ -20,7 +20,7 @@ export interface LineLooks {
 export function describeLines(
   round: DescribableRound<Outcome, null>,
   { t, money, number }: LineTranslator,
-  looks: LineLooks,
+  looks: LineStyle,
 ): RoundDescription {
   const [paid, ...free] = round.outcome.spins
   if (!paid) return { lines: [], picture: null }
@@ -45,7 +45,7 @@ export function describeLines(
 }
 
 /** Highlights the winning symbols: those of a winning line, and winning scatters. */
-function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { drawingOf }: LineLooks): string {
+function pictureOf({ stops, lineWins, scatterUnits }: PaidSpin, { drawingOf }: LineStyle): string {
   const isLit = (reel: number, row: number, symbol: SymbolName) =>
     (scatterUnits > 0 && symbol === SCATTER) ||
     lineWins.some(({ line, count }) => reel < count && lines[line]?.[reel] === row)

@@ -3,7 +3,7 @@ import type { Game } from '../kit/game.ts'
 import { lines } from './maths/lines.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
-import { northlightWords } from './front/words/northlight-words.ts'
+import { northlightTexts } from './front/words/northlight-words.ts'
 import { describeRound } from './describe-round.ts'
 
 /** "Northlight Reels": twenty lines on five reels, with free spins. */
@@ -18,6 +18,6 @@ export const northlightReels: Game<Outcome, null> = {
   wonCents: ({ wonUnits }, { stakeCents }) => (BigInt(wonUnits) * stakeCents) / BigInt(lines.length),
   leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
   view: ({ spins }) => ({ spins }),
-  words: northlightWords,
+  texts: northlightTexts,
   describe: describeRound,
 }

@@ -13,20 +13,20 @@ import { FAIR_PATH, FairView } from '../kit/fairness/fair-view.ts'
 import { RoundView, SessionView } from '../kit/play-contract.ts'
 import { titleOf } from '../test/ante-titles.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
-import { testHouse } from '../test/test-house.ts'
-import type { TestHouse } from '../test/test-house.ts'
+import { restartableStudio } from '../test/restartable-studio.ts'
+import type { RestartableStudio } from '../test/restartable-studio.ts'
 
 const STAKE = 200n
 const START_CENTS = 100_000n
-let house: TestHouse
+let studio: RestartableStudio
 beforeAll(async () => {
-  house = await testHouse()
+  studio = await restartableStudio()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 
 async function openTitle(engine: string) {
-  house.gateway.ledger.balanceCents = START_CENTS
-  const page = await openPage(house, { title: titleOf(engine) })
+  studio.gateway.ledger.balanceCents = START_CENTS
+  const page = await openPage(studio, { title: titleOf(engine) })
   return { page, session: SessionView.parse(page.opened.body) }
 }
 
@@ -40,7 +40,7 @@ async function playedOnce(engine: string, choice: unknown) {
   expect(again).toMatchObject({ roundId: round.roundId, outcome: round.outcome })
   expect(round.fairness.serverSeedHash).toBe(session.next?.serverSeedHash)
   expect(await checkFairness(round.fairness, webcrypto.subtle)).toMatchObject({ seedKept: true, numbersKept: true })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS - STAKE + BigInt(round.wonCents))
   return {
     drawn: round.fairness.draws.map(({ number }) => number),
     won: BigInt(round.wonCents),
@@ -70,7 +70,7 @@ test('a round’s id gives access to its proof but to no money amounts; any othe
   const { page } = await openTitle('dice')
   const input = { choice: { side: 'over', faces: 2_500 }, stakeCents: `${STAKE}` }
   const { roundId } = RoundView.parse((await page.round(newTapId(), input)).body)
-  const received: unknown = await (await fetch(`${house.url}${FAIR_PATH}${roundId}`)).json()
+  const received: unknown = await (await fetch(`${studio.url}${FAIR_PATH}${roundId}`)).json()
   const proof = FairView.parse(received)
 
   expect(proof).toMatchObject({
@@ -80,7 +80,7 @@ test('a round’s id gives access to its proof but to no money amounts; any othe
   })
   expect(JSON.stringify(received)).not.toMatch(/player|stake|won|balance/i)
   for (const id of ['nobody', `${roundId}x`, 'x'.repeat(90)]) {
-    expect((await fetch(`${house.url}${FAIR_PATH}${id}`)).status).toBe(404)
+    expect((await fetch(`${studio.url}${FAIR_PATH}${id}`)).status).toBe(404)
   }
 })
 
@@ -102,18 +102,18 @@ test.for([
     status: 400,
     body: { error: { code: 'choice.unknown' } },
   })
-  expect(house.gateway.ledger.balanceCents).toBe(START_CENTS)
+  expect(studio.gateway.ledger.balanceCents).toBe(START_CENTS)
 })
 
 test.for(Language.options)('rounds are described in %s, with a valid picture', async (language) => {
-  const inWords = { language, currency: 'PHP' }
+  const inTexts = { language, currency: 'PHP' }
   const common = { stakeCents: STAKE, wonCents: 0n, jackpotPaidCents: null, hasJackpot: false }
   const pick = { side: 'over' as const, faces: 1_320 }
   const board = { rows: 8 as const, risk: 'medium' as const }
   const received = [
     dice.describe(
       { ...common, title: { ...titleOf('dice'), engine: 'dice' }, choice: pick, outcome: { rolled: 704 } },
-      await translatorIn(dice.words, inWords),
+      await translatorIn(dice.texts, inTexts),
     ),
     plinko.describe(
       {
@@ -122,7 +122,7 @@ test.for(Language.options)('rounds are described in %s, with a valid picture', a
         choice: board,
         outcome: { path: [0, 1, 1, 0, 1, 1, 0, 1] },
       },
-      await translatorIn(plinko.words, inWords),
+      await translatorIn(plinko.texts, inTexts),
     ),
   ]
   for (const { lines, picture } of received) {

@@ -7,12 +7,12 @@ import { games } from '@ante/demo/games.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { translatorIn } from '../kit/front/words/word-table.ts'
-import { quickWords } from './front/words/quick-words.ts'
+import { quickTexts } from './front/words/quick-words.ts'
 import { RoundView, SessionView } from '../kit/play-contract.ts'
 import { anteTitles } from '../test/ante-titles.ts'
 import { newTapId, openPage } from '../test/page-calls.ts'
-import { testHouse } from '../test/test-house.ts'
-import type { TestHouse } from '../test/test-house.ts'
+import { restartableStudio } from '../test/restartable-studio.ts'
+import type { RestartableStudio } from '../test/restartable-studio.ts'
 import { themeNames } from './themes/theme.ts'
 import type { ThemeName } from './themes/theme.ts'
 import { themeOf } from './themes/theme-of.ts'
@@ -23,11 +23,11 @@ import { winCents } from './maths.ts'
 const PICTURE_LETTERS_AT_MOST = 60 * 1024
 const STAKE = 200n
 
-let house: TestHouse
+let studio: RestartableStudio
 beforeAll(async () => {
-  house = await testHouse()
+  studio = await restartableStudio()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 
 const titlesIn = (name: ThemeName) =>
   games.filter((game) => engineOf(game) === quickPick.engine && themeOf(game) === name)
@@ -43,7 +43,7 @@ function titleIn(name: ThemeName) {
 const openHere = themeNames.filter((name) => anteTitles.includes(titleIn(name)))
 
 async function openIn(name: ThemeName) {
-  const page = await openPage(house, { title: titleIn(name) })
+  const page = await openPage(studio, { title: titleIn(name) })
   return { page, session: SessionView.parse(page.opened.body) }
 }
 
@@ -101,7 +101,7 @@ test.for(themeNames)('every result of %s is described in each language, with a v
   const theme = themes[name]
   const title = { ...titleIn(name), engine: quickPick.engine }
   const talks = await Promise.all(
-    Language.options.map((language) => translatorIn(quickWords, { language, currency: 'PHP' })),
+    Language.options.map((language) => translatorIn(quickTexts, { language, currency: 'PHP' })),
   )
   for (let drawn = 0; drawn < theme.below; drawn++) {
     const requested = { title, stakeCents: STAKE, choice: theme.choices[0]?.id ?? '' }

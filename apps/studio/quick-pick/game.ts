@@ -8,7 +8,7 @@ import { themeOf } from './themes/theme-of.ts'
 import { themes } from './themes/themes.ts'
 import { grainCents, winCents } from './maths.ts'
 import { LEAST_ROUND_MS } from './pace.ts'
-import { quickWords } from './front/words/quick-words.ts'
+import { quickTexts } from './front/words/quick-words.ts'
 import { describeRound } from './describe-round.ts'
 
 /** The drawn number of the theme. */
@@ -35,6 +35,6 @@ export const quickPick: Game<Outcome, string> = {
   wonCents: ({ drawn }, { title, choice, stakeCents }) => winCents(chosenIn(themeIn(title), choice), drawn, stakeCents),
   leastMs: () => LEAST_ROUND_MS,
   view: ({ drawn }) => ({ drawn }),
-  words: quickWords,
+  texts: quickTexts,
   describe: describeRound,
 }

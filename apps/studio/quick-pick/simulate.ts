@@ -14,8 +14,8 @@ const picks = Object.values(themes).flatMap((theme) =>
 
 /** Simulates this number of rounds, for every choice of every theme in turn. */
 export function simulatePicks(rounds: number, draw: DrawBelow): Measured {
-  const promised = picks.reduce((sum, { returned }) => sum + returned, 0) / picks.length
-  return measured(rounds, promised, (round) => {
+  const expected = picks.reduce((sum, { returned }) => sum + returned, 0) / picks.length
+  return measured(rounds, expected, (round) => {
     const pick = picks[round % picks.length]
     return pick ? Number(winCents(pick.choice, draw(pick.theme.below), STAKE_CENTS)) / Number(STAKE_CENTS) : 0
   })

@@ -1,7 +1,7 @@
-import { words } from './front/words/words.ts'
-import type { RouletteWord } from './front/words/words.ts'
+import { texts } from './front/words/words.ts'
+import type { RouletteTextId } from './front/words/words.ts'
 import type { GameTranslator } from '../kit/game.ts'
-import type { TableWord } from '../tables/front/words/table-words.ts'
+import type { TableTextId } from '../tables/front/words/table-words.ts'
 import type { TableRules } from '../tables/table-rules.ts'
 import { pocketPicture } from './art/pocket-picture.ts'
 import { spotLimits } from './maths/limits.ts'
@@ -15,9 +15,9 @@ export interface Spin {
 /** Every payout is a whole number of chips. */
 const GRAIN_CENTS = 1n
 
-type RouletteTexts = GameTranslator<RouletteWord | TableWord>
+type RouletteTexts = GameTranslator<RouletteTextId | TableTextId>
 
-const outsideWords: ReadonlyMap<string, RouletteWord> = new Map<string, RouletteWord>([
+const outsideTexts: ReadonlyMap<string, RouletteTextId> = new Map<string, RouletteTextId>([
   ['red', 'red'],
   ['black', 'black'],
   ['odd', 'odd'],
@@ -32,7 +32,7 @@ const outsideWords: ReadonlyMap<string, RouletteWord> = new Map<string, Roulette
 /** The single-zero wheel. */
 export const roulette: TableRules<Spin, Spin> = {
   engine: 'roulette',
-  words,
+  texts,
   grainCents: GRAIN_CENTS,
   paceOf: ({ name }) => ({ betting: /speed/i.test(name) ? 14_000 : 20_000, reveal: 9_000, pause: 4_000 }),
   spotsOf: () => spotLimits,
@@ -43,7 +43,7 @@ export const roulette: TableRules<Spin, Spin> = {
   spotName: (spot, { t }: RouletteTexts) => {
     const [kind = spot, place] = spot.split('-')
     if (kind === 'column' && place) return t('columnNumber', { number: place })
-    const name = outsideWords.get(spot)
+    const name = outsideTexts.get(spot)
     return name ? t(name) : spot
   },
   describe: ({ outcome: { pocket } }, { t }: RouletteTexts) => {

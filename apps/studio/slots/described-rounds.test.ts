@@ -50,7 +50,7 @@ test.each(games)(
   'a round of %s is described in few plain lines and a small picture without scripts',
   async (_, game) => {
     for (const language of Language.options) {
-      for (const { told: received } of toldBy(game, await translatorIn(game.words, { language, currency: 'PHP' }))) {
+      for (const { told: received } of toldBy(game, await translatorIn(game.texts, { language, currency: 'PHP' }))) {
         expect(received.lines.length).toBeGreaterThan(0)
         expect(received.lines.length).toBeLessThanOrEqual(MOST_LINES)
         for (const { label, value } of received.lines) expect(`${label}${value}`).not.toMatch(/undefined|NaN|\[object/)
@@ -65,7 +65,7 @@ test.each(games)(
 test.each(games)('the amounts of a round of %s add up to what it won', async (_, game) => {
   for (const { round, told: received } of toldBy(
     game,
-    await translatorIn(game.words, { language: 'EN', currency: 'PHP' }),
+    await translatorIn(game.texts, { language: 'EN', currency: 'PHP' }),
   )) {
     const amounts = received.lines.filter(
       ({ label, value }) => /^\d+$/.test(value) && !/^(Free spins|Respins)$/.test(label),

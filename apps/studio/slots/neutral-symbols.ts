@@ -38,10 +38,10 @@ const names = {
   cards: ['hearts', 'diamonds', 'spades', 'clubs', 'A', 'K', 'Q', 'J'],
   fruit: ['melon', 'strawberry', 'grapes', 'orange', 'apple', 'plum', 'lemon', 'cherry'],
 } as const
-type SymbolWord = (typeof names)[(typeof SETS)[number]][number]
+type SymbolTextId = (typeof names)[(typeof SETS)[number]][number]
 type Letter = 'A' | 'K' | 'Q' | 'J'
 
-const isLetter = (word: SymbolWord): word is Letter => word.length === 1
+const isLetter = (word: SymbolTextId): word is Letter => word.length === 1
 
 /** Returns symbols that fit any title, selected by its id. The best one is the title itself. */
 export function neutralSymbols<Name extends string>(
@@ -55,13 +55,13 @@ export function neutralSymbols<Name extends string>(
     [scatter, { drawing: scatterArt, nameIn: (t) => t('scatter') }],
     [best, { drawing: crownArt, nameIn: () => title.name }],
   ])
-  for (const [place, name] of others.entries()) {
-    symbols.set(name, { drawing: drawings[set][place] ?? crownArt, nameIn: (t) => nameIn(t, names[set][place]) })
+  for (const [index, name] of others.entries()) {
+    symbols.set(name, { drawing: drawings[set][index] ?? crownArt, nameIn: (t) => nameIn(t, names[set][index]) })
   }
   return { best, symbols }
 }
 
-function nameIn(t: SlotTranslator['t'], word: SymbolWord | undefined): string {
+function nameIn(t: SlotTranslator['t'], word: SymbolTextId | undefined): string {
   return word === undefined || isLetter(word) ? (word ?? '') : t(word)
 }
 

@@ -2,18 +2,18 @@ import { join } from 'node:path'
 
 import type { MakeFamily } from '../kit/family.ts'
 import { tidyDeals } from './deals/tidy-deals.ts'
-import { TableHouse } from './table-house.ts'
+import { TableRegistry } from './table-registry.ts'
 import type { TableRules } from './table-rules.ts'
 
 /** The scheduled tables of these games. */
 export const tablesFamily =
   (rules: readonly TableRules[]): MakeFamily =>
   (ports) => {
-    const house = new TableHouse(ports, rules)
+    const studio = new TableRegistry(ports, rules)
     return {
-      games: house.games,
+      games: studio.games,
       migrations: { owner: 'tables', folder: join(import.meta.dirname, 'migrations') },
       tidies: tidyDeals,
-      start: () => house.start(),
+      start: () => studio.start(),
     }
   }

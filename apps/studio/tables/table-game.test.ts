@@ -174,9 +174,9 @@ test('a stake that the wallet debits after the draw is returned', async () => {
 
 test('the first three accepted stakes contribute their marks to the draw, and no others', async () => {
   const deal = await freshDeal()
-  const laid = []
-  for (let nth = 0; nth < 5; nth++) laid.push(await lay(bench, deal, { player: 100 }))
-  const marks = laid.slice(0, 3).map(({ id }) => markOf(id))
+  const stakes = []
+  for (let nth = 0; nth < 5; nth++) stakes.push(await lay(bench, deal, { player: 100 }))
+  const marks = stakes.slice(0, 3).map(({ id }) => markOf(id))
   const decided = await decide(bench, deal)
 
   expect(decided?.fairness).toMatchObject({
@@ -188,12 +188,12 @@ test('the first three accepted stakes contribute their marks to the draw, and no
 
 test('of many simultaneous stakes three contribute their marks, each once', async () => {
   const deal = await freshDeal()
-  const laid = await Promise.all(Array.from({ length: 8 }, () => lay(bench, deal, { tie: 100 })))
+  const stakes = await Promise.all(Array.from({ length: 8 }, () => lay(bench, deal, { tie: 100 })))
   const { fairness } = (await decide(bench, deal)) ?? {}
   const marks = fairness?.mixed?.marks ?? []
 
   expect(new Set(marks).size).toBe(3)
-  expect(laid.map(({ id }) => markOf(id))).toEqual(expect.arrayContaining(marks))
+  expect(stakes.map(({ id }) => markOf(id))).toEqual(expect.arrayContaining(marks))
 })
 
 test('a repeated tap places its chips once', async () => {

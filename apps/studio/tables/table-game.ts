@@ -14,13 +14,13 @@ import { MARKS_AT_MOST } from '../kit/fairness/mixed-seed.ts'
 import { markOf } from '../kit/fairness/round-fairness.ts'
 import { dealById, addSeedContribution } from './deals/deal-store.ts'
 import { subjectOf } from './deals/deal.ts'
-import { laidOn, moneyNote } from './deals/laid.ts'
-import type { LaidRound } from './deals/laid.ts'
+import { stakesOf, moneyNote } from './deals/stake-totals.ts'
+import type { StakedRound } from './deals/stake-totals.ts'
 import { TableChoiceShape } from './table-contract.ts'
 import { asksFor } from './table-rules.ts'
 import type { TableChoice, TableRules } from './table-rules.ts'
-import { frameWords } from '../kit/front/frame/words/frame-words.ts'
-import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
+import type { FrameTextId } from '../kit/front/frame/words/frame-words.ts'
 import { together } from '../kit/front/words/together.ts'
 import { describeHeldChips, describeChips } from './describe-chips.ts'
 
@@ -59,7 +59,7 @@ export function tableGame<Drawn, Outcome>(
     actIn: null,
     viewHeld: () => null,
     view: (outcome) => outcome,
-    words: together<FrameWord, string>(frameWords, rules.words),
+    texts: together<FrameTextId, string>(frameTexts, rules.texts),
     describe: (round, translator) => describeChips(rules, round, translator),
     describeHeld: (round, translator) => describeHeldChips(rules, round, translator),
     changed: (round) => tell.changed(round),
@@ -70,9 +70,9 @@ export function tableGame<Drawn, Outcome>(
 function chipsIn(title: Title, rules: Pick<TableRules, 'spotsOf'>): z.ZodMiniType<TableChoice> {
   const spots = rules.spotsOf(title)
   const least = centsOf(title.minBet)
-  const areChips = ({ spots: laid }: TableChoice) =>
-    new Set(laid.map(([spot]) => spot)).size === laid.length &&
-    laid.every(([spot, cents]) => spots.has(spot) && BigInt(cents) > 0n && BigInt(cents) % least === 0n)
+  const areChips = ({ spots: stakes }: TableChoice) =>
+    new Set(stakes.map(([spot]) => spot)).size === stakes.length &&
+    stakes.every(([spot, cents]) => spots.has(spot) && BigInt(cents) > 0n && BigInt(cents) % least === 0n)
   return TableChoiceShape.check(z.refine(areChips))
 }
 
@@ -100,13 +100,13 @@ function refuseAbove(
   rules: Pick<TableRules, 'spotsOf'>,
 ): void {
   const least = centsOf(title.minBet)
-  const laid = laidOn([...before, choice])
+  const stakes = stakesOf([...before, choice])
   for (const [spot, times] of rules.spotsOf(title)) {
     const mostCents = times * least
-    if ((laid.get(spot) ?? 0n) > mostCents) throw new Refused('limit.spot', { spot, mostCents: `${mostCents}` })
+    if ((stakes.get(spot) ?? 0n) > mostCents) throw new Refused('limit.spot', { spot, mostCents: `${mostCents}` })
   }
   const most = mostOfTable(least)
-  const sum = [...laid.values()].reduce((all, cents) => all + cents, 0n)
+  const sum = [...stakes.values()].reduce((all, cents) => all + cents, 0n)
   if (sum > most) throw new Refused('limit.table', { mostCents: `${most}` })
 }
 
@@ -117,7 +117,7 @@ export async function laidRounds(
   tx: Queryable,
   held: Pick<Held, 'heldOf' | 'setAside'>,
   deal: string,
-): Promise<(LaidRound & { round: HeldRound<unknown, unknown> })[]> {
+): Promise<(StakedRound & { round: HeldRound<unknown, unknown> })[]> {
   const read = (round: HeldRound<unknown, unknown>) => ({ round, ...laidRound(round) })
   return readRounds(await held.heldOf(tx, subjectOf(deal)), { read, aside: (ids, why) => held.setAside(tx, ids, why) })
 }
@@ -127,6 +127,6 @@ function laidRound({
   playerId,
   choice,
   progress,
-}: Pick<HeldRound<unknown, unknown>, 'playerId' | 'choice' | 'progress'>): LaidRound {
+}: Pick<HeldRound<unknown, unknown>, 'playerId' | 'choice' | 'progress'>): StakedRound {
   return { playerId, choice: TableChoiceShape.parse(choice), money: StoredState.parse(progress).money }
 }

@@ -1,8 +1,8 @@
 import type { GameTranslator, RoundDescription } from '../kit/game.ts'
-import type { FrameWord } from '../kit/front/frame/words/frame-words.ts'
-import type { WordTables } from '../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../kit/front/frame/words/frame-words.ts'
+import type { TextTables } from '../kit/front/words/word-table.ts'
 import type { DrawBelow } from '../kit/maths/draw-below.ts'
-import type { TableWord } from './front/words/table-words.ts'
+import type { TableTextId } from './front/words/table-words.ts'
 import type { Title } from '../kit/titles.ts'
 
 /** Maximum stake by spot, in multiples of the minimum bet. */
@@ -18,7 +18,7 @@ export interface Pace {
 }
 
 /** Stakes on each spot, in cents, of all players with the same kind of money. */
-export type Laid = ReadonlyMap<string, bigint>
+export type StakesBySpot = ReadonlyMap<string, bigint>
 
 /** A player's stake on a deal. */
 export interface TableChoice {
@@ -27,7 +27,7 @@ export interface TableChoice {
 }
 
 /** With the words of every table, and of its frame. */
-export type TableRoundTranslator = GameTranslator<TableWord | FrameWord>
+export type TableRoundTranslator = GameTranslator<TableTextId | FrameTextId>
 
 export interface TableRound<Outcome> {
   title: Title
@@ -42,14 +42,14 @@ export interface TableRound<Outcome> {
  */
 export interface TableRules<Drawn = unknown, Outcome = unknown> {
   engine: string
-  words: WordTables<string>
+  texts: TextTables<string>
   grainCents: bigint
   paceOf(title: Title): Pace
   spotsOf(title: Title): SpotLimits
   /** Number of deals in a set; the earlier deals of the set are passed to `draw`. */
   dealsOfSet: number
   draw(drawBelow: DrawBelow, earlier: readonly Drawn[]): Drawn
-  outcomeOf(drawn: Drawn, laid: Laid, title: Title): Outcome
+  outcomeOf(drawn: Drawn, stakes: StakesBySpot, title: Title): Outcome
   /** Payout of a spot, including the stake. */
   spotWonCents(spot: string, stakeCents: bigint, outcome: Outcome, title: Title): bigint
   spotName(spot: string, translator: GameTranslator): string

@@ -16,8 +16,8 @@ const FOOTBALL_TITLE = { vendor: 'HZN', gameId: 'virtual-football-cup' }
 export const MINUTE_MS = 60_000
 
 /** Opens a sportsbook page for a new player. */
-export async function bookPage(house: CallTarget, title: Opening['title'] = FOOTBALL_TITLE) {
-  const page = await openPage(house, { title })
+export async function bookPage(studio: CallTarget, title: Opening['title'] = FOOTBALL_TITLE) {
+  const page = await openPage(studio, { title })
   const { ask } = page
   return {
     ...page,

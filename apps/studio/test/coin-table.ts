@@ -4,7 +4,7 @@ import type { Db, Queryable } from '@ante/plain-server/db.ts'
 import { startWorker } from '@ante/plain-server/worker.ts'
 import * as z from 'zod/mini'
 
-import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
 import type { MakeFamily } from '../kit/family.ts'
 import type { HeldGame } from '../kit/game.ts'
 import type { Held } from '../kit/held/held.ts'
@@ -36,7 +36,7 @@ const coin: HeldGame<{ came: Side | 'left'; isWrong?: boolean }, Side, null, 'le
   act: async (_tx, { stakeCents }) => ({ outcome: { came: 'left' }, wonCents: stakeCents / 2n }),
   view: (outcome) => outcome,
   viewHeld: () => null,
-  words: frameWords,
+  texts: frameTexts,
   describe: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
   describeHeld: ({ choice }) => ({ lines: [{ label: 'On', value: choice }], picture: null }),
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
 import type { Game } from '../kit/game.ts'
 
 /** A minimal fair game: guess one of four; a correct guess pays three times the stake. */
 export const guessGame: Game<{ drawn: number; picked: number }, number> = {
   engine: 'guess',
-  words: frameWords,
+  texts: frameTexts,
   stakeGrainCents: () => 100n,
   choiceIn: () => z.int().check(z.minimum(0), z.maximum(3)),
   fair: true,

@@ -4,7 +4,7 @@ import { inTransaction } from '@ante/plain-server/db.ts'
 import { Refused } from '@ante/plain-server/refusal.ts'
 import * as z from 'zod/mini'
 
-import { frameWords } from '../kit/front/frame/words/frame-words.ts'
+import { frameTexts } from '../kit/front/frame/words/frame-words.ts'
 import type { HeldGame, HeldRound } from '../kit/game.ts'
 import { heldRounds } from '../kit/held/held.ts'
 import type { Held } from '../kit/held/held.ts'
@@ -57,7 +57,7 @@ export const tossGame = (tables: Tables): Toss => ({
   },
   view: (outcome) => outcome,
   viewHeld: ({ progress }) => ({ peeks: progress.peeks }),
-  words: frameWords,
+  texts: frameTexts,
   describe: ({ outcome }) => ({ lines: [{ label: 'Came', value: outcome.came }], picture: null }),
   describeHeld: ({ choice }) => ({ lines: [{ label: 'Bet on', value: choice.on }], picture: null }),
   changed: ({ state }) => void tables.received.push(state),
@@ -115,7 +115,7 @@ export const toss = (bench: HeldBench, table: string, came = 'heads') =>
     )
   })
 
-export const giveBack = (bench: HeldBench, table: string) =>
+export const returnStakes = (bench: HeldBench, table: string) =>
   inTransaction(bench.db, async (tx) => {
     await bench.held.lockSubject(tx, table)
     bench.tables.closed.add(table)

@@ -19,8 +19,8 @@ export interface Seen {
 }
 
 /** A hold'em page of one player, by its calls. */
-export async function holdemPage(house: CallTarget, playerId?: string) {
-  const page = await openPage(house, { title: holdemTitle, playerId })
+export async function holdemPage(studio: CallTarget, playerId?: string) {
+  const page = await openPage(studio, { title: holdemTitle, playerId })
   const { ask } = page
   const tableInfo = async (table: string) =>
     (await ask(holdemPath.tableInfo, { table })).body as unknown as TableInfoView
@@ -34,7 +34,7 @@ export async function holdemPage(house: CallTarget, playerId?: string) {
     presence: (table: string, wants: string) => ask(holdemPath.presence, { table, wants }),
     hands: (table: string) => ask(holdemPath.hands, { table }),
     /** Connects to the room, as the page does. */
-    watch: (room: string) => watch(house.url, room, page.key),
+    watch: (room: string) => watch(studio.url, room, page.key),
   }
 }
 

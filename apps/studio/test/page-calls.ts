@@ -38,7 +38,7 @@ export function pageAt(url: string, key = randomBytes(18).toString('base64url'))
     open: (token: string, launch: { vendor: string; game: string } = LAUNCH) =>
       post(playPath.open, { token, key, ...launch }),
     resume: (input: { takeOver?: boolean } = {}) => post(playPath.resume, input),
-    round: (tapId: string, wish: object = {}) => post(playPath.round, { tapId, stakeCents: '100', ...wish }),
+    round: (tapId: string, options: object = {}) => post(playPath.round, { tapId, stakeCents: '100', ...options }),
     act: (input: { roundId: string; actId: string; act: unknown }) => post(playPath.act, input),
     history: (input: { before?: string } = {}) => post(playPath.history, input),
     shown: (roundId: string) => post(playPath.shown, { roundId }),

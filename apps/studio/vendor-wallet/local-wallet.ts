@@ -68,7 +68,7 @@ function withPlayerWallet(db: Db, { vendor, playerId: username }: Round, act: Ac
 
 async function takeBet(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
   const known = await recordedMoves(tx, round)
-  if (known.bet) return standing(playerWallet)
+  if (known.bet) return position(playerWallet)
   if (known.rollback) return { kind: 'refused', code: 'seamless.transaction.rolled_back', details: {} }
   if (await isEnded(tx, round.gatewaySession)) return { kind: 'refused', code: 'seamless.session.expired', details: {} }
   if (playerWallet.cents < round.stakeCents) {
@@ -80,7 +80,7 @@ async function takeBet(tx: Queryable, round: Round, playerWallet: PlayerWallet):
 
 async function payWin(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
   const known = await recordedMoves(tx, round)
-  if (known.win) return standing(playerWallet)
+  if (known.win) return position(playerWallet)
   const { wonCents: cents, rakeCents, validCents } = round
   return unlessNoBet(known) ?? moved(tx, round, { kind: 'win', cents, closesRound: true, rakeCents, validCents })
 }
@@ -92,7 +92,7 @@ async function payPart(
 ): Promise<Answer<Moved>> {
   const id = `${round.id}:part-${part.number}`
   const known = await recordedMoves(tx, round)
-  if ((await movesNamed(tx, round.vendor, [id])).has(id)) return standing(playerWallet)
+  if ((await movesNamed(tx, round.vendor, [id])).has(id)) return position(playerWallet)
   if (known.win) return { kind: 'refused', code: 'seamless.round.closed', details: {} }
   return unlessNoBet(known) ?? moved(tx, round, { id, kind: 'win', cents: part.paidCents, closesRound: false })
 }
@@ -105,7 +105,7 @@ function unlessNoBet({ bet, rollback }: Record<NewMove['kind'], boolean>): Answe
 
 async function rollBack(tx: Queryable, round: Round, playerWallet: PlayerWallet): Promise<Answer<Moved>> {
   const known = await recordedMoves(tx, round)
-  if (known.rollback) return standing(playerWallet)
+  if (known.rollback) return position(playerWallet)
   if (known.win || round.partsCents > 0n) return { kind: 'refused', code: 'seamless.bet.settled', details: {} }
   // A bet that never arrived is stored as rolled back, so that it moves nothing when it arrives late.
   return moved(tx, round, { kind: 'rollback', cents: known.bet ? round.stakeCents : 0n, closesRound: false })
@@ -135,4 +135,4 @@ async function moved(
 }
 
 /** A repeat moves nothing and returns the current balance. */
-const standing = ({ cents }: PlayerWallet): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })
+const position = ({ cents }: PlayerWallet): Answer<Moved> => ({ kind: 'done', value: { balance: decimalText(cents) } })

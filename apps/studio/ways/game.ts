@@ -3,7 +3,7 @@ import type { Game } from '../kit/game.ts'
 import { UNITS_OF_STAKE } from './maths/paytable.ts'
 import { drawOutcome } from './maths/round.ts'
 import type { Outcome } from './maths/round.ts'
-import { wayWords } from './front/words/way-words.ts'
+import { wayTexts } from './front/words/way-words.ts'
 import { describeRound } from './describe-round.ts'
 
 /** 243 ways on five reels; wilds expand over their reels, which are then held while the others spin again. */
@@ -18,6 +18,6 @@ export const ways: Game<Outcome, null> = {
   wonCents: ({ units }, { stakeCents }) => (BigInt(units) * stakeCents) / BigInt(UNITS_OF_STAKE),
   leastMs: ({ spins }) => spins.length * LEAST_SPIN_MS,
   view: ({ spins }) => ({ spins }),
-  words: wayWords,
+  texts: wayTexts,
   describe: describeRound,
 }

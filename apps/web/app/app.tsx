@@ -10,17 +10,17 @@ import type { Router } from './lib/pages/router.tsx'
 import { Site } from './shell/site.tsx'
 
 interface AppProps {
-  words: I18n
+  texts: I18n
   queries: QueryClient
   router: Router
   page: OpenPage
 }
 
 /** The whole app at one address, both on the server and in the browser. */
-export function App({ words, queries, router, page }: AppProps) {
+export function App({ texts, queries, router, page }: AppProps) {
   return (
     <QueryClientProvider client={queries}>
-      <I18nProvider i18n={words}>
+      <I18nProvider i18n={texts}>
         <RouterProvider value={router}>
           <OpenPageProvider value={page}>
             <Site />

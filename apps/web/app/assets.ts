@@ -19,7 +19,7 @@ export interface PageAssets {
   styles: string[]
   brandStyle: string
   brand: BrandFiles
-  words: WordFiles
+  texts: WordFiles
   /** Script that runs before the first paint. */
   beforePaint: string
   /** List of all files that a visitor of this brand and language may need. */
@@ -59,11 +59,11 @@ const PLAIN_BRAND = 'aurora'
 
 /** Returns the files of one page: its script and chunks, styles, and the merchant's tokens. */
 export function assetsOf(page: { merchant: string; route: Route; locale: string }): PageAssets {
-  const { file, isLazy, words } = page.route
+  const { file, isLazy, texts } = page.route
   const needed = new Set<string>()
   for (const root of [ENTRY, ...(isLazy ? tablesOf(file) : []), file.replace('.', 'app')]) gather(root, needed)
-  const firstWords = firstWordsOf(page.locale, file)
-  for (const catalogue of [...firstWords, ...cataloguesOf(page.locale, words)]) gather(catalogue, needed)
+  const firstTexts = firstWordsOf(page.locale, file)
+  for (const catalogue of [...firstTexts, ...cataloguesOf(page.locale, texts)]) gather(catalogue, needed)
   const chunks = [...needed].map(chunkOf)
   const styled = new Set(needed)
   if (file === FIRST_PAGE) gather(FIRST_PAGE_DEFERRED, styled)
@@ -75,7 +75,7 @@ export function assetsOf(page: { merchant: string; route: Route; locale: string 
     styles: [...new Set([...styled].map(chunkOf).flatMap(({ css = [] }) => css.map(address)))],
     brandStyle: address(chunkOf(`brands/${code}/tokens.css`).file),
     brand,
-    words: { ...wordFilesOf(page.locale), first: firstWords.map(fileOf) },
+    texts: { ...wordFilesOf(page.locale), first: firstTexts.map(fileOf) },
     beforePaint,
     keep: brand.keep[page.locale] ?? '',
   }
@@ -95,8 +95,8 @@ export function brandOf(merchant: string): [code: string, files: BrandFiles] {
 
 /** The first page needs only a few messages; the rest of the common ones is loaded after it is displayed. */
 function firstWordsOf(locale: string, file: Route['file']): string[] {
-  const words = `translations/${locale}/words.js`
-  return file === FIRST_PAGE ? [words] : [words, restOf(locale)]
+  const texts = `translations/${locale}/words.js`
+  return file === FIRST_PAGE ? [texts] : [texts, restOf(locale)]
 }
 
 const restOf = (locale: string) => `translations/${locale}/rest.js`

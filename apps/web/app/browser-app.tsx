@@ -13,13 +13,13 @@ import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
 
 interface BrowserAppProps {
-  words: I18n
+  texts: I18n
   queries: QueryClient
   first: Navigation<OpenPage>
 }
 
 /** The app with the browser's history. */
-export function BrowserApp({ words, queries, first }: BrowserAppProps) {
+export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
   const [{ address, arrival, page }, arrive] = useState(first)
   const navigator = useRef<Navigate | null>(null)
   // A page's effects run before the one below: their navigations wait until there is a navigator.
@@ -41,5 +41,5 @@ export function BrowserApp({ words, queries, first }: BrowserAppProps) {
     return stop
   }, [first, queries])
 
-  return <App words={words} queries={queries} router={{ address, arrival, navigate }} page={page} />
+  return <App texts={texts} queries={queries} router={{ address, arrival, navigate }} page={page} />
 }

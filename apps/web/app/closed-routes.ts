@@ -10,7 +10,7 @@ function closed(closing: Closing): Route {
   const file = `./closed/${closing}-page.tsx` as const
   const load = pages[file]
   if (!load) throw new Error(`There is no page ${file}`)
-  return { file, meta: closedPageMeta[closing], load, words: CLOSED_WORDS, isLazy: false }
+  return { file, meta: closedPageMeta[closing], load, texts: CLOSED_WORDS, isLazy: false }
 }
 
 /** Routes that replace all others while the site is closed. */

@@ -21,9 +21,9 @@ const assets = {
   brand: { icon: '/assets/icon.png', touchIcon: '/assets/touch.png', themeColor: '#000000', keep: {} },
   beforePaint: '/assets/before-paint.js',
   keep: '/assets/keep-aurora-ar-1.json',
-  words: { first: ['/assets/words.js'], rest: '/assets/rest.js', others: {} },
+  texts: { first: ['/assets/words.js'], rest: '/assets/rest.js', others: {} },
 }
-const words = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
+const texts = setupI18n({ locale: 'en', messages: { en: { title: 'Lobby', description: 'All <games>' } } })
 
 function documentAt(address: string, state: unknown = {}) {
   const requested = {
@@ -34,7 +34,7 @@ function documentAt(address: string, state: unknown = {}) {
     catalogueVersion: '7',
     call: () => Promise.reject(new Error('no call expected')),
   }
-  return documentOf({ requested, query: {}, meta, words, assets, body: '<p>body</p>', state })
+  return documentOf({ requested, query: {}, meta, texts, assets, body: '<p>body</p>', state })
 }
 
 test('text of a merchant is escaped in the head', () => {

@@ -13,7 +13,7 @@ interface DocumentParts {
   requested: PageRequest
   query: RenderedQuery
   meta: PageMeta
-  words: I18n
+  texts: I18n
   assets: PageAssets
   body: string
   /** State for hydration, so that the first screen needs no requests. */
@@ -23,17 +23,17 @@ interface DocumentParts {
 /**
  * Returns the complete HTML around the rendered app. It contains no inline scripts, which the page's policy forbids.
  */
-export function documentOf({ requested, query, meta, words, assets, body, state }: DocumentParts): string {
+export function documentOf({ requested, query, meta, texts, assets, body, state }: DocumentParts): string {
   const { locale, direction } = languages[requested.language]
   const { name, merchantCode } = requested.settings
-  const title = `${words._(meta.title)} · ${name}`
+  const title = `${texts._(meta.title)} · ${name}`
   return `<!doctype html>
 <html lang="${locale}" dir="${direction}" data-merchant="${text(merchantCode)}" data-keep="${assets.keep}" data-offer="${text(offerText(offerOf(requested.settings)))}" data-query="${text(JSON.stringify(query))}" data-catalogue="${text(requested.catalogueVersion)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${text(title)}</title>
-${meta.description ? `<meta name="description" content="${text(words._(meta.description))}">` : '<meta name="robots" content="noindex">'}
+${meta.description ? `<meta name="description" content="${text(texts._(meta.description))}">` : '<meta name="robots" content="noindex">'}
 ${headLinks(requested, assets)}
 </head>
 <body>

@@ -19,7 +19,7 @@ import { createQueryClient } from './lib/calls/query-client.ts'
 import { useHydrated } from './lib/browser/use-hydrated.ts'
 import { isRenderedFor, renderedQuery } from './lib/pages/rendered-query.ts'
 import { warmOnTouch } from './lib/pages/warm.ts'
-import { openWords } from './lib/words/words.ts'
+import { openTexts } from './lib/words/words.ts'
 import type { WordFiles } from './lib/words/words.ts'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
@@ -27,7 +27,7 @@ import { closingNow, prepareClosed } from './shell/closed-pages.ts'
 
 interface PageState {
   language: string
-  words: WordFiles
+  texts: WordFiles
   queries: DehydratedState
 }
 
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root')
   const state = document.getElementById('page')?.textContent
   if (!root || !state) throw new Error('This document was not rendered by the server')
-  const { language, words: files, queries: known } = ownJson<PageState>(state)
+  const { language, texts: files, queries: known } = ownJson<PageState>(state)
   const { lang, dataset } = document.documentElement
 
   if (!('matchAll' in String.prototype)) await import('./lib/browser/old-browsers.ts')
@@ -57,8 +57,8 @@ async function start(): Promise<void> {
   const closing = closingNow(queries)
   const open = openRoutes(routes, queries)
   const isRendered = isRenderedFor(location.search, renderedQuery(document.documentElement))
-  const [words, page] = await Promise.all([
-    routeOf(open, address.path).then((route) => openWords(lang, files, route.words)),
+  const [texts, page] = await Promise.all([
+    routeOf(open, address.path).then((route) => openTexts(lang, files, route.texts)),
     openPage(open, address, queries, {
       withData: !closing && !isForeignShell(),
       isRendered: isRendered && !isForeignShell(),
@@ -68,7 +68,7 @@ async function start(): Promise<void> {
   if (closing) await prepareClosed(closing).catch(() => undefined)
   const app = (
     <StrictMode>
-      <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
+      <BrowserApp texts={texts} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>
   )
   startTransition(() => {

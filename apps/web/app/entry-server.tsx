@@ -18,7 +18,7 @@ import type { OpenPage } from './lib/pages/open-page.ts'
 import { routeOf } from './lib/pages/page-module.ts'
 import type { Route } from './lib/pages/page-module.ts'
 import { createQueryClient } from './lib/calls/query-client.ts'
-import { createWords } from './lib/words/server-words.ts'
+import { createTexts } from './lib/words/server-words.ts'
 import { merchantSettings, merchantStatus } from './merchant/queries.ts'
 import { routes } from './routes.ts'
 import { prepareClosed } from './shell/closed-pages.ts'
@@ -41,15 +41,15 @@ export const render: RenderPage = async (requested) => {
   if (!closing && address.path === MAINTENANCE) return { kind: 'redirect', location: '/m/home' }
   if (closing) await prepareClosed(closing)
   const route = closing ? closedRoutes[closing] : await routeOf(routes, address.path)
-  const words = await createWords(languages[language].locale, route.words)
+  const texts = await createTexts(languages[language].locale, route.texts)
   const page = await pageFor(requested, route, () => openPage(routes, address, queries))
   const router = { address, arrival: 'first' as const, navigate: () => undefined }
-  const body = renderToString(<App words={words} queries={queries} router={router} page={page} />)
+  const body = renderToString(<App texts={texts} queries={queries} router={router} page={page} />)
 
-  const assets = assetsOf({ merchant: settings.merchantCode, route, locale: words.locale })
+  const assets = assetsOf({ merchant: settings.merchantCode, route, locale: texts.locale })
   const query = renderedQueryOf(address.search, Object.keys(parametersOf(address.path)))
-  const state = { language, words: assets.words, queries: undated(dehydrate(queries)) }
-  const document = documentOf({ requested, query, meta: route.meta, words, assets, body, state })
+  const state = { language, texts: assets.texts, queries: undated(dehydrate(queries)) }
+  const document = documentOf({ requested, query, meta: route.meta, texts, assets, body, state })
   const isPartial = queries
     .getQueryCache()
     .getAll()

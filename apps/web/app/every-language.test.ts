@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import { describe, expect, test } from 'vitest'
 
 import { answers, htmlOf } from '../test/html-of.tsx'
-import { createWords } from './lib/words/server-words.ts'
+import { createTexts } from './lib/words/server-words.ts'
 import { testSettings } from './merchant/test/settings.ts'
 
 const PATHS = ['/m/home', '/m/login', '/m/register', '/m/trail', '/m/gameList?gameType=RNG', '/m/nowhere']
@@ -27,7 +27,7 @@ const plain = (text: string) =>
 
 /** Texts that are equal in a language and in English, such as "Jackpot", are valid translations. */
 async function alikeIn(locale: string): Promise<Set<string>> {
-  const [own, english] = await Promise.all([locale, 'en'].map((one) => createWords(one, ['identity', 'pages'])))
+  const [own, english] = await Promise.all([locale, 'en'].map((one) => createTexts(one, ['identity', 'pages'])))
   const same = Object.entries(english?.messages ?? {}).filter(
     ([id, message]) => JSON.stringify(own?.messages[id]) === JSON.stringify(message),
   )

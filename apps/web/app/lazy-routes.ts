@@ -20,9 +20,9 @@ const pages = import.meta.glob<PageModule>([
 ])
 
 /** Its title is in the catalogue of `pages`; it also loads its own catalogue, and additional ones. */
-function page(file: PageAddress, meta: PageMeta, ...extraWords: string[]): Route {
-  const words = ['pages', capabilityOf(file), ...extraWords]
-  return { file, meta, load: withAdmittedLoader(meta, loaderOf(file)), words, isLazy: true, Gate: PageGate }
+function page(file: PageAddress, meta: PageMeta, ...extraTexts: string[]): Route {
+  const texts = ['pages', capabilityOf(file), ...extraTexts]
+  return { file, meta, load: withAdmittedLoader(meta, loaderOf(file)), texts, isLazy: true, Gate: PageGate }
 }
 
 function loaderOf(file: PageAddress): () => Promise<PageModule> {

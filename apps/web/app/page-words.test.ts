@@ -10,7 +10,7 @@ import { routes } from './routes.ts'
 
 const APP = import.meta.dirname
 const IMPORT = /(?:from|import\()\s*'(\.[^']+\.tsx?)'/g
-const ADDED = /addPageWords\(\[([^\]]*)\]\)/g
+const ADDED = /addPageTexts\(\[([^\]]*)\]\)/g
 
 interface PageCatalogues {
   /** Catalogues of the page's components. */
@@ -38,9 +38,9 @@ function wordsOf(file: string): PageCatalogues {
 }
 
 test('every page loads the catalogues of all its components', () => {
-  const missing = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { file, words }]) => {
+  const missing = Object.entries({ ...routes.near, ...lazyRoutes }).flatMap(([path, { file, texts }]) => {
     const { needed, added } = wordsOf(file)
-    const brought = new Set([...FIRST_WORDS, ...words, ...added])
+    const brought = new Set([...FIRST_WORDS, ...texts, ...added])
     return [...needed].filter((name) => !brought.has(name)).map((name) => `${path} says words of ${name}`)
   })
   expect(missing).toEqual([])

@@ -13,7 +13,7 @@ const pages = import.meta.glob<PageModule>([
 function page(file: PageAddress, meta: PageMeta): Route {
   const load = pages[file]
   if (!load) throw new Error(`There is no page ${file}`)
-  return { file, meta, load, words: [capabilityOf(file)], isLazy: false }
+  return { file, meta, load, texts: [capabilityOf(file)], isLazy: false }
 }
 
 const home = page('./shell/home-page.tsx', pageMeta.home)

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { whenIdle } from './lib/browser/when-idle.ts'
 import type { Call } from './lib/calls/call.ts'
 import { untilSuccess } from './lib/calls/until-success.ts'
-import { wholeWords } from './lib/words/words.ts'
+import { wholeTexts } from './lib/words/words.ts'
 import { warmLaterParts } from './shell/later-parts.ts'
 import { hydrateDeferred } from './ui/deferred.tsx'
 
@@ -19,7 +19,7 @@ export function startWhenIdle(queries: QueryClient): void {
   document.addEventListener('pointerdown', () => void hydrateDeferred(), { once: true, passive: true })
   whenIdle(async () => {
     // A part that needs the messages requests them again.
-    await wholeWords().catch(() => undefined)
+    await wholeTexts().catch(() => undefined)
     // Before live events change the data from which the server rendered them.
     await hydrateDeferred()
     warmLaterParts()

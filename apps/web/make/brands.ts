@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 import type { BrandFiles } from '../app/assets.ts'
 import { brandCodes, tokensOf } from '../brands/read-tokens.ts'
-import { fingerprint } from './lists-to-keep.ts'
+import { fingerprint } from './offline-file-lists.ts'
 
 const BRANDS = join(import.meta.dirname, '../brands')
 /** Icon size that iOS requires for the home screen. */
@@ -19,7 +19,7 @@ const TAB_ICON_PX = 48
 type BrandAssets = Omit<BrandFiles, 'keep'>
 
 /** Writes each brand's icons beside the client's files; returns the brand data for the server. */
-export async function makeBrands(client: string): Promise<Record<string, BrandAssets>> {
+export async function createBrands(client: string): Promise<Record<string, BrandAssets>> {
   const brands: Record<string, BrandAssets> = {}
   for (const code of brandCodes()) {
     const icon = readFileSync(join(BRANDS, code, 'icon.svg'))

@@ -9,7 +9,7 @@ import { isolateValues } from '../app/lib/words/isolate-values.ts'
 import { ownJson } from '../app/lib/calls/json.ts'
 import { SOURCE_LOCALE } from '@ante/catalogues/catalogue-files.ts'
 import { appCatalogues } from '../translations/catalogues.ts'
-import { fingerprint } from './lists-to-keep.ts'
+import { fingerprint } from './offline-file-lists.ts'
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
@@ -20,7 +20,7 @@ const FIRST_LOAD = ['app/entry-client.tsx', 'app/shell/home-page.tsx']
  * Writes the message files beside the client's files and into its manifest. Each language has one file for the first
  * load, one for the other messages that every page may need, and one for each further capability.
  */
-export async function writeWords(client: string): Promise<void> {
+export async function writeTexts(client: string): Promise<void> {
   const path = join(client, '.vite/manifest.json')
   const manifest = ownJson<Manifest>(readFileSync(path, 'utf8'))
   const code = firstCodeOf(client, manifest)
@@ -71,8 +71,8 @@ async function messagesOf(locale: string, names: readonly string[]): Promise<Mes
   return isolateValues(locale, ownJson<{ messages: Messages }>(source).messages)
 }
 
-const picked = (messages: Messages, wanted: (id: string) => boolean): Messages =>
-  Object.fromEntries(Object.entries(messages).filter(([id]) => wanted(id)))
+const picked = (messages: Messages, predicate: (id: string) => boolean): Messages =>
+  Object.fromEntries(Object.entries(messages).filter(([id]) => predicate(id)))
 
 function writeMessages(client: string, name: string, messages: Messages): string {
   const content = `export const messages=${JSON.stringify(messages)}\n`

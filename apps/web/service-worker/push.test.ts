@@ -8,7 +8,7 @@ const KEPT = {
   site: 'Aurora',
   icon: '/icon.png',
   mail: 'You have a new message.',
-  words: { 'deposit.credited': ['Deposit received.', 'Your deposit of {amount} has been received.'] },
+  texts: { 'deposit.credited': ['Deposit received.', 'Your deposit of {amount} has been received.'] },
 }
 
 const shown: [string, NotificationOptions][] = []

@@ -1,5 +1,5 @@
-import { keptWords, moneyText, toldIn, urlOf } from './lib/push-data.ts'
-import type { PushWords, PushPayload } from './lib/push-data.ts'
+import { storedWords, moneyText, toldIn, urlOf } from './lib/push-data.ts'
+import type { PushTexts, PushPayload } from './lib/push-data.ts'
 import { worker } from './lib/worker-scope.ts'
 
 /**
@@ -8,10 +8,10 @@ import { worker } from './lib/worker-scope.ts'
  */
 export async function showNotice(data: PushMessageData | null): Promise<void> {
   const reported = toldIn(data)
-  const words = await keptWords()
-  const { site = location.hostname, locale = 'en', dir = 'ltr', icon } = words ?? {}
+  const texts = await storedWords()
+  const { site = location.hostname, locale = 'en', dir = 'ltr', icon } = texts ?? {}
   await worker.registration.showNotification(site, {
-    body: reported.title ?? sentence(reported, words),
+    body: reported.title ?? sentence(reported, texts),
     dir,
     lang: locale,
     tag: reported.tag ?? 'mail',
@@ -20,10 +20,10 @@ export async function showNotice(data: PushMessageData | null): Promise<void> {
   })
 }
 
-function sentence({ template, amount }: PushPayload, words: PushWords | null): string {
-  const input = words?.words[template ?? '']
-  if (!words || !input) return words?.mail ?? ''
-  return amount ? input[1].replace('{amount}', () => moneyText(amount, words.locale)) : input[0]
+function sentence({ template, amount }: PushPayload, texts: PushTexts | null): string {
+  const input = texts?.texts[template ?? '']
+  if (!texts || !input) return texts?.mail ?? ''
+  return amount ? input[1].replace('{amount}', () => moneyText(amount, texts.locale)) : input[0]
 }
 
 /** Returns an address of this app, or the default for any other. */

@@ -9,7 +9,7 @@ import type { Call } from '../app/lib/calls/call.ts'
 import { openPage } from '../app/lib/pages/open-page.ts'
 import { routeOf } from '../app/lib/pages/page-module.ts'
 import { createQueryClient } from '../app/lib/calls/query-client.ts'
-import { createWords } from '../app/lib/words/server-words.ts'
+import { createTexts } from '../app/lib/words/server-words.ts'
 import { merchantSettings, merchantStatus } from '../app/merchant/queries.ts'
 import { testSettings } from '../app/merchant/test/settings.ts'
 import { routes } from '../app/routes.ts'
@@ -122,8 +122,8 @@ export async function htmlOf(path: string, params: Params = {}) {
   })
   if (closing) await prepareClosed(closing)
   const address = addressOf(path, 'first')
-  const words = await createWords(locale, (await routeOf(routes, address.path)).words)
+  const texts = await createTexts(locale, (await routeOf(routes, address.path)).texts)
   const page = await openPage(routes, address, queries)
   const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined }
-  return renderToString(<App words={words} queries={queries} router={router} page={page} />)
+  return renderToString(<App texts={texts} queries={queries} router={router} page={page} />)
 }

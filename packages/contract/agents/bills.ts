@@ -51,7 +51,7 @@ const Computed = z.object({
   next: z.nullable(MissingForTier),
   gross: DecimalText,
   /** Deduction of payments already made for the same turnover. */
-  less: DecimalText,
+  deduction: DecimalText,
   amount: DecimalText,
 })
 

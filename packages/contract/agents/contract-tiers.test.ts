@@ -69,8 +69,8 @@ test.each([
   ['a share of what is paid once', [row('500000', 20, '0.01')], 1],
   ['an amount once within the share', [row('10000', 2, '30.00', 'F')], null],
   ['an amount once above the share', [row('10000', 2, '0.3'), row('60000', 5, '300.01', 'F')], 2],
-] as const)('of %s the first tier above the own contract is %s', (_, offered, place) => {
-  expect(tierAbove(offered, DAILY)).toBe(place)
+] as const)('of %s the first tier above the own contract is %s', (_, offered, index) => {
+  expect(tierAbove(offered, DAILY)).toBe(index)
 })
 
 test('an agent without a contract can offer none', () => expect(tierAbove(DAILY, [])).toBe(1))

@@ -36,8 +36,8 @@ const LadderRate = z.object({
 export type LadderRate = z.output<typeof LadderRate>
 
 /** Permitted range: from the highest rate in the member's downline to the agent's own rate. */
-const RateRoom = z.object({ ...LadderRate.shape, lowest: DecimalText, highest: DecimalText })
-export type RateRoom = z.output<typeof RateRoom>
+const RateRange = z.object({ ...LadderRate.shape, lowest: DecimalText, highest: DecimalText })
+export type RateRange = z.output<typeof RateRange>
 
 const LadderSeries = z.object({
   groupCode: z.string().check(z.maxLength(20)),
@@ -46,8 +46,8 @@ const LadderSeries = z.object({
 })
 export type LadderSeries = z.output<typeof LadderSeries>
 
-const SeriesRoom = z.object({ ...LadderSeries.shape, lowest: z.number(), highest: z.number(), step: z.number() })
-export type SeriesRoom = z.output<typeof SeriesRoom>
+const SeriesRange = z.object({ ...LadderSeries.shape, lowest: z.number(), highest: z.number(), step: z.number() })
+export type SeriesRange = z.output<typeof SeriesRange>
 
 const DownlineRates = z.object({ ...TeamMember.shape, rates: z.array(LadderRate), series: z.array(LadderSeries) })
 export type DownlineRates = z.output<typeof DownlineRates>
@@ -78,13 +78,13 @@ export type DownlineRatesPage = z.output<typeof listDownlineRates.output>
 
 const oneDownline = z.object({ memberId: TeamMemberId })
 
-const RatesRoom = z.object({
+const RatesRange = z.object({
   member: TeamMember,
-  rates: z.array(RateRoom),
-  series: z.array(SeriesRoom),
+  rates: z.array(RateRange),
+  series: z.array(SeriesRange),
   changesFrom: PlayDay,
 })
-export type RatesRoom = z.output<typeof RatesRoom>
+export type RatesRange = z.output<typeof RatesRange>
 
 export const getDownlineRates = endpoint({
   summary: 'Returns a direct downline’s rebate rates and the range in which the agent may set them.',
@@ -93,7 +93,7 @@ export const getDownlineRates = endpoint({
   access: 'member',
   may: memberMay.openAgencyCentre,
   input: oneDownline,
-  output: RatesRoom,
+  output: RatesRange,
 })
 
 export const putDownlineRates = endpoint({
@@ -110,7 +110,7 @@ export const putDownlineRates = endpoint({
     ),
     series: z._default(z.array(LadderSeries).check(z.maxLength(MOST_SERIES)), []),
   }),
-  output: RatesRoom,
+  output: RatesRange,
   refusals: {
     ...exclusionRefusals,
     /** Above the agent's own rate, below that of a member in the downline member's team, or between two steps. */

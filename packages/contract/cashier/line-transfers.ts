@@ -136,10 +136,10 @@ export const transferToDownline = endpoint({
 /** Maximum number of transfers in one list. Source: domain handbook 6.5. */
 export const LINES_AT_ONCE = 50
 
-const WantedLine = z.object({ to: z.string().check(z.minLength(1), z.maxLength(64)), amount: DecimalText })
-export type WantedLine = z.output<typeof WantedLine>
+const RequestedLine = z.object({ to: z.string().check(z.minLength(1), z.maxLength(64)), amount: DecimalText })
+export type RequestedLine = z.output<typeof RequestedLine>
 
-const wantedLines = z.array(WantedLine).check(z.minLength(1), z.maxLength(LINES_AT_ONCE))
+const wantedLines = z.array(RequestedLine).check(z.minLength(1), z.maxLength(LINES_AT_ONCE))
 
 /** Problem of a line; then no transfer of the list is made. */
 export const LineProblem = z.enum([

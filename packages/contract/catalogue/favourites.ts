@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, NoDetails } from '../kit/endpoint.ts'
 import { PageNumber, PageSize, QueryNumber } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
-import { Game, GAMES_A_PAGE, SoughtName, SoughtVendor } from './games.ts'
+import { Game, GAMES_A_PAGE, SearchedName, VendorFilter } from './games.ts'
 import { onWire } from '../kit/wire-names.ts'
 
 /** Maximum number of favourites per member. */
@@ -16,8 +16,8 @@ export const listFavourites = endpoint({
   access: 'member',
   input: z.object({
     category: onWire('gameType', z.optional(GameCategory)),
-    gameName: SoughtName,
-    vendor: onWire('vassalage', SoughtVendor),
+    gameName: SearchedName,
+    vendor: onWire('vassalage', VendorFilter),
     pageNo: PageNumber,
     pageSize: PageSize(GAMES_A_PAGE),
   }),

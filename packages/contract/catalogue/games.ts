@@ -34,9 +34,9 @@ export type GamePage = z.output<typeof GamePage>
 export const GAMES_A_PAGE = 26
 
 /** Words of a game's name or its vendor's name. */
-export const SoughtName = z.optional(z.string().check(z.maxLength(60)))
+export const SearchedName = z.optional(z.string().check(z.maxLength(60)))
 /** Code of the vendor to filter by. */
-export const SoughtVendor = z.optional(z.string().check(z.maxLength(30)))
+export const VendorFilter = z.optional(z.string().check(z.maxLength(30)))
 
 /** Values with which clients of the old platform omit a filter: an empty text, or the word `null`. */
 const Unsaid = z.enum(['', 'null'])
@@ -65,8 +65,8 @@ export const listGames = endpoint({
   access: 'anyone',
   input: z.object({
     category: onWire('gameType', z._default(Category, 'HOT')),
-    gameName: SoughtName,
-    vendor: onWire('vassalage', SoughtVendor),
+    gameName: SearchedName,
+    vendor: onWire('vassalage', VendorFilter),
     gameClassify: z.optional(z.string().check(z.maxLength(30))),
     isNew: z.optional(IsNew),
     /** Only games with a minimum bet of at most this amount. Source of the usual amounts: product specification 5. */

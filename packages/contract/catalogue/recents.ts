@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../kit/endpoint.ts'
 import { PageNumber, PageSize } from '../kit/paging.ts'
 import { GameCategory } from './category.ts'
-import { Game, SoughtName, SoughtVendor } from './games.ts'
+import { Game, SearchedName, VendorFilter } from './games.ts'
 import { onWire } from '../kit/wire-names.ts'
 
 /** Maximum number of recently opened games stored per member. */
@@ -19,8 +19,8 @@ export const listRecentGames = endpoint({
   access: 'member',
   input: z.object({
     category: onWire('gameType', z.optional(GameCategory)),
-    gameName: SoughtName,
-    vendor: onWire('vassalage', SoughtVendor),
+    gameName: SearchedName,
+    vendor: onWire('vassalage', VendorFilter),
     page: PageNumber,
     pageSize: PageSize(RECENTS_A_PAGE),
   }),

@@ -30,7 +30,7 @@ export const WorkTask = z.object({
 })
 export type WorkTask = z.output<typeof WorkTask>
 
-export const askForWork = endpoint({
+export const requestWork = endpoint({
   summary: 'Returns a proof-of-work task that replaces a captcha.',
   method: 'POST',
   path: '/wps/captcha/work',

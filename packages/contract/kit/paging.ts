@@ -20,7 +20,7 @@ export const QueryNumber = wholeNumber(0, LARGEST)
 export const PageNumber = z._default(wholeNumber(1, 10_000), 1)
 
 /** `pageSize` with the list's own default and limit. */
-export const PageSize = (usual: number, limit = 100) => z._default(wholeNumber(1, limit), usual)
+export const PageSize = (defaultSize: number, limit = 100) => z._default(wholeNumber(1, limit), defaultSize)
 
 /** Cursor of a keyset-paginated list: the page starts after the row with this number. */
 export const RowNumber = z.string().check(z.regex(/^\d{1,18}$/))

@@ -18,7 +18,7 @@ test.each([
   { ante: 'pause' },
   { ante: 'pause', reason: 'reality-check' },
   { ante: 'pause', reason: 'over' },
-  { ante: 'go-on' },
+  { ante: 'resume' },
 ])('%j is a valid message of a lobby, and not of a game', (message) => {
   expect(ToGame.parse(message)).toEqual(message)
   expect(FromGame.safeParse(message).success).toBe(false)

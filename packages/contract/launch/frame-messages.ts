@@ -24,7 +24,7 @@ export const ToGame = z.union([
   /** Finish the round, start no other, and answer `paused`: a message will be shown to the player. */
   z.object({ ante: z.literal('pause'), reason: z.optional(PauseReason) }),
   /** The player continues. */
-  z.object({ ante: z.literal('go-on') }),
+  z.object({ ante: z.literal('resume') }),
 ])
 export type ToGame = z.output<typeof ToGame>
 

@@ -12,7 +12,7 @@ const BROWSER_ONLY: readonly string[] = []
 const NONE: Parameters = {}
 
 const categories = GameCategory.options
-const helpPlaces = Array.from({ length: 20 }, (_, place) => String(place))
+const helpPlaces = Array.from({ length: 20 }, (_, index) => String(index))
 const hall = { gameType: categories, vassalage: 'vendors', gameClassify: BROWSER_ONLY, at: BROWSER_ONLY } as const
 const contract = { kind: BROWSER_ONLY }
 

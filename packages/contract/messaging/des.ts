@@ -6,25 +6,25 @@
 type Bits = number[]
 
 // Tables of the standard. A number is the position of a bit, counted from 1.
-const places = (text: string): number[] => text.split(' ').map(Number)
-const INITIAL = places(
+const bitPositions = (text: string): number[] => text.split(' ').map(Number)
+const INITIAL = bitPositions(
   '58 50 42 34 26 18 10 2 60 52 44 36 28 20 12 4 62 54 46 38 30 22 14 6 64 56 48 40 32 24 16 8 ' +
     '57 49 41 33 25 17 9 1 59 51 43 35 27 19 11 3 61 53 45 37 29 21 13 5 63 55 47 39 31 23 15 7',
 )
-const FINAL = INITIAL.map((_, place) => INITIAL.indexOf(place + 1) + 1)
-const EXPANSION = places(
+const FINAL = INITIAL.map((_, index) => INITIAL.indexOf(index + 1) + 1)
+const EXPANSION = bitPositions(
   '32 1 2 3 4 5 4 5 6 7 8 9 8 9 10 11 12 13 12 13 14 15 16 17 16 17 18 19 20 21 20 21 22 23 24 25 24 25 26 27 28 29 28 29 30 31 32 1',
 )
-const MIXING = places('16 7 20 21 29 12 28 17 1 15 23 26 5 18 31 10 2 8 24 14 32 27 3 9 19 13 30 6 22 11 4 25')
-const KEY_HALVES = places(
+const MIXING = bitPositions('16 7 20 21 29 12 28 17 1 15 23 26 5 18 31 10 2 8 24 14 32 27 3 9 19 13 30 6 22 11 4 25')
+const KEY_HALVES = bitPositions(
   '57 49 41 33 25 17 9 1 58 50 42 34 26 18 10 2 59 51 43 35 27 19 11 3 60 52 44 36 ' +
     '63 55 47 39 31 23 15 7 62 54 46 38 30 22 14 6 61 53 45 37 29 21 13 5 28 20 12 4',
 )
-const KEY_CHOICE = places(
+const KEY_CHOICE = bitPositions(
   '14 17 11 24 1 5 3 28 15 6 21 10 23 19 12 4 26 8 16 7 27 20 13 2 ' +
     '41 52 31 37 47 55 30 40 51 45 33 48 44 49 39 56 34 53 46 42 50 36 29 32',
 )
-const ROTATIONS = places('1 1 2 2 2 2 2 2 1 2 2 2 2 2 2 1')
+const ROTATIONS = bitPositions('1 1 2 2 2 2 2 2 1 2 2 2 2 2 2 1')
 /** Eight S-boxes of four rows; each digit is a 4-bit output. */
 const BOXES = [
   'e4d12fb83a6c5907 0f74e2d1a6cb9538 41e8d62bfc973a50 fc8249175b3ea06d',
@@ -38,9 +38,9 @@ const BOXES = [
 ].map((rows) => rows.replace(/ /g, ''))
 
 const choose = (bits: Bits, table: number[]): Bits => table.map((place) => bits[place - 1] ?? 0)
-const differ = (one: Bits, other: Bits): Bits => one.map((bit, place) => bit ^ (other[place] ?? 0))
+const differ = (one: Bits, other: Bits): Bits => one.map((bit, index) => bit ^ (other[index] ?? 0))
 const bitsOf = (value: number, count: number): Bits =>
-  Array.from({ length: count }, (_, place) => (value >> (count - 1 - place)) & 1)
+  Array.from({ length: count }, (_, index) => (value >> (count - 1 - index)) & 1)
 const numberOf = (bits: Bits): number => bits.reduce((value, bit) => value * 2 + bit, 0)
 const rotated = (bits: Bits, by: number): Bits => [...bits.slice(by), ...bits.slice(0, by)]
 

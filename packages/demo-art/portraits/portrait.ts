@@ -167,7 +167,7 @@ const portraits: readonly Portrait[] = [
   { ground: ['#ff9aa8', '#c4305e'], draw: queen },
 ]
 
-export const portraitNames: readonly string[] = portraits.map((_, place) => String(place + 1).padStart(2, '0'))
+export const portraitNames: readonly string[] = portraits.map((_, index) => String(index + 1).padStart(2, '0'))
 
 /** 128 by 128; the page clips it to a circle. */
 export function drawPortrait(name: string): string {

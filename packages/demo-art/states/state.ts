@@ -57,7 +57,7 @@ const emptyTray: Draw = (brush) =>
   brush.shine(48, 50, 7, '#2fb8a6')
 
 const heartPath = 'M104 118C80 104 68 90 68 74C68 60 88 54 104 70C120 54 140 60 140 74C140 90 128 104 104 118Z'
-const keptTile: Draw = (brush) =>
+const storedTile: Draw = (brush) =>
   brush.solid(box(50, 40, 66, 84, 12), '#6a5ad6', { edge: 2.4 }) +
   brush.solid(box(62, 30, 78, 96, 12), '#8a7cf2', { edge: 2.4 }) +
   brush.solid(heartPath, '#f2607a', { edge: 2.4 }) +
@@ -106,7 +106,7 @@ const barredGlobe: Draw = (brush) =>
 
 const draws: Readonly<Record<StateName, Draw>> = {
   'no-games': shown(slotMachine, 0.66),
-  favourites: keptTile,
+  favourites: storedTile,
   recent: openedTile,
   'no-data': emptyTray,
   offline: cutCloud,

@@ -64,9 +64,9 @@ export function drawBadge(level: number): string {
 
 function rays(brush: Brush, { rays: count, metal, stone }: Badge): string {
   if (count === 0) return ''
-  const beams = Array.from({ length: count }, (_, place) => {
-    const turn = (360 / count) * place
-    const long = place % 2 === 0 ? 74 : 62
+  const beams = Array.from({ length: count }, (_, index) => {
+    const turn = (360 / count) * index
+    const long = index % 2 === 0 ? 74 : 62
     return petal(polar(at(80, 84), 34, turn), polar(at(80, 84), long, turn), 3)
   }).join('')
   return brush.glow(80, 84, 78, mix(metal, stone, 0.4), 0.55) + brush.flat(beams, lit(metal, 0.25), 0.85)
@@ -75,11 +75,11 @@ function rays(brush: Brush, { rays: count, metal, stone }: Badge): string {
 /** From the lowest feather to the highest, each over the previous one. */
 function wings(brush: Brush, { feathers, metal }: Badge): string {
   if (feathers === 0) return ''
-  const one = Array.from({ length: feathers }, (_, place) => {
-    const share = feathers === 1 ? 0 : place / (feathers - 1)
+  const one = Array.from({ length: feathers }, (_, index) => {
+    const share = feathers === 1 ? 0 : index / (feathers - 1)
     const tip = polar(at(0, 2), 58 + share * 18, 112 - share * 62)
     const colour = mix(shaded(metal, 0.12), lit(metal, 0.35), share)
-    return brush.solid(petal(at(16, 14 - place * 4), tip, 8.5, -3), colour, { edge: 1.4 })
+    return brush.solid(petal(at(16, 14 - index * 4), tip, 8.5, -3), colour, { edge: 1.4 })
   }).join('')
   return placed(CENTRE, mirrored(one))
 }
@@ -87,11 +87,11 @@ function wings(brush: Brush, { feathers, metal }: Badge): string {
 function laurel(brush: Brush, { leaves, metal }: Badge): string {
   if (leaves === 0) return ''
   const colour = mix(metal, '#5fbf6a', 0.35)
-  const one = Array.from({ length: leaves }, (_, place) => {
-    const turn = 165 - place * 22
+  const one = Array.from({ length: leaves }, (_, index) => {
+    const turn = 165 - index * 22
     const root = polar(at(0, 0), RADIUS + 4, turn)
     const tip = polar(at(0, 0), RADIUS + 21, turn - 22)
-    return brush.solid(petal(root, tip, 6), lit(colour, place / 14), { edge: 1.2 })
+    return brush.solid(petal(root, tip, 6), lit(colour, index / 14), { edge: 1.2 })
   }).join('')
   return placed(CENTRE, mirrored(one))
 }
@@ -99,8 +99,8 @@ function laurel(brush: Brush, { leaves, metal }: Badge): string {
 function medal(brush: Brush, { metal, stone, body }: Badge): string {
   const outer = body(RADIUS)
   const inner = body(RADIUS - 8)
-  const facets = Array.from({ length: 8 }, (_, place) => {
-    const [a, b] = [polar(at(0, 0), RADIUS, place * 45 + 22.5), polar(at(0, 0), 15, place * 45 + 22.5)]
+  const facets = Array.from({ length: 8 }, (_, index) => {
+    const [a, b] = [polar(at(0, 0), RADIUS, index * 45 + 22.5), polar(at(0, 0), 15, index * 45 + 22.5)]
     return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
   }).join('')
   return placed(
@@ -123,15 +123,15 @@ function crown(brush: Brush, { crown: tips, metal, stone }: Badge): string {
   if (tips === 0) return ''
   const [half, top] = tips === 3 ? [20, -20] : [25, -25]
   const step = (half * 2) / (tips - 1)
-  const points = Array.from({ length: tips }, (_, place) => {
-    const x = -half + step * place
+  const points = Array.from({ length: tips }, (_, index) => {
+    const x = -half + step * index
     return at(x * 1.12, top + Math.abs(x) * 0.22)
   })
   const outline = points
-    .map((tip, place) => {
-      const next = points[place + 1]
+    .map((tip, index) => {
+      const next = points[index + 1]
       const valley = next ? `L${((tip.x + next.x) / 2.15).toFixed(1)} -8` : ''
-      return `${place === 0 ? 'M' : 'L'}${tip.x.toFixed(1)} ${tip.y.toFixed(1)}${valley}`
+      return `${index === 0 ? 'M' : 'L'}${tip.x.toFixed(1)} ${tip.y.toFixed(1)}${valley}`
     })
     .join('')
   const balls = points.map(({ x, y }) => ellipse(x, y, 3.2)).join('')

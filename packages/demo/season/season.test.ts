@@ -28,7 +28,7 @@ test('a league plays matches sequentially, day and night', () => {
     const kickOffs = fixturesBetween(START, after(24))
       .filter((fixture) => fixture.league === league)
       .map(({ kickOff }) => kickOff.getTime())
-    const gaps = new Set(kickOffs.slice(1).map((at, place) => at - (kickOffs[place] ?? 0)))
+    const gaps = new Set(kickOffs.slice(1).map((at, index) => at - (kickOffs[index] ?? 0)))
     expect([...gaps]).toEqual([league.everyMinutes * 60_000])
   }
 })

@@ -8,7 +8,7 @@ import { syncFolder } from '../files.ts'
 import { logOf, readNote, writeNote } from './backup-note.ts'
 import type { BackupNote } from './backup-note.ts'
 import { copyDurably } from './copy-cluster.ts'
-import { answerOf, asSupervisor, forgetLogBefore, isLogKept } from './embedded.ts'
+import { answerOf, asSupervisor, deleteLogBefore, isLogKept } from './embedded.ts'
 
 const LOG = /^[0-9A-F]{24}$/
 
@@ -52,7 +52,7 @@ export async function copyLog(
   if (names[0] !== wanted && !(await isWhole(client, { names, note }))) throw gap(folder)
   for (const name of names) await copyDurably(join(source, name), join(logOf(folder), name))
   await syncFolder(logOf(folder))
-  await forgetLogBefore(client, place)
+  await deleteLogBefore(client, place)
   return { lastLog: names.at(-1) ?? note.lastLog, until }
 }
 

@@ -44,8 +44,8 @@ export async function keepLog(client: pg.Client): Promise<void> {
 }
 
 /** Releases the log that the backup contains. */
-export async function forgetLogBefore(client: pg.Client, place: string): Promise<void> {
-  await client.query('select pg_replication_slot_advance($1, $2)', [SLOT, place])
+export async function deleteLogBefore(client: pg.Client, lsn: string): Promise<void> {
+  await client.query('select pg_replication_slot_advance($1, $2)', [SLOT, lsn])
 }
 
 /** Whether the complete log since the last backup is still available. */

@@ -6,8 +6,8 @@ import { findDatabaseUser } from '../database-user.ts'
 import type { DatabaseUser } from '../database-user.ts'
 import { openDatabaseServer } from '../embedded-postgres.ts'
 import { errorCodeOf, syncFile, syncFolder } from '../files.ts'
-import { findHome, SHELTER } from '../home.ts'
-import { lockHome } from '../instance-lock.ts'
+import { findDataFolder, SHELTER } from '../home.ts'
+import { lockDataFolder } from '../instance-lock.ts'
 import { clusterOf } from '../site.ts'
 import type { DatabaseLog } from '../site.ts'
 import { baseOf, logOf, readNote } from './backup-note.ts'
@@ -34,8 +34,8 @@ export async function restoreBackup({ folder, dataDir, to, log }: Restoring): Pr
     )
   }
   const user = await findDatabaseUser()
-  const home = await findHome({ dataDir, user, shelter: SHELTER, log })
-  const lock = await lockHome(home)
+  const home = await findDataFolder({ dataDir, user, shelter: SHELTER, log })
+  const lock = await lockDataFolder(home)
   let own: string
   try {
     own = await place({ folder, home, user, to })
@@ -52,8 +52,8 @@ async function recover({ dataDir, log, cluster }: Pick<Restoring, 'dataDir' | 'l
     const server = await openDatabaseServer({ dataDir, log })
     await server.stop()
   } catch (error) {
-    const isStillAtIt = !(error instanceof DatabaseServerError && error.code === 'database.start_failed')
-    if (!isStillAtIt) await rm(cluster, { recursive: true, force: true })
+    const isStillReplaying = !(error instanceof DatabaseServerError && error.code === 'database.start_failed')
+    if (!isStillReplaying) await rm(cluster, { recursive: true, force: true })
     throw error
   }
 }
@@ -82,7 +82,7 @@ async function place({
   await appendFile(settings, recovery(to))
   await writeFile(join(unfinished, 'recovery.signal'), '', { mode: 0o600 })
   await mkdir(join(unfinished, 'pg_wal', 'archive_status'), { recursive: true, mode: 0o700 })
-  await giveTo(user, unfinished)
+  await changeOwner(user, unfinished)
   await syncFile(settings)
   await syncFolder(unfinished)
   await rename(unfinished, clusterOf(home))
@@ -101,7 +101,7 @@ function recovery(to: Date | undefined): string {
   return `restore_command = 'false'\nhot_standby = off\n${target}`
 }
 
-async function giveTo(user: DatabaseUser, folder: string): Promise<void> {
+async function changeOwner(user: DatabaseUser, folder: string): Promise<void> {
   if (user.isGateway) return
   await chown(folder, user.uid, user.gid)
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

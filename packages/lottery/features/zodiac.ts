@@ -49,8 +49,8 @@ export function lunarYearOf(day: string, firstDays: Readonly<Record<number, stri
 export function animalOf(number: number, year: number = DEFAULT_LUNAR_YEAR): Animal {
   const known = lunarYears[year]
   if (!known) throw new RangeError(`no animal is written down for ${year}`)
-  const place = (ANIMALS.indexOf(known.animal) - (number - 1) + 60) % 12
-  return ANIMALS[place] ?? known.animal
+  const position = (ANIMALS.indexOf(known.animal) - (number - 1) + 60) % 12
+  return ANIMALS[position] ?? known.animal
 }
 
 /** Returns the numbers of an animal: five for the animal of the year, four for any other. */

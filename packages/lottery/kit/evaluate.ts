@@ -6,7 +6,7 @@ import { anyOf, shape, typedGroup } from '../evaluators/groups.ts'
 import { anyStraight, joined, straight, tongxuan } from '../evaluators/straight.ts'
 import { tableEvaluators } from '../evaluators/table/table-evaluators.ts'
 import type { PreparedDraw } from '../prepared-draw.ts'
-import type { PlaceWindow, Rule } from '../rules/rule.ts'
+import type { PositionWindow, Rule } from '../rules/rule.ts'
 
 type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>
 
@@ -18,8 +18,8 @@ const anyPlaces: Evaluator<Of<'anyPlaces'>> = {
     together(chosen(windows, places).map(({ rule }) => settleByRule(rule, rows, draw, options))),
 }
 
-function chosen(windows: readonly PlaceWindow[], places: readonly string[]): PlaceWindow[] {
-  return windows.filter((window) => window.places.every((place) => places.includes(place)))
+function chosen(windows: readonly PositionWindow[], places: readonly string[]): PositionWindow[] {
+  return windows.filter((window) => window.places.every((position) => places.includes(position)))
 }
 
 const EVALUATORS: { [K in Rule['kind']]: Evaluator<Of<K>> } = {

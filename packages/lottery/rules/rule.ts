@@ -28,7 +28,7 @@ export type Rule =
   /** `straight` over any `pick` of the rows. */
   | { kind: 'anyStraight'; at: readonly number[]; pick: number }
   /** Row 0 selects positions; the other rows are played in each window whose positions are all selected. */
-  | { kind: 'anyPlaces'; pick: number; windows: readonly PlaceWindow[] }
+  | { kind: 'anyPlaces'; pick: number; windows: readonly PositionWindow[] }
 
 export interface ShapePart {
   row: number
@@ -36,7 +36,7 @@ export interface ShapePart {
   of: number
 }
 
-export interface PlaceWindow {
+export interface PositionWindow {
   /** Picks of row 0. */
   places: readonly string[]
   rule: Rule

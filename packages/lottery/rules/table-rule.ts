@@ -9,7 +9,7 @@ export type TableRule =
    * Every combination of `pick` of the row's picks is a stake; it wins when exactly `need` of them are in `seen`. A
    * combination that contains the label `apart` has a separate tier.
    */
-  | { kind: 'combination'; seen: Seen; pick: number; need: number; apart?: Apart }
+  | { kind: 'combination'; seen: LabelSet; pick: number; need: number; apart?: Apart }
   /** A number of `digits` digits wins once for each prize that ends or begins with it, in the tier of that prize. */
   | { kind: 'endings'; digits: number; from: 'start' | 'end'; prizes: Readonly<Record<string, string>> }
   /** As `endings`, in any order of the digits. `orders` contains the accepted numbers of permutations. */
@@ -46,7 +46,7 @@ export type Measure =
   | { kind: 'digit'; prize: string; at: number }
 
 /** A set of labels computed from a draw. */
-export type Seen =
+export type LabelSet =
   | { kind: 'numbers'; at: readonly number[] }
   /** Their last digits. */
   | { kind: 'tails'; at: readonly number[] }

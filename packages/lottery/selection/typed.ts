@@ -19,7 +19,7 @@ export function checkTyped(play: Play, { entries, places }: Typed): Typing {
   const { manual } = play.board
   if (!manual) return problem({ code: 'selection_malformed' })
   if (entries.length > MOST_ENTRIES) return problem({ code: 'picks_too_many' })
-  const placesRow = checkPlaces(play, places)
+  const placesRow = checkPositions(play, places)
   if (!Array.isArray(placesRow)) return problem(placesRow)
 
   const picks = new Map<string, Rows>()
@@ -37,7 +37,7 @@ function problem(found: BetProblem): Typing {
 }
 
 /** Returns the row of positions that precedes the number; empty if the play has fixed positions. */
-function checkPlaces({ rule, board }: Play, places: readonly unknown[] = []): string[][] | BetProblem {
+function checkPositions({ rule, board }: Play, places: readonly unknown[] = []): string[][] | BetProblem {
   const row = rule.kind === 'anyPlaces' ? board.rows[0] : undefined
   if (!row) return places.length === 0 ? [] : { code: 'rows_wrong' }
   const picked = checkRow(row, places, 0)

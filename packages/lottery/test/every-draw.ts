@@ -15,7 +15,7 @@ const DRAWS: Readonly<Partial<Record<Family, { length: number; lowest: number; h
   }
 
 export function placesOf(family: Family): number[] {
-  return Array.from({ length: DRAWS[family]?.length ?? 0 }, (_, place) => place)
+  return Array.from({ length: DRAWS[family]?.length ?? 0 }, (_, position) => position)
 }
 
 const LISTED = new Map<string, readonly (readonly number[])[]>()
@@ -35,12 +35,12 @@ export function everyDraw(family: Family, seen: readonly number[]): readonly (re
 function* drawsSeen(family: Family, seen: readonly number[]): Generator<number[]> {
   const shape = DRAWS[family]
   if (!shape) throw new Error(`no list of draws of ${family}`)
-  const places = [...new Set(seen.map((place) => (place < 0 ? shape.length + place : place)))]
+  const places = [...new Set(seen.map((position) => (position < 0 ? shape.length + position : position)))]
   const all = Array.from({ length: shape.highest - shape.lowest + 1 }, (_, index) => shape.lowest + index)
   for (const numbers of tuples(all, places.length, shape.distinct)) {
     const rest = shape.distinct ? all.filter((number) => !numbers.includes(number)) : all
     const draw = Array.from({ length: shape.length }, () => -1)
-    places.forEach((place, index) => (draw[place] = numbers[index]!))
+    places.forEach((position, index) => (draw[position] = numbers[index]!))
     let next = 0
     yield draw.map((number) => (number === -1 ? rest[shape.distinct ? next++ : 0]! : number))
   }

@@ -12,7 +12,7 @@ import { playsOf } from '../plays.ts'
 import type { PrizeMode } from '../prize-mode.ts'
 import { everyDraw, placesOf } from './every-draw.ts'
 import { selectionsOf } from './random-selection.ts'
-import { featurePlaces, seenPlaces } from './seen-places.ts'
+import { featurePositions, seenPlaces } from './seen-places.ts'
 
 const MENUS: [Family, PrizeMode, Rational][] = [
   ['SSC', 'Lott', ONE],
@@ -56,7 +56,7 @@ function casesOf(play: Play): Case[] {
           kind: 'picked' as const,
           rows: board.rows.map((_, other) => (other === index ? [code] : [])),
         },
-        places: featurePlaces(feature),
+        places: featurePositions(feature),
       }))
     })
   }

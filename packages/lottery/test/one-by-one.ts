@@ -43,7 +43,7 @@ export function stakesOneByOne(rule: Rule, rows: Rows): Stake[] {
       return subsets(rule.dan ? [...rows[0]!, ...rows[1]!] : rows[0]!, rule.pick)
         .filter((set) => !rule.dan || rows[0]!.every((dan) => set.includes(dan)))
         .map((set) => (draw) => {
-          const drawn = new Set(rule.at.map((place) => String(numberAt(draw, place))))
+          const drawn = new Set(rule.at.map((position) => String(numberAt(draw, position))))
           return set.filter((number) => drawn.has(number)).length === rule.need ? 'win' : undefined
         })
     case 'bundle':
@@ -55,12 +55,12 @@ export function stakesOneByOne(rule: Rule, rows: Rows): Stake[] {
         rows.map((_, index) => index),
         rule.pick,
       ).flatMap((places) =>
-        tuples(places.map((place) => rows[place]!)).map(
+        tuples(places.map((position) => rows[position]!)).map(
           (tuple): Stake =>
             (draw) =>
               standsAt(
                 draw,
-                places.map((place) => rule.at[place]!),
+                places.map((position) => rule.at[position]!),
                 tuple,
               )
                 ? 'win'
@@ -69,7 +69,7 @@ export function stakesOneByOne(rule: Rule, rows: Rows): Stake[] {
       )
     case 'anyPlaces':
       return rule.windows
-        .filter(({ places }) => places.every((place) => rows[0]!.includes(place)))
+        .filter(({ places }) => places.every((position) => rows[0]!.includes(position)))
         .flatMap((window) => stakesOneByOne(window.rule, rows.slice(1)))
     default:
       throw new Error(`${rule.kind} is told one by one elsewhere`)
@@ -93,7 +93,7 @@ function standsAt(draw: readonly number[], at: readonly number[], tuple: readonl
 }
 
 function tongxuanTier(draw: readonly number[], tuple: readonly string[]): string | undefined {
-  const matchesAt = (places: number[]) => places.every((place) => String(draw[place]) === tuple[place])
+  const matchesAt = (places: number[]) => places.every((position) => String(draw[position]) === tuple[position])
   if (matchesAt([0, 1, 2, 3, 4])) return 'all'
   if (matchesAt([0, 1, 2]) || matchesAt([2, 3, 4])) return 'three'
   if (matchesAt([0, 1]) && matchesAt([3, 4])) return 'twoTwo'
@@ -114,7 +114,7 @@ function groupsOf(parts: Extract<Rule, { kind: 'shape' }>['parts'], rows: Rows):
 }
 
 function sameGroup(draw: readonly number[], at: readonly number[], group: readonly string[]): boolean {
-  const drawn = at.map((place) => String(numberAt(draw, place)))
+  const drawn = at.map((position) => String(numberAt(draw, position)))
   return drawn.toSorted().join() === group.toSorted().join()
 }
 

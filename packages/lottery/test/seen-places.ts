@@ -6,9 +6,9 @@ export function seenPlaces(rule: Rule): readonly number[] | undefined {
   switch (rule.kind) {
     case 'each':
     case 'labels':
-      return rule.features.flatMap(featurePlaces)
+      return rule.features.flatMap(featurePositions)
     case 'bundle':
-      return featurePlaces(rule.feature)
+      return featurePositions(rule.feature)
     case 'anyPlaces':
       return rule.windows.flatMap((window) => seenPlaces(window.rule) ?? [])
     case 'straight':
@@ -23,6 +23,6 @@ export function seenPlaces(rule: Rule): readonly number[] | undefined {
   }
 }
 
-export function featurePlaces({ at }: Feature): readonly number[] {
+export function featurePositions({ at }: Feature): readonly number[] {
   return typeof at === 'number' ? [at] : at
 }

@@ -57,7 +57,7 @@ export function guardConsole(app: Server, login: ConsoleLogin): void {
     if (!isGuarded || route === '/console/enter' || login.isOpenFor(request)) return proceed()
     if (!request.headers.accept?.includes('text/html')) return proceed(new Refused('desk.code_needed', {}, 401))
     const to = PLACES.find((place) => place === route) ?? '/console'
-    reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(doorPage({ to }))
+    reply.code(401).header('Content-Security-Policy', NO_SCRIPT).type(HTML).send(loginPage({ to }))
   })
 }
 
@@ -82,26 +82,26 @@ export function consoleFrame(app: Server, login: ConsoleLogin): void {
       return reply
         .code(401)
         .type(HTML)
-        .send(doorPage({ to, isWrong: true }))
+        .send(loginPage({ to, isWrong: true }))
     return reply.header('Set-Cookie', cookieOf(markOf(code.trim()), STAYS_SECONDS)).redirect(to, 303)
   })
   app.post('/console/leave', (_request, reply) => reply.header('Set-Cookie', cookieOf('', 0)).redirect('/console', 303))
 }
 
-const doorPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): string =>
+const loginPage = ({ to, isWrong = false }: { to: string; isWrong?: boolean }): string =>
   consoleDocument(
     'Sign in · sandbox',
     html`<body class="desk">
       <header>
         <h1>Sign in to the console</h1>
         ${isWrong ? html`<p role="alert" class="wrong">Incorrect code. The console code is printed in the terminal where the demo was started.</p>` : ''}
-        ${doorForm(to)}
+        ${loginForm(to)}
         <p><a href="/console">Back to messages</a></p>
       </header>
     </body>`,
   ).text
 
-export const doorForm = (to: string): Markup => html`
+export const loginForm = (to: string): Markup => html`
   <form method="post" action="/console/enter" class="door">
     <input type="hidden" name="to" value="${to}" />
     <label for="code">Console code (printed in the terminal where the demo was started)</label>

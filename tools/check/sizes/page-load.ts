@@ -13,12 +13,12 @@ const IDLE = [
   'app/shell/language-sheet.tsx',
   'app/shell/failure-actions.tsx',
   'app/shell/page-failure.tsx',
-  'app/shell/offline-words.tsx',
+  'app/shell/offline-texts.tsx',
 ]
 const PAGE = /^app\/(.+)-page\.tsx$/
 const LOCALE = 'en'
 /** Messages of every lazy page, in addition to those of its capability and those that its route lists. */
-const LAZY_PAGE_WORDS = `translations/${LOCALE}/pages.po`
+const LAZY_PAGE_MESSAGES = `translations/${LOCALE}/pages.po`
 
 export interface PageLoad {
   /** Its file below `app/`, without the extension: `identity/login/login`. */
@@ -48,7 +48,7 @@ export function lazyRouteTable(): string[] {
 
 function tableOf(manifest: Manifest): string[] {
   const table = new Set<string>()
-  for (const key of [LAZY_ROUTES, LAZY_PAGE_WORDS]) gather(manifest, key, table)
+  for (const key of [LAZY_ROUTES, LAZY_PAGE_MESSAGES]) gather(manifest, key, table)
   return filesOf(manifest, table)
 }
 
@@ -65,8 +65,8 @@ function neededBy(manifest: Manifest, key: string, name: string): Set<string> {
   const capabilities = [capability, ...(isLazy ? extraCataloguesOf(name) : [])]
   const words = capabilities.map((catalogue) => `translations/${LOCALE}/${catalogue}.po`)
   const tables = isLazy ? [`app/${capability}/pages.ts`] : []
-  for (const wanted of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {
-    gather(manifest, wanted, needed)
+  for (const expected of [key, ...[...tables, ...words].filter((one) => one in manifest)]) {
+    gather(manifest, expected, needed)
   }
   return needed
 }

@@ -1,6 +1,6 @@
-import { unmarkedWords } from './unmarked-words.ts'
+import { unmarkedTexts } from './unmarked-words.ts'
 
 /** The project's linter plugin, for rules that do not exist elsewhere. */
-const plugin = { meta: { name: 'words' }, rules: { 'no-unmarked': unmarkedWords } }
+const plugin = { meta: { name: 'words' }, rules: { 'no-unmarked': unmarkedTexts } }
 
 export default plugin

@@ -1,14 +1,14 @@
 import { RuleTester } from 'oxlint/plugins-dev'
 import { describe, test } from 'vitest'
 
-import { unmarkedWords } from './unmarked-words.ts'
+import { unmarkedTexts } from './unmarked-words.ts'
 
 RuleTester.describe = describe
 RuleTester.it = test
 
 const errors = [{ message: 'Words for people are marked: t`…` or <Trans>.' }]
 
-new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run('unmarked words', unmarkedWords, {
+new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run('unmarked words', unmarkedTexts, {
   valid: [
     '<p><Trans>Join {level}</Trans></p>',
     '<button aria-label={t`Close`}>×</button>',

@@ -14,7 +14,7 @@ const MARKING = new Set(['Trans', 'Plural', 'Select', 'SelectOrdinal'])
 const WORD = /\p{L}{2,}/u
 
 /** Finds visible words that are not marked for translation. */
-export const unmarkedWords: Rule = {
+export const unmarkedTexts: Rule = {
   create(context) {
     const check = (node: Expression | Visited<'JSXText'>) => {
       if (!isMarked(node)) context.report({ node, message: 'Words for people are marked: t`…` or <Trans>.' })

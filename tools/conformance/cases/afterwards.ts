@@ -1,7 +1,7 @@
 import { centsOf } from '@ante/studio/kit/wallet/decimal-text.ts'
 
 import { done, refused, same } from '../check.ts'
-import { newNames } from '../seat.ts'
+import { newNames } from '../test-player.ts'
 import { CaseFailed, NotRun } from '../verdict.ts'
 import type { Case } from './case.ts'
 
@@ -12,16 +12,16 @@ export const afterwardsCases: Case[] = [
     title: 'a win after the session has expired is paid, and a bet is refused',
     async run(bench) {
       if (!bench.host.expireSession) throw new NotRun('needs a host that lets a session expire (--host)')
-      const seat = await bench.seatOfItsOwn()
-      const before = await seat.cents()
+      const player = await bench.separatePlayer()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      const { reference } = done(await seat.bet({ roundId, transactionId }), 'a bet')
-      await bench.host.expireSession({ sessionId: seat.at.gatewaySession, playerId: seat.at.playerId })
-      refused(await seat.bet(), 'seamless.session.expired', 'a bet in an expired session')
-      const repeated = done(await seat.bet({ roundId, transactionId }), 'the repetition of the earlier bet')
+      const { reference } = done(await player.bet({ roundId, transactionId }), 'a bet')
+      await bench.host.expireSession({ sessionId: player.at.gatewaySession, playerId: player.at.playerId })
+      refused(await player.bet(), 'seamless.session.expired', 'a bet in an expired session')
+      const repeated = done(await player.bet({ roundId, transactionId }), 'the repetition of the earlier bet')
       same(repeated.reference, reference, 'the reference of the repetition')
-      done(await seat.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
-      await seat.expectMoved(before, 400n, 'a bet of 1.00 and its late win of 5.00')
+      done(await player.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
+      await player.expectMoved(before, 400n, 'a bet of 1.00 and its late win of 5.00')
     },
   },
   {
@@ -29,14 +29,14 @@ export const afterwardsCases: Case[] = [
     title: 'a win for a player who was disabled is paid, and a bet is refused',
     async run(bench) {
       if (!bench.host.disablePlayer) throw new NotRun('needs a host that closes a player’s account (--host)')
-      const seat = await bench.seatOfItsOwn()
-      const before = await seat.cents()
+      const player = await bench.separatePlayer()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      done(await seat.bet({ roundId, transactionId }), 'a bet')
-      await bench.host.disablePlayer(seat.at.playerId)
-      refused(await seat.bet(), 'account.disabled', 'a bet of a disabled player')
-      done(await seat.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
-      await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00')
+      done(await player.bet({ roundId, transactionId }), 'a bet')
+      await bench.host.disablePlayer(player.at.playerId)
+      refused(await player.bet(), 'account.disabled', 'a bet of a disabled player')
+      done(await player.win({ roundId, betTransactionId: transactionId, cents: 500n }), 'the win')
+      await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00')
     },
   },
   {
@@ -44,21 +44,25 @@ export const afterwardsCases: Case[] = [
     title: 'a round left open is seen, goes on, and can be ended by the operator',
     async run(bench) {
       const { host } = bench
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      done(await seat.bet({ roundId, transactionId }), 'a bet')
-      done(await seat.bet({ roundId }), 'another in the same round')
-      await seat.expectMoved(before, -200n, 'two bets of 1.00 in one round')
-      const round = { playerId: seat.at.playerId, roundId }
+      done(await player.bet({ roundId, transactionId }), 'a bet')
+      done(await player.bet({ roundId }), 'another in the same round')
+      await player.expectMoved(before, -200n, 'two bets of 1.00 in one round')
+      const round = { playerId: player.at.playerId, roundId }
       if (!host.openRounds || !host.closeRound) {
-        done(await seat.closeRound(roundId), 'ending the round')
+        done(await player.closeRound(roundId), 'ending the round')
         return 'what the operator sees and does was not looked at: that needs --host'
       }
       const open = await host.openRounds(round.playerId)
       if (!open.includes(roundId)) throw new CaseFailed('the operator does not see the open round')
       await host.closeRound(round)
-      refused(await seat.win({ roundId, betTransactionId: transactionId }), 'seamless.round.closed', 'a win after that')
+      refused(
+        await player.win({ roundId, betTransactionId: transactionId }),
+        'seamless.round.closed',
+        'a win after that',
+      )
       if ((await host.openRounds(round.playerId)).includes(roundId)) throw new CaseFailed('the round is still open')
       return ''
     },
@@ -67,86 +71,86 @@ export const afterwardsCases: Case[] = [
     letter: 'Q',
     title: 'a win that is corrected downwards when it is spent is owed, and what comes in pays it first',
     async run(bench) {
-      const seat = await bench.seat()
+      const player = await bench.player()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
       const win = { roundId, winTransactionId: `w-${transactionId}` }
-      done(await seat.bet({ roundId, transactionId }), 'a bet')
-      done(await seat.win({ ...bet, transactionId: win.winTransactionId, cents: 60n }), 'a win on it')
+      done(await player.bet({ roundId, transactionId }), 'a bet')
+      done(await player.win({ ...bet, transactionId: win.winTransactionId, cents: 60n }), 'a win on it')
       const spending = newNames()
-      const all = await seat.cents()
-      done(await seat.bet({ ...spending, cents: all }), 'a bet of all that there is')
-      refused(await seat.rollback(bet), 'seamless.bet.settled', 'a rollback of the bet that was won')
-      const { balance } = done(await seat.resettle({ ...win, cents: 0n }), 'a correction of what was spent')
+      const all = await player.cents()
+      done(await player.bet({ ...spending, cents: all }), 'a bet of all that there is')
+      refused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback of the bet that was won')
+      const { balance } = done(await player.resettle({ ...win, cents: 0n }), 'a correction of what was spent')
       same(centsOf(balance), 0n, 'the balance with a debt')
-      await seat.expectMoved(all, -all, 'a correction that there is no money for')
+      await player.expectMoved(all, -all, 'a correction that there is no money for')
       const spent = { roundId: spending.roundId, betTransactionId: spending.transactionId }
-      done(await seat.rollback(spent), 'giving the money back')
-      await seat.expectMoved(all, -60n, 'a debt that was paid out of what came back')
+      done(await player.rollback(spent), 'giving the money back')
+      await player.expectMoved(all, -60n, 'a debt that was paid out of what came back')
     },
   },
   {
     letter: 'U',
     title: 'of corrections of a win the latest version counts, whichever comes first',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const win = { roundId, winTransactionId: `w-${transactionId}` }
       const first = { ...win, transactionId: `c-${transactionId}`, cents: 150n }
-      done(await seat.bet({ roundId, transactionId }), 'a bet')
-      refused(await seat.resettle(first), 'seamless.win.not.found', 'a correction before its win')
+      done(await player.bet({ roundId, transactionId }), 'a bet')
+      refused(await player.resettle(first), 'seamless.win.not.found', 'a correction before its win')
       const paid = { roundId, betTransactionId: transactionId, transactionId: win.winTransactionId, cents: 500n }
-      done(await seat.win(paid), 'the win')
-      const { reference } = done(await seat.resettle({ ...win, version: 2, cents: 700n }), 'the second version')
-      await seat.expectMoved(before, 600n, 'a bet of 1.00 and a win of 5.00 that was corrected to 7.00')
-      const late = done(await seat.resettle(first), 'the first version, late')
+      done(await player.win(paid), 'the win')
+      const { reference } = done(await player.resettle({ ...win, version: 2, cents: 700n }), 'the second version')
+      await player.expectMoved(before, 600n, 'a bet of 1.00 and a win of 5.00 that was corrected to 7.00')
+      const late = done(await player.resettle(first), 'the first version, late')
       same(late.reference === reference, false, 'whether two corrections have one reference')
       same(
-        done(await seat.resettle(first), 'the first again').reference,
+        done(await player.resettle(first), 'the first again').reference,
         late.reference,
         'the reference of a repetition',
       )
       const conflict = 'seamless.transaction.conflict'
-      refused(await seat.resettle({ ...first, cents: 151n }), conflict, 'the same id with another amount')
-      refused(await seat.resettle({ ...win, cents: 150n }), conflict, 'another correction of the same version')
-      await seat.expectMoved(before, 600n, 'an earlier version, its repetition and conflicts')
-      done(await seat.resettle({ ...win, version: 3, cents: 0n }), 'the third version')
-      await seat.expectMoved(before, -100n, 'a win that was none after all')
+      refused(await player.resettle({ ...first, cents: 151n }), conflict, 'the same id with another amount')
+      refused(await player.resettle({ ...win, cents: 150n }), conflict, 'another correction of the same version')
+      await player.expectMoved(before, 600n, 'an earlier version, its repetition and conflicts')
+      done(await player.resettle({ ...win, version: 3, cents: 0n }), 'the third version')
+      await player.expectMoved(before, -100n, 'a win that was none after all')
       const never = { roundId: newNames().roundId, winTransactionId: win.winTransactionId, cents: 100n }
-      refused(await seat.resettle(never), 'seamless.round.not.found', 'a correction in a round that never was')
+      refused(await player.resettle(never), 'seamless.round.not.found', 'a correction in a round that never was')
       const undone = newNames()
-      done(await seat.bet(undone), 'another bet')
-      done(await seat.rollback({ roundId: undone.roundId, betTransactionId: undone.transactionId }), 'undoing it')
+      done(await player.bet(undone), 'another bet')
+      done(await player.rollback({ roundId: undone.roundId, betTransactionId: undone.transactionId }), 'undoing it')
       const ofUndone = { roundId: undone.roundId, winTransactionId: `w-${undone.transactionId}`, cents: 100n }
-      refused(await seat.resettle(ofUndone), 'seamless.bet.rolled_back', 'a correction where all was undone')
-      await seat.expectMoved(before, -100n, 'corrections that were refused')
+      refused(await player.resettle(ofUndone), 'seamless.bet.rolled_back', 'a correction where all was undone')
+      await player.expectMoved(before, -100n, 'corrections that were refused')
     },
   },
   {
     letter: 'S',
     title: 'a bet after its round was closed is refused, and so is a win',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
-      done(await seat.bet({ roundId, transactionId }), 'a bet')
-      done(await seat.closeRound(roundId), 'ending its round')
-      done(await seat.closeRound(roundId), 'ending it again')
-      refused(await seat.bet({ roundId }), 'seamless.round.closed', 'a bet in the closed round')
-      refused(await seat.win(bet), 'seamless.round.closed', 'a win in the closed round')
-      refused(await seat.rollback(bet), 'seamless.bet.settled', 'a rollback in the closed round')
-      refused(await seat.closeRound(newNames().roundId), 'seamless.round.not.found', 'ending a round that never was')
-      await seat.expectMoved(before, -100n, 'one bet and all that was refused')
+      done(await player.bet({ roundId, transactionId }), 'a bet')
+      done(await player.closeRound(roundId), 'ending its round')
+      done(await player.closeRound(roundId), 'ending it again')
+      refused(await player.bet({ roundId }), 'seamless.round.closed', 'a bet in the closed round')
+      refused(await player.win(bet), 'seamless.round.closed', 'a win in the closed round')
+      refused(await player.rollback(bet), 'seamless.bet.settled', 'a rollback in the closed round')
+      refused(await player.closeRound(newNames().roundId), 'seamless.round.not.found', 'ending a round that never was')
+      await player.expectMoved(before, -100n, 'one bet and all that was refused')
     },
   },
   {
     letter: 'T',
     title: 'a launch token works once',
     async run(bench) {
-      const seat = await bench.seat()
-      const again = await bench.exchange(seat.token, seat.gameId)
+      const player = await bench.player()
+      const again = await bench.exchange(player.token, player.gameId)
       refused(again, 'seamless.token.invalid', 'a token that was used already')
     },
   },

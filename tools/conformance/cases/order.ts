@@ -1,5 +1,5 @@
 import { done, retryUntilAnswered, refused, same, describeAnswer } from '../check.ts'
-import { newNames } from '../seat.ts'
+import { newNames } from '../test-player.ts'
 import { CaseFailed } from '../verdict.ts'
 import type { Case } from './case.ts'
 import { betAndWinInOneCall, sameTwiceInOneCall } from './together.ts'
@@ -14,82 +14,85 @@ export const orderCases: Case[] = [
     letter: 'D',
     title: 'a bet and its win at the same moment come to the same, whichever is heard first',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const win = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 500n }
-      const [bet, early] = await Promise.all([seat.bet({ roundId, transactionId }), seat.win(win)])
+      const [bet, early] = await Promise.all([player.bet({ roundId, transactionId }), player.win(win)])
       done(bet, 'the bet')
       if (early.kind !== 'done') refused(early, 'seamless.bet.not.found', 'a win before its bet')
-      done(await retryUntilAnswered(() => seat.win(win)), 'the win, sent once more')
-      await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 at the same moment')
-      if (seat.supportsBatch) await betAndWinInOneCall(seat)
+      done(await retryUntilAnswered(() => player.win(win)), 'the win, sent once more')
+      await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 at the same moment')
+      if (player.supportsBatch) await betAndWinInOneCall(player)
     },
   },
   {
     letter: 'H',
     title: 'a repetition, later or at the same moment, has the same reference and moves nothing',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      const bet = () => retryUntilAnswered(() => seat.bet({ roundId, transactionId, cents: 400n }))
+      const bet = () => retryUntilAnswered(() => player.bet({ roundId, transactionId, cents: 400n }))
       const answers = [...(await Promise.all(Array.from({ length: AT_ONCE }, bet))), await bet()]
       const references = new Set(answers.map((answer) => done(answer, 'a repeated bet').reference))
       same(references.size, 1, 'how many references one bet has')
       const input = { roundId, betTransactionId: transactionId, transactionId: `w-${transactionId}`, cents: 100n }
-      const wins = [await retryUntilAnswered(() => seat.win(input)), await retryUntilAnswered(() => seat.win(input))]
+      const wins = [
+        await retryUntilAnswered(() => player.win(input)),
+        await retryUntilAnswered(() => player.win(input)),
+      ]
       const [one, other] = wins.map((answer) => done(answer, 'a repeated win').reference)
       same(other ?? '', one ?? '', 'the reference of a repeated win')
-      await seat.expectMoved(before, -300n, 'a bet of 4.00 and its win of 1.00, each repeated')
-      if (seat.supportsBatch) await sameTwiceInOneCall(seat)
+      await player.expectMoved(before, -300n, 'a bet of 4.00 and its win of 1.00, each repeated')
+      if (player.supportsBatch) await sameTwiceInOneCall(player)
     },
   },
   {
     letter: 'I',
     title: 'a rollback before its bet leaves both without effect',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
-      done(await seat.rollback({ roundId, betTransactionId: transactionId }), 'a rollback before its bet')
-      refused(await seat.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
-      await seat.expectMoved(before, 0n, 'a rollback and its late bet')
+      done(await player.rollback({ roundId, betTransactionId: transactionId }), 'a rollback before its bet')
+      refused(await player.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
+      await player.expectMoved(before, 0n, 'a rollback and its late bet')
     },
   },
   {
     letter: 'J',
     title: 'two rollbacks before bet and win leave all of them without effect',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       const { roundId, transactionId } = newNames()
       const bet = { roundId, betTransactionId: transactionId }
-      done(await seat.rollback(bet), 'a rollback before its bet')
-      done(await seat.rollback(bet), 'a second one')
-      refused(await seat.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
-      refused(await seat.win(bet), 'seamless.bet.rolled_back', 'a win on it')
-      await seat.expectMoved(before, 0n, 'two rollbacks, their late bet and a win')
+      done(await player.rollback(bet), 'a rollback before its bet')
+      done(await player.rollback(bet), 'a second one')
+      refused(await player.bet({ roundId, transactionId }), 'seamless.transaction.rolled_back', 'the late bet')
+      refused(await player.win(bet), 'seamless.bet.rolled_back', 'a win on it')
+      await player.expectMoved(before, 0n, 'two rollbacks, their late bet and a win')
     },
   },
   {
     letter: 'M',
     title: 'of bets at the same moment with money for one, one is taken',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       const bets = Array.from({ length: 6 }, newNames)
       const answers = await Promise.all(
-        bets.map((names) => retryUntilAnswered(() => seat.bet({ ...names, cents: before }))),
+        bets.map((names) => retryUntilAnswered(() => player.bet({ ...names, cents: before }))),
       )
-      const acceptedBets = bets.filter((_names, place) => answers[place]?.kind === 'done')
+      const acceptedBets = bets.filter((_names, index) => answers[index]?.kind === 'done')
       same(acceptedBets.length, 1, 'how many bets of all the money were taken')
       for (const answer of answers) {
         if (answer.kind !== 'done') refused(answer, 'account.balance.not.enough', 'a bet without money')
       }
-      await seat.expectMoved(before, -before, 'bets of all the money')
+      await player.expectMoved(before, -before, 'bets of all the money')
       for (const { roundId, transactionId } of acceptedBets) {
-        done(await seat.rollback({ roundId, betTransactionId: transactionId }), 'giving it back')
+        done(await player.rollback({ roundId, betTransactionId: transactionId }), 'giving it back')
       }
     },
   },
@@ -97,18 +100,18 @@ export const orderCases: Case[] = [
     letter: 'N',
     title: 'the same id with other content is a conflict',
     async run(bench) {
-      const [seat, other] = await bench.twoSeats()
-      const [before, othersBefore] = [await seat.cents(), await other.cents()]
+      const [player, other] = await bench.twoSeats()
+      const [before, othersBefore] = [await player.cents(), await other.cents()]
       const { roundId, transactionId } = newNames()
-      done(await seat.bet({ roundId, transactionId }), 'a bet of 1.00')
+      done(await player.bet({ roundId, transactionId }), 'a bet of 1.00')
       const conflict = 'seamless.transaction.conflict'
-      refused(await seat.bet({ roundId, transactionId, cents: 101n }), conflict, 'the same id with another amount')
-      refused(await seat.bet({ transactionId }), conflict, 'the same id in another round')
+      refused(await player.bet({ roundId, transactionId, cents: 101n }), conflict, 'the same id with another amount')
+      refused(await player.bet({ transactionId }), conflict, 'the same id in another round')
       refused(await other.bet({ roundId, transactionId }), conflict, 'the same id for another player')
       const bet = { roundId, betTransactionId: transactionId, transactionId }
-      refused(await seat.win(bet), conflict, 'a win under the id of its bet')
-      if (bench.rollbacksHaveIds) refused(await seat.rollback(bet), conflict, 'a rollback under the id of its bet')
-      await seat.expectMoved(before, -100n, 'conflicts')
+      refused(await player.win(bet), conflict, 'a win under the id of its bet')
+      if (bench.rollbacksHaveIds) refused(await player.rollback(bet), conflict, 'a rollback under the id of its bet')
+      await player.expectMoved(before, -100n, 'conflicts')
       await other.expectMoved(othersBefore, 0n, 'a conflict with another player')
     },
   },
@@ -116,39 +119,39 @@ export const orderCases: Case[] = [
     letter: 'V',
     title: 'a win may report its valid bet or its rake, and is paid once by what it says',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       for (const reported of [{ validCents: 40n }, { rakeCents: 5n }]) {
         const { roundId, transactionId: betTransactionId } = newNames()
-        done(await seat.bet({ roundId, transactionId: betTransactionId }), 'a bet of 1.00')
+        done(await player.bet({ roundId, transactionId: betTransactionId }), 'a bet of 1.00')
         const win = { roundId, betTransactionId, transactionId: `w-${roundId}`, ...reported }
-        const paid = done(await retryUntilAnswered(() => seat.win(win)), 'a win with a report')
+        const paid = done(await retryUntilAnswered(() => player.win(win)), 'a win with a report')
         same(
-          done(await retryUntilAnswered(() => seat.win(win)), 'its repetition').reference,
+          done(await retryUntilAnswered(() => player.win(win)), 'its repetition').reference,
           paid.reference,
           'its reference',
         )
         const other = { ...win, validCents: null, rakeCents: 7n }
-        refused(await seat.win(other), 'seamless.transaction.conflict', 'the same win with another report')
+        refused(await player.win(other), 'seamless.transaction.conflict', 'the same win with another report')
       }
-      await seat.expectMoved(before, 200n, 'two bets of 1.00 and their wins of 2.00')
+      await player.expectMoved(before, 200n, 'two bets of 1.00 and their wins of 2.00')
     },
   },
   {
     letter: 'O',
     title: 'an answer that was lost is given once more, and nothing moves again',
     async run(bench) {
-      const seat = await bench.seat()
-      const before = await seat.cents()
+      const player = await bench.player()
+      const before = await player.cents()
       for (const ms of CUT_AFTER_MS) {
         const names = newNames()
-        const lost = await seat.bet({ ...names, cents: 10n }, bench.cut(ms))
+        const lost = await player.bet({ ...names, cents: 10n }, bench.cut(ms))
         if (lost.kind !== 'unknown') throw new CaseFailed(`a cut call was ${describeAnswer(lost)}`)
-        const repeated = done(await retryUntilAnswered(() => seat.bet({ ...names, cents: 10n })), 'the repetition')
-        const again = done(await retryUntilAnswered(() => seat.bet({ ...names, cents: 10n })), 'a further one')
+        const repeated = done(await retryUntilAnswered(() => player.bet({ ...names, cents: 10n })), 'the repetition')
+        const again = done(await retryUntilAnswered(() => player.bet({ ...names, cents: 10n })), 'a further one')
         same(again.reference, repeated.reference, 'the reference of a further repetition')
       }
-      await seat.expectMoved(before, -10n * BigInt(CUT_AFTER_MS.length), 'bets whose answers were lost')
+      await player.expectMoved(before, -10n * BigInt(CUT_AFTER_MS.length), 'bets whose answers were lost')
     },
   },
 ]

@@ -2,8 +2,8 @@ import { decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
 import type { Action } from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
 
 import { done, refused, same } from '../check.ts'
-import { newNames } from '../seat.ts'
-import type { TestPlayer } from '../seat.ts'
+import { newNames } from '../test-player.ts'
+import type { TestPlayer } from '../test-player.ts'
 
 // Additional checks of some cases for a dialect with several actions per call.
 
@@ -11,34 +11,38 @@ const bet = (transactionId: string, cents: bigint): Action => ({ kind: 'bet', tr
 const win = (transactionId: string, cents: bigint): Action => ({ kind: 'win', transactionId, cents })
 
 /** Case D: a bet and its win in one call. */
-export async function betAndWinInOneCall(seat: TestPlayer): Promise<void> {
-  const before = await seat.cents()
+export async function betAndWinInOneCall(player: TestPlayer): Promise<void> {
+  const before = await player.cents()
   const { roundId, transactionId } = newNames()
   const actions = [bet(transactionId, 100n), win(`w-${transactionId}`, 500n)]
-  const { balance } = done(await seat.together(roundId, actions, true), 'a bet and its win in one call')
+  const { balance } = done(await player.together(roundId, actions, true), 'a bet and its win in one call')
   same(balance, decimalText(before + 400n), 'the returned balance')
-  await seat.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 in one call')
+  await player.expectMoved(before, 400n, 'a bet of 1.00 and its win of 5.00 in one call')
 }
 
 /** Case E: when the balance does not cover one action, none is executed. */
-export async function allOrNone(seat: TestPlayer): Promise<void> {
-  const before = await seat.cents()
+export async function allOrNone(player: TestPlayer): Promise<void> {
+  const before = await player.cents()
   const { roundId, transactionId } = newNames()
   const actions = [bet(transactionId, 100n), bet(`${transactionId}-2`, before)]
   const notEnough = 'account.balance.not.enough'
-  const details = refused(await seat.together(roundId, actions), notEnough, 'two bets with money for one')
+  const details = refused(await player.together(roundId, actions), notEnough, 'two bets with money for one')
   same(JSON.stringify(details).includes(decimalText(before)), true, 'whether the refusal contains the balance')
-  same(done(await seat.transaction(transactionId), 'query of the first bet').state, 'unknown', 'the state of the first')
-  await seat.expectMoved(before, 0n, 'two bets in one call with money for one')
+  same(
+    done(await player.transaction(transactionId), 'query of the first bet').state,
+    'unknown',
+    'the state of the first',
+  )
+  await player.expectMoved(before, 0n, 'two bets in one call with money for one')
 }
 
 /** Case H: the same action twice in one call, and a repeat of the call. */
-export async function sameTwiceInOneCall(seat: TestPlayer): Promise<void> {
-  const before = await seat.cents()
+export async function sameTwiceInOneCall(player: TestPlayer): Promise<void> {
+  const before = await player.cents()
   const { roundId, transactionId } = newNames()
   const twice = [bet(transactionId, 100n), bet(transactionId, 100n)]
-  const answers = [await seat.together(roundId, twice), await seat.together(roundId, twice)]
+  const answers = [await player.together(roundId, twice), await player.together(roundId, twice)]
   const references = answers.flatMap((answer) => done(answer, 'a call with one bet twice').references)
   same(new Set(references).size, 1, 'how many references one bet has')
-  await seat.expectMoved(before, -100n, 'a bet of 1.00 twice in one call')
+  await player.expectMoved(before, -100n, 'a bet of 1.00 twice in one call')
 }

@@ -1,4 +1,4 @@
-import { Sentence } from '../../run/lib/sentence.mjs'
+import { UserError } from '../../run/lib/user-error.mjs'
 import { Bench } from '../bench.ts'
 import { allCases } from '../cases/all-cases.ts'
 import type { Case } from '../cases/case.ts'
@@ -12,7 +12,7 @@ import { help } from './help.ts'
 import { readOptions } from './options.ts'
 import type { CommandOptions } from './options.ts'
 import type { Target } from './target.ts'
-import { count, tell, formatJson } from './report.ts'
+import { count, formatReport, formatJson } from './report.ts'
 import type { Tried } from './report.ts'
 import { walletGiven } from './wallet-given.ts'
 
@@ -38,9 +38,9 @@ export async function conformance(argv: string[], terminal: Terminal): Promise<n
     terminal.out(help())
     return HOLDS
   } catch (error) {
-    if (!(error instanceof Sentence) && !(error instanceof NoAnswer)) throw error
+    if (!(error instanceof UserError) && !(error instanceof NoAnswer)) throw error
     terminal.error(error.message)
-    return error instanceof Sentence ? WRONG_USAGE : NO_ANSWER
+    return error instanceof UserError ? WRONG_USAGE : NO_ANSWER
   }
 }
 
@@ -54,7 +54,7 @@ async function run(options: CommandOptions, { environment, out }: Terminal): Pro
   } finally {
     await close()
   }
-  out(options.flags.has('json') ? formatJson(tried) : tried.map(tell).join('\n\n'))
+  out(options.flags.has('json') ? formatJson(tried) : tried.map(formatReport).join('\n\n'))
   const all = tried.flatMap(({ verdicts }) => verdicts)
   return count(all, 'failed') === 0 && count(all, 'passed') > 0 ? HOLDS : FAILED
 }
@@ -75,9 +75,9 @@ async function oneTarget(options: CommandOptions, environment: NodeJS.ProcessEnv
 
 async function hostGiven(options: CommandOptions): Promise<Host> {
   const [host, tokens, gameId] = [options.one('host'), options.all('token'), options.one('game')]
-  if (host !== undefined && tokens.length > 0) throw new Sentence('Give --host or --token, not both.')
+  if (host !== undefined && tokens.length > 0) throw new UserError('Give --host or --token, not both.')
   if (host !== undefined) return httpHost(host).catch((error: unknown) => Promise.reject(noHost(host, error)))
-  if (tokens.length > 0 && gameId === undefined) throw new Sentence('--token needs --game: which game it is for.')
+  if (tokens.length > 0 && gameId === undefined) throw new UserError('--token needs --game: which game it is for.')
   return tokenHost(tokens.map((token) => ({ token, gameId: gameId ?? '' })))
 }
 
@@ -89,6 +89,6 @@ function casesGiven(options: CommandOptions): Case[] {
   const letters = options.all('case').flatMap((input) => input.toUpperCase().split(','))
   const known = allCases.map(({ letter }) => letter)
   const unknown = letters.filter((letter) => !known.includes(letter))
-  if (unknown.length > 0) throw new Sentence(`There is no case ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
+  if (unknown.length > 0) throw new UserError(`There is no case ${unknown.join(', ')}. There are: ${known.join(', ')}.`)
   return letters.length === 0 ? allCases : allCases.filter(({ letter }) => letters.includes(letter))
 }

@@ -7,7 +7,7 @@ import { openDatabase } from '@ante/gateway/kit/db.ts'
 import { NoDatabase } from '@ante/gateway/operator/kit/failures.ts'
 import { findDatabase } from '@ante/gateway/operator/kit/find-database.ts'
 
-import { Sentence } from '../../run/lib/sentence.mjs'
+import { UserError } from '../../run/lib/user-error.mjs'
 import { textOf } from '../fields.ts'
 import { demoWallet } from '../hosts/demo-wallet.ts'
 import { gatewayHost } from '../hosts/gateway-host.ts'
@@ -21,13 +21,14 @@ const CONNECTIONS = 2
 /** Returns the local demo: its wallets with its vendors' keys, and its database for actions that have no call. */
 export async function demoTargets(given: CommandOptions, environment: NodeJS.ProcessEnv) {
   const requested = given.one('protocol')
-  const spoken = requested === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(requested)]
+  const requestedProtocols =
+    requested === undefined ? Object.keys(protocols).filter(isProtocol) : [protocolGiven(requested)]
   const { vendorsSecret, dataDir } = readConfig(environment)
   const url = urlGiven(given.one('url') ?? urlIn(dataDir))
   const { db, close } = openDatabase({ connectionString: databaseIn(environment), max: CONNECTIONS }, () => undefined)
   const gateway = { ports: { db, clock: new ShiftedClock() } }
   const targets: Target[] = []
-  for (const protocol of spoken) {
+  for (const protocol of requestedProtocols) {
     const wallet = demoWallet(protocol, { url, vendorsSecret })
     targets.push({ wallet, host: await gatewayHost(gateway, wallet.vendor) })
   }
@@ -38,14 +39,14 @@ function databaseIn(environment: NodeJS.ProcessEnv): string {
   try {
     return findDatabase(environment)
   } catch (error) {
-    throw error instanceof NoDatabase ? new Sentence(error.message) : error
+    throw error instanceof NoDatabase ? new UserError(error.message) : error
   }
 }
 
 function urlIn(dataDir: string): string {
   const url = textOf(noteIn(join(dataDir, 'gateway.json')), 'url')
   if (url !== null) return url
-  throw new Sentence(`No gateway has run on ${dataDir}. Start it with npm start, or give its address by --url.`)
+  throw new UserError(`No gateway has run on ${dataDir}. Start it with npm start, or give its address by --url.`)
 }
 
 /** Reads the file that the gateway writes when it is ready; null if there is none. */

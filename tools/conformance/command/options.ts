@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { Sentence } from '../../run/lib/sentence.mjs'
+import { UserError } from '../../run/lib/user-error.mjs'
 
 export interface Option {
   /** Name of the value; a switch has none. */
@@ -47,7 +47,7 @@ export function readOptions(argv: string[]): CommandOptions {
   const values = parsed(argv, Object.fromEntries(declared))
   const all = (name: OptionName) => [values[name] ?? []].flat().filter((value) => typeof value === 'string')
   for (const [name, option] of Object.entries(OPTIONS)) {
-    if (!('many' in option) && [values[name] ?? []].flat().length > 1) throw new Sentence(`--${name} is given twice.`)
+    if (!('many' in option) && [values[name] ?? []].flat().length > 1) throw new UserError(`--${name} is given twice.`)
   }
   return {
     flags: new Set(Object.keys(values).filter((name) => values[name] === true)),
@@ -62,6 +62,6 @@ function parsed(args: string[], options: Declared): Record<string, unknown> {
   try {
     return parseArgs({ args, options, strict: true, allowPositionals: false }).values
   } catch (error) {
-    throw new Sentence(error instanceof Error ? error.message : String(error))
+    throw new UserError(error instanceof Error ? error.message : String(error))
   }
 }

@@ -9,7 +9,7 @@ export interface Tried {
 const OUTCOME_WIDTH = 9
 
 /** Formats one line per case, and a summary. */
-export function tell({ wallet, verdicts }: Tried): string {
+export function formatReport({ wallet, verdicts }: Tried): string {
   const { protocol, vendor, url } = wallet
   return [
     `${protocol}, as ${vendor} at ${url}`,

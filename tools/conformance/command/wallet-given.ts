@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
-import { Sentence } from '../../run/lib/sentence.mjs'
+import { UserError } from '../../run/lib/user-error.mjs'
 import type { WalletUnderTest } from '../bench.ts'
 import { isProtocol, protocols } from '../wallet/protocols.ts'
 import type { SeamlessProtocol } from '../wallet/protocols.ts'
@@ -13,7 +13,7 @@ export function walletGiven(given: CommandOptions, environment: NodeJS.ProcessEn
   const protocol = protocolGiven(required(given, 'protocol'))
   const signsByKey = protocol === 'hub'
   const secret = given.one('secret') ?? environment['CONFORMANCE_SECRET'] ?? ''
-  if (!signsByKey && secret === '') throw new Sentence('Give the vendor’s secret: --secret, or CONFORMANCE_SECRET.')
+  if (!signsByKey && secret === '') throw new UserError('Give the vendor’s secret: --secret, or CONFORMANCE_SECRET.')
   return {
     url: urlGiven(required(given, 'url')),
     protocol,
@@ -26,17 +26,17 @@ export function walletGiven(given: CommandOptions, environment: NodeJS.ProcessEn
 
 export function protocolGiven(name: string): SeamlessProtocol {
   if (isProtocol(name)) return name
-  throw new Sentence(`There is no protocol ${name}. There are: ${Object.keys(protocols).join(', ')}.`)
+  throw new UserError(`There is no protocol ${name}. There are: ${Object.keys(protocols).join(', ')}.`)
 }
 
 export function urlGiven(text: string): string {
-  if (!/^https?:\/\/./.test(text) || !URL.canParse(text)) throw new Sentence(`--url: ${text} is no http(s) address.`)
+  if (!/^https?:\/\/./.test(text) || !URL.canParse(text)) throw new UserError(`--url: ${text} is no http(s) address.`)
   return text.replace(/\/+$/, '')
 }
 
 function required(given: CommandOptions, name: OptionName): string {
   const value = given.one(name)
-  if (value === undefined || value === '') throw new Sentence(`--${name} is missing. --help tells what it is.`)
+  if (value === undefined || value === '') throw new UserError(`--${name} is missing. --help tells what it is.`)
   return value
 }
 
@@ -44,6 +44,8 @@ function keyIn(file: string): KeyObject {
   try {
     return createPrivateKey(readFileSync(file))
   } catch (error) {
-    throw new Sentence(`--private-key: ${file} holds no key: ${error instanceof Error ? error.message : String(error)}`)
+    throw new UserError(
+      `--private-key: ${file} holds no key: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }

@@ -7,7 +7,7 @@ import { anteWallet } from './ante-calls.ts'
 
 export type SeamlessProtocol = 'ante' | 'actions' | 'hub' | 'form'
 
-interface Spoken {
+interface ProtocolClient {
   calls: MakeCalls
   /** Whether a win refers to its bet; in some dialects it refers only to the round. */
   winsNameTheirBet: boolean
@@ -16,7 +16,7 @@ interface Spoken {
 }
 
 /** Every dialect of the seamless wallet, from the vendor's side. */
-export const protocols: Record<SeamlessProtocol, Spoken> = {
+export const protocols: Record<SeamlessProtocol, ProtocolClient> = {
   ante: { calls: anteWallet, winsNameTheirBet: true, rollbacksHaveIds: true },
   actions: { calls: actionsWallet, winsNameTheirBet: false, rollbacksHaveIds: true },
   hub: { calls: hubWallet, winsNameTheirBet: true, rollbacksHaveIds: true },

@@ -19,8 +19,8 @@ export async function balanceFaults(
   )
   return rows.flatMap(({ memberId, balance }) => {
     const own = reported.filter(({ playerId }) => playerId === String(memberId))
-    const wanted = own.reduce((sum, { staked, paid }) => sum + paid - staked, unitsOf(OPENING))
-    return balance === wanted ? [] : [`player ${memberId} has ${textOf(balance)}, not ${textOf(wanted)}`]
+    const expected = own.reduce((sum, { staked, paid }) => sum + paid - staked, unitsOf(OPENING))
+    return balance === expected ? [] : [`player ${memberId} has ${textOf(balance)}, not ${textOf(expected)}`]
   })
 }
 

@@ -20,6 +20,8 @@ export async function jackpotFaults({ books, vendorBooks }: TestEnvironment): Pr
     from studio.round where state = 'closed'`)
   const held = ours[0]?.held ?? 0n
   const { given, won, winners } = theirs[0] ?? { given: 0n, won: 0n, winners: 0n }
-  const wanted = SEED * (winners + 1n) + given - won
-  return held === wanted ? [] : [`the jackpot holds ${textOf(held)} after ${winners} winners, not ${textOf(wanted)}`]
+  const expected = SEED * (winners + 1n) + given - won
+  return held === expected
+    ? []
+    : [`the jackpot holds ${textOf(held)} after ${winners} winners, not ${textOf(expected)}`]
 }

@@ -2,7 +2,7 @@ import { vendorRounds } from '@ante/contract/launch/vendor-service.ts'
 import { vendors } from '@ante/demo/vendors.ts'
 import { unitsOf } from '@ante/gateway/kit/money.ts'
 import { VendorKeys } from '@ante/gateway/launch/vendor-keys.ts'
-import { callVendorService } from '@ante/gateway/launch/vendors/ask-service.ts'
+import { callVendorService } from '@ante/gateway/launch/vendors/call-service.ts'
 
 import type { TestEnvironment } from '../test-environment.ts'
 
@@ -122,7 +122,7 @@ function faultsOf(reported: DescribableRound, stored: Omit<StoredRound, 'name'> 
     wins: [stored.wins, once + reported.parts],
     net: [stored.net, reported.paid - reported.staked],
   }
-  const differing = Object.entries(compared).filter(([, [found, wanted]]) => found !== wanted)
+  const differing = Object.entries(compared).filter(([, [found, expected]]) => found !== expected)
   const input = `${reported.name} is ${reported.state} at its vendor and ${stored.state} here`
-  return differing.map(([what, [found, wanted]]) => `${input}: ${what} is ${found}, not ${wanted}`)
+  return differing.map(([what, [found, expected]]) => `${input}: ${what} is ${found}, not ${expected}`)
 }

@@ -1,6 +1,6 @@
 import { BOOK_ROOM, bookPath, ListView } from '@ante/studio/book/book-contract.ts'
 import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
-import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
+import { CRASH_ROOM } from '@ante/studio/crash/addresses.ts'
 import { SIT_PATH, SeatView, FishRoomView } from '@ante/studio/fish/room/fish-room-view.ts'
 import { holdemPath, TableInfoView } from '@ante/studio/holdem/play-contract.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
@@ -9,17 +9,17 @@ import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { PATIENCE } from '../seeds.ts'
-import { Guest, TIME_SCALE, House } from './house.ts'
+import { TestPlayer, TIME_SCALE, StudioProcess } from './studio-process.ts'
 
 const TEN_MINUTES_MS = 10 * 60_000
 /** Tolerance for a busy machine; far less than the error of any of these clocks. */
 const ABOUT_MS = 60_000
 
-let house: House
+let studio: StudioProcess
 beforeAll(async () => {
-  house = await House.open()
+  studio = await StudioProcess.open()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -34,13 +34,13 @@ const dealIn = (body: unknown) => {
   const event = TableEvent.safeParse(body).data
   return event?.is === 'opened' ? event.view.deal : (TableView.safeParse(body).data?.deal ?? null)
 }
-const deal = ({ page, game }: Guest): Promise<Counted> =>
+const deal = ({ page, game }: TestPlayer): Promise<Counted> =>
   page.lookFor(roomOf(game), (body, now) => {
     const at = dealIn(body)?.closesAt
     return at === undefined ? null : { at, now }
   })
 
-const counted: Record<string, (guest: Guest) => Promise<Counted>> = {
+const counted: Record<string, (player: TestPlayer) => Promise<Counted>> = {
   baccarat: deal,
   roulette: deal,
   cockfight: deal,
@@ -86,17 +86,17 @@ test.each(Object.keys(counted).flatMap((engine) => WRONG.map(([how, wrong]) => [
   'at %s a page counts by the server’s clock when its own clock is %s',
   PATIENCE,
   async (engine, _, { by, jumps }) => {
-    const guest = await Guest.at(house, engine)
-    const seated = engine === 'holdem' ? await guest.staked() : null
+    const player = await TestPlayer.at(studio, engine)
+    const seated = engine === 'holdem' ? await player.staked() : null
     vi.useFakeTimers({ toFake: ['Date'], now: trueNow() + by, shouldAdvanceTime: true })
     setTimeout(() => vi.setSystemTime(Date.now() + jumps), 0)
-    const { at, now } = (await counted[engine]?.(guest)) ?? { at: 0, now: 0 }
+    const { at, now } = (await counted[engine]?.(player)) ?? { at: 0, now: 0 }
 
     expect(Math.abs(now - trueNow())).toBeLessThan(ABOUT_MS)
     // The fish room started a minute before its first guest.
     expect(Math.abs(at - now)).toBeLessThan(2 * ABOUT_MS)
     vi.useRealTimers()
-    if (seated) await guest.endHeldStakes()
+    if (seated) await player.endHeldStakes()
   },
 )
 
@@ -104,15 +104,17 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
   'at %s only the server’s clock decides whether a stake is in time',
   PATIENCE,
   async (engine) => {
-    const guest = await Guest.at(house, engine)
+    const player = await TestPlayer.at(studio, engine)
     vi.useFakeTimers({ toFake: ['Date'], now: trueNow() + TEN_MINUTES_MS, shouldAdvanceTime: true })
-    const { body } = await guest.staked()
+    const { body } = await player.staked()
     expect(body['state']).toBe('held')
 
     // Long closed for the server, but still open for the page.
     vi.setSystemTime(trueNow() - TEN_MINUTES_MS)
-    await expect.poll(async () => (await house.rounds(guest.playerId))[0]?.state, { timeout: 60_000 }).not.toBe('held')
-    const late = await guest.stake(newTapId(), {
+    await expect
+      .poll(async () => (await studio.rounds(player.playerId))[0]?.state, { timeout: 60_000 })
+      .not.toBe('held')
+    const late = await player.stake(newTapId(), {
       stakeCents: String(body['stakeCents']),
       choice: body['choice'],
     })

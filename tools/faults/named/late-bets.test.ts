@@ -13,7 +13,7 @@ import type { PageAnswer } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { PATIENCE } from '../seeds.ts'
-import { Guest, House } from './house.ts'
+import { TestPlayer, StudioProcess } from './studio-process.ts'
 
 /** Time of the bet before the goal, and of the wallet's answer after it: a vendor waits three seconds. */
 const BEFORE_MS = 1_200
@@ -25,35 +25,35 @@ const HALF_MS = 4 * 60_000
 const STARTED_MS = 10_000
 const GOAL_EVERY_MS = 5_000
 /** Suspension of betting after a goal. */
-const QUIET_MS = 8_000
+const IDLE_MS = 8_000
 
-let house: House
+let studio: StudioProcess
 beforeAll(async () => {
-  house = await House.open()
+  studio = await StudioProcess.open()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 afterEach(() => {
-  house.gateway.behave = () => 'answer'
+  studio.gateway.behave = () => 'answer'
 })
 
-const listFor = async ({ page }: Guest) => ListView.parse((await page.ask(bookPath.list)).body)
-const handIn = ({ page }: Guest, ticket: object): Promise<PageAnswer> =>
+const listFor = async ({ page }: TestPlayer) => ListView.parse((await page.ask(bookPath.list)).body)
+const handIn = ({ page }: TestPlayer, ticket: object): Promise<PageAnswer> =>
   page.ask(bookPath.place, { tapId: newTapId(), ticket })
 
 test('at the sportsbook a bet slip that arrives after the end of its match is refused', PATIENCE, async () => {
-  const guest = await Guest.at(house, 'book')
-  const { matches, limits } = await listFor(guest)
+  const player = await TestPlayer.at(studio, 'book')
+  const { matches, limits } = await listFor(player)
   const [sold] = matches.filter(({ phase }) => phase === 'before')
-  const over = ResultsView.parse((await guest.page.ask(bookPath.results)).body).matches
+  const over = ResultsView.parse((await player.page.ask(bookPath.results)).body).matches
   if (!sold) throw new Error('Nothing is sold.')
   const ticket = single(sold, 'home', { unitCents: limits.leastCents, oddsChange: 'any' })
 
   expect(over).not.toEqual([])
   for (const { id: fixtureId } of over) {
-    const { body } = await handIn(guest, { ...ticket, legs: ticket.legs.map((leg) => ({ ...leg, fixtureId })) })
+    const { body } = await handIn(player, { ...ticket, legs: ticket.legs.map((leg) => ({ ...leg, fixtureId })) })
     expect(body).toMatchObject({ error: { code: 'ticket.closed' } })
   }
-  expect(guest.bets.size).toBe(0)
+  expect(player.bets.size).toBe(0)
 })
 
 interface Goal {
@@ -65,7 +65,7 @@ interface Goal {
  * Returns the times of the next goals or ends of maps: earlier prices become invalid then. Only a test may read them.
  */
 async function goalsToCome(views: readonly MatchView[]): Promise<Goal[]> {
-  const { rows } = await house.db.query<{ id: string; secret: string }>(
+  const { rows } = await studio.db.query<{ id: string; secret: string }>(
     'select fixture_id as id, secret from book.match',
   )
   const secrets = new Map(rows.map(({ id, secret }) => [id, secret]))
@@ -83,14 +83,14 @@ const goalsOf = (fixture: Fixture, secret: string): number[] => {
     const { score, maps } = timeline[place]?.moment ?? { score: null, maps: [] }
     return JSON.stringify(fixture.league.sport === 'football' ? score : maps)
   }
-  return timeline.flatMap(({ atMs }, place) =>
-    place > 0 && standOf(place) !== standOf(place - 1) ? [fixture.kickOff.getTime() + atMs] : [],
+  return timeline.flatMap(({ atMs }, index) =>
+    index > 0 && standOf(index) !== standOf(index - 1) ? [fixture.kickOff.getTime() + atMs] : [],
   )
 }
 
 /** Makes goals fall soon, one by one, in the live matches: otherwise a test would wait for minutes. */
 async function letGoalsFall(inMs: number): Promise<void> {
-  await house.kill()
+  await studio.kill()
   const now = Date.now()
   const running = fixturesBetween(new Date(now - HALF_MS), new Date(now)).filter(
     ({ league }) => league.sport === 'football',
@@ -100,9 +100,9 @@ async function letGoalsFall(inMs: number): Promise<void> {
     const secret = secretWithGoal(fixture, now + inMs + goals * GOAL_EVERY_MS)
     if (secret === null) continue
     goals += 1
-    await house.db.query('update book.match set secret = $2 where fixture_id = $1', [fixture.id, secret])
+    await studio.db.query('update book.match set secret = $2 where fixture_id = $1', [fixture.id, secret])
   }
-  await house.start()
+  await studio.start()
 }
 
 /**
@@ -112,7 +112,7 @@ async function letGoalsFall(inMs: number): Promise<void> {
 function secretWithGoal(fixture: Fixture, from: number): string | null {
   for (let tried = 0; tried < 10_000; tried++) {
     const secret = `goal ${tried} of ${fixture.id}`
-    const next = goalsOf(fixture, secret).find((at) => at > from - QUIET_MS)
+    const next = goalsOf(fixture, secret).find((at) => at > from - IDLE_MS)
     const isSoon = next !== undefined && next > from && next < from + GOAL_EVERY_MS
     if (isSoon && secretDraw(`${secret} abandoned`)(90) !== 0) return secret
   }
@@ -125,25 +125,25 @@ test(
   'at the sportsbook a stake debited after a goal, for a bet slip from before it, is refunded',
   PATIENCE,
   async () => {
-    const guest = await Guest.at(house, 'book')
+    const player = await TestPlayer.at(studio, 'book')
     const states: unknown[] = []
-    const balance = house.gateway.ledger.balanceCents
+    const balance = studio.gateway.ledger.balanceCents
     // A busy machine may be too late for the first goals.
     for (let tried = 1; tried <= TRIES && !states.includes(TOO_LATE); tried++) {
       await letGoalsFall(tried * STARTED_MS)
-      const { matches } = await listFor(guest)
+      const { matches } = await listFor(player)
       const live = matches.filter(({ phase }) => phase === 'live')
       const goal = (await goalsToCome(live)).find(({ at }) => at > Date.now() + 2 * BEFORE_MS)
       if (!goal) continue
       await until(goal.at - BEFORE_MS)
-      states.push(await stakeOver(guest, goal))
+      states.push(await stakeOver(player, goal))
     }
 
     expect(states).toContain(TOO_LATE)
     expect(states).not.toContain('held')
     const open = `select from studio.round where state not in ('closed', 'refused', 'rolled_back')`
-    await vi.waitFor(async () => expect((await house.db.query(open)).rowCount).toBe(0), { timeout: 60_000 })
-    expect(house.gateway.ledger.balanceCents).toBe(balance)
+    await vi.waitFor(async () => expect((await studio.db.query(open)).rowCount).toBe(0), { timeout: 60_000 })
+    expect(studio.gateway.ledger.balanceCents).toBe(balance)
   },
 )
 
@@ -151,14 +151,14 @@ test(
  * Returns the outcome of a bet slip on the most likely result of the match, whose stake the wallet debits after the
  * goal.
  */
-async function stakeOver(guest: Guest, { view, at }: Goal): Promise<unknown> {
-  const { matches, limits } = await listFor(guest)
+async function stakeOver(player: TestPlayer, { view, at }: Goal): Promise<unknown> {
+  const { matches, limits } = await listFor(player)
   const now = matches.find(({ id }) => id === view.id)
   const market = now?.markets.find(({ id }) => /^match\.(result|winner)\./.test(id))
   // A side that is far behind has no price any more.
   const pick = market?.prices[0] ? 'home' : 'away'
   if (!now?.sells || !market?.prices.at(pick === 'home' ? 0 : -1)) return 'not sold'
-  house.gateway.behave = async (name) => {
+  studio.gateway.behave = async (name) => {
     if (name !== 'bet') return 'answer'
     // A bet slip that is processed after the goal gets the new price, which is a different case.
     if (Date.now() >= at) return { refuse: 'account.disabled' }
@@ -166,17 +166,17 @@ async function stakeOver(guest: Guest, { view, at }: Goal): Promise<unknown> {
     return 'answer'
   }
   const ticket = single(now, pick, { unitCents: limits.leastCents, oddsChange: 'any' })
-  const { body } = await handIn(guest, ticket)
+  const { body } = await handIn(player, ticket)
   return body['state'] === 'undone' ? body['code'] : (body['state'] ?? body['error'])
 }
 
 test('at hold’em a move after its time limit is refused, and moves no chips', PATIENCE, async () => {
-  const guest = await Guest.at(house, 'holdem')
-  const { body } = await guest.staked()
+  const player = await TestPlayer.at(studio, 'holdem')
+  const { body } = await player.staked()
   const { table, seat } = body['choice'] as { table: string; seat: number }
-  const { room } = TableInfoView.parse((await guest.page.ask(holdemPath.tableInfo, { table })).body)
+  const { room } = TableInfoView.parse((await player.page.ask(holdemPath.tableInfo, { table })).body)
   const handOf = (value: unknown) => RoomBody.parse(value).table?.hand ?? null
-  const own = await guest.page.lookFor(
+  const own = await player.page.lookFor(
     room,
     (input) => {
       const hand = handOf(input)
@@ -185,7 +185,7 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
     60_000,
   )
   // The player does not move until the turn times out.
-  const passed = await guest.page.lookFor(
+  const passed = await player.page.lookFor(
     room,
     (input) => {
       const hand = handOf(input)
@@ -194,9 +194,9 @@ test('at hold’em a move after its time limit is refused, and moves no chips', 
     60_000,
   )
   const moves = [{ kind: 'call' }, { kind: 'check' }, { kind: 'fold' }, { kind: 'raise', to: 1_000 }]
-  const late = await Promise.all(moves.map((move) => guest.page.ask(holdemPath.move, { table, ...own, move })))
+  const late = await Promise.all(moves.map((move) => player.page.ask(holdemPath.move, { table, ...own, move })))
 
   expect(passed).toMatchObject({ seat, timedOut: true, cents: 0 })
   for (const one of late) expect(one.body).toMatchObject({ error: { code: 'move.too_late' } })
-  await guest.endHeldStakes()
+  await player.endHeldStakes()
 })

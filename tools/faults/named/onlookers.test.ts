@@ -1,4 +1,4 @@
-import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
+import { CRASH_ROOM } from '@ante/studio/crash/addresses.ts'
 import { holdemPath, TableInfoView } from '@ante/studio/holdem/play-contract.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
 import { roomOf } from '@ante/studio/tables/table-contract.ts'
@@ -6,22 +6,22 @@ import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { PATIENCE } from '../seeds.ts'
-import { Guest, House } from './house.ts'
+import { TestPlayer, StudioProcess } from './studio-process.ts'
 import { bodiesIn, spelled, Streams } from './streams.ts'
 
 const WITHIN = { timeout: 30_000, interval: 20 }
 
-let house: House
+let studio: StudioProcess
 let streams: Streams
 beforeAll(async () => {
-  house = await House.open()
-  streams = new Streams(house)
+  studio = await StudioProcess.open()
+  streams = new Streams(studio)
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 afterEach(() => streams.close())
 
 async function only(query: string, values: unknown[]): Promise<string> {
-  const { rows } = await house.db.query<{ found: string }>(query, values)
+  const { rows } = await studio.db.query<{ found: string }>(query, values)
   return rows[0]?.found ?? ''
 }
 
@@ -29,11 +29,11 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
   'at %s no client receives the outcome of a deal before it is decided, and a later stake is refused',
   PATIENCE,
   async (engine) => {
-    const [player, onlooker] = [await Guest.at(house, engine), await Guest.at(house, engine)]
+    const [player, onlooker] = [await TestPlayer.at(studio, engine), await TestPlayer.at(studio, engine)]
     const received = await streams.bytesOf(onlooker, roomOf(onlooker.game))
     const { body } = await player.staked()
     const { deal } = body['choice'] as { deal: string }
-    const seed = house.opened(await only('select server_seed as found from tables.deal where id = $1', [deal]))
+    const seed = studio.opened(await only('select server_seed as found from tables.deal where id = $1', [deal]))
     await vi.waitUntil(() => received().includes(seed), WITHIN)
 
     const before = received().slice(0, received().indexOf(seed))
@@ -51,7 +51,7 @@ test(
   'no client receives the end of a flight before it has ended, and no stake is accepted during one',
   PATIENCE,
   async () => {
-    const [player, late] = [await Guest.at(house, 'crash'), await Guest.at(house, 'crash')]
+    const [player, late] = [await TestPlayer.at(studio, 'crash'), await TestPlayer.at(studio, 'crash')]
     const received = await streams.bytesOf(late, CRASH_ROOM)
     const { body } = await player.staked()
     const flight = String(body['subject']).replace('crash ', '')
@@ -71,10 +71,10 @@ test(
 )
 
 test('at hold’em a seat receives only its own cards, an onlooker none, and no client the deck', PATIENCE, async () => {
-  const guests = [await Guest.at(house, 'holdem'), await Guest.at(house, 'holdem')]
-  const onlooker = await Guest.at(house, 'holdem')
+  const players = [await TestPlayer.at(studio, 'holdem'), await TestPlayer.at(studio, 'holdem')]
+  const onlooker = await TestPlayer.at(studio, 'holdem')
   const seats: { seat: unknown; received: () => string }[] = []
-  for (const guest of guests) {
+  for (const guest of players) {
     const { body } = await guest.staked()
     const { table, seat } = body['choice'] as { table: string; seat: number }
     const { room } = TableInfoView.parse((await guest.page.ask(holdemPath.tableInfo, { table })).body)
@@ -95,11 +95,11 @@ test('at hold’em a seat receives only its own cards, an onlooker none, and no 
   }
   expect(cardsIn(rail())).toEqual([])
   expect(spelled(seed, rail())).toEqual([])
-  await Promise.all(guests.map((guest) => guest.endHeldStakes()))
+  await Promise.all(players.map((guest) => guest.endHeldStakes()))
 })
 
 test('no client receives the positions of mines during the round', PATIENCE, async () => {
-  const guest = await Guest.at(house, 'mines')
+  const guest = await TestPlayer.at(studio, 'mines')
   const choice = { stakeCents: (await guest.choose()).stakeCents, choice: { mines: 1 } }
   const { body } = await guest.stake(newTapId(), choice)
   const roundId = String(body['roundId'])

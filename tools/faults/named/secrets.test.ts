@@ -5,7 +5,7 @@ import { marketId } from '@ante/studio/book/markets/market.ts'
 import { offerOf } from '@ante/studio/book/pricing/offer.ts'
 import { abandonedAtMs, secretDraw, timelineOf } from '@ante/studio/book/season/timeline.ts'
 import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
-import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
+import { CRASH_ROOM } from '@ante/studio/crash/addresses.ts'
 import { FishRoomEvent, FishRoomView } from '@ante/studio/fish/room/fish-room-view.ts'
 import { RoundView } from '@ante/studio/kit/play-contract.ts'
 import type { RoomMessage } from '@ante/studio/kit/room-contract.ts'
@@ -15,26 +15,26 @@ import { newTapId } from '@ante/studio/test/page-calls.ts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 import { PATIENCE } from '../seeds.ts'
-import { Guest, House } from './house.ts'
+import { TestPlayer, StudioProcess } from './studio-process.ts'
 import { bodiesIn, messagesIn, spelled, Streams } from './streams.ts'
 
 const WITHIN = { timeout: 60_000, interval: 20 }
 const WHOLE_DEALS = 2
 
-let house: House
+let studio: StudioProcess
 let streams: Streams
 beforeAll(async () => {
-  house = await House.open()
-  streams = new Streams(house)
+  studio = await StudioProcess.open()
+  streams = new Streams(studio)
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 afterEach(() => {
   streams.close()
-  house.gateway.behave = () => 'answer'
+  studio.gateway.behave = () => 'answer'
 })
 
 const rowsOf = async <Row extends object>(query: string, values: unknown[] = []) =>
-  (await house.db.query<Row>(query, values)).rows
+  (await studio.db.query<Row>(query, values)).rows
 
 /** Returns the text before the message that reveals a secret. */
 const untilTold = (text: string, secret: string): string => {
@@ -53,14 +53,14 @@ function onlyWhatIsNamed(bodies: unknown[], ...kinds: { safeParse(body: unknown)
 }
 
 /** Opens a player, and an onlooker who has been connected since before the stake. */
-async function twoAt(engine: string, room: (guest: Guest) => string) {
-  const [player, onlooker] = [await Guest.at(house, engine), await Guest.at(house, engine)]
+async function twoAt(engine: string, room: (guest: TestPlayer) => string) {
+  const [player, onlooker] = [await TestPlayer.at(studio, engine), await TestPlayer.at(studio, engine)]
   const seen = await streams.bytesOf(onlooker, room(onlooker))
   // A page has one connection to a room: it must first be used to select a stake.
   return { player, onlooker, seen, follow: () => streams.bytesOf(player, room(player)) }
 }
 
-function expectNoNames(text: string, { player, roundId }: { player: Guest; roundId: unknown }): void {
+function expectNoNames(text: string, { player, roundId }: { player: TestPlayer; roundId: unknown }): void {
   expect(roundId).toEqual(expect.any(String))
   for (const name of [player.playerId, player.page.key, String(roundId)]) expect(text).not.toContain(name)
 }
@@ -86,7 +86,7 @@ test.each(['baccarat', 'roulette', 'cockfight'])(
         'select server_seed as sealed, decided_at is null as "isOpen" from tables.deal where id = $1',
         [id],
       )
-      const [seed, isOpen] = [house.opened(deal?.sealed), deal?.isOpen]
+      const [seed, isOpen] = [studio.opened(deal?.sealed), deal?.isOpen]
       await vi.waitUntil(() => seen().includes(seed), WITHIN)
 
       expect(untilTold(seen(), seed)).toContain(id)
@@ -114,7 +114,7 @@ test('at crash no byte contains the seed of a flight before its end, or of any f
   const [chain] = await rowsOf<{ sealed: string }>(
     'select last_seed as sealed from crash.chain order by id desc limit 1',
   )
-  const last = house.opened(chain?.sealed)
+  const last = studio.opened(chain?.sealed)
   const event = bodiesIn(seen()).flatMap((one) => FlightEvent.safeParse(one).data ?? [])
   const over = event.find((one) => one.is === 'crashed' && one.flight === flight)
   const seed = over?.is === 'crashed' ? over.seed : ''
@@ -132,14 +132,14 @@ test(
   'in the fish room no client receives a volley before its stake is debited, nor its cost or payout',
   PATIENCE,
   async () => {
-    const [player, onlooker] = [await Guest.at(house, 'fish'), await Guest.at(house, 'fish')]
+    const [player, onlooker] = [await TestPlayer.at(studio, 'fish'), await TestPlayer.at(studio, 'fish')]
     const choice = await player.choose()
     await onlooker.choose()
     const { room } = choice.choice as { room: string }
     const seen = await streams.bytesOf(onlooker, room)
     await vi.waitUntil(() => bodiesIn(seen()).length > 0, WITHIN)
     const taken = Promise.withResolvers<'answer'>()
-    house.gateway.behave = (name) => (name === 'bet' ? taken.promise : 'answer')
+    studio.gateway.behave = (name) => (name === 'bet' ? taken.promise : 'answer')
     const staked = player.stake(newTapId(), choice)
     await vi.waitUntil(() => player.bets.size > 0, WITHIN)
     const before = seen()

@@ -1,19 +1,19 @@
 import { playPath } from '@ante/studio/kit/play-contract.ts'
 import { RoomMessage } from '@ante/studio/kit/room-contract.ts'
 
-import type { Guest, House } from './house.ts'
+import type { TestPlayer, StudioProcess } from './studio-process.ts'
 
 /** Records every byte that pages receive from rooms, while a test is subscribed. */
 export class Streams {
-  readonly #house: House
+  readonly #house: StudioProcess
   readonly #lines: AbortController[] = []
 
-  constructor(house: House) {
-    this.#house = house
+  constructor(studio: StudioProcess) {
+    this.#house = studio
   }
 
   /** Returns everything that this page receives from a room from now on, as text. */
-  async bytesOf({ page }: Guest, room: string): Promise<() => string> {
+  async bytesOf({ page }: TestPlayer, room: string): Promise<() => string> {
     const line = new AbortController()
     this.#lines.push(line)
     const headers = { Authorization: `Bearer ${page.key}`, Accept: 'text/event-stream' }

@@ -1,5 +1,5 @@
 import { FlightEvent, FlightSnapshot } from '@ante/studio/crash/flight-view.ts'
-import { CRASH_ROOM } from '@ante/studio/crash/places.ts'
+import { CRASH_ROOM } from '@ante/studio/crash/addresses.ts'
 import type { Page } from '@ante/studio/test/page-calls.ts'
 
 /** Low, so that a flight without a manual cash-out ends soon. */

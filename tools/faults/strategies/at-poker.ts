@@ -1,7 +1,7 @@
 import type { DemoGame } from '@ante/demo/types.ts'
-import { holdemPath, LookInput, TableInfoView } from '@ante/studio/holdem/play-contract.ts'
+import { holdemPath, TableInfoInput, TableInfoView } from '@ante/studio/holdem/play-contract.ts'
 import { stakesAt } from '@ante/studio/holdem/table-name.ts'
-import { buyInLimits } from '@ante/studio/holdem/table/coming-and-going.ts'
+import { buyInLimits } from '@ante/studio/holdem/table/join-and-leave.ts'
 import { RoomBody } from '@ante/studio/holdem/table/table-contract.ts'
 import type { RoundView } from '@ante/studio/kit/play-contract.ts'
 import type { Page } from '@ante/studio/test/page-calls.ts'
@@ -30,7 +30,7 @@ export async function playPoker(page: Page): Promise<void> {
 
 /** Leaves every table of the player; a current hand is played to its end first. */
 export async function leavePoker(page: Page, held: readonly RoundView[]): Promise<void> {
-  const tables = new Set(held.map(({ choice }) => LookInput.parse(choice).table))
+  const tables = new Set(held.map(({ choice }) => TableInfoInput.parse(choice).table))
   for (const table of tables) await page.ask(holdemPath.presence, { table, wants: 'leave' })
 }
 

@@ -31,19 +31,20 @@ function faultsOf(operation: Operation, received: Received): Fault[] {
  */
 function isOtherThan(first: Received, operation: Operation, received: Received): boolean {
   if (received.code === 'done') return received.reference !== first.reference
-  return isLater(received, first) && !isTakenBack(operation, received)
+  return isLater(received, first) && !isRolledBack(operation, received)
 }
 
 function isAllowed(operation: Operation, received: Received): boolean {
   const undone = operation.rollback && acknowledgement(operation.rollback)
   if (undone && isLater(received, undone)) return received.code === ROLLED_BACK
   return (
-    operation.mayListen.includes(received.code) || (received.code === ROLLED_BACK && isTakenBack(operation, received))
+    operation.allowedOutcomes.includes(received.code) ||
+    (received.code === ROLLED_BACK && isRolledBack(operation, received))
   )
 }
 
 /** Reports whether the rollback had been sent when the answer arrived. */
-function isTakenBack({ rollback }: Operation, { receivedAt }: Received): boolean {
+function isRolledBack({ rollback }: Operation, { receivedAt }: Received): boolean {
   return rollback !== null && rollback.firstSentAt !== null && rollback.firstSentAt < receivedAt
 }
 

@@ -8,7 +8,7 @@ import { lookUpFaults } from './look-up-faults.ts'
 import type { Operation, OperationResult } from './operation.ts'
 
 const OPENING = new Map([['ana', 1_000_000n]])
-const MAY_BE_POOR = ['done', 'account.balance.not.enough']
+const DONE_OR_NO_BALANCE = ['done', 'account.balance.not.enough']
 const poor: OperationResult = { code: 'account.balance.not.enough', reference: null, balance: null }
 const rolledBack: OperationResult = { code: 'seamless.transaction.rolled_back', reference: null, balance: null }
 
@@ -19,17 +19,17 @@ const kindsIn = (operations: Operation[]) => answerFaults(operations).map(({ kin
 function madeUp() {
   const history = new History()
   const shared = { sessionId: 's', roundId: 'r', currency: 'PHP' }
-  const bet = (mayListen = MAY_BE_POOR) => {
+  const bet = (allowedOutcomes = DONE_OR_NO_BALANCE) => {
     const input = { ...shared, gameId: 'g', transactionId: 'b', amount: '10.00' }
-    return history.open({ player: 'ana', call: { kind: 'bet', input }, mayListen })
+    return history.open({ player: 'ana', call: { kind: 'bet', input }, allowedOutcomes })
   }
   const win = () => {
     const input = { ...shared, transactionId: 'w', betTransactionId: 'b', amount: '25.00', closeRound: true }
-    return history.open({ player: 'ana', call: { kind: 'win', input }, mayListen: ['done'] })
+    return history.open({ player: 'ana', call: { kind: 'win', input }, allowedOutcomes: ['done'] })
   }
   const rollback = () => {
     const input = { sessionId: 's', roundId: 'r', transactionId: 'u', betTransactionId: 'b' }
-    return history.open({ player: 'ana', call: { kind: 'rollback', input }, mayListen: ['done'] })
+    return history.open({ player: 'ana', call: { kind: 'rollback', input }, allowedOutcomes: ['done'] })
   }
   /** Sends copies simultaneously, then records the answers; null is a missing answer. */
   const atOnce = (operation: Operation, ...answers: (OperationResult | null)[]) => {

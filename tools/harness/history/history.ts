@@ -8,12 +8,12 @@ export class History {
   open<Call extends WalletCall>({
     player,
     call,
-    mayListen,
-  }: Pick<Operation<Call>, 'player' | 'call' | 'mayListen'>): Operation<Call> {
+    allowedOutcomes,
+  }: Pick<Operation<Call>, 'player' | 'call' | 'allowedOutcomes'>): Operation<Call> {
     const operation: Operation<Call> = {
       player,
       call,
-      mayListen,
+      allowedOutcomes,
       answers: [],
       unanswered: 0,
       firstSentAt: null,

@@ -37,7 +37,7 @@ export interface Operation<Call extends WalletCall = WalletCall> {
   player: string
   call: Call
   /** Allowed codes: `done` and correct refusals; an operation that must be refused never moves anything. */
-  mayListen: readonly string[]
+  allowedOutcomes: readonly string[]
   answers: Received[]
   /** Number of requests without an answer, or without one yet. */
   unanswered: number
@@ -47,6 +47,6 @@ export interface Operation<Call extends WalletCall = WalletCall> {
 }
 
 /** Returns the key of the operation's effect; null if it has no effect, or shares another operation's key. */
-export function keyOf({ call, mayListen }: Operation): string | null {
-  return call.kind === 'close' || !mayListen.includes('done') ? null : call.input.transactionId
+export function keyOf({ call, allowedOutcomes }: Operation): string | null {
+  return call.kind === 'close' || !allowedOutcomes.includes('done') ? null : call.input.transactionId
 }

@@ -3,8 +3,8 @@ import type { Table } from './table.ts'
 type Round = (table: Table) => Promise<void>
 
 const CENT = 100n
-const CHEAPEST_CENTS = 10
-const DEAREST_CENTS = 800
+const MIN_STAKE_CENTS = 10
+const MAX_STAKE_CENTS = 800
 
 /** Every possible course of a round, with its relative frequency. */
 const ROUNDS: readonly (readonly [share: number, Round])[] = [
@@ -13,13 +13,13 @@ const ROUNDS: readonly (readonly [share: number, Round])[] = [
   [8, closedWithoutWin],
   [8, twoBets],
   [6, paidTwice],
-  [8, takenBack],
-  [5, takenBackBeforeItCame],
-  [4, everything],
-  [4, moreThanThereIs],
+  [8, rolledBack],
+  [5, rolledBackBeforeBet],
+  [4, betWholeBalance],
+  [4, betAboveBalance],
   [3, sameKeyOtherStake],
-  [3, tooLate],
-  [3, againstTheRules],
+  [3, betAfterClose],
+  [3, invalidCalls],
 ]
 const SHARES = ROUNDS.reduce((sum, [share]) => sum + share, 0)
 
@@ -35,7 +35,7 @@ function payout(table: Table, stake: bigint): bigint {
 }
 
 function stakeAt({ chance }: Table): bigint {
-  return BigInt(chance.whole(CHEAPEST_CENTS, DEAREST_CENTS)) * CENT
+  return BigInt(chance.whole(MIN_STAKE_CENTS, MAX_STAKE_CENTS)) * CENT
 }
 
 async function won(table: Table): Promise<void> {
@@ -69,28 +69,28 @@ async function paidTwice(table: Table): Promise<void> {
   await table.win(bet, CENT, true)
 }
 
-async function takenBack(table: Table): Promise<void> {
+async function rolledBack(table: Table): Promise<void> {
   const bet = await table.bet(table.newRound(), stakeAt(table))
   if (!bet) return
-  await table.takeBack(bet)
+  await table.rollBack(bet)
   await table.repeat(bet)
 }
 
-async function takenBackBeforeItCame(table: Table): Promise<void> {
+async function rolledBackBeforeBet(table: Table): Promise<void> {
   const bet = table.draftBet(table.newRound(), stakeAt(table))
-  await table.takeBack(bet)
+  await table.rollBack(bet)
   await table.repeat(bet)
 }
 
 /** Stakes the whole balance, which is paid back immediately. */
-async function everything(table: Table): Promise<void> {
+async function betWholeBalance(table: Table): Promise<void> {
   const stake = table.balance
   if (stake < CENT) return won(table)
   const bet = await table.bet(table.newRound(), stake)
   if (bet) await table.win(bet, stake + CENT, true)
 }
 
-async function moreThanThereIs(table: Table): Promise<void> {
+async function betAboveBalance(table: Table): Promise<void> {
   const stake = table.balance + CENT
   const bet = await table.bet(table.newRound(), stake)
   if (bet) await table.win(bet, stake, true)
@@ -100,11 +100,11 @@ async function sameKeyOtherStake(table: Table): Promise<void> {
   const stake = stakeAt(table)
   const bet = await table.bet(table.newRound(), stake)
   if (!bet) return
-  await table.betOtherwise(bet)
+  await table.betWithOtherStake(bet)
   await table.win(bet, payout(table, stake), true)
 }
 
-async function tooLate(table: Table): Promise<void> {
+async function betAfterClose(table: Table): Promise<void> {
   const round = table.newRound()
   const bet = await table.bet(round, stakeAt(table))
   if (!bet) return
@@ -112,17 +112,17 @@ async function tooLate(table: Table): Promise<void> {
   await table.betInClosedRound(round, stakeAt(table))
 }
 
-async function againstTheRules(table: Table): Promise<void> {
+async function invalidCalls(table: Table): Promise<void> {
   const [settled, undone] = [
     await table.bet(table.newRound(), stakeAt(table)),
     await table.bet(table.newRound(), stakeAt(table)),
   ]
   if (settled) {
     await table.win(settled, stakeAt(table), true)
-    await table.takeBackSettled(settled)
+    await table.rollBackSettled(settled)
   }
   if (undone) {
-    await table.takeBack(undone)
-    await table.winOnTakenBack(undone)
+    await table.rollBack(undone)
+    await table.winOnRolledBack(undone)
   }
 }

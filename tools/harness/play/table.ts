@@ -17,7 +17,7 @@ export interface TablePorts {
 
 type Bet = Operation<Extract<WalletCall, { kind: 'bet' }>>
 
-const MAY_BE_POOR = ['done', 'account.balance.not.enough']
+const DONE_OR_NO_BALANCE = ['done', 'account.balance.not.enough']
 
 /** One seat, with the calls that a vendor makes for it. */
 export class Table {
@@ -44,17 +44,17 @@ export class Table {
   }
 
   /** Creates a bet without sending it. */
-  draftBet(roundId: string, units: bigint, mayListen = MAY_BE_POOR): Bet {
+  draftBet(roundId: string, units: bigint, allowedOutcomes = DONE_OR_NO_BALANCE): Bet {
     const { sessionId, currency, gameId } = this.#ports.seat
     const input = { sessionId, currency, gameId, roundId, transactionId: this.#key('b'), amount: textOf(units) }
-    return this.#open({ kind: 'bet', input }, mayListen)
+    return this.#open({ kind: 'bet', input }, allowedOutcomes)
   }
 
   /** Places a stake; null if it was refused, or rolled back because its outcome is unknown. */
   async bet(roundId: string, units: bigint): Promise<Bet | null> {
     const bet = this.draftBet(roundId, units)
     const outcome = await this.#ports.vendor.attempt(bet)
-    if (outcome === 'unresolved') await this.takeBack(bet)
+    if (outcome === 'unresolved') await this.rollBack(bet)
     this.#listen(bet)
     return outcome === 'done' ? bet : null
   }
@@ -67,7 +67,7 @@ export class Table {
   }
 
   /** Rolls the bet back, whether it arrived or not. */
-  async takeBack(bet: Bet): Promise<void> {
+  async rollBack(bet: Bet): Promise<void> {
     bet.rollback = this.#rollbackOf(bet, ['done'])
     await this.#ports.vendor.insist(bet.rollback)
     this.#listen(bet.rollback)
@@ -85,7 +85,7 @@ export class Table {
   }
 
   /** Reuses the key of the bet with another stake. */
-  async betOtherwise({ call: { input } }: Bet): Promise<void> {
+  async betWithOtherStake({ call: { input } }: Bet): Promise<void> {
     const amount = textOf(unitsOf(input.amount) + 100n)
     await this.#probe({ kind: 'bet', input: { ...input, amount } }, 'seamless.transaction.conflict')
   }
@@ -94,34 +94,38 @@ export class Table {
     await this.#ports.vendor.attempt(this.draftBet(roundId, units, ['seamless.round.closed']))
   }
 
-  async winOnTakenBack(bet: Bet): Promise<void> {
+  async winOnRolledBack(bet: Bet): Promise<void> {
     await this.#ports.vendor.attempt(this.#winOn(bet, { units: 100n, closeRound: true }, ['seamless.bet.rolled_back']))
   }
 
-  async takeBackSettled(bet: Bet): Promise<void> {
+  async rollBackSettled(bet: Bet): Promise<void> {
     await this.#ports.vendor.attempt(this.#rollbackOf(bet, ['seamless.bet.settled']))
   }
 
-  #winOn(bet: Bet, { units, closeRound }: { units: bigint; closeRound: boolean }, mayListen: string[]): Operation {
+  #winOn(
+    bet: Bet,
+    { units, closeRound }: { units: bigint; closeRound: boolean },
+    allowedOutcomes: string[],
+  ): Operation {
     const { sessionId, roundId, currency, transactionId: betTransactionId } = bet.call.input
     const money = { currency, amount: textOf(units), closeRound }
     const input = { sessionId, roundId, betTransactionId, transactionId: this.#key('w'), ...money }
-    return this.#open({ kind: 'win', input }, mayListen)
+    return this.#open({ kind: 'win', input }, allowedOutcomes)
   }
 
-  #rollbackOf({ call }: Bet, mayListen: string[]): Operation {
+  #rollbackOf({ call }: Bet, allowedOutcomes: string[]): Operation {
     const { sessionId, roundId, transactionId: betTransactionId } = call.input
     const input = { sessionId, roundId, betTransactionId, transactionId: this.#key('u') }
-    return this.#open({ kind: 'rollback', input }, mayListen)
+    return this.#open({ kind: 'rollback', input }, allowedOutcomes)
   }
 
   async #probe(call: WalletCall, refusal: string): Promise<void> {
     await this.#ports.vendor.attempt(this.#open(call, [refusal]))
   }
 
-  #open<Call extends WalletCall>(call: Call, mayListen: readonly string[]): Operation<Call> {
+  #open<Call extends WalletCall>(call: Call, allowedOutcomes: readonly string[]): Operation<Call> {
     const { history, seat } = this.#ports
-    return history.open({ player: seat.player, call, mayListen })
+    return history.open({ player: seat.player, call, allowedOutcomes })
   }
 
   #listen({ answers: received }: Operation): void {

@@ -28,7 +28,7 @@ export interface VendorPorts {
   history: History
   chance: Prng
   /** Aborts the run, even with unresolved operations. */
-  givenUp: AbortSignal
+  timedOut: AbortSignal
 }
 
 /**
@@ -57,7 +57,7 @@ export class Vendor {
     for (;;) {
       const outcome = await this.attempt(operation)
       if (operation.answers.length > 0) return outcome
-      this.#ports.givenUp.throwIfAborted()
+      this.#ports.timedOut.throwIfAborted()
       if (Date.now() > deadline)
         throw new Error(`The wallet has not answered for ${INSISTING_LIMIT_MS / 1000} seconds.`)
       await pause(this.#ports.chance.between(0, LONGEST_GAP_MS))

@@ -4,33 +4,33 @@ import { join } from 'node:path'
 
 import { signal, waitFor } from '@ante/embedded-postgres/processes.ts'
 
-import type { DatabasePlace, Target } from './database-place.ts'
-import { embeddedPlace } from './embedded-place.ts'
+import type { DatabaseServer, Target } from './database-server.ts'
+import { embeddedDatabase } from './embedded-database.ts'
 import { GatewayProcess } from './gateway-process.ts'
-import { givenPlace } from './given-place.ts'
-import { plainPlace } from './plain-place.ts'
+import { givenDatabase } from './given-database.ts'
+import { plainPlace } from './plain-database.ts'
 
 export type DatabaseKind = 'embedded' | 'url'
 
-const GONE_LIMIT_MS = 60_000
+const STOP_TIMEOUT_MS = 60_000
 
 /** A gateway and its database in a separate folder, which can be killed. */
 export class Site {
   readonly folder: string
-  readonly place: DatabasePlace
+  readonly server: DatabaseServer
   readonly gateway: GatewayProcess
 
-  private constructor(folder: string, place: DatabasePlace) {
+  private constructor(folder: string, server: DatabaseServer) {
     this.folder = folder
-    this.place = place
-    this.gateway = new GatewayProcess(folder, place.environment)
+    this.server = server
+    this.gateway = new GatewayProcess(folder, server.environment)
   }
 
   static async open(kind: DatabaseKind): Promise<Site> {
     const folder = await mkdtemp(join(tmpdir(), 'ante-harness-'))
     await chmod(folder, 0o711) // as root, the database's user needs access
     try {
-      return new Site(folder, await placeOf(kind, folder))
+      return new Site(folder, await startDatabase(kind, folder))
     } catch (error) {
       await rm(folder, { recursive: true, force: true })
       throw error
@@ -39,7 +39,7 @@ export class Site {
 
   /** Kills with `kill -9`, immediately and without warning. */
   async kill(target: Target): Promise<void> {
-    const database = this.place.processes()
+    const database = this.server.processes()
     if (target === 'database' && database.length === 0) throw new Error('There is no database to kill.')
     const gone = target === 'database' ? null : this.gateway.kill()
     if (target === 'database') for (const pid of database.slice(0, 1)) signal(pid, 'SIGKILL')
@@ -47,12 +47,12 @@ export class Site {
     await gone
     if (target === 'gateway') return
     // Children of a killed postmaster continue for a moment, and might still answer a request.
-    await waitFor(() => !this.place.processes().some((pid) => database.includes(pid)), GONE_LIMIT_MS)
+    await waitFor(() => !this.server.processes().some((pid) => database.includes(pid)), STOP_TIMEOUT_MS)
   }
 
   /** Restarts processes that do not restart by themselves, and waits until the gateway serves requests. */
   async comeBack(): Promise<void> {
-    await this.place.comeBack()
+    await this.server.comeBack()
     if (this.gateway.isDown) this.gateway.start()
     await this.gateway.untilReady()
   }
@@ -60,13 +60,13 @@ export class Site {
   /** Stops everything and removes the folder, unless it is kept for analysis. */
   async close({ keepFolder = false } = {}): Promise<void> {
     await this.gateway.stop()
-    await this.place.close()
+    await this.server.close()
     if (!keepFolder) await rm(this.folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }
 
-async function placeOf(kind: DatabaseKind, folder: string): Promise<DatabasePlace> {
-  if (kind === 'embedded') return embeddedPlace(folder)
+async function startDatabase(kind: DatabaseKind, folder: string): Promise<DatabaseServer> {
+  if (kind === 'embedded') return embeddedDatabase(folder)
   const url = process.env['TEST_DATABASE_URL']
-  return url ? givenPlace(url) : plainPlace(folder)
+  return url ? givenDatabase(url) : plainPlace(folder)
 }

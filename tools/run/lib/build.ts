@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 import { hashOf } from './hash-inputs.ts'
 import { quietly } from './quietly.ts'
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 export interface Build {
   name: string
@@ -49,7 +49,7 @@ async function buildOne({ name, command, inputs, makes }: Build): Promise<void> 
   rmSync(stamp, { force: true })
   console.log(`Building the ${name} …`)
   const { ok, output, seconds } = await quietly(command)
-  if (!ok) throw new Sentence(`The ${name} could not be built:\n${output.trimEnd()}`)
+  if (!ok) throw new UserError(`The ${name} could not be built:\n${output.trimEnd()}`)
   mkdirSync(dirname(stamp), { recursive: true })
   writeFileSync(stamp, hash)
   console.log(`Built the ${name} in ${seconds.toFixed(1)} s`)

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 
 import { installPackages } from './debian-packages.ts'
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 export const CHROMIUM = '/usr/bin/chromium'
 /** The same Chromium without a user interface: a page costs two thirds of the work. */
@@ -17,7 +17,7 @@ export function installChromium(): void {
   if (existsSync(CHROMIUM)) return
   console.log('Installing Chromium …')
   if (!installPackages(PACKAGES) || !existsSync(CHROMIUM)) {
-    throw new Sentence(`Chromium could not be installed. Install it manually: apt-get install ${PACKAGES.join(' ')}`)
+    throw new UserError(`Chromium could not be installed. Install it manually: apt-get install ${PACKAGES.join(' ')}`)
   }
 }
 
@@ -36,7 +36,7 @@ function installedQuietly(): boolean {
   try {
     return installPackages(['chromium-headless-shell'], FASTER_LIMIT_MS) && existsSync(WITHOUT_WINDOWS)
   } catch (error) {
-    if (error instanceof Sentence) return false
+    if (error instanceof UserError) return false
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 /** Installs packages from Debian, and returns whether it succeeded. Throws a sentence without the right to install. */
 export function installPackages(packages: readonly string[], timeout?: number): boolean {
@@ -16,5 +16,5 @@ export function installPackages(packages: readonly string[], timeout?: number): 
 function asRoot(packages: readonly string[]): [string, ...string[]] {
   if (process.getuid?.() === 0) return ['env']
   if (spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0) return ['sudo', '-n']
-  throw new Sentence(`A browser is missing. As root: apt-get install ${packages.join(' ')}`)
+  throw new UserError(`A browser is missing. As root: apt-get install ${packages.join(' ')}`)
 }

@@ -3,22 +3,22 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Paths that no build reads: installed packages, results, and tests. */
-const PASSED_OVER = /^(node_modules|build|dist|data|test-results)$|\.test\.tsx?$/
+const IGNORED = /^(node_modules|build|dist|data|test-results)$|\.test\.tsx?$/
 
 /** Returns a hash that changes when a file in one of these places is changed, added or removed. */
-export function hashOf(places: readonly string[]): string {
+export function hashOf(paths: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const place of places) {
-    for (const file of filesIn(place)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  for (const path of paths) {
+    for (const file of filesIn(path)) hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
   }
   return hash.digest('hex')
 }
 
-function filesIn(place: string): string[] {
-  if (!existsSync(place)) return []
-  if (statSync(place).isFile()) return [place]
-  return readdirSync(place, { withFileTypes: true })
-    .filter(({ name }) => !PASSED_OVER.test(name))
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return []
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { withFileTypes: true })
+    .filter(({ name }) => !IGNORED.test(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
-    .flatMap((entry) => filesIn(join(place, entry.name)))
+    .flatMap((entry) => filesIn(join(path, entry.name)))
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 /**
  * Installs by the lock file without modifying it. Not `npm ci`: that refuses a lock file without the packages of other
@@ -14,17 +14,17 @@ const INSTALL = ['install', '--no-save', '--no-progress', '--loglevel=error']
 export async function install(root) {
   if (isInstalled(root)) return
   console.log('Installing the dependencies …')
-  forgetHalfInstalled(root)
+  deleteHalfInstalled(root)
   const { status, error } = spawnSync('npm', INSTALL, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (error) throw new Sentence(`npm could not be started (${error.message}): it is part of Node.`)
-  if (status !== 0) throw new Sentence('The dependencies could not be installed. See the output of npm above.')
+  if (error) throw new UserError(`npm could not be started (${error.message}): it is part of Node.`)
+  if (status !== 0) throw new UserError('The dependencies could not be installed. See the output of npm above.')
 }
 
 /** The remains of an interrupted installation may be incomplete, and npm would accept them as complete. */
-function forgetHalfInstalled(root) {
+function deleteHalfInstalled(root) {
   const folder = join(root, 'node_modules')
   if (!existsSync(noteIn(root))) rmSync(folder, { recursive: true, force: true })
   rmSync(noteIn(root), { force: true })
@@ -38,9 +38,9 @@ const noteIn = (root) => join(root, 'node_modules', '.package-lock.json')
  */
 export function isInstalled(root) {
   if (!existsSync(noteIn(root))) return false
-  const wanted = packagesOf(join(root, 'package-lock.json'))
+  const expected = packagesOf(join(root, 'package-lock.json'))
   const present = packagesOf(noteIn(root))
-  return Object.entries(wanted).every(([path, { version, link, resolved, optional, peer, os, cpu }]) => {
+  return Object.entries(expected).every(([path, { version, link, resolved, optional, peer, os, cpu }]) => {
     if (!path.includes('node_modules/')) return true
     const found = present[path]
     if (!found) return Boolean(optional || peer || os || cpu)

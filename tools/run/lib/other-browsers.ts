@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs'
 
 import { installPackages } from './debian-packages.ts'
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 export const FIREFOX = '/usr/bin/firefox-esr'
 /** Driver of WebKitGTK, the engine of Safari. */
@@ -19,7 +19,7 @@ export function installOtherBrowsers(): void {
   if (areInstalled()) return
   console.log('Installing Firefox and WebKitGTK …')
   if (!installPackages(PACKAGES) || !areInstalled()) {
-    throw new Sentence(
+    throw new UserError(
       `Firefox and WebKitGTK could not be installed. Install them manually: apt-get install ${PACKAGES.join(' ')}`,
     )
   }

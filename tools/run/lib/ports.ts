@@ -1,14 +1,14 @@
 import { createServer } from 'node:net'
 
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 /** Throws a sentence if a port is in use, before anything is built or started for it. */
 export async function refuseTakenPort(port: number, variable: string): Promise<void> {
   const errorCode = await listenOnce(port)
   if (errorCode === 'EADDRINUSE') {
-    throw new Sentence(`Port ${port} is in use by another program: stop it, or set another port in ${variable}.`)
+    throw new UserError(`Port ${port} is in use by another program: stop it, or set another port in ${variable}.`)
   }
-  if (errorCode) throw new Sentence(`Port ${port} cannot be used (${errorCode}): set another one in ${variable}.`)
+  if (errorCode) throw new UserError(`Port ${port} cannot be used (${errorCode}): set another one in ${variable}.`)
 }
 
 /** Returns a port that is currently unused. */

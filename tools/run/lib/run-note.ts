@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import { identityOf, isAlive } from './process-identity.ts'
 import type { ProcessIdentity } from './process-identity.ts'
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 interface Noted {
   runner: ProcessIdentity | null
@@ -29,7 +29,7 @@ export class RunNote {
     const noted = this.#read()
     if (noted?.runner && isAlive(noted.runner)) {
       const { pid } = noted.runner
-      throw new Sentence(
+      throw new UserError(
         `Ante is already running on this data directory (process ${pid}): stop it, or set another DATA_DIR.`,
       )
     }

@@ -4,7 +4,7 @@ import { announce } from './announce.ts'
 import { buildAll } from './build.ts'
 import { newConsoleCode } from './console-code.ts'
 import { refuseTakenPort } from './ports.ts'
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 import { readSettings } from './settings.ts'
 import { Stack } from './stack.ts'
 
@@ -20,17 +20,17 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
   let emulator: Emulator | null = null
   const consoleCode = process.env['CONSOLE_CODE'] || newConsoleCode()
   const environment: NodeJS.ProcessEnv = { CONSOLE_CODE: consoleCode }
-  const stack = new Stack({ ...settings, environment, onGivenUp: (sentence) => void leave(sentence) })
+  const stack = new Stack({ ...settings, environment, onFailed: (message) => void leave(message) })
   let leavingSince: number | null = null
-  const leave = async (sentence?: string) => {
+  const leave = async (message?: string) => {
     const now = performance.now()
     if (leavingSince !== null && now - leavingSince < SAME_SIGNAL_MS) return
     const forced = leavingSince !== null
     leavingSince ??= now
-    if (sentence) process.stderr.write(`${sentence}\n`)
+    if (message) process.stderr.write(`${message}\n`)
     await stack.stop(forced)
     await emulator?.stop()
-    process.exit(sentence ? 1 : 0)
+    process.exit(message ? 1 : 0)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void leave())
   // The parent process on another Node has died.
@@ -49,7 +49,7 @@ export async function serve(whenReady: (stack: Stack) => void = () => {}): Promi
     await stack.start()
   } catch (error) {
     if (leavingSince !== null) return
-    if (error instanceof Sentence) return leave(error.message)
+    if (error instanceof UserError) return leave(error.message)
     await stack.stop()
     await emulator?.stop()
     throw error

@@ -33,7 +33,7 @@ function serviceOf(source: string): Service {
     environment: () => ({ ...process.env, FOLDER: folder }),
     isReady: () => Promise.resolve(logged().includes('ready')),
     onChange: () => {},
-    onGivenUp: (sentence) => environments.push(sentence),
+    onFailed: (message) => environments.push(message),
   })
   return service
 }

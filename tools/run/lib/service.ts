@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { BoundedLog } from './bounded-log.ts'
 import { forTerminal } from './log-line.ts'
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 export interface ServiceSpec {
   name: string
@@ -18,7 +18,7 @@ export interface ServiceSpec {
   /** A process has started or ended. */
   onChange(): void
   /** The service crashed too often; the sentence reports that. */
-  onGivenUp(sentence: string): void
+  onFailed(output: string): void
 }
 
 const FIRST_GAP_MS = 500
@@ -59,10 +59,10 @@ export class Service {
         this.#isKept = true
         return
       }
-      if (isOver(child)) throw new Sentence(`The ${name} did not start. See ${log.file}`)
+      if (isOver(child)) throw new UserError(`The ${name} did not start. See ${log.file}`)
       await sleep(POLL_MS)
     }
-    throw new Sentence(`The ${name} was not ready within ${READY_LIMIT_MS / 1000} s. See ${log.file}`)
+    throw new UserError(`The ${name} was not ready within ${READY_LIMIT_MS / 1000} s. See ${log.file}`)
   }
 
   /** Lets pending work finish; kills the process after a while, or immediately when forced. */
@@ -114,11 +114,11 @@ export class Service {
   }
 
   async #recover(code: number | null, ranMs: number): Promise<void> {
-    const { name, onGivenUp } = this.#spec
+    const { name, onFailed } = this.#spec
     this.#crashes = ranMs > STEADY_MS ? 1 : this.#crashes + 1
     const more = `See ${this.#spec.log.file}`
-    if (code === WRONG_CONFIGURATION) return onGivenUp(`The ${name} cannot run with this configuration. ${more}`)
-    if (this.#crashes > CRASH_LIMIT) return onGivenUp(`The ${name} crashed ${this.#crashes} times in a row. ${more}`)
+    if (code === WRONG_CONFIGURATION) return onFailed(`The ${name} cannot run with this configuration. ${more}`)
+    if (this.#crashes > CRASH_LIMIT) return onFailed(`The ${name} crashed ${this.#crashes} times in a row. ${more}`)
     const gapMs = Math.min(FIRST_GAP_MS * 2 ** (this.#crashes - 1), LONGEST_GAP_MS)
     process.stderr.write(`${name}: ended unexpectedly and is restarted\n`)
     await sleep(gapMs)

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { Sentence } from './sentence.mjs'
+import { UserError } from './user-error.mjs'
 
 export interface Settings {
   port: number
@@ -36,5 +36,5 @@ function portIn(environment: NodeJS.ProcessEnv, name: string, otherwise: number)
   if (!value) return otherwise
   const port = Number(value)
   if (Number.isInteger(port) && port > 0 && port < 65_536) return port
-  throw new Sentence(`${name}: ${value} is not a port. Set a number from 1 to 65535.`)
+  throw new UserError(`${name}: ${value} is not a port. Set a number from 1 to 65535.`)
 }

@@ -11,7 +11,7 @@ import type { Settings } from './settings.ts'
 export interface StackOptions extends Settings {
   /** Additional environment variables for both, which override those of this process. */
   environment?: NodeJS.ProcessEnv
-  onGivenUp?(sentence: string): void
+  onFailed?(message: string): void
 }
 
 interface GatewayNote {
@@ -99,7 +99,7 @@ export class Stack {
       name,
       log: new BoundedLog(join(this.#options.dataDir, 'logs', `${name}.log`)),
       onChange: () => this.#note.keep([this.gateway, this.sandbox].flatMap((service) => service?.pid ?? [])),
-      onGivenUp: (sentence) => this.#options.onGivenUp?.(sentence),
+      onFailed: (message) => this.#options.onFailed?.(message),
       ...more,
     })
   }

@@ -33,8 +33,8 @@ export async function countedTotals(db: Db, query: TeamBetsQuery): Promise<TeamB
   const { parent, input, category } = query
   const sums = (await teamSums(db, [parent.id], input)).get(parent.id) ?? []
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
-  const isWanted = (one: CategorySums) => category === undefined || one.category === category
-  for (const { rounds, betting, turnover, winning } of sums.filter(isWanted)) {
+  const matches = (one: CategorySums) => category === undefined || one.category === category
+  for (const { rounds, betting, turnover, winning } of sums.filter(matches)) {
     amounts.bets += rounds
     amounts.staked += betting
     amounts.turnover += turnover
@@ -44,7 +44,7 @@ export async function countedTotals(db: Db, query: TeamBetsQuery): Promise<TeamB
 }
 
 /** Totals of the bets found, as far back as the scan went. */
-export function foundTotals({ bets, edge }: FoundBets, { outcome }: TeamBetsQuery): TeamBetTotals {
+export function foundTotals({ bets, resumeCursor }: FoundBets, { outcome }: TeamBetsQuery): TeamBetTotals {
   const amounts = { bets: 0n, staked: 0n, turnover: 0n, paid: 0n }
   for (const bet of bets) {
     if (outcome === undefined && (bet.outcome === 'open' || bet.outcome === 'voided')) continue
@@ -53,7 +53,7 @@ export function foundTotals({ bets, edge }: FoundBets, { outcome }: TeamBetsQuer
     amounts.turnover += turnoverOf(bet)
     amounts.paid += bet.paid
   }
-  return { ...shown(amounts), since: edge && new Date(Number(edge.moment / 1000n)).toISOString() }
+  return { ...shown(amounts), since: resumeCursor && new Date(Number(resumeCursor.moment / 1000n)).toISOString() }
 }
 
 /** Open and voided bets have no turnover. */

@@ -1,7 +1,7 @@
 import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { peopleOfTeam } from '../../identity/public.ts'
+import { membersOfTeam } from '../../identity/public.ts'
 import { gamesOf, writeRounds } from '../../launch/test/rounds.ts'
 import type { PlayedRound } from '../../launch/test/rounds.ts'
 import { calm, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
@@ -41,7 +41,7 @@ async function allOf(query: TeamBetsQuery, bounds: { limit: number; scanBudget: 
       ...bounds,
     })
     found.push(...page.bets)
-    after = page.edge
+    after = page.resumeCursor
     if (!after) return found
   }
   throw new Error('the list has no end')
@@ -80,12 +80,12 @@ test('a large team’s bets, filtered from all bets, equal a small team’s bets
   for (const filter of filters) {
     const requested = await askedFor(filter)
     const one = { id: root.memberId, merchantCode: 'aurora' }
-    const many = await peopleOfTeam(ports.db, one, 'account' in filter ? filter.account : undefined, 0)
+    const many = await membersOfTeam(ports.db, one, 'account' in filter ? filter.account : undefined, 0)
     expect([requested.people.ids === null, many.ids]).toEqual([false, null])
     const small = await allOf(requested, { limit: 3, scanBudget: SCAN_BUDGET })
     const large = await allOf({ ...requested, people: many }, { limit: 3, scanBudget: SCAN_BUDGET })
     const whole = await findBets(ports.db, requested, { after: null, limit: 500 })
-    expect(whole.edge).toBeNull()
+    expect(whole.resumeCursor).toBeNull()
     expect(whole.bets.length).toBeGreaterThan(0)
     expect([filter, names(large)]).toEqual([filter, names(whole.bets)])
     expect([filter, names(small)]).toEqual([filter, names(whole.bets)])

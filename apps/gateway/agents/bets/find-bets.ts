@@ -13,7 +13,7 @@ export type FoundBet = (TeamRound & { kind: 1 }) | (TeamLotteryBet & { kind: 0 }
 export interface FoundBets {
   bets: FoundBet[]
   /** Cursor down to which all parts were scanned; null: to the end. */
-  edge: BetCursor | null
+  resumeCursor: BetCursor | null
 }
 
 /** Returns the bets of a query after a cursor, latest first: at least `limit`, or as many as the scan budget finds. */
@@ -27,11 +27,11 @@ export async function findBets(
     asksForRounds(query) ? teamRounds(db, query, page(KINDS.round)) : [],
     asksForLottery(query) ? lotteryBets(db, query, page(KINDS.lottery)) : null,
   ])
-  const { rows, edge } = mergedBets<TeamRound | TeamLotteryBet>([
+  const { rows, resumeCursor } = mergedBets<TeamRound | TeamLotteryBet>([
     ...rounds.map((part) => ({ ...part, kind: KINDS.round })),
     ...(lottery ? [{ ...lottery, kind: KINDS.lottery }] : []),
   ])
-  return { bets: rows.filter(isBet), edge }
+  return { bets: rows.filter(isBet), resumeCursor }
 }
 
 /** `kind` identifies the row type. */

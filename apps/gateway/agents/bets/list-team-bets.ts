@@ -10,7 +10,7 @@ import { areTotalsCounted, countedTotals, foundTotals } from './bet-totals.ts'
 import { teamBetsQuery } from './team-bets-query.ts'
 import type { TeamBetsQuery, BetsPorts } from './team-bets-query.ts'
 import { findBets } from './find-bets.ts'
-import { placeOf, cursorText } from './merged-bets.ts'
+import { parseBetCursor, cursorText } from './merged-bets.ts'
 import { shownBets } from './shown-bets.ts'
 
 /** Maximum number of bets that are summed when no stored sums cover the query. */
@@ -28,10 +28,10 @@ export async function teamBetsOf(
   const areCounted = areTotalsCounted(requested)
   const isSummed = isFirst && !areCounted
   const limit = isSummed ? SUMMED_AT_MOST : TEAM_BETS_A_PAGE + 1
-  const found = await findBets(db, requested, { after: placeOf(after), limit })
+  const found = await findBets(db, requested, { after: parseBetCursor(after), limit })
   const counted = isFirst && areCounted ? await countedTotals(db, requested) : null
   const page = found.bets.slice(0, TEAM_BETS_A_PAGE)
-  const last = found.bets.length > page.length ? page.at(-1) : found.edge
+  const last = found.bets.length > page.length ? page.at(-1) : found.resumeCursor
   return {
     bets: await shownBets(db, requested, page),
     line: requested.line,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { byPlace } from '../../kit/bounded-scan/cursor.ts'
-import { byBetCursor, mergedBets, placeOf, placeOfKind, cursorText } from './merged-bets.ts'
+import { byCursor } from '../../kit/bounded-scan/cursor.ts'
+import { byBetCursor, mergedBets, parseBetCursor, placeOfKind, cursorText } from './merged-bets.ts'
 import type { BetCursor, Kind } from './merged-bets.ts'
 
 const anyPlace = fc.record({ moment: fc.bigInt(1n, 6n), id: fc.bigInt(1n, 5n) })
@@ -18,9 +18,9 @@ function lookedAt(
   scanBudget: number,
 ) {
   const place = placeOfKind(after, kind)
-  const behind = rows.toSorted(byPlace).filter((row) => !place || byPlace(place, row) < 0)
+  const behind = rows.toSorted(byCursor).filter((row) => !place || byCursor(place, row) < 0)
   const seen = behind.slice(0, scanBudget)
-  return { kind, rows: seen, edge: behind.length > seen.length ? (seen.at(-1) ?? null) : null }
+  return { kind, rows: seen, resumeCursor: behind.length > seen.length ? (seen.at(-1) ?? null) : null }
 }
 
 test('parts merge into one list without gaps or duplicates, wherever the scan of each part ends', () => {
@@ -43,7 +43,7 @@ test('parts merge into one list without gaps or duplicates, wherever the scan of
             lookedAt(lottery, after, more),
           ])
           listed.push(...found.rows.map(cursorText))
-          after = found.edge && placeOf(cursorText(found.edge))
+          after = found.resumeCursor && parseBetCursor(cursorText(found.resumeCursor))
           if (!after) break
         }
         const all = [rounds, lottery].flatMap(({ rows, kind }) => rows.map((row) => ({ ...row, kind })))

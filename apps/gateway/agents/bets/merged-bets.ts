@@ -1,5 +1,5 @@
 import type { Found } from '../../kit/bounded-scan/bounded-scan.ts'
-import { byPlace } from '../../kit/bounded-scan/cursor.ts'
+import { byCursor } from '../../kit/bounded-scan/cursor.ts'
 import type { Cursor } from '../../kit/bounded-scan/cursor.ts'
 
 /** Order of bets with the same timestamp. */
@@ -25,7 +25,7 @@ export function placeOfKind(after: BetCursor | null, kind: Kind): Cursor | null 
 
 /** Compares latest first, across kinds. */
 export function byBetCursor(one: BetCursor, other: BetCursor): number {
-  return one.moment === other.moment && one.kind !== other.kind ? other.kind - one.kind : byPlace(one, other)
+  return one.moment === other.moment && one.kind !== other.kind ? other.kind - one.kind : byCursor(one, other)
 }
 
 /**
@@ -34,20 +34,20 @@ export function byBetCursor(one: BetCursor, other: BetCursor): number {
  */
 export function mergedBets<Row extends Cursor>(
   parts: readonly Part<Row>[],
-): { rows: (Row & { kind: Kind })[]; edge: BetCursor | null } {
-  const edges = parts.flatMap(({ edge, kind }) => (edge ? [{ ...edge, kind }] : []))
-  const edge = edges.toSorted(byBetCursor)[0] ?? null
+): { rows: (Row & { kind: Kind })[]; resumeCursor: BetCursor | null } {
+  const resumeCursors = parts.flatMap(({ resumeCursor, kind }) => (resumeCursor ? [{ ...resumeCursor, kind }] : []))
+  const resumeCursor = resumeCursors.toSorted(byBetCursor)[0] ?? null
   const rows = parts
     .flatMap((part) => part.rows.map((row) => ({ ...row, kind: part.kind })))
-    .filter((row) => !edge || byBetCursor(row, edge) <= 0)
+    .filter((row) => !resumeCursor || byBetCursor(row, resumeCursor) <= 0)
     .toSorted(byBetCursor)
-  return { rows, edge }
+  return { rows, resumeCursor }
 }
 
 export const cursorText = ({ moment, kind, id }: BetCursor): string => `${moment}.${kind}.${id}`
 
 /** The contract has validated the format; a cursor does not have to point at an existing bet. */
-export function placeOf(text: string | undefined): BetCursor | null {
+export function parseBetCursor(text: string | undefined): BetCursor | null {
   const [moment, kind, id] = text?.split('.') ?? []
   if (!moment || !kind || !id) return null
   return { moment: BigInt(moment), kind: kind === '1' ? 1 : 0, id: BigInt(id) }

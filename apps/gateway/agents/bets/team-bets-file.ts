@@ -35,12 +35,12 @@ async function* lines(db: Db, query: TeamBetsQuery, currency: string): AsyncGene
   let left = TEAM_BETS_A_FILE
   for (let scan = 0; scan < SCAN_BUDGET && left > 0; scan += 1) {
     const limit: number = Math.min(left, BETS_AT_ONCE)
-    const { bets, edge } = await findBets(db, query, { after, limit })
+    const { bets, resumeCursor } = await findBets(db, query, { after, limit })
     const taken = bets.slice(0, limit)
     const shown = await shownBets(db, query, taken)
     yield shown.map((bet) => csvLine(cellsOf(bet, { times, currency }))).join('')
     left -= taken.length
-    after = bets.length > taken.length ? (taken.at(-1) ?? edge) : edge
+    after = bets.length > taken.length ? (taken.at(-1) ?? resumeCursor) : resumeCursor
     if (!after) return
   }
   if (after) yield csvLine([`Only bets since ${times.format(new Date(Number(after.moment / 1000n)))} are in this file`])

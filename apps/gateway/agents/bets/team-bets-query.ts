@@ -4,8 +4,8 @@ import { dayOf, plusDays } from '@ante/contract/kit/days.ts'
 import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { OWN_LOTTERY } from '@ante/contract/launch/own-lottery.ts'
 
-import { peopleOfTeam } from '../../identity/public.ts'
-import type { Member, PeopleOfTeam } from '../../identity/public.ts'
+import { membersOfTeam } from '../../identity/public.ts'
+import type { Member, MembersOfTeam } from '../../identity/public.ts'
 import type { SignedIn } from '../../kit/context.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { Days } from '../../launch/public.ts'
@@ -22,7 +22,7 @@ export interface TeamBetsQuery extends Pick<Filter, 'account' | 'category' | 've
   /** The member whose team is listed, and all members between the agent and that member. */
   parent: Member
   line: TeamMember[]
-  people: PeopleOfTeam
+  people: MembersOfTeam
   nodeId: bigint | undefined
   lotteryId: bigint | undefined
   input: MerchantDays
@@ -47,12 +47,12 @@ export async function teamBetsQuery(
   const { member, line } = await findTeamMember(ports, agent, parent)
   const input = await parseDays(db, { merchantCode: agent.merchantCode, now }, { range, from, to })
   const [people, played] = await Promise.all([
-    peopleOfTeam(db, member, filter.account),
+    membersOfTeam(db, member, filter.account),
     daysPlayed(db, member.id, { ...input, category: filter.category }),
   ])
   // Bets that end now are counted shortly after, and bets that began yesterday may end now.
   const isFresh = (day: string) => day >= plusDays(dayOf(input.zone, now.getTime()), -1)
-  const stretchesOf = (wanted: ReadonlySet<string>) => stretches(input, (day) => wanted.has(day) || isFresh(day))
+  const stretchesOf = (requested: ReadonlySet<string>) => stretches(input, (day) => requested.has(day) || isFresh(day))
   return {
     ...filter,
     parent: member,
@@ -68,13 +68,13 @@ export async function teamBetsQuery(
 }
 
 /** The wanted days as ranges, latest first; consecutive days form one range. */
-function stretches({ zone, from, to }: MerchantDays, isWanted: (day: string) => boolean): Days[] {
+function stretches({ zone, from, to }: MerchantDays, matches: (day: string) => boolean): Days[] {
   const found: Days[] = []
   let last: string | null = null
   for (let day = to; day >= from; day = plusDays(day, -1)) {
-    if (isWanted(day)) last ??= day
+    if (matches(day)) last ??= day
     const before = plusDays(day, -1)
-    if (last === null || (before >= from && isWanted(before))) continue
+    if (last === null || (before >= from && matches(before))) continue
     found.push(stretchOf(zone, day, last))
     last = null
   }

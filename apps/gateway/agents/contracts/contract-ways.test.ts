@@ -8,7 +8,7 @@ import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { sharedGateway } from '../../test/shared-gateway.ts'
 import { IllegalContractStep, moveContract } from './move-contract.ts'
-import { makeOffer } from './offer-rules.ts'
+import { createOffer } from './offer-rules.ts'
 import { LESS, TIERS } from './test/contract-fixtures.ts'
 
 const gateway = sharedGateway()
@@ -47,7 +47,7 @@ async function walk(tx: Db, tried: readonly Try[]): Promise<{ went: string[]; me
   const at = gateway.ports.clock.now()
   const parties = { merchantCode: 'aurora', uplineId: agent.memberId, downlineId: member.memberId }
   const input = { kind: 'dividend', category: 'PVP', tiers: TIERS, requestKey: null, actor: '', at } as const
-  let row = await makeOffer(tx, { ...parties, ...input })
+  let row = await createOffer(tx, { ...parties, ...input })
   const [went, meant]: [string[], string[]] = [[], []]
   for (const { step, as } of tried) {
     const edge = contractEdge({ status: row.status, endingBy: row.ending_by }, step, as)

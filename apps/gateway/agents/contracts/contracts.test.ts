@@ -156,10 +156,10 @@ test('either side can request the end of a contract, and only the other side con
     if (!requested.ok) throw new Error(requested.code)
     expect(codeOf(await step(gateway, asks, requested.value, 'accept'))).toBe('ILLEGAL_STATE')
     expect(codeOf(await step(gateway, answers, requested.value, 'withdraw'))).toBe('ILLEGAL_STATE')
-    const goesOn = await step(gateway, answers, requested.value, 'reject')
-    expect(goesOn).toMatchObject({ value: { status: 'A' } })
-    if (!goesOn.ok) throw new Error(goesOn.code)
-    const once = await step(gateway, asks, goesOn.value, 'end')
+    const nextStep = await step(gateway, answers, requested.value, 'reject')
+    expect(nextStep).toMatchObject({ value: { status: 'A' } })
+    if (!nextStep.ok) throw new Error(nextStep.code)
+    const once = await step(gateway, asks, nextStep.value, 'end')
     if (!once.ok) throw new Error(once.code)
     const back = await step(gateway, asks, once.value, 'withdraw')
     if (!back.ok) throw new Error(back.code)
@@ -219,8 +219,12 @@ test('an excluded member gets no offers, signs and offers nothing, and may decli
   const signed = await accepted(agent, member)
   const edited = await change(agent, signed)
   if (!edited.ok) throw new Error(edited.code)
-  const rest = await gateway.call(startExclusion, { length: '1d', password: 'Secret2026' }, { token: member.token })
-  expect(codeOf(rest)).toBe('done')
+  const exclusion = await gateway.call(
+    startExclusion,
+    { length: '1d', password: 'Secret2026' },
+    { token: member.token },
+  )
+  expect(codeOf(exclusion)).toBe('done')
   expect(await gateway.call(getConsolidatedFunds, {}, { token: member.token })).toMatchObject({
     value: { dailysalreqtype: {}, dailysalinfotype: { CONS: {} } },
   })

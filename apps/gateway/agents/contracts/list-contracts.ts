@@ -22,7 +22,7 @@ export async function contractsOf(
   if (side === 'upline') await requireUpline(ports, member, kind)
   else await requireParty(ports, member, kind)
   const memberId = BigInt(member.memberId)
-  const rests = side === 'downline' && (await isExcluded(db, memberId, clock.now()))
+  const isExcludedNow = side === 'downline' && (await isExcluded(db, memberId, clock.now()))
   const found = await db
     .selectFrom('agent_contract')
     .selectAll()
@@ -30,7 +30,7 @@ export async function contractsOf(
     .where('kind', '=', kind)
     .where('status', state === 'open' ? 'in' : 'not in', OPEN)
     // Offers are inducements to play and are hidden from excluded members.
-    .$if(rests, (shown) => shown.where('status', '<>', 'P'))
+    .$if(isExcludedNow, (shown) => shown.where('status', '<>', 'P'))
     .$if(side === 'upline' && downline !== undefined, (of) => of.where('downline_id', '=', BigInt(downline ?? 0)))
     .$if(after !== undefined, (earlier) => earlier.where('id', '<', BigInt(after ?? 0)))
     .orderBy('id', 'desc')

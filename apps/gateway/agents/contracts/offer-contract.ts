@@ -15,7 +15,7 @@ import { ownSeriesOf } from '../../lottery/public.ts'
 import { requireUpline, offersToPlayers } from './contract-ports.ts'
 import type { ContractPorts } from './contract-ports.ts'
 import type { ContractRow } from './contracts.ts'
-import { countOpen, requireSoundTiers, requireWithinOwn, hasOpenContract, makeOffer } from './offer-rules.ts'
+import { countOpen, requireSoundTiers, requireWithinOwn, hasOpenContract, createOffer } from './offer-rules.ts'
 import type { Offer } from './offer-rules.ts'
 import { contractSettingsOf } from './settings.ts'
 import { shownContracts } from './shown-contract.ts'
@@ -48,7 +48,7 @@ export async function offerToDownline(
     await requireReceiver(tx, ports, offer)
     await requireContractQuota(tx, offer)
     await requireWithinOwn(tx, { memberId, ...input })
-    return makeOffer(tx, { ...offer, actor: '', at: clock.now() })
+    return createOffer(tx, { ...offer, actor: '', at: clock.now() })
   })
   const [shown] = await shownContracts(db, [row], memberId)
   if (!shown) throw new Error('an offer was made and cannot be shown')

@@ -91,7 +91,7 @@ export async function requireOther(tx: Db, contract: ContractRow, tiers: readonl
 }
 
 /** Stores an offer that passed all checks. */
-export async function makeOffer(tx: Db, offer: Offer): Promise<ContractRow> {
+export async function createOffer(tx: Db, offer: Offer): Promise<ContractRow> {
   const { merchantCode, uplineId, downlineId, kind, category, tiers, requestKey, actor, at } = offer
   // An offered contract references its terms and the terms reference their contract: one statement inserts both.
   const { rows } = await sql<{ id: bigint; terms_id: bigint }>`

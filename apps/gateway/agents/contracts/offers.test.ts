@@ -108,9 +108,9 @@ test('strangers, players, trial and internal accounts cannot use contracts', asy
   }
   const player = await below(0)
   expect(codeOf(await offer(gateway, agent, player))).toBe('contract.downline.unavailable')
-  const gone = await below()
-  await disableMember(gateway.ports.db, gone.memberId)
-  expect(codeOf(await offer(gateway, agent, gone))).toBe('contract.downline.unavailable')
+  const removed = await below()
+  await disableMember(gateway.ports.db, removed.memberId)
+  expect(codeOf(await offer(gateway, agent, removed))).toBe('contract.downline.unavailable')
 
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)

@@ -8,7 +8,7 @@ import { inTransaction } from '../../kit/db.ts'
 import type { ContractRow } from './contracts.ts'
 import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
 import type { Move, Mover } from './move-contract.ts'
-import { requireOther, requireSoundTiers, hasOpenContract, makeOffer } from './offer-rules.ts'
+import { requireOther, requireSoundTiers, hasOpenContract, createOffer } from './offer-rules.ts'
 import { changingStep } from './step-contract.ts'
 import { termsOf } from './terms.ts'
 
@@ -33,7 +33,7 @@ export async function offerByOperator(
   return inTransaction(db, async (tx) => {
     await lockMember(tx, offer.downlineId)
     if (await hasOpenContract(tx, offer)) return null
-    const made = await makeOffer(tx, { ...offer, uplineId: null, tiers, requestKey: null, actor, at })
+    const made = await createOffer(tx, { ...offer, uplineId: null, tiers, requestKey: null, actor, at })
     await also?.(tx, made)
     return made
   })

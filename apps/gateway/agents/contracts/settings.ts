@@ -34,7 +34,7 @@ const DAILY = [
  * Source: domain handbook 6.9 to 6.11. Real-time salary has no fixed amounts, so it uses the percentage rows of the
  * daily salary.
  */
-const USUAL_TIERS: Record<ContractKind, ContractTier[]> = {
+const DEFAULT_TIERS: Record<ContractKind, ContractTier[]> = {
   daily_salary: DAILY,
   hourly_salary: [row('2000.00', 1, 'P', '0.1'), row('10000.00', 3, 'P', '0.15'), row('50000.00', 5, 'F', '100.00')],
   realtime_salary: DAILY.filter(({ rateType }) => rateType === 'P'),
@@ -57,7 +57,7 @@ export async function contractSettingsOf(db: Db, merchantCode: string, kind: Con
     .where('kind', '=', kind)
     .executeTakeFirst()
   if (!stored) {
-    return { open: true, mostContracts: MOST_CONTRACTS, leastSeries: 0, tiers: USUAL_TIERS[kind] }
+    return { open: true, mostContracts: MOST_CONTRACTS, leastSeries: 0, tiers: DEFAULT_TIERS[kind] }
   }
   const { open, most_contracts: mostContracts, least_series: leastSeries, tiers } = stored
   return { open, mostContracts, leastSeries, tiers }

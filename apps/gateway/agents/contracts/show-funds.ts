@@ -31,10 +31,10 @@ export async function showFunds(
     db,
     rows.flatMap((row) => [row.terms_id, row.offered_terms_id]),
   )
-  const standing = (row: ContractRow) => ({ status: row.status, endingBy: row.ending_by })
+  const statusOf = (row: ContractRow) => ({ status: row.status, endingBy: row.ending_by })
   // Excluded members are not asked to sign.
-  const rests = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
-  const requested = rests ? [] : rows.filter((row) => waitsFor(standing(row), 'downline'))
+  const isExcludedNow = rows.length > 0 && (await isExcluded(db, BigInt(memberId), clock.now()))
+  const requested = isExcludedNow ? [] : rows.filter((row) => waitsFor(statusOf(row), 'downline'))
   const held = rows.filter((row) => isInForce(row.status))
   const dividends = byCategory(requested, 'dividend', (row) => dividendOf(row, parseTiers(terms, row)))
   return {

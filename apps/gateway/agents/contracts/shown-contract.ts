@@ -28,7 +28,7 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
   const personOf = new Map(people.map((person) => [person.id, person]))
   return rows.map((row) => {
     const offered = storedTerms(terms, row.offered_terms_id)
-    const isHigher = isBelowPromises(row, offered?.tiers ?? [], promised(row))
+    const isHigher = isBelowPromisedRates(row, offered?.tiers ?? [], promised(row))
     return {
       contractId: String(row.id),
       kind: row.kind,
@@ -47,14 +47,14 @@ export async function shownContracts(db: Db, rows: readonly ContractRow[], membe
 }
 
 /** Whether the downline, after the pending answer, would receive less than the downline has promised to others. */
-export function isBelowPromises(
+export function isBelowPromisedRates(
   row: ContractRow,
   offered: readonly ContractTier[],
   promised: ContractTier[][],
 ): boolean {
-  const standing = { status: row.status, endingBy: row.ending_by }
+  const contractStatus = { status: row.status, endingBy: row.ending_by }
   // A downline that requests the end itself gets the same warning before the request.
-  const concerns = waitsFor(standing, 'downline') || row.status === 'A'
+  const concerns = waitsFor(contractStatus, 'downline') || row.status === 'A'
   return concerns && promised.some((tiers) => tierAbove(tiers, offered) !== null)
 }
 

@@ -16,7 +16,7 @@ import type { ContractRow } from './contracts.ts'
 import { isRefusedStep, moveContract, noteRefusedMove } from './move-contract.ts'
 import type { Check, Move, Mover } from './move-contract.ts'
 import { requireOther, requireSoundTiers, requireWithinOwn } from './offer-rules.ts'
-import { isBelowPromises, shownContracts } from './shown-contract.ts'
+import { isBelowPromisedRates, shownContracts } from './shown-contract.ts'
 import { termsOf } from './terms.ts'
 
 const refuse = refusalsOf(stepContract)
@@ -43,7 +43,7 @@ async function requireKnowing(tx: Db, contract: ContractRow): Promise<void> {
   const offeredId = contract.offered_terms_id
   const offered = offeredId === null ? null : (await termsOf(tx, [offeredId])).get(offeredId)
   const promised = (await promisesOf(tx, [contract.downline_id]))(contract)
-  if (isBelowPromises(contract, offered?.tiers ?? [], promised)) throw refuse('contract.confirm.higher.rate')
+  if (isBelowPromisedRates(contract, offered?.tiers ?? [], promised)) throw refuse('contract.confirm.higher.rate')
 }
 
 /** Offers other terms: as a change for a contract in force, as a replacement for an offer. */

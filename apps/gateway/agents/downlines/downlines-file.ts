@@ -30,7 +30,7 @@ export async function fileOfDownlines(
 
 const HEAD = ['Account', 'Type', 'Team size', 'Team balance', 'Balance', 'Currency', 'Open']
 
-interface Wanted {
+interface FileRequest {
   parent: Member
   requested: Query
   zone: string
@@ -39,7 +39,7 @@ interface Wanted {
 async function* lines(
   ports: AgentsPorts,
   { memberId, currency }: SignedIn,
-  { parent, requested, zone }: Wanted,
+  { parent, requested, zone }: FileRequest,
 ): AsyncGenerator<string> {
   const times = csvTimes(zone)
   const time = (at: string | null) => (at === null ? '' : times.format(new Date(at)))

@@ -9,7 +9,7 @@ import { findTeamMember } from '../teams/find-team-member.ts'
 import { teamSizes } from '../teams/team-size.ts'
 import type { DownlinePorts } from './downline-ports.ts'
 import { shownDownlines } from './shown-downlines.ts'
-import { nextOf, placeOf, placeText } from './walk.ts'
+import { nextOf, cursorAfter, placeText } from './walk.ts'
 
 /** Returns a page of the direct downlines of a team member, or of all members below whose account has the prefix. */
 export async function downlinesOf(
@@ -20,8 +20,8 @@ export async function downlinesOf(
   const { db } = ports
   const { member, line } = await findTeamMember(ports, agent, parent)
   const countedAt = await countedAtOf(db)
-  const place = { after: await placeOf(ports, member, requested, after), limit: TEAM_A_PAGE }
-  const { people, next } = await nextOf(ports, member, requested, place)
+  const page = { after: await cursorAfter(ports, member, requested, after), limit: TEAM_A_PAGE }
+  const { people, next } = await nextOf(ports, member, requested, page)
   const [downlines, sizeOf] = await Promise.all([
     shownDownlines(db, people, { agentId: BigInt(agent.memberId), parentId: member.id }),
     teamSizes(db, [member.id]),

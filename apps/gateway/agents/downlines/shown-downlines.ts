@@ -21,7 +21,7 @@ export async function shownDownlines(
   { agentId, parentId }: Seen,
 ): Promise<Downline[]> {
   const ids = people.map(({ id }) => id)
-  const [sizeOf, activityOf] = await Promise.all([teamSizes(db, ids), standings(db, ids)])
+  const [sizeOf, activityOf] = await Promise.all([teamSizes(db, ids), activityByMember(db, ids)])
   return people.map((one) => {
     const { members: teamSize, balance } = sizeOf(one.id)
     const { held, lastLogin } = activityOf(one.id)
@@ -46,12 +46,12 @@ interface DownlineActivity {
   lastLogin: Date | null
 }
 
-async function standings(db: Db, memberIds: readonly bigint[]): Promise<(memberId: bigint) => DownlineActivity> {
+async function activityByMember(db: Db, memberIds: readonly bigint[]): Promise<(memberId: bigint) => DownlineActivity> {
   const { rows } = await sql<DownlineActivity & { id: bigint }>`
-    select asked.id, coalesce(held.units, 0)::int8 as held,
-      (select at from sign_in where member_id = asked.id order by at desc limit 1) as "lastLogin"
-    from unnest(${[...memberIds]}::int8[]) asked (id)
-    left join held_by(${[...memberIds]}::int8[]) held on held.member_id = asked.id`.execute(db)
+    select requested.id, coalesce(held.units, 0)::int8 as held,
+      (select at from sign_in where member_id = requested.id order by at desc limit 1) as "lastLogin"
+    from unnest(${[...memberIds]}::int8[]) requested (id)
+    left join held_by(${[...memberIds]}::int8[]) held on held.member_id = requested.id`.execute(db)
   const byMember = new Map(rows.map((row) => [row.id, row]))
   return (memberId) => byMember.get(memberId) ?? { held: 0n, lastLogin: null }
 }

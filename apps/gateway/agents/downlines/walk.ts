@@ -70,7 +70,7 @@ export function placeText(
  * Returns the cursor of the last page; a member outside the team is refused, so that ids reveal nothing about other
  * teams.
  */
-export async function placeOf(
+export async function cursorAfter(
   { db, secrets, log }: Sealing & Pick<AgentsPorts, 'db' | 'log'>,
   parent: Member,
   { search }: Query,

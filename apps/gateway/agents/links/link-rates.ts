@@ -10,7 +10,7 @@ import type { LinkUsed, Member } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import { Refused } from '../../kit/refusal.ts'
-import { putSeries, seriesGroups, seriesOfLine, seriesRangeOf, usualSeries } from '../../lottery/public.ts'
+import { putSeries, seriesGroups, seriesOfLine, seriesRangeOf, defaultSeries } from '../../lottery/public.ts'
 import { parseDays } from '../../merchant/public.ts'
 import { ladderRatesOn, putLadderRates, rateText } from '../../promotions/public.ts'
 import { fitsLadder, thousandthsOf } from '../rebates/rules.ts'
@@ -42,18 +42,18 @@ async function seriesRooms(db: Db, { id, merchantCode }: Agent): Promise<RateLim
 }
 
 /** Throws if a link would grant more than its agent has. */
-export function requireWithinOwnRates(rooms: RateLimits, { series, rates }: LinkRates): void {
+export function requireWithinOwnRates(ranges: RateLimits, { series, rates }: LinkRates): void {
   for (const { category, rate } of rates) {
-    const own = rooms.rates.find((one) => one.category === category)?.own ?? '0'
+    const own = ranges.rates.find((one) => one.category === category)?.own ?? '0'
     if (fitsLadder(thousandthsOf(rate), { lowest: 0, highest: thousandthsOf(own) })) continue
     throw refuse('rebate.out.of.range', { category, lowest: '0', highest: own })
   }
-  for (const wanted of series) {
-    const room = rooms.series.find((one) => isSame(one, wanted))
-    const { lowest, own, step } = room ?? { lowest: 0, own: 0, step: 1 }
-    const fits = wanted.series >= lowest && wanted.series <= own && (own - wanted.series) % step === 0
-    if (fits && room) continue
-    const { groupCode, prizeModeId } = wanted
+  for (const requested of series) {
+    const bounds = ranges.series.find((one) => isSame(one, requested))
+    const { lowest, own, step } = bounds ?? { lowest: 0, own: 0, step: 1 }
+    const fits = requested.series >= lowest && requested.series <= own && (own - requested.series) % step === 0
+    if (fits && bounds) continue
+    const { groupCode, prizeModeId } = requested
     throw refuse('series.out.of.range', { groupCode, prizeModeId, lowest, highest: own })
   }
 }
@@ -83,21 +83,18 @@ export async function grantLinkRates(log: Log, tx: Db, member: Member, link: Lin
   const { agentId, merchantCode } = link
   const linkRates = parseLinkRates(log, link)
   const agent = { id: agentId, merchantCode }
-  await giveLadder(tx, { member, agent, linkRates })
-  for (const room of await seriesRooms(tx, agent)) {
-    const prizeMode = prizeModeNamed(room.prizeModeId)
-    const usual = usualSeries(room.groupCode, prizeMode)
-    const series = Math.min(linkRates.series.find((one) => isSame(one, room))?.series ?? usual, room.own)
+  await setLadder(tx, { member, agent, linkRates })
+  for (const bounds of await seriesRooms(tx, agent)) {
+    const prizeMode = prizeModeNamed(bounds.prizeModeId)
+    const usual = defaultSeries(bounds.groupCode, prizeMode)
+    const series = Math.min(linkRates.series.find((one) => isSame(one, bounds))?.series ?? usual, bounds.own)
     if (series === usual) continue
-    await putSeries(tx, { memberId: member.id, groupCode: room.groupCode, prizeMode, series })
+    await putSeries(tx, { memberId: member.id, groupCode: bounds.groupCode, prizeMode, series })
   }
 }
 
 /** From today: a new member has not played yet. */
-async function giveLadder(
-  tx: Db,
-  { member, agent, linkRates }: { member: Member; agent: Agent; linkRates: LinkRates },
-) {
+async function setLadder(tx: Db, { member, agent, linkRates }: { member: Member; agent: Agent; linkRates: LinkRates }) {
   if (linkRates.rates.length === 0) return
   const { merchantCode, registeredAt: at } = member
   const { to: day } = await parseDays(tx, { merchantCode, now: at }, { range: 'today' })

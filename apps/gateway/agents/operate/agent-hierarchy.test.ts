@@ -72,6 +72,6 @@ test.each([
   [['move', 'aurora', 'place-player', '--upline', 'tester41'], 1, 'internal and real accounts'],
   [['move', 'aurora', 'place-player', '--upline', 'nobody-at-all'], 1, 'has no member nobody-at-all'],
   [['move', 'aurora', 'place-player'], 2, 'requires --upline'],
-])('agents %j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await runCommand('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(words) })
+])('agents %j exits with %i and a helpful sentence', async (argv, code, message) => {
+  expect(await runCommand('agents', ...argv)).toMatchObject({ code, complaint: expect.stringContaining(message) })
 })

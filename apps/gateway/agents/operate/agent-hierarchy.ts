@@ -58,14 +58,14 @@ interface Kind {
 /** Makes the change, or with `--dry-run` shows it. */
 async function changeOrTry(
   operator: Operator,
-  wanted: { merchant: string; command: string; subject: string },
+  requested: { merchant: string; command: string; subject: string },
   { isTrial, plan }: { isTrial: boolean; plan(tx: Db, code: string): Promise<Plan> },
 ): Promise<Changed> {
-  if (!isTrial) return change(operator, { ...wanted, effect: EFFECT }, (tx, { code }) => plan(tx, code))
+  if (!isTrial) return change(operator, { ...requested, effect: EFFECT }, (tx, { code }) => plan(tx, code))
   return inTransaction(operator.db, async (tx) => {
-    const { code } = await lockedMerchant(tx, wanted.merchant)
+    const { code } = await lockedMerchant(tx, requested.merchant)
     const { before, after } = await plan(tx, code)
-    return { kind: 'change', changed: false, ...wanted, before, after, effect: NOT_DONE }
+    return { kind: 'change', changed: false, ...requested, before, after, effect: NOT_DONE }
   })
 }
 
@@ -76,7 +76,7 @@ const kindCommand = ({ action, summary, to, problem, write }: Kind): Command => 
   parameters: [merchantParameter, account],
   options,
   examples: ['aurora player01', 'aurora player01 --dry-run'],
-  run: (operator, { words: { merchant = '', account: name = '' }, options: input }) =>
+  run: (operator, { positional: { merchant = '', account: name = '' }, options: input }) =>
     changeOrTry(
       operator,
       { merchant, command: `agents ${action}`, subject: name },
@@ -121,7 +121,7 @@ const move: Command = {
   parameters: [merchantParameter, account],
   options: { upline: { value: 'account', about: 'the new upline, or none' }, ...options },
   examples: ['aurora player01 --upline agent00', 'aurora player01 --upline none --dry-run'],
-  run: (operator, { words: { merchant = '', account: name = '' }, options: input }) => {
+  run: (operator, { positional: { merchant = '', account: name = '' }, options: input }) => {
     const { upline: to } = input
     if (to === undefined) throw new UsageError('agents move requires --upline: the account of an agent, or none.')
     return changeOrTry(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { lineMember } from '../teams/test/team.ts'
-import { dayFromNow, hasEver, paidTo } from '../rebates/test/income-fixtures.ts'
+import { dayFromNow, hasEntry, paidTo } from '../rebates/test/income-fixtures.ts'
 import { play } from '../../promotions/test/rebate-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -17,7 +17,7 @@ afterAll(() => gateway.stop())
 test('a missed day is previewed, then paid once; a day that is not over is refused', async () => {
   const agent = await lineMember(gateway, '0.00', { type: 2 })
   const player = await lineMember(gateway, '0.00', { above: agent })
-  await hasEver(gateway, player.memberId, { LIVE: 100 })
+  await hasEntry(gateway, player.memberId, { LIVE: 100 })
   const day = await dayFromNow(gateway, -1)
   const beganAt = new Date(gateway.ports.clock.now().getTime() - 86_400_000)
   await play(gateway, player, { category: 'LIVE', staked: '1000.00', beganAt })

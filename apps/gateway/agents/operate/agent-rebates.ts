@@ -22,7 +22,7 @@ export const payRebates: Command = {
     'dry-run': { about: 'shows the payments without making them' },
   },
   examples: ['aurora --date 2026-02-28 --dry-run'],
-  run: async (operator, { words: { merchant = '' }, options }) => {
+  run: async (operator, { positional: { merchant = '' }, options }) => {
     const { db } = operator
     const [found] = await merchantsNamed(db, merchant)
     if (!found) throw new NotDone(`There is no merchant ${merchant}.`)

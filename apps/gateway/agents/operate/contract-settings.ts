@@ -20,7 +20,7 @@ const listSettings: Command = {
   summary: 'Lists the kinds of contracts that a merchant offers, with their limits and suggested tiers',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.flatMap(({ code }) =>
@@ -57,7 +57,7 @@ const updateSettings: Command = {
     tiers: { value: 'rows', about: TIERS_FORMAT },
   },
   examples: ['aurora daily_salary --maximum 50', 'lotus hourly_salary --enabled off'],
-  run: (operator, { words: { merchant = '', kind: kindText = '' }, options }) => {
+  run: (operator, { positional: { merchant = '', kind: kindText = '' }, options }) => {
     const kind = parseKind(kindText)
     const { enabled, maximum, 'minimum-series': series, tiers } = options
     requireOption('contracts update-settings', options, ['enabled', 'maximum', 'minimum-series', 'tiers'])

@@ -49,7 +49,7 @@ const list: Command = {
     awaiting: { about: 'only contracts whose top agent requests their end from the merchant' },
   },
   examples: ['aurora', 'aurora --awaiting', 'aurora --kind dividend --status A'],
-  run: async ({ db }, { words, options }) => {
+  run: async ({ db }, { positional: words, options }) => {
     const merchantCodes = await merchantCodesNamed(db, words['merchant'])
     const { kind, status, account } = options
     const input = status === undefined ? undefined : ContractStatus.safeParse(status.toUpperCase())
@@ -86,7 +86,7 @@ const show: Command = {
   summary: 'Lists all steps of a contract, including refused ones',
   parameters: [idParameter],
   examples: ['17'],
-  run: async ({ db }, { words: { id = '' } }) => {
+  run: async ({ db }, { positional: { id = '' } }) => {
     const contract = await contractNamed(db, id)
     const steps = await db
       .selectFrom('agent_contract_log')
@@ -120,7 +120,7 @@ const offer: Command = {
   ],
   options: { tiers: { value: 'rows', about: `${TIERS_FORMAT}; default: the suggested tiers` }, ...acceptLoss },
   examples: ['aurora agent00 daily_salary CONS', 'aurora agent00 dividend CONS --tiers "450000:5:20%,4500000:8:23%"'],
-  run: async (operator, { words, options }) => {
+  run: async (operator, { positional: words, options }) => {
     const { merchant: merchantCode = '', account = '', kind: kindText = '', category: categoryText = '' } = words
     const [kind, category] = [parseKind(kindText), parseCategory(categoryText)]
     const { db, actor } = operator
@@ -212,7 +212,7 @@ const stepCommand = (action: string, step: Parameters<typeof answerByOperator>[2
   summary,
   parameters: [idParameter],
   examples: ['17'],
-  run: async (operator, { words: { id = '' } }) => {
+  run: async (operator, { positional: { id = '' } }) => {
     const contract = await contractNamed(operator.db, id)
     if (contract.upline !== null) throw new NotDone(`Contract ${id} is between two members: only they can answer.`)
     return moved(operator, contract, { command: `contracts ${action}`, input: step }, (by) =>
@@ -234,7 +234,7 @@ const terminate: Command = {
   parameters: [idParameter],
   options: { reason: { value: 'text', about: 'the reason, which is stored' } },
   examples: ['17 --reason "Ticket 4711: both agree"'],
-  run: async (operator, { words: { id = '' }, options: { reason = '' } }) => {
+  run: async (operator, { positional: { id = '' }, options: { reason = '' } }) => {
     if (reason.trim() === '') throw new UsageError('--reason is required: it is stored with the contract.')
     const contract = await contractNamed(operator.db, id)
     return moved(operator, contract, { command: 'contracts terminate', input: reason }, (by) =>

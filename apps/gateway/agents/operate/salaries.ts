@@ -18,7 +18,7 @@ import {
 } from '../../promotions/operate/house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 /** Kinds that are computed at the end of a period; real-time salary is paid per bet and is not among them. */
@@ -50,7 +50,7 @@ const compute: Command = {
     'dry-run': { about: 'shows the amounts without creating bills' },
   },
   examples: ['aurora --kind daily --date 2026-02-28 --dry-run'],
-  run: async ({ db }, { words: { merchant: code = '' }, options }) => {
+  run: async ({ db }, { positional: { merchant: code = '' }, options }) => {
     if (!options['kind'] || !options['date']) throw new UsageError('--kind and --date are required.')
     const kind = kindIn(KINDS, options['kind'])
     const day = options['date']
@@ -96,7 +96,7 @@ const list: Command = {
     kind: { value: 'kind', about: [...ALL_KINDS.keys()].join(', ') },
   },
   examples: ['aurora', 'aurora --state upline_insufficient'],
-  run: async ({ db }, { words: { merchant: code = '' }, options }) => {
+  run: async ({ db }, { positional: { merchant: code = '' }, options }) => {
     await merchantsNamed(db, code)
     const state = options['state'] === undefined ? undefined : stateIn(options['state'])
     const kind = options['kind'] === undefined ? undefined : kindIn(ALL_KINDS, options['kind'])
@@ -141,7 +141,7 @@ function step(action: BillStep, summary: string, effect: string): Command {
     summary,
     parameters: [merchantParameter, billParameter],
     examples: ['aurora 17'],
-    run: (operator, { words: { merchant = '', bill: id = '' } }) => {
+    run: (operator, { positional: { merchant = '', bill: id = '' } }) => {
       if (!ID.test(id)) throw new UsageError(`Invalid bill number: ${id}. See \`ante salaries list\`.`)
       return change(
         operator,
@@ -234,7 +234,7 @@ const terms: Command = {
     ...acceptLoss,
   },
   examples: ['aurora --carry-over 2 --approval on'],
-  run: (operator, { words: { merchant = '' }, options }) => {
+  run: (operator, { positional: { merchant = '' }, options }) => {
     requireOption('salaries update-terms', options, Object.keys(choices))
     const effect = 'It applies to periods that are computed from now on.'
     return change(

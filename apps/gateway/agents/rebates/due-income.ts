@@ -11,7 +11,7 @@ import type { DueLine, DuePayment } from './rules.ts'
 import './tables.ts'
 
 /** Age limit in days: older bets that are voided or end late change nothing any more. */
-const DAYS_MENDED = 7
+const DAYS_RECOMPUTED = 7
 
 export interface IncomeDay {
   merchantCode: string
@@ -67,7 +67,7 @@ async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: rea
       select ${day}::date as day union
       select day from agent_rebate_run
       where merchant_code = ${merchantCode} and done_at is not null
-        and day between ${plusDays(day, -DAYS_MENDED)}::date and ${plusDays(day, -1)}::date)
+        and day between ${plusDays(day, -DAYS_RECOMPUTED)}::date and ${plusDays(day, -1)}::date)
     select child.upline_id as "agentId", child.id as "downlineId", to_char(done.day, 'YYYY-MM-DD') as day, done.category,
       done.turnover, assigned_ladder_rate(child.id, done.category, done.day) as assigned, agent.type as "agentType",
       child.type as "downlineType"
@@ -89,27 +89,24 @@ async function doneBelow(db: Db, { merchantCode, day }: IncomeDay, agentIds: rea
 
 /** Resolves the agents' rates from the root of their line down; the downlines' rates are limited by them. */
 async function withRates(db: Db, merchantCode: string, done: readonly Done[]): Promise<DueLine[]> {
-  const places = new Map(
-    done.map(({ agentId, category, day }) => [
-      placeOf({ agentId, category, day }),
-      { memberId: agentId, category, day },
-    ]),
+  const keyPositions = new Map(
+    done.map(({ agentId, category, day }) => [keyOf({ agentId, category, day }), { memberId: agentId, category, day }]),
   )
-  const rates = await ladderRatesAt(db, merchantCode, [...places.values()])
-  const ownOf = new Map([...places.keys()].map((key, index) => [key, rates[index] ?? 0]))
-  const company = new Map<string, OperatorRates>()
+  const rates = await ladderRatesAt(db, merchantCode, [...keyPositions.values()])
+  const ownOf = new Map([...keyPositions.keys()].map((key, index) => [key, rates[index] ?? 0]))
+  const operatorRates = new Map<string, OperatorRates>()
   for (const { day } of done) {
-    if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))
+    if (!operatorRates.has(day)) operatorRates.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
   return done.map(({ agentId, downlineId, day, category, turnover, assigned, downlineType }) => {
-    const ownThousandths = ownOf.get(placeOf({ agentId, category, day })) ?? 0
-    const usual = company.get(day)?.[category][downlineType === 2 ? 'top' : 'usual'] ?? ownThousandths
-    const downlineThousandths = Math.min(ownThousandths, assigned ?? usual)
+    const ownThousandths = ownOf.get(keyOf({ agentId, category, day })) ?? 0
+    const defaultRate = operatorRates.get(day)?.[category][downlineType === 2 ? 'top' : 'usual'] ?? ownThousandths
+    const downlineThousandths = Math.min(ownThousandths, assigned ?? defaultRate)
     return { agentId, downlineId, day, category, turnover, ownThousandths, downlineThousandths }
   })
 }
 
-const placeOf = ({ agentId, category, day }: Pick<Done, 'agentId' | 'category' | 'day'>) =>
+const keyOf = ({ agentId, category, day }: Pick<Done, 'agentId' | 'category' | 'day'>) =>
   `${agentId} ${category} ${day}`
 
 /** Returns the debt that is deducted from the next payment, by agent and category. */

@@ -12,7 +12,7 @@ import { verifyLedger } from '../../wallet/public.ts'
 import { lineMember, moveBelow } from '../teams/test/team.ts'
 import { releaseHeldIncome } from './held-income.ts'
 import { payDueIncome } from './rebate-income.ts'
-import { dayFromNow, hasEver, paidTo, payFor } from './test/income-fixtures.ts'
+import { dayFromNow, hasEntry, paidTo, payFor } from './test/income-fixtures.ts'
 
 type LineMember = Awaited<ReturnType<typeof lineMember>>
 
@@ -32,8 +32,8 @@ beforeEach(async () => {
   top = await lineMember(gateway, '0.00', { type: 2 })
   agent = await lineMember(gateway, '0.00', { above: top, type: 1 })
   player = await lineMember(gateway, '0.00', { above: agent })
-  await hasEver(gateway, agent.memberId, { RNG: 600, ESPORTS: 400 })
-  await hasEver(gateway, player.memberId, { RNG: 500, ESPORTS: 100 })
+  await hasEntry(gateway, agent.memberId, { RNG: 600, ESPORTS: 400 })
+  await hasEntry(gateway, player.memberId, { RNG: 500, ESPORTS: 100 })
 })
 
 test('each agent is paid a share of the turnover below, as L2 and L3 specify', async () => {

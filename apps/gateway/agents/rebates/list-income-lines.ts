@@ -50,9 +50,9 @@ async function paymentsOn(db: Db, query: Query): Promise<IncomeLines['payments']
   const { rows } = await sql<{ category: IncomeCategory; amount: bigint; owed: bigint }>`
     select category, sum(amount)::int8 as amount, (array_agg(owed order by id desc))[1] as owed
     from agent_rebate rebate where ${madeOn(query)} group by category`.execute(db)
-  const place = ({ category }: { category: IncomeCategory }) => IncomeCategory.options.indexOf(category)
+  const categoryIndex = ({ category }: { category: IncomeCategory }) => IncomeCategory.options.indexOf(category)
   return rows
-    .toSorted((one, other) => place(one) - place(other))
+    .toSorted((one, other) => categoryIndex(one) - categoryIndex(other))
     .map(({ category, amount, owed }) => ({ category, amount: textOf(amount), owed: textOf(owed / EXACT) }))
 }
 

@@ -49,7 +49,7 @@ async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, 
     const paid = await payAgents(tx, { ...paying, at: clock.now() }, agents)
     const isLast = agents.length < atOnce
     // Once for all agents, because it reads the whole table.
-    if (isLast) await forgetMarks(tx, paying)
+    if (isLast) await deleteMarks(tx, paying)
     await tx
       .updateTable('agent_rebate_run')
       .set({ behind: agents.at(-1) ?? behind, done_at: isLast ? clock.now() : null })
@@ -117,7 +117,7 @@ async function markPaidFor(tx: Db, marks: DueIncome['marks']): Promise<void> {
     on conflict (member_id, day, category) do update set turnover = mark.turnover + excluded.turnover`.execute(tx)
 }
 
-async function forgetMarks(tx: Db, { merchantCode, day }: IncomeDay): Promise<void> {
+async function deleteMarks(tx: Db, { merchantCode, day }: IncomeDay): Promise<void> {
   await sql`
     delete from agent_rebate_mark mark using member
     where member.id = mark.member_id and member.merchant_code = ${merchantCode}

@@ -1,5 +1,5 @@
 import { putDownlineRates as putEndpoint } from '@ante/contract/agents/rebates.ts'
-import type { LadderCategory, RatesRoom } from '@ante/contract/agents/rebates.ts'
+import type { LadderCategory, RatesRange } from '@ante/contract/agents/rebates.ts'
 import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { prizeModeIds } from '@ante/lottery/prize-mode.ts'
 
@@ -17,8 +17,8 @@ import { dayBegins, putLadderRates, rateText } from '../../promotions/public.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { findDirectDownline } from '../downlines/direct-downline.ts'
 import { changeDays } from './change-days.ts'
-import { roomOf, shownRoom } from './rates-room.ts'
-import type { Room } from './rates-room.ts'
+import { rateRangeOf, shownRateRange } from './rate-range.ts'
+import type { RateRange } from './rate-range.ts'
 import { fitsLadder, thousandthsOf } from './rules.ts'
 
 const refuse = refusalsOf(putEndpoint)
@@ -35,7 +35,7 @@ export async function putDownlineRates(
   const agentId = BigInt(agent.memberId)
   await findDirectDownline(ports, agent, input.memberId)
   await requireNotExcluded(db, agentId, clock.now())
-  return inTransaction(db, async (tx): Promise<RatesRoom> => {
+  return inTransaction(db, async (tx): Promise<RatesRange> => {
     // Locks from upline to downline, so that two agents of one line do not deadlock.
     await lockedMember(tx, agentId)
     const member = await lockedMember(tx, BigInt(input.memberId))
@@ -44,10 +44,10 @@ export async function putDownlineRates(
     const at = clock.now()
     const days = await changeDays(tx, { merchantCode: agent.merchantCode, now: at })
     const requested = { agentId, member }
-    const room = await roomOf(tx, requested, days)
-    const rates = ratesChanged(input, room)
-    const series = seriesChanged(input, room)
-    if (rates.length === 0 && series.length === 0) return shownRoom(member, room, days.changesFrom)
+    const allowed = await rateRangeOf(tx, requested, days)
+    const rates = ratesChanged(input, allowed)
+    const series = seriesChanged(input, allowed)
+    if (rates.length === 0 && series.length === 0) return shownRateRange(member, allowed, days.changesFrom)
     const setBy = { memberId: member.id, setBy: agentId }
     await putLadderRates(
       tx,
@@ -56,7 +56,7 @@ export async function putDownlineRates(
     )
     for (const one of series) await putSeries(tx, { ...one, memberId: member.id })
     await notify(tx, { memberId: member.id, agent, rates, hasSeries: series.length > 0, from: days.changesFrom, at })
-    return shownRoom(member, await roomOf(tx, requested, days), days.changesFrom)
+    return shownRateRange(member, await rateRangeOf(tx, requested, days), days.changesFrom)
   })
 }
 
@@ -65,9 +65,9 @@ interface RateChanged {
   thousandths: number
 }
 
-function ratesChanged({ rates }: Input, { next, lowest, highest }: Room): RateChanged[] {
-  const wanted = rates.map(({ category, rate }) => ({ category, thousandths: thousandthsOf(rate) }))
-  const changed = wanted.filter(({ category, thousandths }) => thousandths !== next[category])
+function ratesChanged({ rates }: Input, { next, lowest, highest }: RateRange): RateChanged[] {
+  const rateChanges = rates.map(({ category, rate }) => ({ category, thousandths: thousandthsOf(rate) }))
+  const changed = rateChanges.filter(({ category, thousandths }) => thousandths !== next[category])
   for (const { category, thousandths } of changed) {
     const bounds = { lowest: lowest[category], highest: highest[category] }
     if (fitsLadder(thousandths, bounds)) continue
@@ -80,9 +80,11 @@ function ratesChanged({ rates }: Input, { next, lowest, highest }: Room): RateCh
   return [...new Map(changed.map((one) => [one.category, one])).values()]
 }
 
-function seriesChanged({ series }: Input, room: Room): SeriesBounds[] {
+function seriesChanged({ series }: Input, allowed: RateRange): SeriesBounds[] {
   return series.flatMap(({ groupCode, prizeModeId, series: expected }) => {
-    const found = room.series.find((one) => one.groupCode === groupCode && prizeModeIds[one.prizeMode] === prizeModeId)
+    const found = allowed.series.find(
+      (one) => one.groupCode === groupCode && prizeModeIds[one.prizeMode] === prizeModeId,
+    )
     if (found?.series === expected) return []
     const { lowest, highest, step } = found ?? { lowest: 0, highest: 0, step: 1 }
     const isOnStep = expected === lowest || (highest - expected) % step === 0

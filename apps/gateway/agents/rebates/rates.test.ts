@@ -70,8 +70,8 @@ test('the same call sets the lottery series, all or nothing', async () => {
   const series = input.ok ? input.value.series : []
   expect(series.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({ series: 1940 })
   const player = await below(agent, 0)
-  const room = await gateway.call(getDownlineRates, { memberId: String(player.memberId) }, { token: agent.token })
-  const bounds = room.ok ? room.value.series : []
+  const allowed = await gateway.call(getDownlineRates, { memberId: String(player.memberId) }, { token: agent.token })
+  const bounds = allowed.ok ? allowed.value.series : []
   expect(bounds.find((one) => one.groupCode === 'SSC' && one.prizeModeId === 1)).toMatchObject({
     lowest: 1700,
     highest: 1940,

@@ -9,7 +9,7 @@ import { payIncomeOf } from './pay-income.ts'
 import type { IncomePorts } from './pay-income.ts'
 
 /** Older days that no run has paid are paid with the operator CLI. */
-const DAYS_MADE_UP_FOR = 31
+const CATCH_UP_DAYS = 31
 
 /** Pays a merchant's agents for all unpaid days that are over, oldest first. */
 export async function payDueIncome(ports: IncomePorts, merchantCode: string): Promise<void> {
@@ -38,7 +38,7 @@ async function daysDue(db: Db, merchantCode: string, last: string): Promise<stri
   const { rows } = await sql<{ day: string }>`
     select to_char(day, 'YYYY-MM-DD') as day
     from generate_series(
-      greatest(${last}::date - ${DAYS_MADE_UP_FOR - 1}::int, coalesce((
+      greatest(${last}::date - ${CATCH_UP_DAYS - 1}::int, coalesce((
         select max(day) + 1 from agent_rebate_run
         where merchant_code = ${merchantCode} and done_at is not null), ${last}::date)),
       ${last}::date, interval '1 day') day order by 1`.execute(db)

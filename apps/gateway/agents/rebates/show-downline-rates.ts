@@ -5,7 +5,7 @@ import type { SignedIn } from '../../kit/context.ts'
 import type { AgentsPorts } from '../agents-ports.ts'
 import { findDirectDownline } from '../downlines/direct-downline.ts'
 import { changeDays } from './change-days.ts'
-import { roomOf, shownRoom } from './rates-room.ts'
+import { rateRangeOf, shownRateRange } from './rate-range.ts'
 
 /** Returns a direct downline's rates, and the range that the agent may set. */
 export async function showDownlineRates(
@@ -16,6 +16,6 @@ export async function showDownlineRates(
   const { db, clock } = ports
   const member = await findDirectDownline(ports, agent, memberId)
   const days = await changeDays(db, { merchantCode: agent.merchantCode, now: clock.now() })
-  const room = await roomOf(db, { agentId: BigInt(agent.memberId), member }, days)
-  return shownRoom(member, room, days.changesFrom)
+  const bounds = await rateRangeOf(db, { agentId: BigInt(agent.memberId), member }, days)
+  return shownRateRange(member, bounds, days.changesFrom)
 }

@@ -14,7 +14,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode, verifyLedger } from '../../wallet/public.ts'
 import { dayFromNow, payFor } from '../rebates/test/income-fixtures.ts'
 import { problemsOf } from '../teams/test/team.ts'
-import { makeBills } from './make-bills.ts'
+import { createBills } from './create-bills.ts'
 import { periodAt, periodBefore } from './periods.ts'
 import { settleSalaries } from './settle-salaries.ts'
 import { agent, agree, AURORA, payPortsOf, play } from './test/pay-fixtures.ts'
@@ -54,7 +54,7 @@ test(
       await play(gateway, below, { staked: '500.00', paid: '300.00', at: last.from })
       await play(gateway, below, { staked: '100.00', paid: '100.00', at: clock.now() })
     }
-    await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'dividend', period: last })
+    await createBills(payPortsOf(gateway), { merchant: AURORA, kind: 'dividend', period: last })
     const shown = await gateway.call(getDividends, {}, { token: top.token })
     const bills = shown.ok ? shown.value.toPay.filter(({ kind }) => kind === 'dividend') : []
     expect(bills.map(({ amount }) => amount)).toEqual(people.map(() => '20.00'))

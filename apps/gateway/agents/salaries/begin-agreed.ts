@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { moveContract } from '../contracts/move-contract.ts'
-import { hasOpenContract, makeOffer } from '../contracts/offer-rules.ts'
+import { hasOpenContract, createOffer } from '../contracts/offer-rules.ts'
 import { periodAt, periodBefore } from './periods.ts'
 import type { PeriodKind } from './periods.ts'
 
@@ -21,7 +21,7 @@ export interface Agreed {
 /** Stores a contract as if it had been offered and accepted at that time; returns false if an open one exists. */
 export async function putAgreed(tx: Db, { at, ...agreed }: Agreed): Promise<boolean> {
   if (await hasOpenContract(tx, agreed)) return false
-  const { id } = await makeOffer(tx, { ...agreed, requestKey: null, actor: '', at })
+  const { id } = await createOffer(tx, { ...agreed, requestKey: null, actor: '', at })
   const downline = { as: 'downline', side: 'downline', memberId: agreed.downlineId, at } as const
   await moveContract(tx, { id, step: 'accept', version: 1 }, downline)
   return true
@@ -30,7 +30,7 @@ export async function putAgreed(tx: Db, { at, ...agreed }: Agreed): Promise<bool
 /** Stores an offer that waits for its answer; returns false if an offer or a contract exists. */
 export async function putOffered(tx: Db, { at, ...offered }: Agreed): Promise<boolean> {
   if (await hasOpenContract(tx, offered)) return false
-  await makeOffer(tx, { ...offered, requestKey: null, actor: '', at })
+  await createOffer(tx, { ...offered, requestKey: null, actor: '', at })
   return true
 }
 

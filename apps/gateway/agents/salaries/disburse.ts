@@ -10,16 +10,16 @@ import { isPayableIn, textOf, unitsOf } from '../../kit/money.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { balanceOfAccount, mainAccountOf } from '../../wallet/public.ts'
-import { notifyShortage, zoneOf } from './fall-short.ts'
+import { notifyShortage, zoneOf } from './notify-shortage.ts'
 import { billById, hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
 import type { BillRow, LockedBill } from './pay-bill.ts'
-import { peopleOf } from './pay-due.ts'
+import { partiesOf } from './pay-due.ts'
 import type { PayPorts } from './pay-due.ts'
-import { requireParty } from './parties.ts'
+import { requireParty } from './require-party.ts'
 
 const refuse = refusalsOf(disburseBill)
 
-interface Wanted {
+interface Disbursement {
   payerId: bigint
   requestKey: string
   /** Null: the whole remaining amount. */
@@ -46,19 +46,19 @@ export async function disburse(
     )
     throw refuseCommonly('function.not.available')
   }
-  const wanted = { payerId, requestKey: idempotencyKey ?? '', amount: input === undefined ? null : unitsOf(input) }
-  if (await isRepeated(db, bill.id, wanted)) return received(db, bill)
+  const requested = { payerId, requestKey: idempotencyKey ?? '', amount: input === undefined ? null : unitsOf(input) }
+  if (await isRepeated(db, bill.id, requested)) return received(db, bill)
   await requirePaymentPassword(ports, payerId, paymentPassword)
-  const outcome = await inTransaction(db, (tx) => payByHand(tx, bill.id, { ...wanted, at: ports.clock.now() }))
+  const outcome = await inTransaction(db, (tx) => payByHand(tx, bill.id, { ...requested, at: ports.clock.now() }))
   if (outcome.kind === 'insufficient') {
     throw refuse('account.balance.not.enough', { balance: textOf(outcome.balance), currency: bill.currency })
   }
-  ports.balances.changed(peopleOf(outcome.bill))
+  ports.balances.changed(partiesOf(outcome.bill))
   return received(db, outcome.bill)
 }
 
 /** Whether the key repeats a payment; a key used for another bill or amount is not a repeat. */
-async function isRepeated(db: Db, billId: bigint, { payerId, requestKey, amount }: Wanted): Promise<boolean> {
+async function isRepeated(db: Db, billId: bigint, { payerId, requestKey, amount }: Disbursement): Promise<boolean> {
   const before = await db
     .selectFrom('agent_bill_payment')
     .selectAll()
@@ -74,24 +74,25 @@ async function isRepeated(db: Db, billId: bigint, { payerId, requestKey, amount 
 
 type Outcome = { kind: 'paid'; bill: BillRow } | { kind: 'insufficient'; balance: bigint }
 
-async function payByHand(tx: Db, billId: bigint, { at, ...wanted }: Wanted & { at: Date }): Promise<Outcome> {
+async function payByHand(tx: Db, billId: bigint, { at, ...requested }: Disbursement & { at: Date }): Promise<Outcome> {
   const locked = await lockBill(tx, billId)
   if (!locked) throw refuseCommonly('function.not.available')
   const { bill } = locked
-  if (await isRepeated(tx, billId, wanted)) return { kind: 'paid', bill }
+  if (await isRepeated(tx, billId, requested)) return { kind: 'paid', bill }
   if (!isPayable(bill)) throw refuse('bill.not.payable', { state: bill.state })
-  const amount = amountOf(bill, wanted.amount)
-  const hindrance = await lockedSide(tx, bill)
-  if (hindrance) throw hindrance === 'payee' ? refuse('line.unavailable') : refuseCommonly('function.not.available')
+  const amount = amountOf(bill, requested.amount)
+  const lockedReason = await lockedSide(tx, bill)
+  if (lockedReason)
+    throw lockedReason === 'payee' ? refuse('line.unavailable') : refuseCommonly('function.not.available')
   if (!(await hasEnough(tx, locked, amount))) return insufficient(tx, locked, at)
-  await claimKey(tx, { memberId: wanted.payerId, merchantCode: bill.merchant_code, key: wanted.requestKey })
-  const by = { memberId: wanted.payerId, requestKey: wanted.requestKey }
+  await claimKey(tx, { memberId: requested.payerId, merchantCode: bill.merchant_code, key: requested.requestKey })
+  const by = { memberId: requested.payerId, requestKey: requested.requestKey }
   return { kind: 'paid', bill: await payPart(tx, locked, { amount, at, by }) }
 }
 
-function amountOf(bill: BillRow, wanted: bigint | null): bigint {
+function amountOf(bill: BillRow, requested: bigint | null): bigint {
   const left = leftOf(bill)
-  const amount = wanted ?? left
+  const amount = requested ?? left
   if (amount <= 0n || amount > left || !isPayableIn(bill.currency, amount)) {
     throw refuse('amount.invalid', { left: textOf(left), currency: bill.currency })
   }

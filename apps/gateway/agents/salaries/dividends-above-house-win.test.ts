@@ -5,7 +5,7 @@ import { unitsOf } from '../../kit/money.ts'
 import { writeRounds } from '../../launch/test/rounds.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { makeBills } from './make-bills.ts'
+import { createBills } from './create-bills.ts'
 import { payDue } from './pay-due.ts'
 import { periodAt } from './periods.ts'
 import type { Period } from './periods.ts'
@@ -69,7 +69,7 @@ const bet = ({ player }: Team, { game, staked, paid }: Bet, beganAt: Date) =>
 /** Computes the half-month, and pays bills that need no approval. */
 async function end(period: Period): Promise<void> {
   setClock(gateway, period.paidAt)
-  await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'dividend', period })
+  await createBills(payPortsOf(gateway), { merchant: AURORA, kind: 'dividend', period })
   await payDue(payPortsOf(gateway))
 }
 

@@ -7,7 +7,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import { lineMember } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { problemsOf } from '../teams/test/team.ts'
-import { makeBills } from './make-bills.ts'
+import { createBills } from './create-bills.ts'
 import { PAYABLE_MS } from './pay-bill.ts'
 import { expireBills, payDue } from './pay-due.ts'
 import { periodAt } from './periods.ts'
@@ -26,7 +26,7 @@ const ONE_PERCENT = [tierOf({ place: 1, rate: 1 })]
 function make(kind: PeriodKind, zone: string, at: Date): Promise<number> {
   const period = periodAt(kind, zone, at.getTime())
   setClock(gateway, period.paidAt)
-  return makeBills(payPortsOf(gateway), { merchant: { ...AURORA, zone }, kind, period })
+  return createBills(payPortsOf(gateway), { merchant: { ...AURORA, zone }, kind, period })
 }
 
 test('a bill can be paid for exactly thirty days, to the millisecond', async () => {

@@ -8,7 +8,7 @@ import { PAYMENT_PASSWORD, lineMember } from '../../test/members.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { makeBills } from './make-bills.ts'
+import { createBills } from './create-bills.ts'
 import { payDue } from './pay-due.ts'
 import { payTermsOf, putPayTerms } from './pay-terms.ts'
 import type { PayTerms } from './pay-terms.ts'
@@ -43,14 +43,19 @@ afterAll(() => gateway.stop())
 const setTerms = (terms: Partial<PayTerms>) => putPayTerms(gateway.ports.db, 'aurora', { ...usual, ...terms })
 const manila = (time: string) => new Date(`${time}+08:00`)
 
-interface Came {
+interface ReportedPeriod {
   volume: string
   active: number
   lost?: string
 }
 
 /** These players bet this volume in total, each at least `each`. */
-async function playAll(players: readonly bigint[], { volume, active, lost = '0.00' }: Came, each: string, at: Date) {
+async function playAll(
+  players: readonly bigint[],
+  { volume, active, lost = '0.00' }: ReportedPeriod,
+  each: string,
+  at: Date,
+) {
   const rest = unitsOf(volume) - unitsOf(each) * BigInt(active - 1)
   for (const [index, player] of players.slice(0, active).entries()) {
     const units = index === 0 ? rest : unitsOf(each)
@@ -63,7 +68,7 @@ async function playAll(players: readonly bigint[], { volume, active, lost = '0.0
 async function settle(kind: PeriodKind, at: Date): Promise<void> {
   const period = periodAt(kind, AURORA.zone, at.getTime())
   setClock(gateway, period.paidAt)
-  await makeBills(payPortsOf(gateway), { merchant: AURORA, kind, period })
+  await createBills(payPortsOf(gateway), { merchant: AURORA, kind, period })
   await approveBills(gateway)
   await payDue(payPortsOf(gateway))
 }

@@ -9,7 +9,7 @@ import { textOf } from '../../kit/money.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { makeBills } from './make-bills.ts'
+import { createBills } from './create-bills.ts'
 import { periodAt } from './periods.ts'
 import { agent, agree, AURORA, balanceOf, billsFor, payPortsOf, play, setClock } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
@@ -31,7 +31,7 @@ function startPaying() {
 }
 
 /** Makes the database block one payment in the middle, after the money is moved and before the commit. */
-async function letOneWait(): Promise<void> {
+async function holdOnePayment(): Promise<void> {
   const { db } = gateway.ports
   await sql`drop sequence if exists payments_seen`.execute(db)
   await sql`create sequence payments_seen`.execute(db)
@@ -76,8 +76,8 @@ test(
     }
     const period = periodAt('daily_salary', AURORA.zone, at.getTime())
     setClock(gateway, period.paidAt)
-    await makeBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
-    await letOneWait()
+    await createBills(payPortsOf(gateway), { merchant: AURORA, kind: 'daily_salary', period })
+    await holdOnePayment()
 
     const dying = startPaying()
     const gone = once(dying, 'exit')

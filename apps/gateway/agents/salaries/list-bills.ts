@@ -9,7 +9,7 @@ import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { BillRow } from './pay-bill.ts'
-import { requireParty } from './parties.ts'
+import { requireParty } from './require-party.ts'
 import { shownBill } from './shown-bill.ts'
 
 /** Returns a member's contract earnings, or the debts to downlines, latest first. */

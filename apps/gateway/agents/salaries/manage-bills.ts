@@ -5,7 +5,7 @@ import { HOUR_MS } from '@ante/contract/kit/time.ts'
 import type { Db } from '../../kit/db.ts'
 import { momentOf } from '../../kit/zone-days.ts'
 import type { ComputedBill, PayingMerchant } from './compute-bills.ts'
-import { makeBills, tryPeriod } from './make-bills.ts'
+import { createBills, tryPeriod } from './create-bills.ts'
 import { isPayable, PAYABLE_MS } from './pay-bill.ts'
 import type { BillRow } from './pay-bill.ts'
 import { periodAt } from './periods.ts'
@@ -100,7 +100,7 @@ export interface PeriodMade {
 
 /** Computes these periods and, except in a dry run, creates missing bills. */
 export async function computePeriods(
-  ports: Parameters<typeof makeBills>[0],
+  ports: Parameters<typeof createBills>[0],
   {
     merchant,
     kind,
@@ -111,7 +111,7 @@ export async function computePeriods(
   const outcomes: PeriodMade[] = []
   for (const period of periods) {
     const computed = await tryPeriod(ports, { merchant, kind, period })
-    const made = isTrial ? 0 : await makeBills(ports, { merchant, kind, period })
+    const made = isTrial ? 0 : await createBills(ports, { merchant, kind, period })
     outcomes.push({ period, made, computed })
   }
   return outcomes

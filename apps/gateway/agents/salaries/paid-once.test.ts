@@ -6,8 +6,8 @@ import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { moveBelow } from '../teams/test/team.ts'
-import { makeBills } from './make-bills.ts'
-import { makeDueBills } from './make-due-bills.ts'
+import { createBills } from './create-bills.ts'
+import { createDueBills } from './create-due-bills.ts'
 import { billById } from './pay-bill.ts'
 import { billStep } from './manage-bills.ts'
 import { payDue } from './pay-due.ts'
@@ -36,7 +36,7 @@ const TWO_PERCENT = [tierOf({ place: 1, rate: 2 })]
 const make = (kind: PeriodKind, at: Date) => {
   const period = periodAt(kind, AURORA.zone, at.getTime())
   setClock(gateway, period.paidAt)
-  return makeBills(payPortsOf(gateway), { merchant: AURORA, kind, period })
+  return createBills(payPortsOf(gateway), { merchant: AURORA, kind, period })
 }
 const pay = () => payDue(payPortsOf(gateway))
 
@@ -106,7 +106,7 @@ test('days between manually computed days are not skipped', async () => {
   for (const day of [10, 11, 12]) await play(gateway, top, { staked: '1000.00', at: manila(`2026-01-${day}T12:00:00`) })
   await make('daily_salary', manila('2026-01-12T12:00:00'))
   setClock(gateway, manila('2026-01-13T03:00:00'))
-  await makeDueBills(payPortsOf(gateway))
+  await createDueBills(payPortsOf(gateway))
   await pay()
   expect(await balanceOf(gateway, top)).toBe('30.00')
 })

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { inParts } from '../../kit/in-parts.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { BalancePublisher } from '../../wallet/public.ts'
-import { notifyShortage, zoneOf } from './fall-short.ts'
+import { notifyShortage, zoneOf } from './notify-shortage.ts'
 import { hasEnough, isPayable, leftOf, lockBill, lockedSide, payPart } from './pay-bill.ts'
 import type { BillRow, Hindrance } from './pay-bill.ts'
 import { nextPayTime } from './periods.ts'
@@ -61,12 +61,12 @@ async function payByItself({ db, clock, balances }: Omit<PayPorts, 'log'>, id: b
     const at = clock.now()
     if (!locked || locked.bill.due_at === null || locked.bill.due_at > at || !isPayable(locked.bill)) return null
     const left = leftOf(locked.bill)
-    const hindrance = await lockedSide(tx, locked.bill)
-    if (hindrance === null && (await hasEnough(tx, locked, left))) return payPart(tx, locked, { amount: left, at })
-    await waitForIt(tx, locked.bill, { at, hindrance })
+    const lockedReason = await lockedSide(tx, locked.bill)
+    if (lockedReason === null && (await hasEnough(tx, locked, left))) return payPart(tx, locked, { amount: left, at })
+    await waitForIt(tx, locked.bill, { at, lockedReason })
     return null
   })
-  if (paid) balances.changed(peopleOf(paid))
+  if (paid) balances.changed(partiesOf(paid))
   return paid
 }
 
@@ -74,9 +74,9 @@ async function payByItself({ db, clock, balances }: Omit<PayPorts, 'log'>, id: b
 async function waitForIt(
   tx: Db,
   bill: BillRow,
-  { at, hindrance }: { at: Date; hindrance: Hindrance | null },
+  { at, lockedReason }: { at: Date; lockedReason: Hindrance | null },
 ): Promise<void> {
-  const isPayers = hindrance !== 'payee'
+  const isPayers = lockedReason !== 'payee'
   const tries = bill.tries + 1
   const isOver = isPayers && tries > RETRIES
   const zone = await zoneOf(tx, bill)
@@ -88,10 +88,10 @@ async function waitForIt(
     })
     .where('id', '=', bill.id)
     .execute()
-  if (isPayers && tries === 1) await notifyShortage(tx, bill, { zone, at, notifiesPayer: hindrance === null })
+  if (isPayers && tries === 1) await notifyShortage(tx, bill, { zone, at, notifiesPayer: lockedReason === null })
 }
 
-export const peopleOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>
+export const partiesOf = ({ upline_id: payer, downline_id: payee }: BillRow): string[] =>
   payer === null ? [String(payee)] : [String(payer), String(payee)]
 
 /** Expires bills that were not paid in time; they need not be paid unless an operator reopens them. */

@@ -17,7 +17,7 @@ export interface PayTerms {
 }
 
 /** Source: domain handbook 6.8 to 6.11. */
-const USUAL: PayTerms = {
+const DEFAULT_TERMS: PayTerms = {
   dividendStyle: 'fixed',
   carryOver: 0,
   stackSalaries: false,
@@ -31,7 +31,7 @@ export async function payTermsOf(db: Db, merchantCode: string): Promise<PayTerms
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  if (!stored) return USUAL
+  if (!stored) return DEFAULT_TERMS
   return {
     dividendStyle: stored.dividend_style,
     carryOver: stored.carry_over,

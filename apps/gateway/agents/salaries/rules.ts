@@ -115,7 +115,7 @@ export function missingFor(
   tier: Pick<Tier, 'minVolume' | 'activeMembers' | 'netLoss'>,
   { volume, active, loss }: Facts,
 ): Facts {
-  const short = (wanted: bigint, had: bigint) => (wanted > had ? wanted - had : 0n)
+  const short = (requested: bigint, had: bigint) => (requested > had ? requested - had : 0n)
   return {
     volume: short(tier.minVolume, volume),
     active: Math.max(0, tier.activeMembers - active),

@@ -96,7 +96,7 @@ async function countFigures(
   { merchantCode, period, terms, now }: Query,
 ): Promise<Figures> {
   const { rows } = await sql<Figures>`
-    insert into agent_bill_running as kept
+    insert into agent_bill_running as existing
       (contract_id, period_from, counted_at, betting, turnover, active_members, net)
     select ${contractId}::int8, ${period.from}::timestamptz, ${now}::timestamptz, volume.betting, volume.turnover,
       volume.active_members, volume.winning + gift.given - volume.betting

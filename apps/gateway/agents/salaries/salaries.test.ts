@@ -6,7 +6,7 @@ import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { grant, verifyLedger } from '../../wallet/public.ts'
 import { problemsOf } from '../teams/test/team.ts'
-import { makeBills } from './make-bills.ts'
+import { createBills } from './create-bills.ts'
 import { payTermsOf, putPayTerms } from './pay-terms.ts'
 import { periodAt } from './periods.ts'
 import { settleSalaries } from './settle-salaries.ts'
@@ -202,7 +202,7 @@ test('two gateways computing and paying simultaneously do it once; recomputing a
   expect(await balanceOf(gateway, top)).toBe('960.00')
   const period = periodAt('daily_salary', AURORA.zone, manila('2026-06-01T12:00:00').getTime())
   const again = { merchant: AURORA, kind: 'daily_salary', period } as const
-  expect(await makeBills(payPortsOf(gateway), again)).toBe(0)
+  expect(await createBills(payPortsOf(gateway), again)).toBe(0)
   await settleSalaries(payPortsOf(other))
   expect(await balanceOf(gateway, top)).toBe('960.00')
   await other.stop()
@@ -274,20 +274,20 @@ test('contracts agreed after a day, or ended during it, pay nothing for it', asy
 
 test('a locked account is neither debited nor credited', async () => {
   const top = await agent(gateway, '500.00', { type: 2 })
-  const [locked, living] = [
+  const [locked, active] = [
     await agent(gateway, '0.00', { uplineId: top }),
     await agent(gateway, '0.00', { uplineId: top }),
   ]
-  for (const downline of [locked, living]) {
+  for (const downline of [locked, active]) {
     await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ place: 1, rate: 1 })] })
   }
   await settle(manila('2026-06-20T12:00:00'))
-  for (const member of [locked, living])
+  for (const member of [locked, active])
     await play(gateway, member, { staked: '1000.00', at: manila('2026-06-20T13:00:00') })
   await disableMember(gateway.ports.db, locked)
   await settle(manila('2026-06-21T03:00:00'))
   expect(await billsFor(gateway, locked)).toMatchObject([{ state: 'unpaid' }])
-  expect(await billsFor(gateway, living)).toMatchObject([{ state: 'paid' }])
+  expect(await billsFor(gateway, active)).toMatchObject([{ state: 'paid' }])
 })
 
 test('in the end the ledger is consistent', async () => {

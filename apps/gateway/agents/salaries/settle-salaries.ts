@@ -1,4 +1,4 @@
-import { makeDueBills } from './make-due-bills.ts'
+import { createDueBills } from './create-due-bills.ts'
 import { payByBet } from './pay-by-bet.ts'
 import { expireBills, payDue } from './pay-due.ts'
 import type { PayPorts } from './pay-due.ts'
@@ -6,7 +6,7 @@ import type { PayPorts } from './pay-due.ts'
 /** Settles everything that is due. Payments per bet are deducted from hours and days: bets first. */
 export async function settleSalaries(ports: PayPorts): Promise<void> {
   await payByBet(ports)
-  await makeDueBills(ports)
+  await createDueBills(ports)
   await payDue(ports)
   // Last: bills that fell due while no gateway was running get one attempt.
   await expireBills(ports)

@@ -43,7 +43,7 @@ export function shownCounted(counted: Counted): DividendPeriod['contracts'][numb
     tier,
     next: next && { ...shortOf(next, { volume: counted.turnover, active: counted.active_members, loss }), tier: next },
     gross: textOf(gross),
-    less: textOf(less),
+    deduction: textOf(less),
     amount: textOf(gross - less),
   }
 }

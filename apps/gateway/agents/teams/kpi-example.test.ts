@@ -28,10 +28,10 @@ afterAll(() => gateway.stop())
 
 let made = 0
 /** Creates a member who registered yesterday or today. */
-async function member(registered: 'yesterday' | 'today', wanted: { type?: 0 | 1 | 2 | 40; uplineId?: bigint } = {}) {
+async function member(registered: 'yesterday' | 'today', requested: { type?: 0 | 1 | 2 | 40; uplineId?: bigint } = {}) {
   gateway.ports.clock.offsetMs = registered === 'today' ? 0 : -DAY_MS
   const account = `kpi-member-${made++}`
-  const id = await makeTestMember(gateway, '0.00', { ...wanted, account })
+  const id = await makeTestMember(gateway, '0.00', { ...requested, account })
   gateway.ports.clock.offsetMs = 0
   return { id, account }
 }

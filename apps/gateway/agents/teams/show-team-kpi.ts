@@ -22,10 +22,10 @@ export async function showTeamKpi(
 
 /** Returns the number of distinct members of a team who were active in a range of days, and of those online now. */
 export async function teamKpiOf(db: Db, agentId: bigint, { from, to }: PlaySpan): Promise<TeamKpi> {
-  const there = (kind: string) => sql`team_attendance(${agentId}, ${kind}, ${from}::date, ${to}::date)::int4`
+  const attendance = (kind: string) => sql`team_attendance(${agentId}, ${kind}, ${from}::date, ${to}::date)::int4`
   const { rows } = await sql<TeamKpi>`
-    select ${there('login')} as "teamLoginMemberCount", ${there('bet')} as "teamBetMemberCount",
-      ${there('register')} as "teamRegisterMemberCount",
+    select ${attendance('login')} as "teamLoginMemberCount", ${attendance('bet')} as "teamBetMemberCount",
+      ${attendance('register')} as "teamRegisterMemberCount",
       coalesce((select members from team_online where agent_id = ${agentId}), 0) as "teamOnlineCount"`.execute(db)
   const [kpi] = rows
   if (!kpi) throw new Error('a select without a table gave no row')

@@ -25,7 +25,7 @@ const FIRST = Date.parse('2026-02-07T00:00:00Z')
 /** Few days for many rounds, so that days are inserted between days, and some rounds lie on a boundary. */
 const STEP_MS = 8 * 3_600_000
 const STEPS = 24
-const FAR = { startDate: '2026-02-08', endDate: '2026-02-12', size: 0 }
+const FULL_RANGE = { startDate: '2026-02-08', endDate: '2026-02-12', size: 0 }
 
 let gateway: TestGateway
 let games: { vendor: string; nodeId: bigint }[]
@@ -187,7 +187,7 @@ test('after any sequence of events, every sum matches the ledger and the rounds'
 
       const received = () =>
         Promise.all([
-          gateway.call(getTeamKpi, FAR, { token: root.token }),
+          gateway.call(getTeamKpi, FULL_RANGE, { token: root.token }),
           gateway.call(getTeamOverview, { from: '2026-02-08', to: '2026-02-13' }, { token: root.token }),
         ])
       expect(await problemsOf(gateway)).toEqual([])
@@ -205,7 +205,7 @@ async function bettors(agentId: bigint): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct member.id)::int4 as count from game_round join member on member.id = game_round.member_id
     where member.path like ${`%/${agentId}/%`} and member.type in (0, 1, 2) and state <> 'voided'
-      and day between ${FAR.startDate}::date and ${FAR.endDate}::date`.execute(gateway.ports.db)
+      and day between ${FULL_RANGE.startDate}::date and ${FULL_RANGE.endDate}::date`.execute(gateway.ports.db)
   return rows[0]?.count ?? 0
 }
 

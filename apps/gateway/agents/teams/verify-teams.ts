@@ -79,7 +79,7 @@ const DAYS = sql`
       sql`select member_id, day, category, ${amounts((name) => `sum(${name}) as ${name}`)} from (
         select member_id, day, category, ${amounts((name) => name)} from team_change
         union all
-        select member_id, day, category, ${amounts((name) => `-${name}`)} from member_day) told
+        select member_id, day, category, ${amounts((name) => `-${name}`)} from member_day) reported
         group by member_id, day, category`,
       sql`day, category, ${amounts((name) => name)}`,
     )}) both_sides
@@ -92,7 +92,7 @@ const HOURS = sql`
   from (
     select member_id, hour, category, staked, turnover, paid from member_hour
     union all
-    select told.member_id, date_trunc('hour', told.settled_at, merchant.zone), category, part * staked,
+    select reported.member_id, date_trunc('hour', reported.settled_at, merchant.zone), category, part * staked,
       part * turnover, part * paid
     from (
       select member_id, settled_at, category, 1 as part, betting as staked, turnover, winning as paid
@@ -104,8 +104,8 @@ const HOURS = sql`
       select member_id, moment, category, part, staked, valid, paid
       from round_undone cross join lateral (values (settled_at, -1), (undone_at, 1)) happened (moment, part)
       union all
-      select member_id, settled_at, 'LOTT', -1, staked, turnover, paid from lottery_settled) told
-    join member on member.id = told.member_id join merchant on merchant.code = member.merchant_code) both_sides
+      select member_id, settled_at, 'LOTT', -1, staked, turnover, paid from lottery_settled) reported
+    join member on member.id = reported.member_id join merchant on merchant.code = member.merchant_code) both_sides
   group by member_id, hour, category
   having (sum(staked), sum(turnover), sum(paid)) <> (0, 0, 0)`
 
@@ -145,18 +145,18 @@ const SIZES = sql`
   group by agent_id having (sum(members), sum(balance)) <> (0, 0)
   union all
   select format('size: member %s', id) from member
-  left join team_member kept on kept.member_id = member.id
-  where is_in_teams(type) <> coalesce(kept.is_counted, false)
+  left join team_member existing on existing.member_id = member.id
+  where is_in_teams(type) <> coalesce(existing.is_counted, false)
     and not exists (select from team_presence_change news where news.member_id = member.id)
     and not exists (select from team_change news where news.member_id = member.id)`
 
 /** Stakes of open rounds are counted when the rounds end. */
 const BALANCES = sql`
-  select format('balance: member %s', kept.member_id) as problem from team_member kept
+  select format('balance: member %s', existing.member_id) as problem from team_member existing
   left join (
     select member_id, sum(balance) as units from account where kind = 'member' and wallet_type in (2, 4) group by member_id
-  ) held on held.member_id = kept.member_id
-  where kept.balance <> coalesce(held.units, 0)
-    and not exists (select from team_change news where news.member_id = kept.member_id)
-    and not exists (select from team_presence_change news where news.member_id = kept.member_id)
-    and not exists (select from game_round where member_id = kept.member_id and state = 'open')`
+  ) held on held.member_id = existing.member_id
+  where existing.balance <> coalesce(held.units, 0)
+    and not exists (select from team_change change where change.member_id = existing.member_id)
+    and not exists (select from team_presence_change change where change.member_id = existing.member_id)
+    and not exists (select from game_round where member_id = existing.member_id and state = 'open')`

@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
 import './tables.ts'
 
-export interface CardToKeep {
+export interface NewBankCard {
   memberId: bigint
   merchantCode: string
   bankCode: string
@@ -20,7 +20,7 @@ const LAST_DIGITS = 4
 export async function insertCard(
   { secrets }: Pick<Ports, 'secrets'>,
   tx: Db,
-  { memberId, merchantCode, digits, ...card }: CardToKeep,
+  { memberId, merchantCode, digits, ...card }: NewBankCard,
 ): Promise<void> {
   await tx
     .insertInto('bank_card')
@@ -40,7 +40,7 @@ export async function insertCard(
 }
 
 /** The same from the operator CLI, once: a repeat of the key is the same card. */
-export async function putBankCard(ports: Pick<Ports, 'secrets'>, tx: Db, card: CardToKeep): Promise<void> {
+export async function putBankCard(ports: Pick<Ports, 'secrets'>, tx: Db, card: NewBankCard): Promise<void> {
   const found = await tx
     .selectFrom('bank_card')
     .select('id')

@@ -51,7 +51,7 @@ export const isFor = ({ channels }: Promotion, { code }: Pick<Channel, 'code'>):
   channels === null || channels.includes(code)
 
 /** Returns the text in the reader's language, else in English, else in any language. */
-export function spoken(texts: Partial<Record<Language, string>>, language: Language): string {
+export function localized(texts: Partial<Record<Language, string>>, language: Language): string {
   return texts[language] ?? texts.EN ?? Object.values(texts)[0] ?? ''
 }
 
@@ -69,7 +69,7 @@ export function shownChannel(channel: Channel, promotions: Promotion[], language
   return {
     channelId: channel.code,
     kind: channel.kind,
-    name: spoken(channel.names, language),
+    name: localized(channel.names, language),
     picture: channel.picture,
     payCurrency: channel.pay_currency,
     min: textOf(channel.min_amount),
@@ -81,7 +81,7 @@ export function shownChannel(channel: Channel, promotions: Promotion[], language
     confirmations: channel.confirmations,
     network: channel.network,
     minutes: channel.minutes,
-    instructions: spoken(channel.instructions, language),
+    instructions: localized(channel.instructions, language),
     promotionIds: promotions.filter((promotion) => isFor(promotion, channel)).map(({ code }) => code),
   }
 }
@@ -93,7 +93,7 @@ export function shownPromotion(promotion: Promotion, setting: Setting, language:
   const { code: promotionId, kind, cap, minimum, amount } = promotion
   return {
     promotionId,
-    title: spoken(promotion.titles, language),
+    title: localized(promotion.titles, language),
     kind,
     percent: percentText(promotion.percent_hundredths),
     amount: textOf(amount),

@@ -7,9 +7,9 @@ import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import { depositById, lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
-import { lateLookMs } from './rules.ts'
+import { latePollMs } from './rules.ts'
 import { publishDeposit } from './publish-deposit.ts'
-import { isInTrouble } from './trouble.ts'
+import { hasOpenProblem } from './deposit-problem.ts'
 
 export type DepositPorts = Pick<Ports, 'db' | 'clock' | 'log'>
 
@@ -28,13 +28,13 @@ export async function changeDeposit(
     const moved = await inTransaction(db, async (tx) => {
       const locked = await lockedDeposit(tx, id)
       const changed = await change(tx, locked, step)
-      const hasEnded = changed.state !== locked.state && !isLookedAfter(changed)
+      const hasEnded = changed.state !== locked.state && !isPolled(changed)
       const after = hasEnded ? await scheduleNextPoll(tx, changed, step.now) : changed
       if (after.state !== locked.state || after.confirmations !== locked.confirmations)
         await publishDeposit(tx, clock, after)
       return { before: locked, after }
     })
-    if (isInTrouble(moved.after) && !isInTrouble(moved.before)) {
+    if (hasOpenProblem(moved.after) && !hasOpenProblem(moved.before)) {
       const { transaction_id: depositId, merchant_code: merchantCode, trouble } = moved.after
       log.error(
         { event: 'deposit.held_for_operator', depositId, merchantCode, trouble },
@@ -62,7 +62,7 @@ export async function changeDeposit(
   }
 }
 
-const isLookedAfter = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'].includes(state)
+const isPolled = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SUBMITTED', 'PROCESSING'].includes(state)
 
 /**
  * Schedules the next poll for the payment of an ended deposit; none if it is credited, has no provider or waits for an
@@ -70,7 +70,7 @@ const isLookedAfter = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SU
  */
 export function scheduleNextPoll(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
   const { id, state, provider, looks } = deposit
-  const afterMs = state === 'SUCCESS' || provider === null || isInTrouble(deposit) ? null : lateLookMs(looks)
+  const afterMs = state === 'SUCCESS' || provider === null || hasOpenProblem(deposit) ? null : latePollMs(looks)
   const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), looks: looks + 1 }
   return tx.updateTable('deposit').set(due).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

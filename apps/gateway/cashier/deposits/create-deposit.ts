@@ -14,7 +14,7 @@ import {
   openChannels,
   openPromotions,
   playedWith,
-  spoken,
+  localized,
 } from '../channels/channels.ts'
 import type { Channel, Promotion, Setting } from '../channels/channels.ts'
 import { requireDeposit } from '../../responsible-gaming/public.ts'
@@ -134,7 +134,7 @@ async function begin(tx: Db, input: Input, by: Beginning): Promise<Deposit> {
 function ofChannel(channel: Channel, language: CallContext['language']) {
   return {
     channel_code: channel.code,
-    channel_name: spoken(channel.names, language),
+    channel_name: localized(channel.names, language),
     kind: channel.kind,
     provider: channel.provider,
     pay_currency: channel.pay_currency,
@@ -178,7 +178,10 @@ async function chosenPromotion(
   const offered = await openPromotions(tx, member.merchantCode, await countOfDeposits(tx, memberId))
   const chosen = offered.find((one) => one.code === promotionId && isFor(one, channel))
   if (!chosen) throw refuse('deposit.promotion.not.available')
-  return asChosen(chosen, { title: spoken(chosen.titles, language), multipleHundredths: playedWith(chosen, setting) })
+  return asChosen(chosen, {
+    title: localized(chosen.titles, language),
+    multipleHundredths: playedWith(chosen, setting),
+  })
 }
 
 const asChosen = (

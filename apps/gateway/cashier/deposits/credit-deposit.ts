@@ -110,11 +110,17 @@ export async function countOfDeposits(db: Db, memberId: bigint): Promise<number>
 async function requireFor(
   tx: Db,
   { promotion, bonus, credited, currency, multiple_hundredths: usual }: Deposit,
-  wanted: { key: string; memberId: bigint; merchantCode: string; at: Date },
+  requested: { key: string; memberId: bigint; merchantCode: string; at: Date },
 ): Promise<void> {
   const hasBonus = promotion !== null && (bonus ?? 0n) > 0n
   const multipleHundredths = hasBonus ? promotion.multipleHundredths : usual
   const amount = (credited ?? 0n) + (hasBonus ? (bonus ?? 0n) : 0n)
   if (multipleHundredths === 0 || amount === 0n) return
-  await requireTurnover(tx, { ...wanted, currency, cause: hasBonus ? 'bonus' : 'deposit', amount, multipleHundredths })
+  await requireTurnover(tx, {
+    ...requested,
+    currency,
+    cause: hasBonus ? 'bonus' : 'deposit',
+    amount,
+    multipleHundredths,
+  })
 }

@@ -9,7 +9,7 @@ import { lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { BY_HAND } from './handle-payment-notification.ts'
 import { publishDeposit } from './publish-deposit.ts'
-import { isInTrouble, settleTrouble } from './trouble.ts'
+import { hasOpenProblem, resolveProblem } from './deposit-problem.ts'
 
 /** An operator's decision about a deposit. */
 export type Decision =
@@ -25,7 +25,7 @@ export async function decideDeposit(tx: Db, id: bigint, decision: Decision, step
   const decided =
     decision.kind === 'approve' ? await approve(tx, deposit, decision.paid, step) : await reject(tx, deposit, step)
   await publishDeposit(tx, { now: () => step.now }, decided)
-  return isInTrouble(decided) ? settleTrouble(tx, id, { take: 0n, now: step.now }) : decided
+  return hasOpenProblem(decided) ? resolveProblem(tx, id, { debitUnits: 0n, now: step.now }) : decided
 }
 
 function approve(tx: Db, deposit: Deposit, paid: bigint, step: Step): Promise<Deposit> {

@@ -9,7 +9,7 @@ import {
   percentText,
   shownChannel,
   shownPromotion,
-  spoken,
+  localized,
 } from '../channels/channels.ts'
 import type { MemberContext } from '../../kit/context.ts'
 import type { Db } from '../../kit/db.ts'
@@ -39,7 +39,7 @@ export async function showDepositSettings(
   return {
     allowDeposit: setting.allowed ? 'Y' : 'N',
     totalDepositSuccessCount: count,
-    depositInfo: spoken(setting.info, language),
+    depositInfo: localized(setting.info, language),
     open: open.map(recordOf),
     openLimit: setting.open_limit,
     last,

@@ -12,7 +12,7 @@ import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
 import { depositStates } from './deposit-states.ts'
 import type { Deposit } from './deposits.ts'
 import { handlePaymentNotification, notificationRefusal } from './handle-payment-notification.ts'
-import { isOfAnother, noteTrouble } from './trouble.ts'
+import { isDuplicatePayment, recordProblem } from './deposit-problem.ts'
 
 const refuse = refusalsOf(notifyPayment)
 const PROVIDER = { actor: 'provider' }
@@ -35,8 +35,8 @@ export async function handlePaymentNotice(
   } catch (error) {
     if (isIllegal(depositStates, error)) throw refuse('ILLEGAL_STATE', { state: error.from })
     // This payment was credited for another deposit.
-    if (isOfAnother(error)) {
-      await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
+    if (isDuplicatePayment(error)) {
+      await recordProblem(ports.db, deposit, 'payment.of.another', ports.clock.now())
       throw refuse('ILLEGAL_STATE', { state: deposit.state })
     }
     throw error
@@ -62,12 +62,12 @@ async function storeNotice(
   { noticeId, content, at }: { noticeId: string; content: string; at: Date },
 ): Promise<boolean> {
   const { rows } = await sql<{ is_new: boolean; same: boolean }>`
-    with kept as (
+    with existing as (
       insert into payment_notice (merchant_code, provider, notice_id, content, at)
       values (${merchantCode}, ${provider}, ${noticeId}, ${content}::jsonb, ${at})
       on conflict do nothing returning true
     )
-    select exists (select from kept) as is_new, coalesce((
+    select exists (select from existing) as is_new, coalesce((
       select content = ${content}::jsonb from payment_notice
       where merchant_code = ${merchantCode} and provider = ${provider} and notice_id = ${noticeId}), true) as same`.execute(
     tx,
@@ -83,8 +83,8 @@ async function refuseNotification(
   deposit: Deposit,
   refusal: 'payment.currency.mismatch' | 'payment.amount.invalid',
 ): Promise<never> {
-  const wanted = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
-  await noteRefused(db, depositStates, wanted, { now: clock.now(), ...PROVIDER, reason: refusal })
+  const requested = { id: deposit.id, from: deposit.state, to: 'SUCCESS' } as const
+  await noteRefused(db, depositStates, requested, { now: clock.now(), ...PROVIDER, reason: refusal })
   log.error(
     { event: 'deposit.notification_mismatch', depositId: deposit.transaction_id, refusal },
     'payment notification does not match the deposit',

@@ -11,7 +11,7 @@ import { depositStates } from './deposit-states.ts'
 import { lockedDeposit } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { isBelievable, isOpen, isOverpaid, isPayable, worthOf } from './rules.ts'
-import { isInTrouble, noteTrouble } from './trouble.ts'
+import { hasOpenProblem, recordProblem } from './deposit-problem.ts'
 
 /** Reason why a report about a payment is refused. */
 export type NotificationRefusal = 'payment.currency.mismatch' | 'payment.amount.invalid'
@@ -81,12 +81,12 @@ async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification,
 
 /** Leaves the deposit in PROCESSING and on the operators' list; the refused step to SUCCESS keeps the reported amount. */
 async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
-  if (deposit.trouble === 'overpaid' && isInTrouble(deposit)) return deposit
+  if (deposit.trouble === 'overpaid' && hasOpenProblem(deposit)) return deposit
   const { id, state: from } = deposit
   if (from !== 'PROCESSING') await walk(tx, depositStates, { id, from, to: 'PROCESSING' }, step)
   const reason = `overpaid: ${notification.amount ?? ''} ${notification.currency}, payment ${notification.paymentId}`
   await noteRefused(tx, depositStates, { id, from: 'PROCESSING', to: 'SUCCESS' }, { ...step, reason })
-  await noteTrouble(tx, deposit, 'overpaid', step.now)
+  await recordProblem(tx, deposit, 'overpaid', step.now)
   return tx
     .updateTable('deposit')
     .set({ due_at: null })
@@ -106,7 +106,7 @@ async function reversed(tx: Db, deposit: Deposit, notification: PaymentNotificat
   if (deposit.state !== 'SUCCESS') return notPaid(tx, deposit, notification, step)
   const isSame = deposit.provider_ref === notification.paymentId || deposit.provider_ref?.startsWith(BY_HAND)
   if (!isSame) throw illegal(depositStates, { id: deposit.id, from: deposit.state, to: 'FAILED' })
-  await noteTrouble(tx, deposit, 'reversed', step.now)
+  await recordProblem(tx, deposit, 'reversed', step.now)
   return lockedDeposit(tx, deposit.id)
 }
 

@@ -36,7 +36,7 @@ export function confirmPaid(ports: DepositPorts, { id }: Deposit, reference: str
         const submitted = { ...step, change: { ...change, due_at: step.now } }
         return move(tx, depositStates, { id, from, to: 'SUBMITTED' }, submitted)
       }
-      if (!SAID.has(from)) throw illegal(depositStates, { id, from, to: 'SUBMITTED' })
+      if (!SUBMITTED_STATES.has(from)) throw illegal(depositStates, { id, from, to: 'SUBMITTED' })
       if (from === 'SUCCESS') return locked
       return tx.updateTable('deposit').set(change).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
     }),
@@ -44,7 +44,7 @@ export function confirmPaid(ports: DepositPorts, { id }: Deposit, reference: str
 }
 
 /** States in which the report is a harmless repeat, or arrives just after the provider's. */
-const SAID = new Set<Deposit['state']>(['SUBMITTED', 'PROCESSING', 'SUCCESS'])
+const SUBMITTED_STATES = new Set<Deposit['state']>(['SUBMITTED', 'PROCESSING', 'SUCCESS'])
 
 export function cancel(ports: DepositPorts, { id }: Deposit): Promise<Deposit> {
   return asRefusal(

@@ -10,8 +10,8 @@ import { depositStates } from './deposit-states.ts'
 import { depositById } from './deposits.ts'
 import type { Deposit } from './deposits.ts'
 import { handlePaymentNotification, notificationRefusal } from './handle-payment-notification.ts'
-import { isOpen, nextLookMs } from './rules.ts'
-import { isInTrouble, isOfAnother, noteTrouble } from './trouble.ts'
+import { isOpen, nextPollMs } from './rules.ts'
+import { hasOpenProblem, isDuplicatePayment, recordProblem } from './deposit-problem.ts'
 
 export interface LookPorts extends DepositPorts {
   providers: Providers
@@ -21,11 +21,11 @@ const GATEWAY = { actor: 'gateway' }
 
 /** Advances a deposit as far as possible for now. The caller holds its lease. */
 export async function pollDeposit(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
-  const looked = deposit.state === 'CREATED' ? await openIt(ports, deposit) : await askFor(ports, deposit)
-  const isOver = looked.expires_at <= ports.clock.now()
-  if (!isOver) return looked
-  if (looked.state === 'WAITING_PAYMENT') return expire(ports, looked)
-  return looked.state === 'CREATED' ? giveUp(ports, looked, 'provider.unavailable') : looked
+  const refreshed = deposit.state === 'CREATED' ? await openIt(ports, deposit) : await requestStatus(ports, deposit)
+  const isOver = refreshed.expires_at <= ports.clock.now()
+  if (!isOver) return refreshed
+  if (refreshed.state === 'WAITING_PAYMENT') return expire(ports, refreshed)
+  return refreshed.state === 'CREATED' ? stopPolling(ports, refreshed, 'provider.unavailable') : refreshed
 }
 
 /** The same reference always opens the same payment, so earlier attempts need not be known. */
@@ -45,7 +45,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
     returnUrl: deposit.return_url,
     language: deposit.language,
   })
-  if (opened.kind === 'refused') return giveUp(ports, deposit, opened.code)
+  if (opened.kind === 'refused') return stopPolling(ports, deposit, opened.code)
   if (opened.kind === 'unknown') return again(ports, deposit, opened.problem)
   const { pay } = opened.value
   const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), looks: 1 }
@@ -57,9 +57,9 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   )
 }
 
-async function askFor(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
+async function requestStatus(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   const { merchant_code: merchantCode, provider, transaction_id: reference } = deposit
-  if (provider === null || isInTrouble(deposit)) return again(ports, deposit, '')
+  if (provider === null || hasOpenProblem(deposit)) return again(ports, deposit, '')
   const reported = await (await ports.providers.of({ merchantCode, provider })).status(reference)
   if (reported.kind === 'done') return receive(ports, deposit, reported.value)
   return again(ports, deposit, reported.kind === 'refused' ? reported.code : reported.problem)
@@ -82,8 +82,8 @@ async function receive(ports: LookPorts, deposit: Deposit, notification: Payment
  * decides.
  */
 async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise<Deposit> {
-  if (!isOfAnother(error)) throw error
-  await noteTrouble(ports.db, deposit, 'payment.of.another', ports.clock.now())
+  if (!isDuplicatePayment(error)) throw error
+  await recordProblem(ports.db, deposit, 'payment.of.another', ports.clock.now())
   ports.log.error(
     { event: 'deposit.payment_reused', depositId: deposit.transaction_id },
     'provider reported one payment for two deposits',
@@ -101,7 +101,7 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
       'provider did not return the state of a deposit',
     )
   if (!isOpen(state)) return scheduleNextPoll(db, deposit, clock.now())
-  const due = nextLook(ports, deposit)
+  const due = nextPoll(ports, deposit)
   await db
     .updateTable('deposit')
     .set({ due_at: due, looks: looks + 1 })
@@ -112,15 +112,15 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
 }
 
 /** Deposits without provider are handled by people and not polled; only their expiry is scheduled. */
-function nextLook(ports: LookPorts, deposit: Deposit): Date | null {
+function nextPoll(ports: LookPorts, deposit: Deposit): Date | null {
   const { state, provider, looks, expires_at: expiresAt } = deposit
-  if (provider === null || isInTrouble(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
+  if (provider === null || hasOpenProblem(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
   const due = dueAfter(ports, looks)
   return state === 'WAITING_PAYMENT' ? soonest(due, expiresAt) : due
 }
 
-const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, looks: number) =>
-  new Date(clock.now().getTime() + nextLookMs(looks))
+const dueAfter = ({ clock }: Pick<LookPorts, 'clock'>, polls: number) =>
+  new Date(clock.now().getTime() + nextPollMs(polls))
 const soonest = (one: Date, other: Date) => (one < other ? one : other)
 
 /** The provider was polled just now. A later payment is credited when it arrives. */
@@ -132,7 +132,7 @@ function expire(ports: LookPorts, { id }: Deposit): Promise<Deposit> {
   )
 }
 
-function giveUp(ports: LookPorts, { id }: Deposit, reason: string): Promise<Deposit> {
+function stopPolling(ports: LookPorts, { id }: Deposit, reason: string): Promise<Deposit> {
   return changeDeposit(ports, id, { ...GATEWAY, reason }, async (tx, locked, step) =>
     locked.state === 'CREATED' ? move(tx, depositStates, { id, from: locked.state, to: 'FAILED' }, step) : locked,
   )

@@ -25,10 +25,10 @@ export const isPayable = (units: bigint, { pay_currency: currency, rate }: Chann
   units > 0n && (rate !== null || isPayableIn(currency, units))
 
 /** A hundred thousand million: more is a mistake in any currency, and its wagering requirement could overflow. */
-const BEYOND_BELIEF = 10n ** 15n
+const IMPLAUSIBLE_AMOUNT = 10n ** 15n
 
 /** Whether an amount in the member's currency is plausible. */
-export const isBelievable = (worth: bigint): boolean => worth > 0n && worth < BEYOND_BELIEF
+export const isBelievable = (worth: bigint): boolean => worth > 0n && worth < IMPLAUSIBLE_AMOUNT
 
 /** A payer may round up, or pay two purchases in one transfer; beyond this multiple of the amount to pay, an operator decides. */
 const OVERPAID_TIMES = 3n
@@ -100,6 +100,6 @@ const LATER_MS = 5 * MINUTE_MS
 /** Delays between polls after the deposit has ended, because a payment may still arrive. */
 const LATE_LOOKS_MS = [2 * MINUTE_MS, 15 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS, 24 * HOUR_MS, 72 * HOUR_MS]
 
-export const nextLookMs = (looks: number): number => REFRESH_MS[looks] ?? LATER_MS
+export const nextPollMs = (polls: number): number => REFRESH_MS[polls] ?? LATER_MS
 /** Null when polling ends: later payments are notified by the provider, or found in its statement. */
-export const lateLookMs = (looks: number): number | null => LATE_LOOKS_MS[looks] ?? null
+export const latePollMs = (polls: number): number | null => LATE_LOOKS_MS[polls] ?? null

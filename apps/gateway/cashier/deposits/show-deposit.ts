@@ -25,13 +25,13 @@ export function recordOf(deposit: Deposit): DepositRecord {
 export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise<Shown> {
   const [steps, receipt] = await Promise.all([stepsOf(db, deposit), hasReceipt(db, deposit)])
   const { state, promotion, bonus } = deposit
-  const isPaidHere = state === 'WAITING_PAYMENT'
+  const isPaidOnPage = state === 'WAITING_PAYMENT'
   return {
     ...recordOf(deposit),
     channelId: deposit.channel_code,
     currency: deposit.currency,
-    toPay: isPaidHere || isWatched(deposit) ? toPayOf(deposit) : null,
-    expiresAt: isPaidHere || state === 'CREATED' ? deposit.expires_at.toISOString() : null,
+    toPay: isPaidOnPage || isWatched(deposit) ? toPayOf(deposit) : null,
+    expiresAt: isPaidOnPage || state === 'CREATED' ? deposit.expires_at.toISOString() : null,
     now: now.toISOString(),
     steps,
     promotion: promotion && {
@@ -41,9 +41,9 @@ export async function shownDeposit(db: Db, deposit: Deposit, now: Date): Promise
     },
     payerReference: deposit.payer_reference,
     hasReceipt: receipt,
-    mayConfirmPaid: isPaidHere,
+    mayConfirmPaid: isPaidOnPage,
     maySendReceipt: takesReceipt(deposit),
-    mayCancel: isPaidHere || state === 'CREATED',
+    mayCancel: isPaidOnPage || state === 'CREATED',
   }
 }
 

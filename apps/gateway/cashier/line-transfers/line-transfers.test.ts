@@ -259,9 +259,9 @@ test('in the end the ledger is consistent', async () => {
 
 const stored = new Map<string, Promise<LineMember>>()
 function cached(name: string, make: () => Promise<LineMember>): Promise<LineMember> {
-  const made = stored.get(name) ?? make()
-  stored.set(name, made)
-  return made
+  const transfer = stored.get(name) ?? make()
+  stored.set(name, transfer)
+  return transfer
 }
 
 async function listed({ token }: LineMember, input = {}) {

@@ -40,8 +40,8 @@ export async function sentOn(db: Db, payerId: bigint, day: string): Promise<bigi
 }
 
 /** Transfers the amount and stores payer and payee. Throws if the balance is too low; both accounts are locked. */
-export async function makeTransfer(tx: Db, wanted: NewLineTransfer): Promise<LineTransfer> {
-  const { merchantCode, currency, payerId, payeeId, direction, amount, day, requestKey, at } = wanted
+export async function createTransfer(tx: Db, requested: NewLineTransfer): Promise<LineTransfer> {
+  const { merchantCode, currency, payerId, payeeId, direction, amount, day, requestKey, at } = requested
   const reference = `line:${payerId}:${requestKey}`
   const [payer, payee] = [await mainAccountOf(tx, payerId), await mainAccountOf(tx, payeeId)]
   // Each side has its own transaction code, so the amount passes through the merchant's clearing account.

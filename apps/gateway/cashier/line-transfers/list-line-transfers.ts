@@ -56,8 +56,8 @@ export async function receiversOf(
 ): Promise<OutputOf<typeof listReceivers>> {
   const member = await memberById(db, BigInt(memberId))
   if (!member || !maySendToDownline(member)) throw refuseCommonly('function.not.available')
-  const place = { search, offset: (page - 1) * LINE_A_PAGE, limit: LINE_A_PAGE }
-  const { members, total } = await directDownline(db, member, place)
+  const pageOfTransfers = { search, offset: (page - 1) * LINE_A_PAGE, limit: LINE_A_PAGE }
+  const { members, total } = await directDownline(db, member, pageOfTransfers)
   return {
     receivers: members.map(({ account, type, registeredAt }) => {
       return { account, type, registeredAt: registeredAt.toISOString() }

@@ -46,7 +46,7 @@ interface Payment {
 }
 
 /** Throws if a bonus is open, or the daily limit or the balance is exceeded. The payer's account is locked. */
-export async function requireRoom(
+export async function requireAllowance(
   tx: Db,
   { payerId, merchantCode, currency, total, terms, day }: Payment,
 ): Promise<void> {

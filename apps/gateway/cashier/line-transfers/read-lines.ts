@@ -1,4 +1,4 @@
-import type { LineProblem, RefusedLine, WantedLine } from '@ante/contract/cashier/line-transfers.ts'
+import type { LineProblem, RefusedLine, RequestedLine } from '@ante/contract/cashier/line-transfers.ts'
 
 import { directlyBelowNamed, memberById } from '../../identity/public.ts'
 import type { Member } from '../../identity/public.ts'
@@ -28,7 +28,7 @@ export async function senderOf(db: Db, { memberId }: SignedIn): Promise<Member> 
 export async function readLines(
   db: Db,
   payer: Member,
-  { lines, terms, currency }: { lines: readonly WantedLine[]; terms: LineTerms; currency: string },
+  { lines, terms, currency }: { lines: readonly RequestedLine[]; terms: LineTerms; currency: string },
 ): Promise<ReadLine[]> {
   const found = await directlyBelowNamed(
     db,

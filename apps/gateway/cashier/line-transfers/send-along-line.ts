@@ -20,7 +20,7 @@ import { lineTermsOf } from './line-terms.ts'
 import type { LineTerms } from './line-terms.ts'
 import { repeatedTransfer } from './line-transfers.ts'
 import type { LineTransfer } from './line-transfers.ts'
-import { requireNoCooling, requireRoom, isSendable, isUnavailable } from './may-send.ts'
+import { requireNoCooling, requireAllowance, isSendable, isUnavailable } from './may-send.ts'
 import { shownTransfer } from './shown-transfer.ts'
 
 /** The upline call has the same refusals, except that for a missing downline. */
@@ -37,7 +37,7 @@ export interface Sending {
   paymentPassword: string
 }
 
-interface Wanted {
+interface LineTransferRequest {
   payer: Member
   payee: Member
   direction: 'up' | 'down'
@@ -55,13 +55,13 @@ export async function sendAlongLine(
   await requireNotExcluded(db, BigInt(member.memberId), ports.clock.now())
   const { payer, payee, direction } = await partiesOf(db, member, to)
   const terms = await lineTermsOf(db, member.merchantCode)
-  const wanted = { payer, payee, direction, amount: amountOf(text, terms, member), requestKey: idempotencyKey ?? '' }
-  const before = await repeatedTransfer(db, payer.id, wanted.requestKey)
-  if (before) return received(before, wanted)
+  const requested = { payer, payee, direction, amount: amountOf(text, terms, member), requestKey: idempotencyKey ?? '' }
+  const before = await repeatedTransfer(db, payer.id, requested.requestKey)
+  if (before) return received(before, requested)
   await requirePaymentPassword(ports, payer.id, paymentPassword)
-  const made = await inTransaction(db, (tx) => send(tx, wanted, { terms, member, at: ports.clock.now() }))
+  const sent = await inTransaction(db, (tx) => send(tx, requested, { terms, member, at: ports.clock.now() }))
   ports.balances.changed([String(payer.id), String(payee.id)])
-  return received(made, wanted)
+  return received(sent, requested)
 }
 
 /** Returns payer and payee. A top agent has no upline, a player no downline, and play money cannot be sent. */
@@ -83,7 +83,7 @@ function amountOf(text: string, terms: LineTerms, { currency }: SignedIn): bigin
 }
 
 /** A key used with other content is not a repeat. */
-function received(transfer: LineTransfer, { payer, payee, direction, amount }: Wanted) {
+function received(transfer: LineTransfer, { payer, payee, direction, amount }: LineTransferRequest) {
   if (transfer.payee_id !== payee.id || transfer.direction !== direction || transfer.amount !== amount) {
     throw refuseCommonly('idempotency_key.conflict')
   }
@@ -97,8 +97,8 @@ interface Sender {
 }
 
 /** Locks both accounts, so that bets, claims and other transfers of the two come before or after it. */
-async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Promise<LineTransfer> {
-  const { payer, payee, direction, amount, requestKey } = wanted
+async function send(tx: Db, requested: LineTransferRequest, { terms, member, at }: Sender): Promise<LineTransfer> {
+  const { payer, payee, direction, amount, requestKey } = requested
   await lockAccounts(tx, [await mainAccountOf(tx, payer.id), await mainAccountOf(tx, payee.id)])
   const before = await repeatedTransfer(tx, payer.id, requestKey)
   if (before) return before
@@ -109,7 +109,7 @@ async function send(tx: Db, wanted: Wanted, { terms, member, at }: Sender): Prom
   const [below, above] = direction === 'up' ? [payer, payee] : [payee, payer]
   if ((await lockedUplines(tx, [below.id])).get(below.id) !== above.id) throw refuse('line.changed')
   if (await isUnavailable(tx, payee.id, at)) throw refuse('line.unavailable')
-  await requireRoom(tx, { payerId: payer.id, merchantCode, currency, total: amount, terms, day })
+  await requireAllowance(tx, { payerId: payer.id, merchantCode, currency, total: amount, terms, day })
   const payment = { merchantCode, currency, direction, amount, day, requestKey, at }
   return deliver(tx, { ...payment, payerId: payer.id, payeeId: payee.id }, terms)
 }

@@ -16,11 +16,12 @@ const gateway = sharedGateway()
 
 type Lines = [to: LineMember | string, amount: string][]
 
-const wanted = (lines: Lines) => lines.map(([to, amount]) => ({ to: typeof to === 'string' ? to : to.account, amount }))
+const requested = (lines: Lines) =>
+  lines.map(([to, amount]) => ({ to: typeof to === 'string' ? to : to.account, amount }))
 
 function sendAll({ token }: LineMember, lines: Lines, { key = randomUUID(), paymentPassword = PAYMENT_PASSWORD } = {}) {
   const headers = { 'Idempotency-Key': key }
-  return gateway.call(transferToDownlines, { lines: wanted(lines), paymentPassword }, { token, headers })
+  return gateway.call(transferToDownlines, { lines: requested(lines), paymentPassword }, { token, headers })
 }
 
 async function line(balance: string) {
@@ -40,7 +41,7 @@ test('a list is sent completely: each receiver gets the amount with its wagering
     [one.account.toUpperCase(), '120.50'],
     [other, '79.50'],
   ]
-  expect(await gateway.call(checkLines, { lines: wanted(lines) }, { token: agent.token })).toMatchObject({
+  expect(await gateway.call(checkLines, { lines: requested(lines) }, { token: agent.token })).toMatchObject({
     value: {
       receivers: [{ account: one.account }, { account: other.account }],
       problems: [],
@@ -115,7 +116,7 @@ test('one invalid line blocks the whole list, and each invalid one is reported w
     { line: 8, problem: 'receiver.not.found' },
     { line: 9, problem: 'receiver.repeated' },
   ]
-  expect(await gateway.call(checkLines, { lines: wanted(lines) }, { token: agent.token })).toMatchObject({
+  expect(await gateway.call(checkLines, { lines: requested(lines) }, { token: agent.token })).toMatchObject({
     value: { problems },
   })
   expect(await sendAll(agent, lines)).toMatchObject({ code: 'lines.refused', details: { problems, minimum: '1.00' } })

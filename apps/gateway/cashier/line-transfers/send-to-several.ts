@@ -18,7 +18,7 @@ import { lineTermsOf } from './line-terms.ts'
 import type { LineTerms } from './line-terms.ts'
 import { repeatedTransfer } from './line-transfers.ts'
 import type { LineTransfer } from './line-transfers.ts'
-import { requireNoCooling, requireRoom, isUnavailable } from './may-send.ts'
+import { requireNoCooling, requireAllowance, isUnavailable } from './may-send.ts'
 import { problemsOf, readLines, senderOf, totalOf } from './read-lines.ts'
 import type { ReadLine } from './read-lines.ts'
 import type { LinePorts } from './send-along-line.ts'
@@ -49,23 +49,23 @@ interface Made {
 /** Sends a list of amounts to an agent's direct downlines: all in one transaction, or nothing. */
 export async function sendToSeveral(
   ports: LinePorts,
-  { lines: wanted, paymentPassword }: ParsedInputOf<typeof transferToDownlines>,
+  { lines: requested, paymentPassword }: ParsedInputOf<typeof transferToDownlines>,
   { member, idempotencyKey }: Pick<MemberContext, 'member' | 'idempotencyKey'>,
 ): Promise<Sent> {
   const { db, clock } = ports
   await requireNotExcluded(db, BigInt(member.memberId), clock.now())
   const payer = await senderOf(db, member)
   const terms = await lineTermsOf(db, member.merchantCode)
-  const read = await readLines(db, payer, { lines: wanted, terms, currency: member.currency })
+  const read = await readLines(db, payer, { lines: requested, terms, currency: member.currency })
   const requestKey = idempotencyKey ?? ''
   // A repeat returns the first result, even if receivers have changed since.
   const before = await repeatedList(db, payer.id, requestKey)
   if (before) return received(before, read, member)
   const list = { payer, lines: goodLines(read, { terms, member }), requestKey }
   await requirePaymentPassword(ports, payer.id, paymentPassword)
-  const made = await inTransaction(db, (tx) => send(tx, list, { terms, member, at: clock.now() }))
+  const sent = await inTransaction(db, (tx) => send(tx, list, { terms, member, at: clock.now() }))
   ports.balances.changed([payer.id, ...list.lines.map(({ payee }) => payee.id)].map(String))
-  return received(made, read, member)
+  return received(sent, read, member)
 }
 
 function goodLines(read: readonly ReadLine[], sender: Omit<Sender, 'at'>): GoodLine[] {
@@ -104,7 +104,7 @@ async function send(tx: Db, { payer, lines, requestKey }: List, { terms, member,
   await requireNoCooling(tx, { memberId: payer.id, merchantCode }, at)
   const total = totalOf(lines)
   await requireReachable(tx, { payer, lines }, { terms, member, at })
-  await requireRoom(tx, { payerId: payer.id, merchantCode, currency, total, terms, day })
+  await requireAllowance(tx, { payerId: payer.id, merchantCode, currency, total, terms, day })
   const transfers: LineTransfer[] = []
   for (const [index, { payee, amount }] of lines.entries()) {
     const payment = { merchantCode, currency, direction: 'down', amount, day, at } as const

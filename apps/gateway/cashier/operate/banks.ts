@@ -22,7 +22,7 @@ const list: Command = {
   summary: 'Lists the banks to which merchants pay withdrawals, in the order in which members see them',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('bank')
@@ -60,7 +60,7 @@ const writing = (action: 'create' | 'update', summary: string): Command => ({
     { name: 'name', about: 'the name that members see', many: true },
   ],
   examples: ['aurora RIVERSIDE bank 10-12 Riverside Bank'],
-  run: (operator, { words: { merchant = '', code: input = '', kind: parseKind = '', digits = '' }, many }) => {
+  run: (operator, { positional: { merchant = '', code: input = '', kind: parseKind = '', digits = '' }, many }) => {
     const code = input.toUpperCase()
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${input}. Use 2 to 20 letters, digits and underscores.`)
     const kind = BankKind.safeParse(parseKind.toLowerCase())
@@ -112,7 +112,7 @@ const opening = (action: 'open' | 'close', summary: string): Command => ({
 
 function setOpen(
   operator: Operator,
-  { words: { merchant = '', code: input = '' } }: CommandArguments,
+  { positional: { merchant = '', code: input = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
   const code = input.toUpperCase()

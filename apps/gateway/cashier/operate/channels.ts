@@ -9,7 +9,7 @@ import { createChannel } from './create-channel.ts'
 import { parseAmount, parseMinutes, parsePercent, parseRate } from './parse-channel.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 
 type Channel = Selectable<Tables['payment_channel']>
@@ -25,7 +25,7 @@ const list: Command = {
   summary: 'Lists the payment channels, in the order in which members see them',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('payment_channel')
@@ -71,7 +71,7 @@ const EFFECT = 'Members see it when they open the deposit page; deposits already
 /** Changes one channel, like other merchant settings. */
 function changeChannel(
   operator: Operator,
-  { words: { merchant = '', channel: code = '' } }: CommandArguments,
+  { positional: { merchant = '', channel: code = '' } }: CommandArguments,
   { action, plan }: { action: string; plan(present: Channel): Change },
 ) {
   const planned = { merchant, command: `channels ${action}`, subject: code, effect: EFFECT }

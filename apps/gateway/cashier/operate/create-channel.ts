@@ -8,11 +8,11 @@ import { parseAmount, parseMinutes, parseRate } from './parse-channel.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, CommandArguments } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { requirePayable } from '../../operator/kit/payable.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
-const USUAL_MINUTES = 15
+const DEFAULT_MINUTES = 15
 const LAST = 1_000
 
 /** Creates a payment channel; closed, so that it can be checked before members see it. */
@@ -29,7 +29,7 @@ export const createChannel: Command = {
     provider: { value: 'code', about: 'the payment provider; default: the merchant’s staff handle the payments' },
     minimum: { value: 'amount', about: 'the minimum amount, in the channel’s currency' },
     maximum: { value: 'amount', about: 'the maximum amount, in the channel’s currency' },
-    'time-limit': { value: 'minutes', about: `the time limit of a payment; default: ${USUAL_MINUTES}` },
+    'time-limit': { value: 'minutes', about: `the time limit of a payment; default: ${DEFAULT_MINUTES}` },
     coin: { value: 'name', about: 'CRYPTO only: the coin, for example USDT' },
     network: { value: 'name', about: 'CRYPTO only: the network, for example TRC20' },
     rate: { value: 'rate', about: 'CRYPTO only: the value of one coin in the merchant’s currency' },
@@ -42,7 +42,7 @@ export const createChannel: Command = {
     'lotus branch MT --name "At a branch" --minimum 200 --maximum 200000 --bank "Riverside Bank|Lotus|0099 8877 66"',
   ],
   run: (operator, args) => {
-    const { merchant = '', channel: subject = '' } = args.words
+    const { merchant = '', channel: subject = '' } = args.positional
     const planned = {
       merchant,
       command: 'channels create',
@@ -72,7 +72,7 @@ export const createChannel: Command = {
 
 type Row = Insertable<Tables['payment_channel']>
 
-function rowOf({ words, options }: CommandArguments, currency: string): Row {
+function rowOf({ positional: words, options }: CommandArguments, currency: string): Row {
   const { merchant = '', channel: code = '', kind: input = '' } = words
   const kind = PaymentKind.safeParse(input.toUpperCase())
   if (!kind.success) throw new UsageError(`Invalid kind: ${input}. Use ${PaymentKind.options.join(', ')}.`)
@@ -93,7 +93,7 @@ function rowOf({ words, options }: CommandArguments, currency: string): Row {
     fixed_amounts: [],
     fee_hundredths: 0,
     reimbursement_hundredths: 0,
-    minutes: minutes === undefined ? USUAL_MINUTES : parseMinutes(minutes),
+    minutes: minutes === undefined ? DEFAULT_MINUTES : parseMinutes(minutes),
     open: false,
     position: LAST,
   }

@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 
 import { noteRefused } from '../../kit/state-machine/history.ts'
 import { isIllegal } from '../../kit/state-machine/transition-errors.ts'
-import { decideDeposit, depositStates, isInTrouble } from '../public.ts'
+import { decideDeposit, depositStates, hasOpenProblem } from '../public.ts'
 import type { Decision } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db, Tables } from '../../kit/db.ts'
@@ -37,7 +37,7 @@ const list: Command = {
     open: { about: 'all open deposits' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
-  run: async ({ db }, { words, options }) => {
+  run: async ({ db }, { positional: words, options }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('deposit')
@@ -47,7 +47,7 @@ const list: Command = {
       .select(['member.account as account', 'receipt.at as receipt'])
       .where('deposit.merchant_code', 'in', merchants)
       .where((where) =>
-        where.or([where('state', 'in', parseStates(options)), ...(wantsTrouble(options) ? [inTrouble] : [])]),
+        where.or([where('state', 'in', parseStates(options)), ...(wantsTrouble(options) ? [withProblem] : [])]),
       )
       .orderBy('deposit.id', options['state'] === undefined ? 'asc' : 'desc')
       .limit(MOST_SHOWN)
@@ -57,7 +57,7 @@ const list: Command = {
   },
 }
 
-const inTrouble = sql<boolean>`deposit.trouble is not null and deposit.trouble_settled_at is null`
+const withProblem = sql<boolean>`deposit.trouble is not null and deposit.trouble_settled_at is null`
 const wantsTrouble = ({ state, open }: Record<string, string>) => state === undefined && open === undefined
 
 function parseStates({ state, open }: Record<string, string>): DepositState[] {
@@ -78,7 +78,7 @@ function listed(row: Deposit & { account: string; receipt: Date | null }): Recor
     created: row.created_at,
     payerReference: row.payer_reference,
     receipt: row.receipt !== null,
-    problem: isInTrouble(row) ? row.trouble : null,
+    problem: hasOpenProblem(row) ? row.trouble : null,
   }
 }
 
@@ -89,7 +89,7 @@ const show: Command = {
   summary: 'Lists all steps of a deposit with user and reason, including refused ones',
   parameters: [deposit],
   examples: ['D7KQ2M4XW3BT'],
-  run: async ({ db }, { words: { number = '' } }) => {
+  run: async ({ db }, { positional: { number = '' } }) => {
     const { id } = await depositNamed(db, number)
     const steps = await db.selectFrom('deposit_step').selectAll().where('deposit_id', '=', id).orderBy('id').execute()
     const rows = steps.map(({ at, from_state: from, to_state: to, refused, actor, reason }) => {
@@ -112,7 +112,7 @@ const approve: Command = {
   parameters: [deposit],
   options: { amount: { value: 'amount', about: 'the amount that arrived; default: the amount to pay' }, reason },
   examples: ['D7KQ2M4XW3BT --amount 500.37 --reason "On the statement of 3 March, line 18"'],
-  run: async (operator, { words: { number = '' }, options }) => {
+  run: async (operator, { positional: { number = '' }, options }) => {
     const found = await depositNamed(operator.db, number)
     const paid = options['amount'] === undefined ? found.pay_amount : parsePaid(options['amount'], found)
     return decide(operator, found, { decision: { kind: 'approve', paid }, reason: parseReason(options) })
@@ -132,7 +132,7 @@ const reject: Command = {
   parameters: [deposit],
   options: { reason },
   examples: ['D7KQ2M4XW3BT --reason "Nothing has arrived. Please send us the bank’s receipt."'],
-  run: async (operator, { words: { number = '' }, options }) => {
+  run: async (operator, { positional: { number = '' }, options }) => {
     const found = await depositNamed(operator.db, number)
     return decide(operator, found, { decision: { kind: 'reject' }, reason: parseReason(options) })
   },
@@ -173,7 +173,7 @@ const saveReceipt: Command = {
   summary: 'Saves the receipt picture of a deposit to a file',
   parameters: [deposit, { name: 'file', about: 'the path of a new file' }],
   examples: ['D7KQ2M4XW3BT receipt.jpg'],
-  run: async ({ db }, { words: { number = '', file = '' } }) => {
+  run: async ({ db }, { positional: { number = '', file = '' } }) => {
     const { id } = await depositNamed(db, number)
     const stored = await db.selectFrom('deposit_receipt').selectAll().where('deposit_id', '=', id).executeTakeFirst()
     if (!stored) throw new NotDone(`There is no receipt for ${number}.`)
@@ -197,7 +197,7 @@ const updateSettings: Command = {
     'max-open': { value: 'count', about: 'the maximum number of open deposits per member' },
   },
   examples: ['aurora --enabled off', 'lotus --wagering 1.5'],
-  run: (operator, { words: { merchant = '' }, options }) => {
+  run: (operator, { positional: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0)
       throw new UsageError('At least one option is required: see `ante help deposits update-settings`.')
     const planned = {

@@ -16,7 +16,7 @@ const list: Command = {
   summary: 'Lists the limits and wagering requirements of line transfers',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code, currency }) => {
       return { merchant: code, currency, ...shown(await lineTermsOf(db, code)) }
@@ -36,7 +36,7 @@ const update: Command = {
     wagering: { value: 'times', about: 'the wagering requirement as a multiple of the received amount; 0: none' },
   },
   examples: ['aurora --daily-maximum 50000 --wagering 1'],
-  run: (operator, { words: { merchant = '' }, options }) => {
+  run: (operator, { positional: { merchant = '' }, options }) => {
     const { minimum, 'daily-maximum': daily, wagering } = options
     requireOption('line-transfers update', options, ['minimum', 'daily-maximum', 'wagering'])
     const effect = 'It applies to transfers from now on; open pages show it after a reload.'

@@ -246,8 +246,12 @@ test.each([
     2,
     'must be later than --from',
   ],
-])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+])('%j exits with %i and a helpful sentence', async (argv, code, expectedMessage) => {
+  expect(await runCommand(...argv)).toMatchObject({
+    code,
+    out: '',
+    complaint: expect.stringContaining(expectedMessage),
+  })
 })
 
 test('reconciliation finds every planted difference, and nothing else', async () => {

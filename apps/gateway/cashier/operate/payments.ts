@@ -17,7 +17,7 @@ const list: Command = {
   summary: 'Lists the payment providers of merchants, with the number of their deposits with an open problem',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('payment_provider')
@@ -54,7 +54,7 @@ const reconcile: Command = {
     until: { value: 'day', about: 'the end, exclusive; default: now' },
   },
   examples: ['aurora', 'aurora --from 2026-03-01 --until 2026-04-01'],
-  run: async (operator, { words: { merchant = '' }, options }) => {
+  run: async (operator, { positional: { merchant = '' }, options }) => {
     const { db } = operator
     const [{ zone } = { zone: 'UTC' }] = await merchantsNamed(db, merchant)
     const now = await nowBy(db)
@@ -71,7 +71,7 @@ const reconcile: Command = {
     )
     if (!Array.isArray(reconciled)) {
       throw new NotDone(
-        `${reconciled.silent} returns no statement at present (${reconciled.problem}). Nothing was compared.`,
+        `${reconciled.unanswered} returns no statement at present (${reconciled.problem}). Nothing was compared.`,
       )
     }
     const compared = reconciled.map(
@@ -83,7 +83,7 @@ const reconcile: Command = {
     return {
       kind: 'list',
       columns,
-      rows: rows.map(({ here, there, ...row }) => ({ ...row, ledger: here, statement: there })),
+      rows: rows.map(({ ours: here, theirs: there, ...row }) => ({ ...row, ledger: here, statement: there })),
       empty,
     }
   },

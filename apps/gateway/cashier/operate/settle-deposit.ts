@@ -1,4 +1,4 @@
-import { NotSettled, settleTrouble } from '../public.ts'
+import { ProblemNotResolvable, resolveProblem } from '../public.ts'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf, unitsOf } from '../../kit/money.ts'
@@ -24,22 +24,22 @@ export const settleDeposit: Command = {
     'D7KQ2M4XW3BT --reason "The provider reported the wrong number"',
     'D7KQ2M4XW3BT --debit 500 --reason "Charged back"',
   ],
-  run: async (operator, { words: { number = '' }, options }) => {
+  run: async (operator, { positional: { number = '' }, options }) => {
     const { debit = '0', reason = '' } = options
     if (!AMOUNT.test(debit)) throw new UsageError(`Invalid amount: ${debit}. Use an amount, for example 500.37.`)
     if (reason.trim() === '' || reason.length > LONGEST_REASON)
       throw new UsageError(`--reason is required, with at most ${LONGEST_REASON} characters.`)
-    return settle(operator, { number, take: unitsOf(debit), reason })
+    return settle(operator, { number, debitUnits: unitsOf(debit), reason })
   },
 }
 
 interface Settled {
   number: string
-  take: bigint
+  debitUnits: bigint
   reason: string
 }
 
-async function settle({ db, actor }: Operator, { number, take, reason }: Settled): Promise<Changed> {
+async function settle({ db, actor }: Operator, { number, debitUnits: take, reason }: Settled): Promise<Changed> {
   const {
     id,
     transaction_id: subject,
@@ -52,7 +52,7 @@ async function settle({ db, actor }: Operator, { number, take, reason }: Settled
   const now = await nowBy(db)
   try {
     return await inTransaction(db, async (tx) => {
-      await settleTrouble(tx, id, { take, now })
+      await resolveProblem(tx, id, { debitUnits: take, now })
       const after = take === 0n ? 'settled' : `settled, ${textOf(take)} debited`
       const written = { actor, merchant_code: merchant, vendor: null, command, subject, before }
       await logChange(tx, { ...written, after: { state: after, reason } })
@@ -60,7 +60,7 @@ async function settle({ db, actor }: Operator, { number, take, reason }: Settled
       return { kind: 'change', changed: true, merchant, command, subject, before, after, effect }
     })
   } catch (error) {
-    if (error instanceof NotSettled) throw new NotDone(error.message)
+    if (error instanceof ProblemNotResolvable) throw new NotDone(error.message)
     throw error
   }
 }

@@ -107,7 +107,7 @@ const listSettings: Command = {
   summary: 'Lists a merchant’s withdrawal settings',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code }) => ({ merchant: code, ...shownRules(await rulesOf(db, code)) })),
@@ -129,7 +129,7 @@ const updateSettings: Command = {
     'aurora --auto-approve-limit 1000',
     'aurora --card-cooling-off 0',
   ],
-  run: (operator, { words: { merchant = '' }, options }) => {
+  run: (operator, { positional: { merchant = '' }, options }) => {
     const input = Object.entries(options).map(([name, text]) => choices[name]?.read(text) ?? {})
     if (input.length === 0) throw new UsageError('At least one option is required, for example --max-per-day 5.')
     const effect = 'It applies from the next withdrawal; open pages show it after a reload.'
@@ -149,10 +149,10 @@ const updateSettings: Command = {
   },
 }
 
-async function requireSense(tx: Db, merchantCode: string, wanted: WithdrawalRules): Promise<void> {
-  const { minimum, maximum, payoutProvider } = wanted
+async function requireSense(tx: Db, merchantCode: string, requested: WithdrawalRules): Promise<void> {
+  const { minimum, maximum, payoutProvider } = requested
   if (minimum === 0n || minimum > maximum) throw new NotDone('The minimum must be above 0 and not above the maximum.')
-  if (wanted.timesADay === 0 || wanted.arrivalMinutes === 0)
+  if (requested.timesADay === 0 || requested.arrivalMinutes === 0)
     throw new NotDone('--max-per-day and --payout-time must be at least 1.')
   if (payoutProvider === null) return
   const found = await tx

@@ -26,7 +26,7 @@ const list: Command = {
     open: { about: 'all open withdrawals' },
   },
   examples: ['', 'aurora --open', 'aurora --state REJECTED'],
-  run: async ({ db }, { words, options }) => {
+  run: async ({ db }, { positional: words, options }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('withdrawal')
@@ -76,7 +76,7 @@ const show: Command = {
   summary: 'Lists all steps of a withdrawal with user and reason, including refused ones',
   parameters: [withdrawal],
   examples: ['W7K2M9QXAB3C'],
-  run: async ({ db }, { words: { number = '' } }) => {
+  run: async ({ db }, { positional: { number = '' } }) => {
     const { id } = await withdrawalNamed(db, number)
     const steps = await db
       .selectFrom('withdrawal_step')
@@ -112,7 +112,7 @@ const approve: Command = {
   summary: 'Approves a withdrawal for payout',
   parameters: [withdrawal],
   examples: ['W7K2M9QXAB3C'],
-  run: (operator, { words: { number = '' } }) =>
+  run: (operator, { positional: { number = '' } }) =>
     decide(operator, number, { command: 'approve', to: 'APPROVED', effect: 'It is paid within a few seconds.' }),
 }
 
@@ -122,7 +122,7 @@ const reject: Command = {
   parameters: [withdrawal],
   options: reasonOption,
   examples: ['W7K2M9QXAB3C --reason "Send us a picture of your card first."'],
-  run: (operator, { words: { number = '' }, options: { reason = '' } }) => {
+  run: (operator, { positional: { number = '' }, options: { reason = '' } }) => {
     const input = sentence(reason, '--reason is required: the member sees it.')
     return decide(operator, number, {
       command: 'reject',
@@ -139,7 +139,7 @@ const markPaid: Command = {
   parameters: [withdrawal],
   options: noteOption,
   examples: ['W7K2M9QXAB3C --note "Bank receipt 4711"'],
-  run: (operator, { words: { number = '' }, options: { note = '' } }) => {
+  run: (operator, { positional: { number = '' }, options: { note = '' } }) => {
     const input = sentence(note, '--note is required: the source of the confirmation.')
     return decide(operator, number, {
       command: 'mark-paid',
@@ -156,7 +156,7 @@ const markFailed: Command = {
   parameters: [withdrawal],
   options: { ...noteOption, ...reasonOption },
   examples: ['W7K2M9QXAB3C --note "Mail from Pier, ticket 4711" --reason "Your bank sent it back."'],
-  run: (operator, { words: { number = '' }, options: { note = '', reason = '' } }) => {
+  run: (operator, { positional: { number = '' }, options: { note = '', reason = '' } }) => {
     const input = sentence(note, '--note is required: the evidence that the withdrawal will never be paid.')
     const effect = 'The member sees it immediately.'
     return decide(operator, number, { command: 'mark-failed', to: 'FAILED', note: input, reason, effect })

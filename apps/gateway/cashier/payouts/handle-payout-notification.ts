@@ -17,8 +17,8 @@ export async function isOtherMoney(
   const requested = textOf(withdrawal.amount - withdrawal.fee)
   if (Number(notification.amount) === Number(requested) && notification.currency === withdrawal.currency) return false
   const note = `provider reported ${notification.amount} ${notification.currency} instead of ${requested} ${withdrawal.currency}`
-  const wanted = { id: withdrawal.id, from: withdrawal.state, to: 'SUCCESS' } as const
-  await noteRefusedStep(ports.db, wanted, { now: ports.clock.now(), actor: PROVIDER, note })
+  const success = { id: withdrawal.id, from: withdrawal.state, to: 'SUCCESS' } as const
+  await noteRefusedStep(ports.db, success, { now: ports.clock.now(), actor: PROVIDER, note })
   ports.log.error(
     { event: 'withdrawal.notification_mismatch', withdrawalId: withdrawal.id, note },
     'payout notification does not match the withdrawal',

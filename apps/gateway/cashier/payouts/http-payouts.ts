@@ -1,6 +1,6 @@
 import { getPayout, getPayoutStatement, openPayout } from '@ante/contract/cashier/payout-provider.ts'
 
-import { askProvider, everyLine } from '../providers/http-provider.ts'
+import { callProvider, everyLine } from '../providers/http-provider.ts'
 import type { Providers } from '../providers/providers.ts'
 import type { PayoutProviders, StatedPayoutProvider } from './payout.ts'
 
@@ -14,11 +14,11 @@ export function httpPayouts(providers: Pick<Providers, 'addressOf'>): StatedPayo
     of: async (named) => {
       const at = await providers.addressOf(named)
       return {
-        open: (wanted) => askProvider(at, openPayout, wanted),
-        status: (reference) => askProvider(at, getPayout, { reference }),
+        open: (requested) => callProvider(at, openPayout, requested),
+        status: (reference) => callProvider(at, getPayout, { reference }),
         statement: ({ from, to }) => {
           const span = { from: from.toISOString(), to: to.toISOString() }
-          return everyLine((cursor) => askProvider(at, getPayoutStatement, { ...span, cursor }))
+          return everyLine((cursor) => callProvider(at, getPayoutStatement, { ...span, cursor }))
         },
       }
     },

@@ -3,7 +3,7 @@ import type { PayoutLine, PayoutNotification } from '@ante/contract/cashier/payo
 import type { ProviderAnswer } from '../providers/provider.ts'
 
 /** A payout to make, identified by its reference permanently. */
-export interface PayoutWanted {
+export interface PayoutRequest {
   reference: string
   /** Decimal text. */
   amount: string
@@ -16,7 +16,7 @@ export interface PayoutWanted {
 
 /** Payout provider of one merchant. It hides differences between companies and never throws. */
 export interface PayoutProvider {
-  open(wanted: PayoutWanted): Promise<ProviderAnswer<PayoutNotification>>
+  open(requested: PayoutRequest): Promise<ProviderAnswer<PayoutNotification>>
   status(reference: string): Promise<ProviderAnswer<PayoutNotification>>
 }
 

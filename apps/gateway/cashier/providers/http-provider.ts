@@ -43,11 +43,12 @@ export interface ProviderAddress extends CallKey {
 /** Returns a provider that implements `payment-provider.ts`, with its address and this merchant's key. */
 export function httpProvider(at: ProviderAddress): PaymentProvider {
   return {
-    open: ({ expiresAt, ...wanted }) => askProvider(at, openPayment, { ...wanted, expiresAt: expiresAt.toISOString() }),
-    status: (reference) => askProvider(at, getPayment, { reference }),
+    open: ({ expiresAt, ...requested }) =>
+      callProvider(at, openPayment, { ...requested, expiresAt: expiresAt.toISOString() }),
+    status: (reference) => callProvider(at, getPayment, { reference }),
     statement: ({ from, to }) => {
       const span = { from: from.toISOString(), to: to.toISOString() }
-      return everyLine((cursor) => askProvider(at, getStatement, { ...span, cursor }))
+      return everyLine((cursor) => callProvider(at, getStatement, { ...span, cursor }))
     },
   }
 }
@@ -68,7 +69,7 @@ export async function everyLine<Line>(
   return { kind: 'unknown', problem: 'a statement of more lines than can be read at once' }
 }
 
-export async function askProvider<E extends Endpoint>(
+export async function callProvider<E extends Endpoint>(
   at: ProviderAddress,
   endpoint: E,
   input: InputOf<E>,

@@ -11,7 +11,7 @@ export type ProviderAnswer<Value> =
   | { kind: 'unknown'; problem: string }
 
 /** A payment to open, identified by its reference permanently. */
-export interface PaymentWanted {
+export interface PaymentRequest {
   reference: string
   kind: PaymentKind
   /** Decimal text. */
@@ -26,7 +26,7 @@ export interface PaymentWanted {
 
 /** Payment provider of one merchant. It hides differences between companies. */
 export interface PaymentProvider {
-  open(wanted: PaymentWanted): Promise<ProviderAnswer<{ paymentId: string; pay: PayInstruction }>>
+  open(requested: PaymentRequest): Promise<ProviderAnswer<{ paymentId: string; pay: PayInstruction }>>
   status(reference: string): Promise<ProviderAnswer<PaymentNotification>>
   /** Returns all payments that arrived in a period. */
   statement(span: { from: Date; to: Date }): Promise<ProviderAnswer<StatementLine[]>>

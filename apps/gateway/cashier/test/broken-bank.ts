@@ -1,6 +1,6 @@
 import type { PayoutNotification } from '@ante/contract/cashier/payout-provider.ts'
 
-import type { PayoutProvider, PayoutWanted } from '../payouts/payout.ts'
+import type { PayoutProvider, PayoutRequest } from '../payouts/payout.ts'
 import type { ProviderAnswer } from '../providers/provider.ts'
 
 /**
@@ -14,9 +14,9 @@ export class BrokenBank implements PayoutProvider {
   readonly books = new Map<string, PayoutNotification>()
   faults: CallFault[] = []
 
-  open = (wanted: PayoutWanted) =>
+  open = (requested: PayoutRequest) =>
     this.#call(() => {
-      const { reference, amount, currency } = wanted
+      const { reference, amount, currency } = requested
       const known = this.books.get(reference)
       if (known) return { kind: 'done', value: known }
       const notification: PayoutNotification = {

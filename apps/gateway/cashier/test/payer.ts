@@ -84,7 +84,7 @@ const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 /** Pays as the page instructs, or another amount if given. */
 export async function payAt(sandboxUrl: string, { toPay }: Pick<Deposit, 'toPay'>, amount?: string): Promise<number> {
   if (toPay === null) throw new Error('there is nothing to pay')
-  const wanted = amount ?? toPay.amount
+  const requested = amount ?? toPay.amount
   const to = (path: string, fields: Record<string, string>) =>
     fetch(sandboxUrl + path, {
       method: 'POST',
@@ -94,13 +94,13 @@ export async function payAt(sandboxUrl: string, { toPay }: Pick<Deposit, 'toPay'
     })
   switch (toPay.how) {
     case 'bank':
-      return (await to('/bank', { place: toPay.accountNumber, amount: wanted, message: '' })).status
+      return (await to('/bank', { place: toPay.accountNumber, amount: requested, message: '' })).status
     case 'chain':
-      return (await to('/chain', { place: toPay.address, amount: wanted })).status
+      return (await to('/chain', { place: toPay.address, amount: requested })).status
     case 'qr':
-      return (await to(new URL(toPay.payload).pathname, { amount: wanted })).status
+      return (await to(new URL(toPay.payload).pathname, { amount: requested })).status
     default:
-      return (await to(new URL(toPay.url).pathname, { amount: wanted })).status
+      return (await to(new URL(toPay.url).pathname, { amount: requested })).status
   }
 }
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { unitsOf } from '../../kit/money.ts'
 import { maximumOf, timesLeftOf } from './guards.ts'
 import type { WithdrawalEligibility } from './eligibility.ts'
-import { USUAL_RULES } from './withdrawal-rules.ts'
+import { DEFAULT_RULES } from './withdrawal-rules.ts'
 
-const standing = (leftToday: string | null, usedToday = 0): WithdrawalEligibility => ({
+const eligibility = (leftToday: string | null, usedToday = 0): WithdrawalEligibility => ({
   now: new Date(0),
   currency: 'PHP',
-  rules: USUAL_RULES,
+  rules: DEFAULT_RULES,
   hasName: true,
   cards: [],
   hasPassword: true,
@@ -22,13 +22,13 @@ const standing = (leftToday: string | null, usedToday = 0): WithdrawalEligibilit
 })
 
 test.each([
-  ['nothing limits his day', null, '50000'],
+  ['nothing limits the day', null, '50000'],
   ['more is left of it than leaves at once', '60000', '50000'],
   ['less is left', '20000', '20000'],
   ['nothing is left', '0', '0'],
   ['more has left than may by now', '-100', '0'],
 ])('the maximum withdrawal where %s', (_case, left, most) => {
-  expect(maximumOf(standing(left))).toBe(unitsOf(most))
+  expect(maximumOf(eligibility(left))).toBe(unitsOf(most))
 })
 
 test.each([
@@ -38,5 +38,5 @@ test.each([
   ['100', 0, 3],
   ['99.99', 0, 0],
 ])('with %s left today and %i requested, %i more are possible', (left, used, times) => {
-  expect(timesLeftOf(standing(left, used))).toBe(times)
+  expect(timesLeftOf(eligibility(left, used))).toBe(times)
 })

@@ -10,15 +10,15 @@ import type { WithdrawalEligibility } from './eligibility.ts'
 const refuse = refusalsOf(withdraw)
 
 /** Returns the conditions of a withdrawal, in the order of domain handbook 7.5. */
-export function guardsOf(standing: WithdrawalEligibility): WithdrawGuard[] {
-  const { rules, cards, available, currency } = standing
-  const cooling = coolingOf(standing)
-  const left = standing.turnoverLeft
-  const timesLeft = timesLeftOf(standing) > 0
+export function guardsOf(eligibility: WithdrawalEligibility): WithdrawGuard[] {
+  const { rules, cards, available, currency } = eligibility
+  const cooling = coolingOf(eligibility)
+  const left = eligibility.turnoverLeft
+  const timesLeft = timesLeftOf(eligibility) > 0
   return [
-    { code: 'payee.name.missing', satisfied: standing.hasName },
+    { code: 'payee.name.missing', satisfied: eligibility.hasName },
     { code: 'bank.card.missing', satisfied: cards.some(({ shown }) => shown.usable) },
-    { code: 'payment.password.missing', satisfied: standing.hasPassword },
+    { code: 'payment.password.missing', satisfied: eligibility.hasPassword },
     { code: 'cooling.off', satisfied: cooling === null, ...(cooling && { until: cooling.until }) },
     {
       code: 'turnover.not.enough',
@@ -28,7 +28,7 @@ export function guardsOf(standing: WithdrawalEligibility): WithdrawGuard[] {
     {
       code: 'withdrawal.times.over',
       satisfied: timesLeft,
-      ...(!timesLeft && { until: standing.resetsAt.toISOString() }),
+      ...(!timesLeft && { until: eligibility.resetsAt.toISOString() }),
     },
     { code: 'withdrawal.amount.below', satisfied: available >= rules.minimum },
     { code: 'account.balance.not.enough', satisfied: available > 0n },
@@ -36,8 +36,10 @@ export function guardsOf(standing: WithdrawalEligibility): WithdrawGuard[] {
 }
 
 /** Returns the withdrawals left today; zero if the daily amount left is below the minimum. */
-export const timesLeftOf = (standing: WithdrawalEligibility): number =>
-  maximumOf(standing) < standing.rules.minimum ? 0 : Math.max(0, standing.rules.timesADay - standing.usedToday)
+export const timesLeftOf = (eligibility: WithdrawalEligibility): number =>
+  maximumOf(eligibility) < eligibility.rules.minimum
+    ? 0
+    : Math.max(0, eligibility.rules.timesADay - eligibility.usedToday)
 
 /** Returns the maximum of one withdrawal: the merchant's, or the member's daily amount left if lower. */
 export function maximumOf({ rules, leftToday }: Pick<WithdrawalEligibility, 'rules' | 'leftToday'>): bigint {
@@ -65,25 +67,25 @@ export interface ValidatedRequest {
 }
 
 /** Returns the amount and card; throws the first refusal in the guards' order. */
-export function validateRequest(standing: WithdrawalEligibility, request: WithdrawalRequest): ValidatedRequest {
-  const { rules, cards, currency } = standing
+export function validateRequest(eligibility: WithdrawalEligibility, request: WithdrawalRequest): ValidatedRequest {
+  const { rules, cards, currency } = eligibility
   if (!rules.open) throw refuse('withdrawal.not.allowed')
-  if (!standing.hasName) throw refuse('payee.name.missing')
+  if (!eligibility.hasName) throw refuse('payee.name.missing')
   if (cards.length === 0) throw refuse('bank.card.missing')
   const card = cards.find(({ shown }) => shown.bankCardId === request.bankCardId && shown.usable)
   if (!card) throw refuse('bank.card.not.found')
-  if (!standing.hasPassword) throw refuse('payment.password.missing')
-  const cooled = coolingRefusal(standing, card)
+  if (!eligibility.hasPassword) throw refuse('payment.password.missing')
+  const cooled = coolingRefusal(eligibility, card)
   if (cooled) throw cooled
-  if (standing.turnoverLeft > 0n) {
-    throw refuse('turnover.not.enough', { left: textOf(payableCover(currency, standing.turnoverLeft)), currency })
+  if (eligibility.turnoverLeft > 0n) {
+    throw refuse('turnover.not.enough', { left: textOf(payableCover(currency, eligibility.turnoverLeft)), currency })
   }
-  if (timesLeftOf(standing) === 0) {
-    throw refuse('withdrawal.times.over', { limit: rules.timesADay, until: standing.resetsAt.toISOString() })
+  if (timesLeftOf(eligibility) === 0) {
+    throw refuse('withdrawal.times.over', { limit: rules.timesADay, until: eligibility.resetsAt.toISOString() })
   }
-  const { amount, fee } = priced(standing, request.amount)
-  if (amount > standing.available) {
-    throw refuse('account.balance.not.enough', { balance: textOf(standing.available), currency })
+  const { amount, fee } = priced(eligibility, request.amount)
+  if (amount > eligibility.available) {
+    throw refuse('account.balance.not.enough', { balance: textOf(eligibility.available), currency })
   }
   return { card, amount, fee }
 }
@@ -97,9 +99,9 @@ function coolingRefusal(
 }
 
 /** Returns the validated amount and its fee. */
-export function priced(standing: WithdrawalEligibility, text: string): { amount: bigint; fee: bigint } {
-  const { rules, usedToday, currency } = standing
-  const maximum = maximumOf(standing)
+export function priced(eligibility: WithdrawalEligibility, text: string): { amount: bigint; fee: bigint } {
+  const { rules, usedToday, currency } = eligibility
+  const maximum = maximumOf(eligibility)
   const amount = readAmount(text, currency)
   if (amount === null) throw refuse('withdrawal.amount.invalid')
   const fee = feeOf({ ...rules, currency }, amount, usedToday)

@@ -50,8 +50,8 @@ export async function requestWithdrawal(
   const holder = holderOf(member)
   const before = await repeated(ports.db, holder, { ...input, requestKey })
   if (before) return shownWithdrawal(ports.db, before)
-  const standing = await withdrawalEligibility(ports, ports.db, holder)
-  await requireStepUp(ports, member, { standing, amount: requireAdmission(input, standing).amount })
+  const eligibility = await withdrawalEligibility(ports, ports.db, holder)
+  await requireStepUp(ports, member, { eligibility, amount: requireAdmission(input, eligibility).amount })
   await requirePaymentPassword(ports, holder.memberId, input.paymentPassword)
   const begun = await begin(ports, { holder, requested: input, requestKey })
   publishWithdrawal(ports.bus, holder.memberId)
@@ -60,12 +60,13 @@ export async function requestWithdrawal(
 
 type WithdrawalEligibility = Awaited<ReturnType<typeof withdrawalEligibility>>
 
-function requireAdmission(input: Input, standing: WithdrawalEligibility) {
-  const found = validateRequest(standing, input)
+function requireAdmission(input: Input, eligibility: WithdrawalEligibility) {
+  const found = validateRequest(eligibility, input)
   if (input.fee !== undefined && unitsOf(input.fee) !== found.fee) {
-    throw refuse('withdrawal.fee.changed', { fee: textOf(found.fee), currency: standing.currency })
+    throw refuse('withdrawal.fee.changed', { fee: textOf(found.fee), currency: eligibility.currency })
   }
-  if (standing.usedLately >= PER_MINUTE) throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_SECONDS })
+  if (eligibility.usedLately >= PER_MINUTE)
+    throw refuseCommonly('request.too_many', { retryAfterSeconds: MINUTE_SECONDS })
   return found
 }
 
@@ -73,9 +74,9 @@ function requireAdmission(input: Input, standing: WithdrawalEligibility) {
 async function requireStepUp(
   ports: RequestPorts,
   { token }: SignedIn,
-  { standing, amount }: { standing: WithdrawalEligibility; amount: bigint },
+  { eligibility, amount }: { eligibility: WithdrawalEligibility; amount: bigint },
 ): Promise<void> {
-  const { rules, currency } = standing
+  const { rules, currency } = eligibility
   if (rules.stepUpAbove === null || amount <= rules.stepUpAbove || (await isFreshSession(ports, token))) return
   throw refuse('withdrawal.sign_in.required', { above: textOf(rules.stepUpAbove), currency })
 }
@@ -94,10 +95,10 @@ async function begin(ports: RequestPorts, { holder, requested, requestKey }: Beg
     const before = await repeated(tx, holder, { ...requested, requestKey })
     if (before) return before
     await claimKey(tx, { memberId, merchantCode, key: requestKey })
-    const standing = await withdrawalEligibility(ports, tx, holder)
-    const { amount, fee, card } = requireAdmission(requested, standing)
-    const { now } = standing
-    const { arrivalMinutes } = standing.rules
+    const eligibility = await withdrawalEligibility(ports, tx, holder)
+    const { amount, fee, card } = requireAdmission(requested, eligibility)
+    const { now } = eligibility
+    const { arrivalMinutes } = eligibility.rules
     const wanted = { memberId, merchantCode, currency, amount, fee, card, arrivalMinutes, requestKey }
     const begun = await beginWithdrawal(tx, wanted, now)
     await addJob(tx, advanceWithdrawalJob, { withdrawal: begun.id }, { key: begun.id })

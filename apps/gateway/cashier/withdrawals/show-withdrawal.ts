@@ -37,12 +37,12 @@ export async function shownWithdrawal(db: Db, withdrawal: Withdrawal): Promise<S
     .execute()
   const rules = await rulesOf(db, withdrawal.merchant_code)
   const waits = mayBecome(withdrawalStates, withdrawal.state, 'CANCELLED')
-  const isLookedAt = waits && isReviewed(rules, withdrawal.amount)
+  const isInReview = waits && isReviewed(rules, withdrawal.amount)
   return {
     ...shownRecord(withdrawal),
     currency: withdrawal.currency,
     steps: steps.map(({ to_state: state, at, reason }) => ({ state, at: at.toISOString(), reason })),
-    expectedAt: withdrawal.ended_at || isLookedAt ? null : withdrawal.expected_at.toISOString(),
+    expectedAt: withdrawal.ended_at || isInReview ? null : withdrawal.expected_at.toISOString(),
     mayCancel: rules.mayCancel && waits,
   }
 }

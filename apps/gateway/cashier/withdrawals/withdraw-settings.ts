@@ -14,18 +14,18 @@ import { moneyOf, withdrawalEligibility } from './eligibility.ts'
 const PER_CENT = 100n
 const OPEN_SHOWN = 20
 
-type AskPorts = Pick<Ports, 'db' | 'clock'>
+type SettingsPorts = Pick<Ports, 'db' | 'clock'>
 
 /** Returns whether the member may withdraw now, and otherwise what has to be done first. */
 export async function withdrawSettings(
-  ports: AskPorts,
+  ports: SettingsPorts,
   member: SignedIn,
 ): Promise<OutputOf<typeof getWithdrawSettings>> {
   const { db } = ports
   const holder = holderOf(member)
-  const standing = await withdrawalEligibility(ports, db, holder)
+  const eligibility = await withdrawalEligibility(ports, db, holder)
   const { frozen, turnover } = await moneyOf(db, holder)
-  const { rules } = standing
+  const { rules } = eligibility
   const open = await db
     .selectFrom('withdrawal')
     .selectAll()
@@ -37,22 +37,22 @@ export async function withdrawSettings(
   return {
     // Play money cannot be withdrawn.
     allowWithdraw: rules.open && member.type !== TRIAL ? 'Y' : 'N',
-    guards: guardsOf(standing),
+    guards: guardsOf(eligibility),
     minimum: textOf(rules.minimum),
-    maximum: textOf(maximumOf(standing)),
-    remainingTransactionTimes: timesLeftOf(standing),
+    maximum: textOf(maximumOf(eligibility)),
+    remainingTransactionTimes: timesLeftOf(eligibility),
     transactionTimes: rules.timesADay,
     fee: {
       percent: textOf(BigInt(rules.feeHundredths) * PER_CENT),
       fixed: textOf(rules.feeFixed),
-      freeTimesLeft: Math.max(0, rules.freeTimes - standing.usedToday),
+      freeTimesLeft: Math.max(0, rules.freeTimes - eligibility.usedToday),
     },
     arrivalMinutes: rules.arrivalMinutes,
     someAreReviewed: isReviewed(rules, rules.maximum),
-    available: textOf(standing.available),
+    available: textOf(eligibility.available),
     frozen: textOf(frozen),
     turnover: { required: turnover.required, done: turnover.done, left: turnover.left },
-    cards: standing.cards.map(({ shown }) => shown),
+    cards: eligibility.cards.map(({ shown }) => shown),
     mayCancel: rules.mayCancel,
     coolingHours: { bankCard: rules.cardCoolingHours, paymentPassword: rules.passwordCoolingHours },
     open: open.map(shownRecord),
@@ -62,18 +62,18 @@ export async function withdrawSettings(
 
 /** Returns the cost of a withdrawal of this amount. */
 export async function quoted(
-  ports: AskPorts,
+  ports: SettingsPorts,
   member: SignedIn,
   text: string,
 ): Promise<OutputOf<typeof quoteWithdrawal>> {
-  const standing = await withdrawalEligibility(ports, ports.db, holderOf(member))
-  const { amount, fee } = priced(standing, text)
+  const eligibility = await withdrawalEligibility(ports, ports.db, holderOf(member))
+  const { amount, fee } = priced(eligibility, text)
   return {
     amount: textOf(amount),
     fee: textOf(fee),
     netAmount: textOf(amount - fee),
-    arrivalMinutes: standing.rules.arrivalMinutes,
-    isReviewed: isReviewed(standing.rules, amount),
-    currency: standing.currency,
+    arrivalMinutes: eligibility.rules.arrivalMinutes,
+    isReviewed: isReviewed(eligibility.rules, amount),
+    currency: eligibility.currency,
   }
 }

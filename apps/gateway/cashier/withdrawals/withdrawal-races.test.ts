@@ -3,7 +3,7 @@ import { walletTransfer } from '@ante/contract/wallet/vendor-transfer.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { CORAL, openVendorHouse } from '../../launch/test/vendor-fixtures.ts'
+import { CORAL, openVendorStudio } from '../../launch/test/vendor-fixtures.ts'
 import type { VendorHouse } from '../../launch/test/vendor-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -13,17 +13,24 @@ import { askFor, choose, withdrawer } from '../test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../test/withdrawer.ts'
 
 /** Manual review of each withdrawal, so that requested amounts stay frozen. */
-const LOOKED_AT = { open: true, cardCoolingHours: 0, approvedUpTo: 0n, feeFixed: 0n, feeHundredths: 0, timesADay: 50 }
+const REVIEW_SETTINGS = {
+  open: true,
+  cardCoolingHours: 0,
+  approvedUpTo: 0n,
+  feeFixed: 0n,
+  feeHundredths: 0,
+  timesADay: 50,
+}
 
 let gateway: TestGateway
 let sandbox: TestSandbox
 let house: VendorHouse
 beforeAll(async () => {
   gateway = await startGateway()
-  const opened = await openVendorHouse(gateway)
+  const opened = await openVendorStudio(gateway)
   sandbox = opened.sandbox
-  house = opened.house
-  await choose(gateway, LOOKED_AT, 'aurora')
+  house = opened.studio
+  await choose(gateway, REVIEW_SETTINGS, 'aurora')
 })
 afterAll(async () => {
   await sandbox.stop()

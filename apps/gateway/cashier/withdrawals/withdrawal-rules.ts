@@ -31,7 +31,7 @@ export interface WithdrawalRules {
  * Defaults for a merchant without settings. Source: domain handbook 7.5; manual review of each withdrawal is an own
  * addition.
  */
-export const USUAL_RULES: WithdrawalRules = {
+export const DEFAULT_RULES: WithdrawalRules = {
   open: true,
   minimum: unitsOf('100.00'),
   maximum: unitsOf('50000.00'),
@@ -54,7 +54,7 @@ export async function rulesOf(db: Db, merchantCode: string): Promise<WithdrawalR
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  return row ? rulesIn(row) : USUAL_RULES
+  return row ? rulesIn(row) : DEFAULT_RULES
 }
 
 const rulesIn = (row: Selectable<WithdrawalRulesTable>): WithdrawalRules => ({

@@ -141,10 +141,10 @@ const refused = () => undefined
 
 async function ask(player: Player, amount: bigint, fee: bigint): Promise<void> {
   const card = { id: player.cardId, bankCode: 'RIVERSIDE', bankName: 'Riverside Bank', lastDigits: '0077' }
-  const wanted = { memberId: player.memberId, merchantCode: 'lotus', currency: 'THB', amount, fee, card }
+  const withdrawal = { memberId: player.memberId, merchantCode: 'lotus', currency: 'THB', amount, fee, card }
   const begun = await gateway.ports.db
     .transaction()
-    .execute((tx) => beginWithdrawal(tx, { ...wanted, arrivalMinutes: 5, requestKey: null }, clock.now()))
+    .execute((tx) => beginWithdrawal(tx, { ...withdrawal, arrivalMinutes: 5, requestKey: null }, clock.now()))
     .catch(refused)
   if (begun) player.requested.push(begun.id)
 }

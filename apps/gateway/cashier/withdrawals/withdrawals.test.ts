@@ -169,12 +169,12 @@ test('an automatically approved withdrawal is paid without a person, at the fee 
   expect(await bench.gateway.call(quoteWithdrawal, { amount: '500' }, member)).toMatchObject({
     value: { amount: '500.00', fee: '15.00', netAmount: '485.00' },
   })
-  const wanted = { amount: '500', bankCardId: member.bankCardId, paymentPassword: PIN }
-  expect(await bench.gateway.call(withdraw, { ...wanted, fee: '10.00' }, member)).toMatchObject({
+  const withdrawal = { amount: '500', bankCardId: member.bankCardId, paymentPassword: PIN }
+  expect(await bench.gateway.call(withdraw, { ...withdrawal, fee: '10.00' }, member)).toMatchObject({
     code: 'withdrawal.fee.changed',
     details: { fee: '15.00' },
   })
-  const answer = await bench.gateway.call(withdraw, { ...wanted, fee: '15.00' }, member)
+  const answer = await bench.gateway.call(withdraw, { ...withdrawal, fee: '15.00' }, member)
   if (!answer.ok) throw new Error(answer.code)
   const paid = await untilState(bench.gateway, member, answer.value.transactionId, 'SUCCESS')
   expect(paid).toMatchObject({ fee: '15.00', netAmount: '485.00' })

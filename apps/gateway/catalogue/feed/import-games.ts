@@ -8,7 +8,7 @@ import type { FeedLine, WrongLine } from './read-feed.ts'
 import { writeGames } from './write-games.ts'
 
 type StoredGame = Selectable<GameTable>
-type WantedGame = Required<Insertable<GameTable>>
+type FeedGame = Required<Insertable<GameTable>>
 
 /** First node id assigned by the gateway; lower ones are the demo's and those that feeds brought along. */
 const FIRST_NODE_ID = 1_000_000n
@@ -37,7 +37,7 @@ export interface Import {
 interface Placed {
   line: number
   former: StoredGame | undefined
-  wanted: WantedGame
+  wanted: FeedGame
 }
 
 /**
@@ -54,10 +54,10 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
   wrong.push(...doubles(placed), ...wrongNumbers(placed, taken), ...wrongBets(placed))
 
   const open = stored.filter((game) => game.active)
-  const storedRow = new Set(placed.map(({ wanted }) => wanted.node_id))
+  const storedRow = new Set(placed.map(({ wanted: requested }) => requested.node_id))
   const closing = open.filter((game) => !storedRow.has(game.node_id)).map((game) => game.node_id)
   const added = placed.filter(({ former }) => !former)
-  const changed = placed.filter(({ former, wanted }) => former && !isSame(former, wanted))
+  const changed = placed.filter(({ former, wanted: requested }) => former && !isSame(former, requested))
   return {
     openBefore: open.length,
     openAfter: placed.length,
@@ -66,7 +66,8 @@ export async function planImport(tx: Db, feed: FeedOf): Promise<Import> {
     closed: closing.length,
     unchanged: placed.length - added.length - changed.length,
     wrong: wrong.sort((one, other) => one.line - other.line),
-    write: (within) => writeGames(within, { games: [...added, ...changed].map(({ wanted }) => wanted), closing }),
+    write: (within) =>
+      writeGames(within, { games: [...added, ...changed].map(({ wanted: requested }) => requested), closing }),
   }
 }
 
@@ -96,7 +97,7 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
   return games.map(({ line, game }, index) => {
     const key = { vendor: game.vendor ?? vendor ?? '', game_id: game.gameId }
     const former = known.get(keyOf(key))
-    const wanted: WantedGame = {
+    const requested: FeedGame = {
       ...key,
       node_id: game.nodeId === undefined ? (former?.node_id ?? nextFree()) : BigInt(game.nodeId),
       name: game.name,
@@ -113,7 +114,7 @@ function placedGames({ games, vendor }: FeedOf, stored: StoredGame[], taken: Num
       active: true,
       position: index + 1,
     }
-    return { line, former, wanted }
+    return { line, former, wanted: requested }
   })
 }
 
@@ -134,24 +135,24 @@ const edgeIn = (percent: string | undefined): number | null =>
 function doubles(placed: Placed[]): WrongLine[] {
   const first = new Map<string, number>()
   const numbers = new Map<bigint, number>()
-  return placed.flatMap(({ line, wanted }) => {
-    const before = first.get(keyOf(wanted))
-    first.set(keyOf(wanted), before ?? line)
-    if (before !== undefined) return [{ line, reason: `${wanted.game_id} stands on line ${before} already` }]
-    const same = numbers.get(wanted.node_id)
-    numbers.set(wanted.node_id, same ?? line)
-    return same === undefined ? [] : [{ line, reason: `nodeId ${wanted.node_id} stands on line ${same} already` }]
+  return placed.flatMap(({ line, wanted: requested }) => {
+    const before = first.get(keyOf(requested))
+    first.set(keyOf(requested), before ?? line)
+    if (before !== undefined) return [{ line, reason: `${requested.game_id} stands on line ${before} already` }]
+    const same = numbers.get(requested.node_id)
+    numbers.set(requested.node_id, same ?? line)
+    return same === undefined ? [] : [{ line, reason: `nodeId ${requested.node_id} stands on line ${same} already` }]
   })
 }
 
 /** Node ids are in bookmarked URLs: an id is never reassigned to another game. */
 function wrongNumbers(placed: Placed[], taken: Numbered[]): WrongLine[] {
   const owners = new Map(taken.map((one) => [one.node_id, one]))
-  return placed.flatMap(({ line, former, wanted }) => {
-    if (former && former.node_id !== wanted.node_id)
-      return [{ line, reason: `nodeId of ${wanted.game_id} is ${former.node_id} and stays so` }]
-    const owner = former ? undefined : owners.get(wanted.node_id)
-    return owner ? [{ line, reason: `nodeId ${wanted.node_id} is that of ${owner.vendor}’s ${owner.game_id}` }] : []
+  return placed.flatMap(({ line, former, wanted: requested }) => {
+    if (former && former.node_id !== requested.node_id)
+      return [{ line, reason: `nodeId of ${requested.game_id} is ${former.node_id} and stays so` }]
+    const owner = former ? undefined : owners.get(requested.node_id)
+    return owner ? [{ line, reason: `nodeId ${requested.node_id} is that of ${owner.vendor}’s ${owner.game_id}` }] : []
   })
 }
 
@@ -182,5 +183,5 @@ const COMPARED = [
   'position',
 ] as const
 
-const isSame = (former: StoredGame, wanted: WantedGame) =>
-  COMPARED.every((column) => former[column] === wanted[column]) && former.classes.join() === wanted.classes.join()
+const isSame = (former: StoredGame, requested: FeedGame) =>
+  COMPARED.every((column) => former[column] === requested[column]) && former.classes.join() === requested.classes.join()

@@ -29,7 +29,7 @@ export async function writeGames(tx: Db, { games, closing }: Written): Promise<v
       large_picture, small_picture, support_play, edge_hundredths, max_win_multiple, max_bet, volatility, active, position)
     select node_id, vendor, game_id, name, category, classes, is_new, hot_rank, min_bet, picture,
       large_picture, small_picture, support_play, edge_hundredths, max_win_multiple, max_bet, volatility, active, position
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as told (
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as reported (
       node_id bigint, vendor text, game_id text, name text, category text, classes text[], is_new boolean, hot_rank integer,
       min_bet bigint, picture text, large_picture text, small_picture text, support_play boolean, edge_hundredths smallint,
       max_win_multiple integer, max_bet bigint, volatility text, active boolean, position integer

@@ -36,13 +36,13 @@ beforeAll(async () => {
     .execute()
   await db.insertInto('merchant_vendor').values({ merchant_code: 'aurora', vendor: VENDOR, position: 99 }).execute()
 })
-beforeEach(forgetGames)
+beforeEach(deleteGames)
 afterAll(async () => {
   await gateway.stop()
   rmSync(folder, { recursive: true })
 })
 
-async function forgetGames() {
+async function deleteGames() {
   await gateway.ports.db.deleteFrom('game').where('vendor', '=', VENDOR).execute()
   gateway.ports.bus.publish('catalogue', '')
   await expect.poll(names).toEqual([])
@@ -206,8 +206,8 @@ test.each([
   [[VENDOR, 'nowhere.csv'], 1, /Cannot read nowhere\.csv/],
   [[VENDOR, 'feed.xlsx'], 2, /Use a \.csv or \.json file/],
   [[VENDOR], 2, /argument 'file'/],
-])('`games import` of %j is refused with a helpful sentence', async (words, exit, sentence) => {
-  const { code, complaint } = await runCommand('games', 'import', ...words)
+])('`games import` of %j is refused with a helpful sentence', async (message, exit, sentence) => {
+  const { code, complaint } = await runCommand('games', 'import', ...message)
   expect(code).toBe(exit)
   expect(complaint).toMatch(sentence)
 })

@@ -12,7 +12,7 @@ import type { Changed, Command, Operator, Subject } from '../../operator/kit/com
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { feedWarnings } from '../../promotions/operate/house-edge/feed-warnings.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { readText } from '../../operator/kit/read-text.ts'
 
 /** Maximum feed size in bytes: about 400 per game for the maximum number of games. */
@@ -28,7 +28,7 @@ const list: Command = {
   summary: 'Lists the vendors, the number of their open and closed games, and the merchants that offer them',
   parameters: [{ ...ownerParameter, optional: true }],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words: { [ownerParameter.name]: code } }) => {
+  run: async ({ db }, { positional: { [ownerParameter.name]: code } }) => {
     const owner = code === undefined ? null : await ownerNamed(db, code)
     const stock = await vendorSnapshot(db)
     return {
@@ -46,7 +46,7 @@ const importGames: Command = {
   parameters: [ownerParameter, { name: 'file', about: 'the feed, a .csv or .json file' }],
   options: { 'dry-run': { about: 'shows the changes without making them' } },
   examples: ['JL jade-lantern.csv --dry-run', 'aurora games.json'],
-  run: async (operator, { words: { [ownerParameter.name]: code = '', file = '' }, options }) => {
+  run: async (operator, { positional: { [ownerParameter.name]: code = '', file = '' }, options }) => {
     const [, kind] = KIND.exec(file) ?? []
     if (kind === undefined) throw new UsageError(`Invalid feed: ${file}. Use a .csv or .json file.`)
     const feed = readFeed(await readText(file, LONGEST_FEED), kind.toLowerCase() === 'csv' ? 'csv' : 'json')
@@ -54,14 +54,14 @@ const importGames: Command = {
   },
 }
 
-interface Wanted {
+interface GameSelection {
   code: string
   file: string
   feed: Feed
   isTrial: boolean
 }
 
-function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: Wanted): Promise<Changed> {
+function importFeed({ db, actor }: Operator, { code, file, feed, isTrial }: GameSelection): Promise<Changed> {
   return inTransaction(db, async (tx) => {
     const owner = await ownerNamed(tx, code)
     if (feed.games.length === 0) throw refused(file, feed.wrong)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { sha256 } from '../sha256.ts'
-import { captchaRefusal, makeCaptcha } from './captchas.ts'
+import { captchaRefusal, createCaptcha } from './captchas.ts'
 import { solvedCaptcha, wrong } from '../test/people.ts'
 
 let gateway: TestGateway
@@ -42,7 +42,7 @@ test('the right answer is accepted once', async () => {
 })
 
 test('letters are accepted in upper and lower case', async () => {
-  const { captchaId } = await makeCaptcha(gateway.ports, {
+  const { captchaId } = await createCaptcha(gateway.ports, {
     merchantCode: 'aurora',
     code: { kind: 'letters', length: 1 },
   })

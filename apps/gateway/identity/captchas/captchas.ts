@@ -13,13 +13,13 @@ import { newCaptcha } from './captcha-challenge.ts'
 import { sha256 } from '../sha256.ts'
 
 const GOOD_FOR_MS = 5 * 60_000
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/
 
 type CaptchaPorts = Pick<Ports, 'db' | 'clock'>
 
 /** Draws a new code and stores its answer. */
-export async function makeCaptcha(
+export async function createCaptcha(
   { db, clock }: CaptchaPorts,
   { merchantCode, code = USUAL_PICTURE }: { merchantCode: string; code: PictureCode | undefined },
 ): Promise<OutputOf<typeof getCaptcha>> {
@@ -67,6 +67,6 @@ async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from captcha where id in (
       select id from captcha where expires_at < ${now}
-      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by expires_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -19,7 +19,7 @@ const FULL_SIZE = 4
 
 /** Draws the signs as a PNG: the response contains only pixels, no text or vector shapes. */
 export async function drawCaptcha(shown: string): Promise<Buffer> {
-  const wave = makeWave()
+  const wave = createWave()
   const places = placesOf(shown.length)
   const figures = shown.split('').flatMap((sign, index) => {
     const place = places[index]
@@ -100,7 +100,7 @@ function curve([before, from, to, after]: [number, number, number, number], t: n
 type Wave = (point: Point) => Point
 
 /** Distorts the whole image, so that the outline of a sign differs each time. */
-function makeWave(): Wave {
+function createWave(): Wave {
   const [a, b] = [between(4, 7), between(2, 4)]
   const [p, q] = [between(0, 7), between(0, 7)]
   const [f, g] = [between(0.02, 0.035), between(0.05, 0.08)]

@@ -4,23 +4,23 @@ import { workText } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 
 /** About a hundred and thirty thousand hashes over all parts: a second or two on a phone. */
-const USUAL_BITS = 13
+const DEFAULT_BITS = 13
 /** About 15 seconds on a phone. The login backoff applies in addition. */
 const MOST_BITS = 17
 
 /** Number of events that doubles the work, each time. */
 const DOUBLED_BY = { accountFailures: 2, networkFailures: 10, networkTasks: 20 }
 
-export type Trouble = Record<keyof typeof DOUBLED_BY, number>
+export type FailureCounts = Record<keyof typeof DOUBLED_BY, number>
 
 /** Returns the difficulty of a task in bits, from failures of the account and the network, and the network's tasks. */
-export function bitsFor({ accountFailures, networkFailures, networkTasks }: Trouble): number {
+export function bitsFor({ accountFailures, networkFailures, networkTasks }: FailureCounts): number {
   const doublings = Math.max(
     Math.floor(accountFailures / DOUBLED_BY.accountFailures),
     Math.floor(networkFailures / DOUBLED_BY.networkFailures),
     Math.floor(networkTasks / DOUBLED_BY.networkTasks),
   )
-  return Math.min(MOST_BITS, USUAL_BITS + doublings)
+  return Math.min(MOST_BITS, DEFAULT_BITS + doublings)
 }
 
 /** Whether the hash of every number begins with this many zero bits. */

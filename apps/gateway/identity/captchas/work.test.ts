@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { login } from '@ante/contract/identity/session.ts'
-import { askForWork, WORK_PARTS } from '@ante/contract/identity/work.ts'
+import { requestWork, WORK_PARTS } from '@ante/contract/identity/work.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { register } from '@ante/contract/identity/register.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -24,8 +24,8 @@ beforeEach(async () => {
   await gateway.ports.db.deleteFrom('work_task').execute()
 })
 
-async function taskFor(input: InputOf<typeof askForWork>, host = 'localhost') {
-  const answer = await gateway.call(askForWork, input, { host })
+async function taskFor(input: InputOf<typeof requestWork>, host = 'localhost') {
+  const answer = await gateway.call(requestWork, input, { host })
   if (!answer.ok) throw new Error(`no task: ${answer.code}`)
   return answer.value
 }

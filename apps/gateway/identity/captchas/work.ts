@@ -16,7 +16,7 @@ const GOOD_FOR_SECONDS = 5 * 60
 /** Time for which a network's tasks count; those of the wider network count by its share. */
 const COUNTED_MS = 3_600_000
 const COUNTED_TASKS = 200
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 type WorkPorts = Pick<Ports, 'db' | 'clock'>
 
@@ -28,7 +28,7 @@ export interface WorkSubject extends Pick<CallContext, 'merchantCode' | 'ip'> {
 }
 
 /** Issues a task, harder after failures, and stores its purpose. */
-export async function makeWork({ db, clock }: WorkPorts, subject: WorkSubject): Promise<WorkTask> {
+export async function createWork({ db, clock }: WorkPorts, subject: WorkSubject): Promise<WorkTask> {
   const now = clock.now()
   const { merchantCode, purpose, ip } = subject
   const network = networkOf(ip)
@@ -105,6 +105,6 @@ async function deleteExpired(db: Db, before: Date): Promise<void> {
   await sql`
     delete from work_task where id in (
       select id from work_task where made_at < ${before}
-      order by made_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by made_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

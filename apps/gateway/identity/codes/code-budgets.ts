@@ -4,7 +4,7 @@ import { DAY_MS } from './code-rules.ts'
 
 export type CodeLimits = Config['codeLimits']
 
-export interface CodeRequestPlace {
+export interface CodeRequestOrigin {
   merchantCode: string
   /** E.164. */
   mobile: string
@@ -33,7 +33,7 @@ const SMALLEST_SHARE = 5
  * Returns the budgets that a code counts in, narrowest first. The merchant pays for messages, and fraudsters earn by
  * messages they receive.
  */
-export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, abroad, ip }: CodeRequestPlace): Budget[] {
+export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, abroad, ip }: CodeRequestOrigin): Budget[] {
   const kind = abroad ? 'abroad' : 'home'
   const perDay = limits[kind]
   const shareOf = (fraction: number) => Math.max(SMALLEST_SHARE, Math.floor(perDay * fraction))

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { budgetsOf, emissionMs, toleranceMs } from './code-budgets.ts'
-import type { Budget, CodeLimits, CodeRequestPlace } from './code-budgets.ts'
+import type { Budget, CodeLimits, CodeRequestOrigin } from './code-budgets.ts'
 
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 interface FullBudget {
   kind: Budget['kind']
@@ -25,11 +25,11 @@ declare module '../../kit/db.ts' {
 export async function debitBudgets(
   tx: Db,
   limits: CodeLimits,
-  place: CodeRequestPlace,
+  origin: CodeRequestOrigin,
   now: Date,
 ): Promise<FullBudget | null> {
-  await forgetFull(tx, now)
-  for (const budget of budgetsOf(limits, place)) {
+  await deleteFull(tx, now)
+  for (const budget of budgetsOf(limits, origin)) {
     const usedUntil = await take(tx, budget, now)
     const tooMuchMs = usedUntil.getTime() - now.getTime() - toleranceMs(budget)
     if (tooMuchMs > 0) return { kind: budget.kind, waitSeconds: Math.ceil(tooMuchMs / SECOND_MS) }
@@ -52,10 +52,10 @@ async function take(tx: Db, budget: Budget, now: Date): Promise<Date> {
   return row.used_until
 }
 
-async function forgetFull(tx: Db, now: Date): Promise<void> {
+async function deleteFull(tx: Db, now: Date): Promise<void> {
   await sql`
     delete from code_budget where key in (
       select key from code_budget where used_until < ${now}
-      order by used_until limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by used_until limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(tx)
 }

@@ -27,9 +27,10 @@ export function readMobile({ mobileNum, countryDialingCode, currency }: TypedNum
   const none = { kind: 'none', minimumDigits: lengths.length > 0 ? Math.min(...lengths) : LEAST_DIGITS } as const
   if (!/^\+?[\d\s().-]+$/.test(mobileNum)) return none
 
-  const wanted = { dialingCode, lengths }
+  const requested = { dialingCode, lengths }
   const international = mobileNum.replace(DIALLED_ABROAD, '+')
-  const mobile = mobileOf(international, wanted) ?? (international === mobileNum ? null : mobileOf(mobileNum, wanted))
+  const mobile =
+    mobileOf(international, requested) ?? (international === mobileNum ? null : mobileOf(mobileNum, requested))
   return mobile === null ? none : { kind: 'number', mobile }
 }
 

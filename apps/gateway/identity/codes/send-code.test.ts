@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
-import { askForLoginCode, askForRegisterCode } from '../test/ask-for-code.ts'
+import { sendLoginCodeWithWork, sendRegisterCodeWithWork } from '../test/request-code.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 import { foundWork } from '../test/found-work.ts'
 import { auroraSwitches } from '../test/rules.ts'
@@ -23,11 +23,11 @@ beforeEach(async () => {
   site.gateway.ports.config.codeLimits = { network: 100_000, home: 10_000_000, abroad: 10_000_000 }
 })
 
-const askToLogIn = (
+const requestLoginCode = (
   mobileNum: string,
   more: { countryDialingCode?: string; module?: 'PWRESETSMS3'; loginDeviceId?: string } = {},
-) => askForLoginCode(site.gateway, { mobileNum, ...more })
-const askToRegister = (mobileNo: string) => askForRegisterCode(site.gateway, { mobileNo })
+) => sendLoginCodeWithWork(site.gateway, { mobileNum, ...more })
+const requestRegisterCode = (mobileNo: string) => sendRegisterCodeWithWork(site.gateway, { mobileNo })
 const sent = { ok: true, value: { expiredMinutes: 5, resendSeconds: 60 } }
 
 const holderOf = (mobileNum: string) => memberWithMobile(site.gateway, mobileNum)
@@ -37,7 +37,7 @@ test('the number’s member gets a code, in the member’s language and readable
   const mobileNum = newMobile()
   await holderOf(mobileNum)
 
-  expect(await askForLoginCode(site.gateway, { mobileNum }, { headers: { Language: 'TY' } })).toEqual(sent)
+  expect(await sendLoginCodeWithWork(site.gateway, { mobileNum }, { headers: { Language: 'TY' } })).toEqual(sent)
 
   const text = await lastSms(site.sandbox, mobileNum)
   expect(text).toContain('ang code mo para mag-log in sa Aurora')
@@ -48,12 +48,12 @@ test('an unknown number gets the same answer and counts the same, and its phone 
   const [known, unknown] = [newMobile(), newMobile()]
   await holderOf(known)
 
-  const answers = [await askToLogIn(known), await askToLogIn(unknown)]
+  const answers = [await requestLoginCode(known), await requestLoginCode(unknown)]
 
   expect(answers).toEqual([sent, sent])
   expect(await lastSms(site.sandbox, unknown)).toBe('No Aurora account uses this number. You can register with it.')
   const again = { status: 429, code: 'request.too_many' }
-  expect([await askToLogIn(known), await askToLogIn(unknown)]).toMatchObject([again, again])
+  expect([await requestLoginCode(known), await requestLoginCode(unknown)]).toMatchObject([again, again])
 })
 
 // rules: calls-7
@@ -61,7 +61,7 @@ test('registering with an existing number is reported on the phone only', async 
   const [known, unknown] = [newMobile(), newMobile()]
   await holderOf(known)
 
-  expect([await askToRegister(known), await askToRegister(unknown)]).toEqual([sent, sent])
+  expect([await requestRegisterCode(known), await requestRegisterCode(unknown)]).toEqual([sent, sent])
 
   expect(await lastSms(site.sandbox, known)).toContain('This number is already registered at Aurora.')
   expect(await lastSms(site.sandbox, unknown)).toMatch(/^\d{6} is your Aurora registration code\./)
@@ -71,7 +71,7 @@ test('the message of a password-reset code names its purpose', async () => {
   const mobileNum = newMobile()
   await holderOf(mobileNum)
 
-  expect(await askToLogIn(mobileNum, { module: 'PWRESETSMS3' })).toEqual(sent)
+  expect(await requestLoginCode(mobileNum, { module: 'PWRESETSMS3' })).toEqual(sent)
 
   expect(await lastSms(site.sandbox, mobileNum)).toMatch(/^\d{6} is your Aurora password reset code\./)
 })
@@ -82,7 +82,7 @@ test.each([
   ['no number', undefined, 10],
   ['81234567', '66', 9],
 ])('%s (%s) is refused with the minimum number of digits, and nothing is stored', async (mobileNum, code, digits) => {
-  const answer = await askToLogIn(mobileNum, code === undefined ? {} : { countryDialingCode: code })
+  const answer = await requestLoginCode(mobileNum, code === undefined ? {} : { countryDialingCode: code })
   expect(answer).toEqual({ ok: false, status: 400, code: 'mobileNum.invalid', details: { minimumDigits: digits } })
 })
 
@@ -90,22 +90,22 @@ test.each([
 test('a number gets its next code after a minute, and five a day, in any notation', async () => {
   const mobileNum = newMobile()
   const { clock } = site.gateway.ports
-  expect(await askToLogIn(mobileNum)).toEqual(sent)
+  expect(await requestLoginCode(mobileNum)).toEqual(sent)
   const tooSoon = { code: 'request.too_many', details: { retryAfterSeconds: expect.any(Number) } }
-  expect(await askToRegister(`0${mobileNum}`)).toMatchObject(tooSoon)
+  expect(await requestRegisterCode(`0${mobileNum}`)).toMatchObject(tooSoon)
 
   for (let count = 2; count <= 5; count++) {
     clock.offsetMs += 61_000
-    expect(await askToLogIn(`+63 ${mobileNum}`)).toEqual(sent)
+    expect(await requestLoginCode(`+63 ${mobileNum}`)).toEqual(sent)
   }
   clock.offsetMs += 61_000
-  const refused = await askToLogIn(mobileNum)
+  const refused = await requestLoginCode(mobileNum)
   expect(refused).toMatchObject(tooSoon)
   // With 50 seconds of tolerance for the duration of the calls.
   expect(refused).toHaveProperty('details.retryAfterSeconds', expect.closeTo(86_400 - 5 * 61, -2))
 
   clock.offsetMs = 24 * 3_600_000 + 1_000
-  expect(await askToLogIn(mobileNum)).toEqual(sent)
+  expect(await requestLoginCode(mobileNum)).toEqual(sent)
 })
 
 // rules: abuse-3
@@ -114,8 +114,8 @@ test('a member gets a code on a known browser, even after others have used up th
   const [mobileNum, loginDeviceId] = [newMobile(), randomUUID()]
   const { userName: username } = await holderOf(mobileNum)
   await site.gateway.call(login, { type: 'username', username, password: PASSWORD, loginDeviceId })
-  expect(await askToLogIn(newMobile())).toEqual(sent)
-  expect(await askToLogIn(newMobile())).toMatchObject({ status: 429, code: 'request.too_many' })
+  expect(await requestLoginCode(newMobile())).toEqual(sent)
+  expect(await requestLoginCode(newMobile())).toMatchObject({ status: 429, code: 'request.too_many' })
 
   expect(await site.gateway.call(sendLoginCode, { mobileNum, loginDeviceId })).toEqual(sent)
 })
@@ -131,7 +131,7 @@ test('an unknown browser needs proof of work for each code, bound to its number'
   expect(elsewhere).toMatchObject({ code: 'code.work.required' })
   // A misuse has invalidated it too.
   expect(await site.gateway.call(sendLoginCode, { mobileNum, work })).toMatchObject({ code: 'code.work.required' })
-  expect(await askToLogIn(mobileNum)).toEqual(sent)
+  expect(await requestLoginCode(mobileNum)).toEqual(sent)
 })
 
 test.each([
@@ -157,7 +157,7 @@ test('the operator configures the countries that get codes', async () => {
   expect(await site.gateway.call(sendLoginCode, abroad)).toMatchObject(refused)
 
   await done('senders', 'update-code-countries', 'aurora', 'PH', 'TH')
-  await expect.poll(() => askForLoginCode(site.gateway, abroad)).toEqual(sent)
+  await expect.poll(() => sendLoginCodeWithWork(site.gateway, abroad)).toEqual(sent)
 
   await done('senders', 'update-code-countries', 'aurora', 'default')
   const another = { ...abroad, mobileNum: '812345679' }
@@ -180,13 +180,13 @@ async function aurorasRegistration(byNumber: boolean): Promise<void> {
 test('registration codes are not sent if registration does not need them', async () => {
   const off = { status: 403, code: 'function.not.available' }
   await auroraSwitches(site.gateway, { REG3: false })
-  expect(await askToRegister(newMobile())).toMatchObject(off)
+  expect(await requestRegisterCode(newMobile())).toMatchObject(off)
   await auroraSwitches(site.gateway, { REG3: true })
 
   await aurorasRegistration(false)
-  expect(await askToRegister(newMobile())).toMatchObject(off)
+  expect(await requestRegisterCode(newMobile())).toMatchObject(off)
   await aurorasRegistration(true)
-  expect(await askToRegister(newMobile())).toEqual(sent)
+  expect(await requestRegisterCode(newMobile())).toEqual(sent)
 })
 
 // rules: abuse-4
@@ -196,27 +196,27 @@ test('strangers who use up all codes of a day do not affect the member’s known
   const { userName: username } = await holderOf(mobileNum)
   await site.gateway.call(login, { type: 'username', username, password: PASSWORD, loginDeviceId })
   for (let count = 1; count <= 5; count++) {
-    expect(await askToLogIn(mobileNum)).toEqual(sent)
+    expect(await requestLoginCode(mobileNum)).toEqual(sent)
     site.gateway.ports.clock.offsetMs += 61_000
   }
-  expect(await askToLogIn(mobileNum)).toMatchObject({ code: 'request.too_many' })
-  expect(await askToLogIn(mobileNum, { loginDeviceId: randomUUID() })).toMatchObject({ code: 'request.too_many' })
+  expect(await requestLoginCode(mobileNum)).toMatchObject({ code: 'request.too_many' })
+  expect(await requestLoginCode(mobileNum, { loginDeviceId: randomUUID() })).toMatchObject({ code: 'request.too_many' })
 
   for (let count = 1; count <= 5; count++) {
-    expect(await askToLogIn(mobileNum, { loginDeviceId })).toEqual(sent)
+    expect(await requestLoginCode(mobileNum, { loginDeviceId })).toEqual(sent)
     site.gateway.ports.clock.offsetMs += 61_000
   }
   const code = codeIn(await lastSms(site.sandbox, mobileNum, 10))
   expect(await site.gateway.call(login, { type: 'sms', username: mobileNum, password: code })).toMatchObject({
     ok: true,
   })
-  expect(await askToLogIn(mobileNum, { loginDeviceId })).toMatchObject({ code: 'request.too_many' })
+  expect(await requestLoginCode(mobileNum, { loginDeviceId })).toMatchObject({ code: 'request.too_many' })
 })
 
 test('of many simultaneous requests for one number, one sends a code', async () => {
   const mobileNum = newMobile()
 
-  const answers = await Promise.all(Array.from({ length: 8 }, () => askToLogIn(mobileNum)))
+  const answers = await Promise.all(Array.from({ length: 8 }, () => requestLoginCode(mobileNum)))
 
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
   await lastSms(site.sandbox, mobileNum, 1)
@@ -228,17 +228,17 @@ test('while text messages fail, the error is reported, and no attempt is counted
   await site.sandbox.putOut('carrier', true)
   site.gateway.ports.clock.offsetMs += 10_000 // the cached answer has expired
   const down = { ok: false, status: 503, code: 'sender.unavailable', details: {} }
-  expect([await askToLogIn(mobileNum), await askToRegister(mobileNum)]).toEqual([down, down])
+  expect([await requestLoginCode(mobileNum), await requestRegisterCode(mobileNum)]).toEqual([down, down])
 
   await site.sandbox.putOut('carrier', false)
   site.gateway.ports.clock.offsetMs += 10_000
 
-  expect(await askToLogIn(mobileNum)).toEqual(sent)
+  expect(await requestLoginCode(mobileNum)).toEqual(sent)
   await lastSms(site.sandbox, mobileNum)
 })
 
 test('a merchant without sign-in by phone sends no login code', async () => {
-  const answer = await askForLoginCode(site.gateway, { mobileNum: newMobile() }, { host: 'lotus.localhost' })
+  const answer = await sendLoginCodeWithWork(site.gateway, { mobileNum: newMobile() }, { host: 'lotus.localhost' })
 
   expect(answer).toMatchObject({ status: 403, code: 'function.not.available' })
 })
@@ -246,7 +246,7 @@ test('a merchant without sign-in by phone sends no login code', async () => {
 test('a copy of the database reveals no code', async () => {
   const mobileNum = newMobile()
   await holderOf(mobileNum)
-  await askToLogIn(mobileNum)
+  await requestLoginCode(mobileNum)
   const code = codeIn(await lastSms(site.sandbox, mobileNum))
 
   const rows = await site.gateway.ports.db

@@ -8,12 +8,12 @@ import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import { wideNetworkOf } from '../../kit/networks.ts'
 import { Refused, refuseCommonly } from '../../kit/refusal.ts'
-import { makeWork, workRefusal } from '../captchas/work.ts'
+import { createWork, workRefusal } from '../captchas/work.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { writeMessage } from '../../outbox/public.ts'
-import { knownPlace } from '../login/sign-ins.ts'
+import { knownOrigin } from '../login/sign-ins.ts'
 import { CODE_EXPIRY_MS, RESEND_SECONDS } from './code-rules.ts'
-import type { CodeRequestPlace } from './code-budgets.ts'
+import type { CodeRequestOrigin } from './code-budgets.ts'
 import { codeCountriesOf, takesCodes } from './code-countries.ts'
 import { debitBudgets } from './code-limits.ts'
 import { codeMessage } from './code-messages.ts'
@@ -21,7 +21,7 @@ import type { MessagePorts } from '../identity-ports.ts'
 import { isAbroad, readMobile } from './mobile-number.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
 import type { CodePurpose } from '../profile-tables.ts'
-import { keepCode, lockNumber, makeCode, waitForCode } from './verification-codes.ts'
+import { storeCode, lockNumber, createCode, waitForCode } from './verification-codes.ts'
 
 export interface CodeRequest {
   mobileNum: string
@@ -55,7 +55,7 @@ export async function sendCode(
     const now = clock.now()
     await lockNumber(tx, subject)
     const holder = await holderOfMobile(tx, merchantCode, read.mobile)
-    const known = (await knownPlace(tx, holder?.id ?? null, { ip, deviceId: deviceId ?? null, now })) === 'device'
+    const known = (await knownOrigin(tx, holder?.id ?? null, { ip, deviceId: deviceId ?? null, now })) === 'device'
     const wait = await waitForCode(tx, { ...subject, known }, now)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
     const abroad = isAbroad(read.mobile, merchant.currency)
@@ -63,16 +63,16 @@ export async function sendCode(
     if (!known) {
       requireCountry(merchant, read.mobile)
       if (!work || (await workRefusal({ db: tx, clock }, work, task))) return 'unworked'
-      await requireRoom(ports, tx, { merchantCode, mobile: read.mobile, abroad, ip })
+      await requireAllowance(ports, tx, { merchantCode, mobile: read.mobile, abroad, ip })
     }
-    const made = makeCode(now)
+    const made = createCode(now)
     const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
     const message = { merchantCode, channel: 'sms', recipient: read.mobile, body, expiresAt: made.expiresAt } as const
     const messageId = await writeMessage(tx, ports, message)
-    await keepCode(tx, ports, { ...subject, ...made, messageId, abroad, known })
+    await storeCode(tx, ports, { ...subject, ...made, messageId, abroad, known })
     return 'sent'
   })
-  if (outcome === 'unworked') throw new Refused('code.work.required', await makeWork(ports, task))
+  if (outcome === 'unworked') throw new Refused('code.work.required', await createWork(ports, task))
   return { expiredMinutes: CODE_EXPIRY_MS / MINUTE_MS, resendSeconds: RESEND_SECONDS }
 }
 
@@ -82,10 +82,14 @@ function requireCountry(merchant: Merchant, mobile: string): void {
 }
 
 /** Refuses if a budget is empty, and logs it: the network may commit toll fraud. */
-async function requireRoom({ config, clock, log }: MessagePorts, tx: Db, place: CodeRequestPlace): Promise<void> {
-  const full = await debitBudgets(tx, config.codeLimits, place, clock.now())
+async function requireAllowance(
+  { config, clock, log }: MessagePorts,
+  tx: Db,
+  origin: CodeRequestOrigin,
+): Promise<void> {
+  const full = await debitBudgets(tx, config.codeLimits, origin, clock.now())
   if (!full) return
-  const { merchantCode, ip } = place
+  const { merchantCode, ip } = origin
   log.warn(
     { event: 'codes.budget_empty', budget: full.kind, merchantCode, network: wideNetworkOf(ip) },
     'budget of verification codes is used up',

@@ -25,11 +25,11 @@ interface Request {
 const NOW = new Date('2026-03-01T00:00:00Z')
 
 /** Returns whether a code may be sent; refused requests consume nothing. */
-async function isSent({ at = NOW, abroad = true, ...place }: Request): Promise<boolean> {
+async function isSent({ at = NOW, abroad = true, ...origin }: Request): Promise<boolean> {
   const undone = new Error('refused')
   try {
     await gateway.ports.db.transaction().execute(async (tx) => {
-      if (await debitBudgets(tx, LIMITS, { merchantCode: 'aurora', abroad, ...place }, at)) throw undone
+      if (await debitBudgets(tx, LIMITS, { merchantCode: 'aurora', abroad, ...origin }, at)) throw undone
     })
     return true
   } catch (error) {

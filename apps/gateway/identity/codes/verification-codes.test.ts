@@ -5,7 +5,7 @@ import { writeMessage } from '../../outbox/public.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { newMobile, wrongCode } from '../test/phones.ts'
-import { keepCode, makeCode, tryCode, useCode } from './verification-codes.ts'
+import { storeCode, createCode, tryCode, useCode } from './verification-codes.ts'
 
 let gateway: TestGateway
 beforeAll(async () => {
@@ -24,11 +24,11 @@ const subjectOf = (mobile: string, ip = OWNER) => ({ merchantCode: 'aurora', mob
 /** Stores a code for a new number. */
 async function codeFor(mobile = `+63${newMobile()}`) {
   const { db, clock } = gateway.ports
-  const made = makeCode(clock.now())
+  const made = createCode(clock.now())
   await inTransaction(db, async (tx) => {
     const message = { merchantCode: 'aurora', channel: 'sms', recipient: mobile, body: 'x', ...made } as const
     const messageId = await writeMessage(tx, gateway.ports, message)
-    await keepCode(tx, gateway.ports, { ...subjectOf(mobile), ...made, messageId, abroad: false, known: false })
+    await storeCode(tx, gateway.ports, { ...subjectOf(mobile), ...made, messageId, abroad: false, known: false })
   })
   return { mobile, ...made }
 }

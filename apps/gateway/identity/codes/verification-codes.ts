@@ -10,7 +10,7 @@ import type { CodePurpose } from '../profile-tables.ts'
 import { sha256 } from '../sha256.ts'
 
 const DIGITS = 6
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 type CodePorts = Pick<Ports, 'db' | 'clock' | 'secrets'>
 
@@ -67,13 +67,13 @@ export interface NewCode {
   expiresAt: Date
 }
 
-export function makeCode(now: Date): NewCode {
+export function createCode(now: Date): NewCode {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
   return { id: randomUUID(), code, expiresAt: new Date(now.getTime() + CODE_EXPIRY_MS) }
 }
 
 /** Stores a code together with the message that contains it. */
-export async function keepCode(
+export async function storeCode(
   tx: Db,
   { clock, secrets }: Pick<Ports, 'clock' | 'secrets'>,
   { id, code, expiresAt, messageId, ...subject }: NewCode & CodeSubject & CodeCount & { messageId: string },
@@ -155,6 +155,6 @@ async function deleteExpired(tx: Db, before: Date): Promise<void> {
   await sql`
     delete from verification_code where id in (
       select id from verification_code where made_at < ${before}
-      order by made_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by made_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(tx)
 }

@@ -15,7 +15,7 @@ import { readMobile } from './mobile-number.ts'
 import { sendCode } from './send-code.ts'
 
 /** Whether registration uses codes: others are not sent, because messages cost money. */
-function asksForCode({ merchants }: MessagePorts, { merchantCode }: CallContext): boolean {
+function sendsCode({ merchants }: MessagePorts, { merchantCode }: CallContext): boolean {
   const { methods, mobileNum, mobileVerification } = registrationRulesOf(merchants.of(merchantCode))
   const takes = methods.mobileNum || (mobileNum.enabled && mobileVerification.enabled)
   return takes && merchants.moduleIsOn(merchantCode, 'REG3')
@@ -53,7 +53,7 @@ export function verificationRoutes(app: Server, ports: MessagePorts): void {
     app,
     sendRegisterCode,
     ({ mobileNo: mobileNum, ...typed }, context) => {
-      if (!asksForCode(ports, context)) throw refuseCommonly('function.not.available')
+      if (!sendsCode(ports, context)) throw refuseCommonly('function.not.available')
       return sendCode(ports, { mobileNum, ...typed, purpose: 'register' }, context)
     },
     { perMinute: perMinute * CALLS_PER_CODE },

@@ -7,7 +7,7 @@ import type { AttemptState } from './attempt-rules.ts'
 
 const now = new Date('2026-11-21T12:00:00Z')
 const tries = (failures: number, agoMs = 0) => ({ failures, lastAt: new Date(now.getTime() - agoMs) })
-const standing = (
+const attempt = (
   failures: { account?: number; source?: number; network?: number },
   more: Partial<AttemptState> = {},
 ) => ({
@@ -34,7 +34,7 @@ test.each([
   [16, 900],
   [1_000_000, 900],
 ])('after %i failures of an account a stranger waits %i seconds', (account, seconds) => {
-  expect(waitMs(standing({ account }))).toBe(seconds * 1000)
+  expect(waitMs(attempt({ account }))).toBe(seconds * 1000)
 })
 
 test.each([
@@ -47,22 +47,22 @@ test.each([
   ['but by his own failures', { source: 7 }, { known: true, picture: 'read' }, 4],
   ['the longest wait is what counts', { account: 6, source: 9, network: 20 }, {}, 16],
 ] as const)('%s', (_, failures, more, seconds) => {
-  expect(waitMs(standing(failures, more))).toBe(seconds * 1000)
+  expect(waitMs(attempt(failures, more))).toBe(seconds * 1000)
 })
 
 test('a wait decreases with time', () => {
   const failures = { account: tries(8, 3000), source: tries(0), network: tries(0) }
-  expect(waitMs({ ...standing({}), failures })).toBe(5000)
-  expect(waitMs({ ...standing({}), failures: { ...failures, account: tries(8, 8000) } })).toBe(0)
+  expect(waitMs({ ...attempt({}), failures })).toBe(5000)
+  expect(waitMs({ ...attempt({}), failures: { ...failures, account: tries(8, 8000) } })).toBe(0)
 })
 
 test('more failures never shorten the wait, and the maximum is a quarter of an hour', () => {
   fc.assert(
     fc.property(fc.nat(2_000), fc.nat(2_000), fc.nat(2_000), fc.boolean(), (account, source, network, known) => {
-      const wait = waitMs(standing({ account, source, network }, { known }))
+      const wait = waitMs(attempt({ account, source, network }, { known }))
       expect(wait).toBeLessThanOrEqual(15 * MINUTE_MS)
-      expect(waitMs(standing({ account: account + 1, source, network }, { known }))).toBeGreaterThanOrEqual(wait)
-      expect(waitMs(standing({ account, source: source + 1, network }, { known }))).toBeGreaterThanOrEqual(wait)
+      expect(waitMs(attempt({ account: account + 1, source, network }, { known }))).toBeGreaterThanOrEqual(wait)
+      expect(waitMs(attempt({ account, source: source + 1, network }, { known }))).toBeGreaterThanOrEqual(wait)
     }),
   )
 })
@@ -86,5 +86,5 @@ test.each([
   [{ account: 9 }, 'worked', false],
   [{ account: 9 }, 'none shown', false],
 ] as const)('after failures of %j with captcha %s, a captcha is required: %s', (failures, picture, requested) => {
-  expect(needsPicture(standing(failures, { picture }))).toBe(requested)
+  expect(needsPicture(attempt(failures, { picture }))).toBe(requested)
 })

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { disableMember } from '../disable-member.ts'
-import { askForLoginCode } from '../test/ask-for-code.ts'
+import { sendLoginCodeWithWork } from '../test/request-code.ts'
 import { PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 
@@ -18,7 +18,7 @@ const enter = (username: string, password: string, more: { countryDialingCode?: 
 
 /** Returns the code that the phone with this number receives. */
 async function codeFor(mobileNum: string): Promise<string> {
-  const answer = await askForLoginCode(site.gateway, { mobileNum })
+  const answer = await sendLoginCodeWithWork(site.gateway, { mobileNum })
   if (!answer.ok) throw new Error(answer.code)
   return codeIn(await lastSms(site.sandbox, mobileNum))
 }
@@ -42,7 +42,7 @@ test('wrong digits and an unknown number get the same refusal', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
   const code = await codeFor(mobileNum)
-  await askForLoginCode(site.gateway, { mobileNum: stranger })
+  await sendLoginCodeWithWork(site.gateway, { mobileNum: stranger })
 
   const refusal = { ok: false, status: 400, code: 'verification.code.incorrect', details: {} }
   expect(await enter(mobileNum, wrongCode(code))).toEqual(refusal)

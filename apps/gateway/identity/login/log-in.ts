@@ -21,7 +21,7 @@ import { readMobile } from '../codes/mobile-number.ts'
 import type { TypedNumber } from '../codes/mobile-number.ts'
 import { hashPassword, isOutdated, passwordFits } from '../passwords/password.ts'
 import { holderOfMobile } from '../registration/profiles.ts'
-import { knownPlace } from './sign-ins.ts'
+import { knownOrigin } from './sign-ins.ts'
 
 const refuse = refusalsOf(login)
 
@@ -79,7 +79,7 @@ async function attemptOf(
   // All notations of a number count for the same account.
   const account = found?.account ?? username
   const client = { ip, deviceId: visitor.deviceId, now: clock.now() }
-  const known = await knownPlace(db, found?.id ?? null, client)
+  const known = await knownOrigin(db, found?.id ?? null, client)
   return { found, attempt: { ...client, merchantCode, account, known } }
 }
 
@@ -106,9 +106,9 @@ async function countTry(ports: SignInPorts, credentials: Credentials, attempt: A
   const { known, now } = attempt
   const { picture, missed } = await shownBy(ports, credentials, attempt)
   const admit = (failures: Failures) => {
-    const standing = { failures, known: known !== null, picture, now }
-    if (missed !== null && needsPicture(standing)) throw refuse(missed, { captcha: true })
-    const wait = waitMs(standing)
+    const attemptState = { failures, known: known !== null, picture, now }
+    if (missed !== null && needsPicture(attemptState)) throw refuse(missed, { captcha: true })
+    const wait = waitMs(attemptState)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: Math.ceil(wait / 1000) })
   }
   // Checks before locking, so that attempts that are refused anyway do not block others.

@@ -9,7 +9,7 @@ import { sha256 } from '../sha256.ts'
 import type { LoginFailureTable } from '../tables.ts'
 
 /** Each attempt adds at most five rows and deletes more expired ones, so the table stays small. */
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 /** Account, device and network of an attempt. */
 export interface Attempt {
@@ -134,6 +134,6 @@ async function deleteExpired(db: Db, before: Date): Promise<void> {
   await sql`
     delete from login_failure where (merchant_code, scope, subject_hash) in (
       select merchant_code, scope, subject_hash from login_failure where last_at < ${before}
-      order by last_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by last_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

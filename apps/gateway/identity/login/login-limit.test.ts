@@ -4,9 +4,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 
 /** Each test starts gateways, which takes a while on a busy machine. */
-const PATIENT = { timeout: 120_000 }
+const LONG_TIMEOUT = { timeout: 120_000 }
 
-test('several instances share the call count of an address, per endpoint', PATIENT, async () => {
+test('several instances share the call count of an address, per endpoint', LONG_TIMEOUT, async () => {
   const one = await startGateway({ loginsPerMinute: 4 })
   onTestFinished(() => one.stop())
   const other = await startGatewayOn(one.databaseUrl, { loginsPerMinute: 4 })
@@ -34,7 +34,7 @@ test('several instances share the call count of an address, per endpoint', PATIE
   expect(stored).toEqual([])
 })
 
-test('an address that exceeds the limit has to wait', PATIENT, async () => {
+test('an address that exceeds the limit has to wait', LONG_TIMEOUT, async () => {
   const gateway = await startGateway({ loginsPerMinute: 3 })
   onTestFinished(() => gateway.stop())
   const attempt = () => gateway.call(login, { type: 'username', username: 'nobody', password: 'wrong' })

@@ -12,7 +12,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { withSandbox } from '../../test/with-sandbox.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
-import { makeWork } from '../captchas/work.ts'
+import { createWork } from '../captchas/work.ts'
 import { sendCode } from '../codes/send-code.ts'
 import type { MessagePorts, VisitorCall } from '../identity-ports.ts'
 import { requestPasswordLink } from '../passwords/request-password-link.ts'
@@ -139,7 +139,7 @@ test.each(['login', 'reset', 'register'] as const)(
       workOf((counted) => sendCode(counted, { mobileNum: number, countryDialingCode: undefined, purpose, work }, call))
     const solve = async (number: string) =>
       foundWork(
-        await makeWork(ports, { purpose: 'code', merchantCode: 'aurora', username: `+63${number}`, ip: call.ip }),
+        await createWork(ports, { purpose: 'code', merchantCode: 'aurora', username: `+63${number}`, ip: call.ip }),
       )
     const another = newMobile()
 

@@ -31,19 +31,19 @@ interface SignInOrigin {
 }
 
 /** Returns whether the member has recently signed in with this device, or else from this network. */
-export async function knownPlace(
+export async function knownOrigin(
   db: Db,
   memberId: bigint | null,
-  place: SignInOrigin,
+  origin: SignInOrigin,
 ): Promise<'device' | 'network' | null> {
   // Queried without a member too: the time must not reveal whether an account exists.
   const id = memberId ?? -1n
   const row = await db
     .selectFrom('sign_in')
-    .select(sql<boolean>`coalesce(bool_or(device_hash = ${deviceHash(place.deviceId)}), false)`.as('device'))
-    .select(sql<boolean>`coalesce(bool_or(network = ${networkOf(place.ip)}), false)`.as('network'))
+    .select(sql<boolean>`coalesce(bool_or(device_hash = ${deviceHash(origin.deviceId)}), false)`.as('device'))
+    .select(sql<boolean>`coalesce(bool_or(network = ${networkOf(origin.ip)}), false)`.as('network'))
     .where('member_id', '=', id)
-    .where('at', '>', new Date(place.now.getTime() - REMEMBERED_MS))
+    .where('at', '>', new Date(origin.now.getTime() - REMEMBERED_MS))
     .executeTakeFirstOrThrow()
   if (row.device) return 'device'
   return row.network ? 'network' : null
@@ -54,7 +54,7 @@ export async function rememberSignIn(
   tx: Db,
   { member, method, visitor, at }: Omit<SignIn, 'known' | 'isFirst'>,
 ): Promise<SignIn> {
-  const known = (await knownPlace(tx, member.id, { ...visitor, now: at })) !== null
+  const known = (await knownOrigin(tx, member.id, { ...visitor, now: at })) !== null
   const earlier = await tx.selectFrom('sign_in').select('id').where('member_id', '=', member.id).limit(1).execute()
   await tx
     .insertInto('sign_in')

@@ -31,8 +31,8 @@ export function noticeMail({ kind, account, visitor, at, merchant, language }: N
     site: merchant.name,
     domain: merchant.settings.mainDomain,
     time: timeIn(at, merchant.zone, language),
-    place: placeWords(visitor, language),
-    device: deviceWords(visitor.userAgent),
+    place: originText(visitor, language),
+    device: deviceText(visitor.userAgent),
   }
   const body = [greeting, texts[kind], texts.facts, texts.advice].map((text) => filledIn(text, values))
   const subject = filledIn(kind === 'signIn' ? texts.signInSubject : texts.changeSubject, values)
@@ -54,13 +54,13 @@ function timeIn(at: Date, timeZone: string, language: Language): string {
   }).format(at)
 }
 
-function placeWords({ ip, country }: Pick<Visitor, 'ip' | 'country'>, language: Language): string {
+function originText({ ip, country }: Pick<Visitor, 'ip' | 'country'>, language: Language): string {
   if (!country) return ip
   const names = new Intl.DisplayNames([languages[language].locale], { type: 'region' })
   return `${names.of(country) ?? country} (${ip})`
 }
 
-function deviceWords(userAgent: string): string {
+function deviceText(userAgent: string): string {
   const { browser, system } = browserOf(userAgent)
   return [browser, system].filter((name) => name !== null).join(', ') || UNKNOWN
 }

@@ -22,7 +22,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36'
 
 /** Creates a new member, with or without email address. */
-async function newMemberHere({ mail = true, language = 'EN' } = {}) {
+async function newMemberAtLocalhost({ mail = true, language = 'EN' } = {}) {
   const session = await newMember(site.gateway)
   const { db } = site.gateway.ports
   const { id } = await db
@@ -62,7 +62,7 @@ async function mailTo(email: string) {
 }
 
 test('a sign-in from an unknown place is notified once, with time, place and advice', async () => {
-  const { userName, email } = await newMemberHere()
+  const { userName, email } = await newMemberAtLocalhost()
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { 'User-Agent': PHONE })
   await enter(userName, { 'User-Agent': PHONE })
@@ -80,7 +80,7 @@ test('a sign-in from an unknown place is notified once, with time, place and adv
 
 // rules: abuse-5
 test('a mailbox gets at most twenty notices a day, for any number of members with this address', async () => {
-  const [first, second] = [await newMemberHere(), await newMemberHere()]
+  const [first, second] = [await newMemberAtLocalhost(), await newMemberAtLocalhost()]
   await site.gateway.ports.db
     .updateTable('member_profile')
     .set({ email: first.email.toUpperCase() })
@@ -101,7 +101,7 @@ test('a mailbox gets at most twenty notices a day, for any number of members wit
 })
 
 test('a mailbox that reached this limit still gets the password-reset link', async () => {
-  const { userName, email } = await newMemberHere()
+  const { userName, email } = await newMemberAtLocalhost()
   const message = { merchantCode: 'aurora', channel: 'mail', recipient: email, body: 'Hello' } as const
   const expiresAt = new Date(site.gateway.ports.clock.now().getTime() + DAY_MS)
   for (let count = 0; count < 20; count++)
@@ -112,7 +112,7 @@ test('a mailbox that reached this limit still gets the password-reset link', asy
 })
 
 test('a known place, a registration and a member without address cause no email', async () => {
-  const [familiar, unreached] = [await newMemberHere(), await newMemberHere({ mail: false })]
+  const [familiar, unreached] = [await newMemberAtLocalhost(), await newMemberAtLocalhost({ mail: false })]
   await enter(familiar.userName)
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(unreached.userName)
@@ -122,7 +122,7 @@ test('a known place, a registration and a member without address cause no email'
 })
 
 test('the user agent of an attacker adds no text to the email', async () => {
-  const { userName, email } = await newMemberHere()
+  const { userName, email } = await newMemberAtLocalhost()
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { 'User-Agent': 'Your account is closed: http://evil.example' })
 
@@ -133,7 +133,7 @@ test('the user agent of an attacker adds no text to the email', async () => {
 })
 
 test('a change of security settings is notified once', async () => {
-  const { token, email } = await newMemberHere()
+  const { token, email } = await newMemberAtLocalhost()
   const passwords = { oldPassword: PASSWORD, newPassword: 'Better2027', confirmNewPassword: 'Better2027' }
   expect(await site.gateway.call(changePassword, passwords, { token })).toMatchObject({ ok: true })
 
@@ -146,7 +146,7 @@ test('a change of security settings is notified once', async () => {
 })
 
 test('the email uses the language of the member’s own sign-ins, not of a stranger’s', async () => {
-  const { userName, email } = await newMemberHere({ language: 'TY' })
+  const { userName, email } = await newMemberAtLocalhost({ language: 'TY' })
   site.gateway.ports.clock.offsetMs = LONG_MS
   await enter(userName, { Language: 'EN' })
 
@@ -154,7 +154,7 @@ test('the email uses the language of the member’s own sign-ins, not of a stran
 })
 
 test('an event that is rolled back is not notified', async () => {
-  const { id: memberId, email } = await newMemberHere()
+  const { id: memberId, email } = await newMemberAtLocalhost()
   const { ports } = site.gateway
   const merchant = await ports.db
     .selectFrom('merchant')

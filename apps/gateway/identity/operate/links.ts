@@ -5,7 +5,7 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const list: Command = {
@@ -14,7 +14,7 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { agent: { value: 'account', about: 'only the links of this agent' } },
   examples: ['', 'aurora --agent agent01'],
-  run: async ({ db }, { words, options: { agent } }) => {
+  run: async ({ db }, { positional: words, options: { agent } }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const links = await affiliateLinks(db, codes)
     return {
@@ -31,7 +31,7 @@ const close: Command = {
   summary: 'Closes a link permanently; members who registered by it stay below its agent',
   parameters: [merchantParameter, { name: 'code', about: 'the link’s code, for example AGENT01' }],
   examples: ['aurora AGENT01'],
-  run: (operator, { words: { merchant: merchantCode = '', code = '' } }) => {
+  run: (operator, { positional: { merchant: merchantCode = '', code = '' } }) => {
     const effect = 'Registrations with this code are refused from now on.'
     const planned = { merchant: merchantCode, command: 'links close', subject: code.toUpperCase(), effect }
     return change(operator, planned, async (tx) => {

@@ -19,7 +19,7 @@ const name: Command = {
     { name: 'name', about: 'the real name, as the bank writes it', many: true },
   ],
   examples: ['aurora player01 Maria Santos'],
-  run: (operator, { words: { merchant = '', account = '' }, many }) => {
+  run: (operator, { positional: { merchant = '', account = '' }, many }) => {
     const payeeName = cleanName(many.join(' '))
     if (!NAME.test(nameLetters(payeeName)))
       throw new UsageError(`Invalid name: ${payeeName}. Use 2 to 50 letters, spaces, dots, apostrophes and hyphens.`)
@@ -44,7 +44,7 @@ const unlock: Command = {
   summary: 'Unlocks a payment password that is locked after too many failed attempts',
   parameters: [merchantParameter, accountParameter],
   examples: ['aurora player01'],
-  run: (operator, { words: { merchant = '', account = '' } }) => {
+  run: (operator, { positional: { merchant = '', account = '' } }) => {
     const effect = 'The member can use the payment password immediately.'
     return change(
       operator,

@@ -25,7 +25,7 @@ export const registrationCaptcha: Command = {
     },
   },
   examples: ['aurora letters --length 6', 'aurora equation', 'aurora default'],
-  run: (operator, { words: { merchant = '', kind = '' }, options: { length } }) => {
+  run: (operator, { positional: { merchant = '', kind = '' }, options: { length } }) => {
     const after = captchaFrom(kind, length)
     const effect = 'It applies to captchas that are requested from now on.'
     const planned = { merchant, command: 'registration update-captcha', subject: kind, effect }

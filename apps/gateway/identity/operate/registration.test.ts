@@ -80,13 +80,13 @@ test.each([
   [['captcha', 'required'], 2, 'Use off, on'],
   [['captcha', 'on', '--pattern', 'x'], 2, 'has no pattern'],
   [['nicname', 'off'], 2, 'Did you mean nickname?'],
-] as [string[], number, string][])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
+] as [string[], number, string][])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
   const before = await done('registration', 'list', 'aurora')
 
   expect(await runCommand('registration', 'update', 'aurora', ...argv)).toMatchObject({
     code,
     out: '',
-    complaint: expect.stringContaining(words),
+    complaint: expect.stringContaining(message),
   })
 
   expect(await done('registration', 'list', 'aurora')).toEqual(before)

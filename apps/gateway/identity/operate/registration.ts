@@ -8,7 +8,7 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { registrationCaptcha } from './registration-captcha.ts'
 
 /** Fields that are always required. */
@@ -23,7 +23,7 @@ const list: Command = {
   summary: 'Lists the fields and switches of the registration form',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'field', 'use', 'pattern'],
     empty: 'Registration requires only a username and a password.',
@@ -47,7 +47,7 @@ const update: Command = {
     pattern: { value: 'expression', about: 'a regular expression for the whole text; `default`: the standard pattern' },
   },
   examples: ['aurora nickname optional', "aurora username required --pattern '[a-z]{4,12}'", 'aurora captcha on'],
-  run: async (operator, { words: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
+  run: async (operator, { positional: { merchant: code = '', field: name = '', use = '' }, options: { pattern } }) => {
     const field = fieldNamed(name)
     const wantedPattern = await patternFrom(field, pattern)
     const planned = { merchant: code, command: 'registration update', subject: field, effect: EFFECT }

@@ -11,7 +11,7 @@ type ChallengePorts = Pick<IdentityPorts, 'db' | 'clock'>
 /** Lifetime of a challenge: five minutes for the user to respond. */
 const GOOD_FOR_MS = 5 * 60_000
 const CHALLENGE_BYTES = 32
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 /** Creates a challenge: for a member who adds a passkey, or without member for a sign-in. */
 export async function newChallenge({ db, clock }: ChallengePorts, memberId: bigint | null) {
@@ -46,6 +46,6 @@ async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from passkey_challenge where challenge_hash in (
       select challenge_hash from passkey_challenge where expires_at < ${now}
-      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by expires_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -46,7 +46,7 @@ export async function beginPasskey(
 ): Promise<OutputOf<typeof beginEndpoint>> {
   const memberId = BigInt(call.member.memberId)
   if ((await checkPassword(ports, password, call)) === null) throw refuseToRemove('password.incorrect')
-  const there = await requireRoom(ports.db, memberId)
+  const existing = await requireFreeSlot(ports.db, memberId)
   const options = await generateRegistrationOptions({
     rpName: ports.merchants.of(call.merchantCode).name,
     rpID: site.host,
@@ -56,7 +56,7 @@ export async function beginPasskey(
     challenge: await newChallenge(ports, memberId),
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
-    excludeCredentials: there.map(({ credential_id: id, transports }) => ({ id, transports })),
+    excludeCredentials: existing.map(({ credential_id: id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   return { options: { ...options } }
@@ -71,7 +71,7 @@ export async function addPasskey(
   const memberId = BigInt(call.member.memberId)
   const credential = await readKey(ports, response, { site, memberId })
   if (!credential) throw refuse('passkey.incorrect')
-  await requireRoom(ports.db, memberId)
+  await requireFreeSlot(ports.db, memberId)
   return inTransaction(ports.db, async (tx) => {
     const at = ports.clock.now()
     const row = await tx
@@ -126,10 +126,10 @@ export async function removePasskey(
   return {}
 }
 
-async function requireRoom(db: Db, memberId: bigint) {
-  const there = await passkeysOf(db, memberId)
-  if (there.length >= LIMIT) throw refuse('passkey.too_many', { limit: LIMIT })
-  return there
+async function requireFreeSlot(db: Db, memberId: bigint) {
+  const existing = await passkeysOf(db, memberId)
+  if (existing.length >= LIMIT) throw refuse('passkey.too_many', { limit: LIMIT })
+  return existing
 }
 
 function passkeysOf(db: Db, memberId: bigint) {

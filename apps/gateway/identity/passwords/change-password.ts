@@ -4,7 +4,7 @@ import type { ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
-import { checkPassword, keptHash } from './check-password.ts'
+import { checkPassword, storedHash } from './check-password.ts'
 import { hashPassword } from './password.ts'
 import { passwordRefusal, registrationRulesOf } from '../registration/registration-rules.ts'
 import { setPassword } from './set-password.ts'
@@ -33,7 +33,7 @@ export async function changePassword(
   const change = { memberId: BigInt(member.memberId), hash, exceptToken: member.token, visitor, at: ports.clock.now() }
   await inTransaction(ports.db, async (tx) => {
     // A simultaneous change was faster.
-    if ((await keptHash(tx, call)) !== oldHash) throw refuse('password.incorrect')
+    if ((await storedHash(tx, call)) !== oldHash) throw refuse('password.incorrect')
     await setPassword(ports, tx, change)
   })
   return {}

@@ -4,7 +4,7 @@ import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
 import { countAttempt, forgive } from '../login/login-failures.ts'
 import type { Attempt } from '../login/login-failures.ts'
 import { passwordFits } from './password.ts'
-import { knownPlace } from '../login/sign-ins.ts'
+import { knownOrigin } from '../login/sign-ins.ts'
 
 /**
  * Returns the hash of the member's password if it matches, else null. Attempts are counted like sign-ins: an unattended
@@ -17,14 +17,14 @@ export async function checkPassword(
 ): Promise<string | null> {
   const attempt = await attemptOf(ports, call)
   await countAttempt(ports.db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
-  const hash = await keptHash(ports.db, call)
+  const hash = await storedHash(ports.db, call)
   if (!(await passwordFits(password, hash))) return null
   await forgive(ports.db, attempt)
   return hash
 }
 
 /** Returns null for trial players, who have no password. */
-export async function keptHash(db: Db, { member }: MemberCall): Promise<string | null> {
+export async function storedHash(db: Db, { member }: MemberCall): Promise<string | null> {
   const row = await db
     .selectFrom('member')
     .select('password_hash')
@@ -39,7 +39,7 @@ async function attemptOf(
   { member, visitor }: MemberCall,
 ): Promise<Attempt> {
   const client = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
-  const known = await knownPlace(db, BigInt(member.memberId), client)
+  const known = await knownOrigin(db, BigInt(member.memberId), client)
   return { ...client, merchantCode: member.merchantCode, account: member.account, known }
 }
 

@@ -41,17 +41,17 @@ test.each(weak)('registration with a password that is %s is refused', async (_ki
 test.each(weak)('a change to a password that is %s is refused', async (_kind, passwordFor, code) => {
   const { userName, token } = await newMember(gateway)
   const newPassword = passwordFor(userName)
-  const wanted = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
-  expect(await gateway.call(changePassword, wanted, { token })).toMatchObject({ ok: false, status: 400, code })
+  const requested = { oldPassword: PASSWORD, newPassword, confirmNewPassword: newPassword }
+  expect(await gateway.call(changePassword, requested, { token })).toMatchObject({ ok: false, status: 400, code })
 })
 
 test.each(weak)('the operator cannot create a member with a password that is %s', async (_kind, passwordFor) => {
   const { db, clock } = gateway.ports
   const account = newAccount()
-  const wanted = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
+  const requested = { merchantCode: 'aurora', account, type: 0, password: passwordFor(account) } as const
   const making = db
     .transaction()
-    .execute((tx) => makeMember({ db: tx, clock, onMemberMade: () => Promise.resolve() }, wanted))
+    .execute((tx) => makeMember({ db: tx, clock, onMemberMade: () => Promise.resolve() }, requested))
   await expect(making).rejects.toThrow(WeakPassword)
 })
 

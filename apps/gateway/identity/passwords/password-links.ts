@@ -12,7 +12,7 @@ import { sha256 } from '../sha256.ts'
 /** Lifetime of a link. */
 export const LINK_EXPIRY_MS = 30 * 60_000
 const TOKEN_BYTES = 32
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 export interface NewLink {
   token: string
@@ -22,7 +22,7 @@ export interface NewLink {
 /**
  * Creates a password-reset link for a member, with the same frequency limits as codes. Returns null if it is too soon.
  */
-export async function makeLink(tx: Db, memberId: bigint, now: Date): Promise<NewLink | null> {
+export async function createLink(tx: Db, memberId: bigint, now: Date): Promise<NewLink | null> {
   // Serialises the requests of a member for counting.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`password link ${memberId}`}, 0))`.execute(tx)
   const made = await tx
@@ -91,6 +91,6 @@ async function deleteExpired(tx: Db, before: Date): Promise<void> {
   await sql`
     delete from password_link where token_hash in (
       select token_hash from password_link where made_at < ${before}
-      order by made_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by made_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(tx)
 }

@@ -8,7 +8,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { mailboxIsFull, writeMessage } from '../../outbox/public.ts'
 import type { MessagePorts } from '../identity-ports.ts'
 import { filledIn, messageTexts } from '../message-texts/message-texts.ts'
-import { LINK_EXPIRY_MS, makeLink } from './password-links.ts'
+import { LINK_EXPIRY_MS, createLink } from './password-links.ts'
 import { accountWithEmail } from '../registration/profiles.ts'
 
 const refuse = refusalsOf(endpoint)
@@ -53,7 +53,7 @@ async function mailLink(
   await inTransaction(db, async (tx) => {
     const now = clock.now()
     if (await mailboxIsFull(tx, { address: reached.email, limit: MAILS_PER_DAY, now })) return
-    const link = await makeLink(tx, member.id, now)
+    const link = await createLink(tx, member.id, now)
     if (!link) return
     const values = { account: member.account, site, minutes: LINK_EXPIRY_MS / MINUTE_MS }
     const [greeting, offer, otherwise] = texts.passwordLink.map((text) => filledIn(text, values))

@@ -12,7 +12,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { disableMember } from '../disable-member.ts'
-import { askForLoginCode } from '../test/ask-for-code.ts'
+import { sendLoginCodeWithWork } from '../test/request-code.ts'
 import { newMember, PASSWORD } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 
@@ -244,7 +244,7 @@ const setBySms = (mobileNum: string, verificationCode: string, newPassword = NEW
   site.gateway.call(setPasswordBySms, { mobileNum, verificationCode, newPassword, countryDialingCode: '63' })
 
 async function resetCodeFor(mobileNum: string): Promise<string> {
-  const answer = await askForLoginCode(site.gateway, { mobileNum, module: 'PWRESETSMS3' })
+  const answer = await sendLoginCodeWithWork(site.gateway, { mobileNum, module: 'PWRESETSMS3' })
   if (!answer.ok) throw new Error(answer.code)
   return codeIn(await lastSms(site.sandbox, mobileNum))
 }
@@ -283,7 +283,7 @@ test('the old password, or an invalid one, is refused, and the code stays valid'
 // rules: calls-14
 test('a sign-in code cannot set a password', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
-  await askForLoginCode(site.gateway, { mobileNum })
+  await sendLoginCodeWithWork(site.gateway, { mobileNum })
   const code = codeIn(await lastSms(site.sandbox, mobileNum))
 
   expect(await setBySms(mobileNum, code)).toMatchObject({ code: 'verification.code.incorrect' })

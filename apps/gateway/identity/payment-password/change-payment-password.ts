@@ -9,7 +9,7 @@ import { inTransaction } from '../../kit/db.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { requireRealMoney } from '../demand-real-money.ts'
 import type { IdentityPorts, MemberCall } from '../identity-ports.ts'
-import { checkPassword, keptHash } from '../passwords/check-password.ts'
+import { checkPassword, storedHash } from '../passwords/check-password.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { contactsOf } from './payment-contacts.ts'
 import { requirePaymentPassword, paymentPasswordOf } from './payment-passwords.ts'
@@ -32,7 +32,7 @@ export async function setPaymentPassword(
   if (wrong) throw refuseSetting(wrong)
   await requireLoginPassword(ports, password, call)
   const inPlaceOf = null
-  const done = await keepNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
+  const done = await storeNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
   if (!done) throw refuseSetting('payment.password.exists')
   return {}
 }
@@ -43,7 +43,7 @@ async function requireLoginPassword(
   password: string | undefined,
   call: MemberCall,
 ): Promise<void> {
-  if ((await keptHash(ports.db, call)) === null) {
+  if ((await storedHash(ports.db, call)) === null) {
     const { mobile, email } = await contactsOf(ports.db, BigInt(call.member.memberId))
     if (mobile ?? email) throw refuseSetting('payment.password.code.required')
     return
@@ -62,13 +62,13 @@ export async function changePaymentPassword(
   if (chosen.newPaymentPassword === oldPaymentPassword) throw refuseChanging('modify.new.old.same')
   const wrong = paymentPasswordRefusal(chosen)
   if (wrong) throw refuseChanging(wrong)
-  const done = await keepNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
+  const done = await storeNew(ports, { chosen: chosen.newPaymentPassword, inPlaceOf }, call)
   // A simultaneous change was faster: the entered one is outdated.
   if (!done) throw refuseChanging('payment.password.incorrect', { triesLeft: PAYMENT_PASSWORD_TRIES })
   return {}
 }
 
-async function keepNew(
+async function storeNew(
   ports: IdentityPorts,
   { chosen, inPlaceOf }: { chosen: string; inPlaceOf: string | null },
   call: MemberCall,

@@ -23,14 +23,14 @@ export async function replacePaymentPassword(
   const at = ports.clock.now()
   const memberId = BigInt(member.memberId)
   const { rows } = await sql`
-    insert into member_profile as kept (member_id, merchant_code, payment_password_hash)
+    insert into member_profile as existing (member_id, merchant_code, payment_password_hash)
     values (${memberId}::int8, ${member.merchantCode}, ${hash})
     on conflict (member_id) do update set
-      payment_password_changed_at = case when kept.payment_password_hash is not null then ${at}::timestamptz end,
+      payment_password_changed_at = case when existing.payment_password_hash is not null then ${at}::timestamptz end,
       payment_password_hash = ${hash},
       payment_password_tries = 0,
       payment_password_locked_until = null
-    where ${inPlaceOf === undefined}::boolean or kept.payment_password_hash is not distinct from ${inPlaceOf ?? null}::text
+    where ${inPlaceOf === undefined}::boolean or existing.payment_password_hash is not distinct from ${inPlaceOf ?? null}::text
     returning member_id`.execute(tx)
   if (rows.length === 0) return false
   await rememberSecurityEvent(ports, tx, { memberId, kind: 'payment_password.changed', visitor, at })

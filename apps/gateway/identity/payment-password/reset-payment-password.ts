@@ -12,7 +12,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { mailboxIsFull, writeMessage } from '../../outbox/public.ts'
 import { codeMessage } from '../codes/code-messages.ts'
 import { CODE_EXPIRY_MS, DAY_MS, RESEND_SECONDS } from '../codes/code-rules.ts'
-import { keepCode, lockNumber, makeCode, tryCode, useCode, waitForCode } from '../codes/verification-codes.ts'
+import { storeCode, lockNumber, createCode, tryCode, useCode, waitForCode } from '../codes/verification-codes.ts'
 import { requireRealMoney } from '../demand-real-money.ts'
 import type { MemberCall, MessagePorts } from '../identity-ports.ts'
 import { maskedEmail, maskedMobile } from '../masked.ts'
@@ -61,7 +61,7 @@ async function write(ports: MessagePorts, tx: Db, { by, address }: Reached, call
   if (by === 'mail' && (await mailboxIsFull(tx, { address, limit: MAILS_PER_DAY, now }))) {
     throw refuseCommonly('request.too_many', { retryAfterSeconds: DAY_MS / SECOND_MS })
   }
-  const made = makeCode(now)
+  const made = createCode(now)
   const merchant = ports.merchants.of(member.merchantCode)
   const text = codeMessage({ purpose: 'payment', isKnown: true, code: made.code, merchant, language })
   const messageId = await writeMessage(tx, ports, {
@@ -74,7 +74,7 @@ async function write(ports: MessagePorts, tx: Db, { by, address }: Reached, call
       subject: filledIn(messageTexts[language].passwordLinkSubject, { site: merchant.name }),
     }),
   })
-  await keepCode(tx, ports, { ...subject, ...made, messageId, abroad: false, known: true })
+  await storeCode(tx, ports, { ...subject, ...made, messageId, abroad: false, known: true })
 }
 
 /** Resets the payment password by a code. The member is signed in, and holds the phone or mailbox. */

@@ -61,15 +61,15 @@ test('a member’s upline belongs to the same merchant, or is absent', async () 
 
 test('a failure during creation leaves no member behind', async () => {
   const { db, clock } = gateway.ports
-  const wanted = { merchantCode: 'aurora', account: newAccount(), type: 0, password: PASSWORD } as const
+  const requested = { merchantCode: 'aurora', account: newAccount(), type: 0, password: PASSWORD } as const
   const onMemberMade = async () => {
     throw new Error('no wallet')
   }
 
-  await expect(inTransaction(db, (tx) => makeMember({ db: tx, clock, onMemberMade }, wanted))).rejects.toThrow(
+  await expect(inTransaction(db, (tx) => makeMember({ db: tx, clock, onMemberMade }, requested))).rejects.toThrow(
     'no wallet',
   )
 
-  const rows = await db.selectFrom('member').select('id').where('account', '=', wanted.account).execute()
+  const rows = await db.selectFrom('member').select('id').where('account', '=', requested.account).execute()
   expect(rows).toEqual([])
 })

@@ -37,8 +37,8 @@ export interface LinkToMake {
 /**
  * Creates a link with an unused code. The caller holds the lock on the agent, so that links are created sequentially.
  */
-export async function makeOwnLink(tx: Db, agent: Agent, wanted: LinkToMake): Promise<OwnLink> {
-  const { key, type, memo, rates, endsAt, at } = wanted
+export async function createOwnLink(tx: Db, agent: Agent, requested: LinkToMake): Promise<OwnLink> {
+  const { key, type, memo, rates, endsAt, at } = requested
   const code = await freeCode(
     async (tried) => {
       const made = await tx

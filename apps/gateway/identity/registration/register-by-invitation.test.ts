@@ -40,12 +40,12 @@ test.each([
   [{ DIRECTREG3: true, AFFMAN3: true }, 'open'],
   [{ DIRECTREG3: false, AFFMAN3: true }, 'invited'],
   [{ DIRECTREG3: false, AFFMAN3: false }, 'closed'],
-] as const)('with %j the settings say that registration is %s', async (switches, wanted) => {
+] as const)('with %j the settings say that registration is %s', async (switches, requested) => {
   await auroraSwitches(gateway, switches)
 
   const settings = async () => {
     const answer = await gateway.call(getSettings, {})
     return answer.ok ? answer.value.register : answer.code
   }
-  await expect.poll(settings).toBe(wanted)
+  await expect.poll(settings).toBe(requested)
 })

@@ -8,7 +8,7 @@ import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { beforeEach, expect, test } from 'vitest'
 
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
-import { askForLoginCode, askForRegisterCode } from '../test/ask-for-code.ts'
+import { sendLoginCodeWithWork, sendRegisterCodeWithWork } from '../test/request-code.ts'
 import { newAccount, PASSWORD, registration } from '../test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile, wrongCode } from '../test/phones.ts'
 import { optional, auroraAsksFor } from '../test/rules.ts'
@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 
 async function codeFor(mobileNo: string): Promise<string> {
-  const answer = await askForRegisterCode(site.gateway, { mobileNo, countryDialingCode: '63' })
+  const answer = await sendRegisterCodeWithWork(site.gateway, { mobileNo, countryDialingCode: '63' })
   if (!answer.ok) throw new Error(answer.code)
   return codeIn(await lastSms(site.sandbox, mobileNo))
 }
@@ -78,7 +78,7 @@ test('a refusal for another reason does not invalidate the code', async () => {
 test('a sign-in code cannot register, nor vice versa', async () => {
   const { mobileNum } = await memberWithMobile(site.gateway)
   const stranger = newMobile()
-  await askForLoginCode(site.gateway, { mobileNum })
+  await sendLoginCodeWithWork(site.gateway, { mobileNum })
   const code = codeIn(await lastSms(site.sandbox, mobileNum))
   expect(await send(form(mobileNum, code))).toMatchObject({ code: 'verification.code.incorrect' })
 
@@ -125,7 +125,7 @@ test('a merchant may require no password for registration by number: the member 
   expect(guards).toMatchObject({ ok: true, value: { hasPassword: false } })
 
   site.gateway.ports.clock.offsetMs = 61_000
-  await askForLoginCode(site.gateway, { mobileNum })
+  await sendLoginCodeWithWork(site.gateway, { mobileNum })
   const code = codeIn(await lastSms(site.sandbox, mobileNum, 2))
   expect(await site.gateway.call(login, { type: 'sms', username: mobileNum, password: code })).toMatchObject({
     ok: true,

@@ -21,7 +21,7 @@ import { conflictOfIndex, groundOf, insertProfile } from './new-profile.ts'
 import { passwordFits } from '../passwords/password.ts'
 import { requiresPassword, readRegistration } from './read-registration.ts'
 import type { RegisterForm as Form, Registration } from './read-registration.ts'
-import { requireRegistrationRoom } from './registration-room.ts'
+import { requireRegistrationAllowance } from './require-registration-allowance.ts'
 import { registrationRulesOf } from './registration-rules.ts'
 import { signIn } from '../login/sign-in.ts'
 import { hasSecondFactor } from '../second-factor/second-factor.ts'
@@ -103,7 +103,7 @@ async function write(
     // The captcha is invalidated even if the name is taken. A simultaneous repeat of the call waits here.
     const refusal = rules.captcha.enabled ? await personRefusal({ ...ports, db: tx }, form, call) : null
     if (refusal) return refusal
-    await requireRegistrationRoom(tx, ports, call)
+    await requireRegistrationAllowance(tx, ports, call)
     const known = knownByRegistration(registration)
     if (await matchesExcludedPerson(tx, { ...call, known, now })) return 'registration.refused'
     const ground = await groundOf(tx, registration, call.merchantCode)

@@ -112,8 +112,8 @@ export async function makeRecoveryCodes(ports: IdentityPorts, proof: Proof, call
 
 async function requireProof(ports: IdentityPorts, { password, code }: Proof, call: MemberCall): Promise<void> {
   if ((await checkPassword(ports, password, call)) === null) throw refuseProof('password.incorrect')
-  const there = await hasSecondFactor(ports.db, BigInt(call.member.memberId))
-  if (!there) throw refuseProof('authenticator.not.found')
+  const hasFactor = await hasSecondFactor(ports.db, BigInt(call.member.memberId))
+  if (!hasFactor) throw refuseProof('authenticator.not.found')
   if (!(await shows(ports, code, call))) throw refuseProof('second_factor.incorrect')
 }
 

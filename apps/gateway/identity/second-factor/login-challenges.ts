@@ -11,7 +11,7 @@ import { sha256 } from '../sha256.ts'
 /** Lifetime of a challenge: time to find the phone. */
 const GOOD_FOR_MS = 5 * 60_000
 const TOKEN_BYTES = 32
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 /** Token that the browser returns with the second factor. */
 export interface Challenge {
@@ -73,6 +73,6 @@ async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from login_challenge where token_hash in (
       select token_hash from login_challenge where expires_at < ${now}
-      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by expires_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -6,7 +6,7 @@ import { countAttempt, forgive } from '../login/login-failures.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { rememberSecurityEvent } from '../security-events.ts'
 import type { Visitor } from '../sessions/sessions.ts'
-import { knownPlace } from '../login/sign-ins.ts'
+import { knownOrigin } from '../login/sign-ins.ts'
 import { stepOf } from './totp.ts'
 
 export type FactorPorts = Pick<IdentityPorts, 'db' | 'clock' | 'secrets' | 'onSecurityEvent'>
@@ -40,7 +40,7 @@ export async function showsSecondFactor(ports: FactorPorts, { merchantCode, memb
   const client = { ip: visitor.ip, deviceId: visitor.deviceId, now: clock.now() }
   // The leading blank separates it from all account names, which are trimmed.
   const subject = { merchantCode, account: ` second factor of ${memberId}` }
-  const attempt = { ...client, ...subject, known: await knownPlace(db, memberId, client) }
+  const attempt = { ...client, ...subject, known: await knownOrigin(db, memberId, client) }
   await countAttempt(db, attempt, (failures) => enforceLoginBackoff(failures, attempt))
 
   const shown = await inTransaction(db, async (tx) => {

@@ -22,7 +22,7 @@ export async function listSessions({ db, clock }: AskPorts, member: SignedIn): P
   const sessions = rows.map((row) => ({
     id: row.id,
     current: row.token_hash.equals(own),
-    ...placeOf(row),
+    ...originOf(row),
     createdAt: row.created_at.toISOString(),
     lastSeenAt: row.last_seen_at.toISOString(),
   }))
@@ -55,9 +55,9 @@ export async function listSignIns({ db }: AskPorts, member: SignedIn): Promise<O
       at: row.at.toISOString(),
       method: row.method,
       known: row.known,
-      ...placeOf(row),
+      ...originOf(row),
     })),
-    events: events.map((row) => ({ at: row.at.toISOString(), kind: row.kind, ...placeOf(row) })),
+    events: events.map((row) => ({ at: row.at.toISOString(), kind: row.kind, ...originOf(row) })),
   }
 }
 
@@ -68,4 +68,4 @@ interface PlaceRow {
   user_agent: string
 }
 
-const placeOf = ({ ip, country, device, user_agent: userAgent }: PlaceRow) => ({ ip, country, device, userAgent })
+const originOf = ({ ip, country, device, user_agent: userAgent }: PlaceRow) => ({ ip, country, device, userAgent })

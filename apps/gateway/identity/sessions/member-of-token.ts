@@ -4,7 +4,7 @@ import type { MerchantDirectory } from '../../merchant/public.ts'
 import { IDLE_EXPIRY_MS, tokenHash, touchSession } from './sessions.ts'
 
 /** Maximum lag of the stored time of the last call: a busy player causes one write per minute. */
-const SEEN_WITHIN_MS = 60_000
+const LAST_SEEN_INTERVAL_MS = 60_000
 /** Format of 32 random bytes; other texts are not looked up in the database. */
 const TOKEN = /^[\w-]{43}$/
 
@@ -36,7 +36,7 @@ export async function memberOfToken(ports: TokenPorts, token: string, siteCode: 
   const now = ports.clock.now()
   if (!row || isOver(row, now) || !isGoodAt(ports.merchants, row.merchant_code, siteCode)) return null
 
-  if (now.getTime() - row.last_seen_at.getTime() > SEEN_WITHIN_MS) await touchSession(ports.db, token, now)
+  if (now.getTime() - row.last_seen_at.getTime() > LAST_SEEN_INTERVAL_MS) await touchSession(ports.db, token, now)
   const { account, type, merchant_code: merchantCode } = row
   const { currency } = ports.merchants.of(merchantCode)
   return { memberId: String(row.member_id), merchantCode, account, type, currency, token }

@@ -16,7 +16,7 @@ const EXPIRY_MS = 24 * 3_600_000
 const TOKEN_BYTES = 32
 /** Maximum number of sessions per member: one more ends the oldest. */
 const SESSIONS_PER_MEMBER = 10
-const FORGOTTEN_AT_ONCE = 50
+const DELETED_AT_ONCE = 50
 
 /** Client that opens a session. */
 export interface Visitor extends Pick<CallContext, 'ip' | 'device' | 'country' | 'language'> {
@@ -35,7 +35,7 @@ export interface Opening {
 /** Opens a session; the token is returned to its browser only. */
 export async function openSession(db: Db, { member, visitor, firstTimeLogin, now }: Opening): Promise<Session> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await forgetEnded(db, now)
+  await deleteEndedSessions(db, now)
   await makeRoom(db, member.id)
   await db
     .insertInto('session')
@@ -81,10 +81,10 @@ async function makeRoom(db: Db, memberId: bigint): Promise<void> {
     )`.execute(db)
 }
 
-async function forgetEnded(db: Db, now: Date): Promise<void> {
+async function deleteEndedSessions(db: Db, now: Date): Promise<void> {
   await sql`
     delete from session where token_hash in (
       select token_hash from session where expires_at < ${now}
-      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by expires_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -46,7 +46,7 @@ export async function checkIdToken(text: string, keys: PublishedKeys, expected: 
       requiredClaims: ['exp', 'iat', 'sub'],
     })
     // Required because a key set with one key would match a token without key id.
-    return protectedHeader.kid ? meantForUs(payload, expected) : { kind: 'refused' }
+    return protectedHeader.kid ? hasOurAudience(payload, expected) : { kind: 'refused' }
   } catch (error) {
     if (error instanceof KeysUnreachable) return { kind: 'unreachable' }
     if (error instanceof errors.JOSEError) return { kind: 'refused' }
@@ -59,14 +59,14 @@ export function readUnsignedToken(text: string, expected: Expected): CheckedToke
   const { issuer, audience, now: currentDate } = expected
   try {
     const { payload } = UnsecuredJWT.decode(text, { issuer, audience, currentDate })
-    return meantForUs(payload, expected)
+    return hasOurAudience(payload, expected)
   } catch (error) {
     if (error instanceof errors.JOSEError) return { kind: 'refused' }
     throw error
   }
 }
 
-function meantForUs(payload: unknown, { audience, now, nonce }: Expected): CheckedToken {
+function hasOurAudience(payload: unknown, { audience, now, nonce }: Expected): CheckedToken {
   const claims = Claims.safeParse(payload)
   if (!claims.success) return { kind: 'refused' }
   const { aud, azp, iat } = claims.data

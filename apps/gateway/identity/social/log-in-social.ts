@@ -14,7 +14,7 @@ import { challengeOf } from '../second-factor/login-challenges.ts'
 import { readProof } from './read-proof.ts'
 import { isOffered } from './sign-in-ways.ts'
 import { memberOfAccount } from './social-identities.ts'
-import { giveTicket } from './social-tickets.ts'
+import { issueTicket } from './social-tickets.ts'
 import { useToken } from './used-tokens.ts'
 
 const refuse = refusalsOf(loginSocial)
@@ -34,7 +34,7 @@ export async function logInSocial(
 
   const found = await memberOfAccount(db, merchantCode, read.person)
   if (!found) {
-    const ticket = await giveTicket(ports, merchantCode, read.person)
+    const ticket = await issueTicket(ports, merchantCode, read.person)
     throw refuse('social.account.unknown', {
       ...ticket,
       name: read.person.name,

@@ -10,7 +10,7 @@ import { sha256 } from '../sha256.ts'
 /** Lifetime: time to sign in at the provider. */
 const GOOD_FOR_MS = 10 * 60_000
 const TOKEN_BYTES = 32
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 export interface LoginRequest {
   merchantCode: string
@@ -69,6 +69,6 @@ async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from social_login_request where state_hash in (
       select state_hash from social_login_request where expires_at < ${now}
-      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by expires_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -5,10 +5,10 @@ import * as z from 'zod'
 import type { Clock } from '../../kit/clock.ts'
 
 const ANSWER_LIMIT_MS = 5_000
-const USUAL_MAX_AGE_SECONDS = 300
+const DEFAULT_MAX_AGE_SECONDS = 300
 const LONGEST_MAX_AGE_SECONDS = 86_400
 /** An unknown key id may be a new key, or made up: it triggers a fetch at most this often. */
-const ASK_AGAIN_MS = 30_000
+const REFRESH_MS = 30_000
 
 const Published = z.object({ keys: z.array(z.looseObject({ kty: z.string(), kid: z.string() })).max(50) })
 
@@ -52,7 +52,7 @@ export class PublishedKeys {
   }
 
   #mayAsk(): boolean {
-    return this.#asking !== null || this.#keys === null || this.#now() - this.#askedAt >= ASK_AGAIN_MS
+    return this.#asking !== null || this.#keys === null || this.#now() - this.#askedAt >= REFRESH_MS
   }
 
   #ask(): Promise<void> {
@@ -81,5 +81,5 @@ export class PublishedKeys {
 
 function maxAgeOf(cacheControl: string | null): number {
   const maxAge = /max-age=(\d{1,9})/.exec(cacheControl ?? '')?.[1]
-  return maxAge === undefined ? USUAL_MAX_AGE_SECONDS : Math.min(Number(maxAge), LONGEST_MAX_AGE_SECONDS)
+  return maxAge === undefined ? DEFAULT_MAX_AGE_SECONDS : Math.min(Number(maxAge), LONGEST_MAX_AGE_SECONDS)
 }

@@ -17,7 +17,7 @@ import type { Member } from '../members.ts'
 import { affiliateNamed, holdLink, placeBy } from '../registration/affiliates.ts'
 import type { Affiliate } from '../registration/affiliates.ts'
 import { insertNamed } from '../registration/insert-named.ts'
-import { requireRegistrationRoom } from '../registration/registration-room.ts'
+import { requireRegistrationAllowance } from '../registration/require-registration-allowance.ts'
 import { challengeOf } from '../second-factor/login-challenges.ts'
 import { mayRegister } from './log-in-social.ts'
 import { linkAccount, memberOfAccount } from './social-identities.ts'
@@ -86,7 +86,7 @@ async function make(ports: IdentityPorts, newcomer: Newcomer, call: VisitorCall)
     const now = ports.clock.now()
     const known = knownByProvider(newcomer.holder)
     if (await matchesExcludedPerson(tx, { ...call, known, now })) throw refuse('registration.refused')
-    await requireRegistrationRoom(tx, ports, call)
+    await requireRegistrationAllowance(tx, ports, call)
     const link = await holdLink(tx, newcomer.affiliate?.link ?? null, now)
     if (link === 'gone') throw refuse('affiliate.invalid')
     const row = { ...rowOf(newcomer, call, now), ...placeBy(link), password_hash: null }

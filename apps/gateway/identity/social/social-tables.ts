@@ -8,7 +8,7 @@ interface SocialIdentityTable {
   linked_at: Date
 }
 
-interface SocialWishTable {
+interface SocialRequestTable {
   state_hash: Buffer
   merchant_code: string
   provider: SocialProvider
@@ -43,7 +43,7 @@ export interface SocialPerson {
 declare module '../../kit/db.ts' {
   interface Tables {
     social_identity: SocialIdentityTable
-    social_login_request: SocialWishTable
+    social_login_request: SocialRequestTable
     social_ticket: SocialTicketTable
     used_token: UsedTokenTable
   }

@@ -9,13 +9,13 @@ import type { SocialPerson } from './social-tables.ts'
 
 const GOOD_FOR_MS = 10 * 60_000
 const TOKEN_BYTES = 32
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 /** The account for which the ticket was issued. */
 export type TicketHolder = Omit<SocialPerson, 'name'>
 
 /** Issues a ticket with which an unknown person can register for some time without another provider sign-in. */
-export async function giveTicket(
+export async function issueTicket(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   merchantCode: string,
   { provider, subject, email }: SocialPerson,
@@ -53,6 +53,6 @@ async function deleteExpired(db: Db, now: Date): Promise<void> {
   await sql`
     delete from social_ticket where token_hash in (
       select token_hash from social_ticket where expires_at < ${now}
-      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by expires_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
 }

@@ -4,14 +4,14 @@ import type { Db } from '../../kit/db.ts'
 import { sha256 } from '../sha256.ts'
 import type { ShownToken } from './firebase.ts'
 
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 /** Invalidates a token, in the transaction of the action it permits; returns false if it was used before. */
 export async function useToken(tx: Db, { text, expiresAt }: ShownToken, now: Date): Promise<boolean> {
   await sql`
     delete from used_token where token_hash in (
       select token_hash from used_token where expires_at < ${now}
-      order by expires_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by expires_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(tx)
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('used_token')

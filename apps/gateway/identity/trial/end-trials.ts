@@ -97,12 +97,12 @@ async function wipe({ db, clock, onTrialEnd }: TrialEndPorts, id: bigint): Promi
     if (!row) return
     const member = memberOf(row)
     const ended = await onTrialEnd(tx, { member, mayWait: !trialLimitReached(member, now), at: now })
-    if (ended) await forgetPerson(tx, member.id, now)
+    if (ended) await deletePerson(tx, member.id, now)
   })
 }
 
 /** Deletes all rows about origin and devices. */
-async function forgetPerson(tx: Db, memberId: bigint, now: Date): Promise<void> {
+async function deletePerson(tx: Db, memberId: bigint, now: Date): Promise<void> {
   await tx.deleteFrom('session').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('sign_in').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('security_event').where('member_id', '=', memberId).execute()

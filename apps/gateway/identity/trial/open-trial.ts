@@ -32,12 +32,12 @@ export async function openTrial(ports: IdentityPorts, call: VisitorCall, name?: 
   const now = ports.clock.now()
   if (call.member && (await isExcluded(ports.db, BigInt(call.member.memberId), now)))
     throw refuseCommonly('function.not.available')
-  const place = { merchantCode: trial.code, network: networkOf(call.ip), now }
+  const origin = { merchantCode: trial.code, network: networkOf(call.ip), now }
   return inTransaction(ports.db, async (tx) => {
     const opened = { kind: `trials ${trial.code}`, ip: call.ip, atMost: TRIALS_PER_DAY, windowMs: DAY_MS }
     const wait = await secondsToWaitFrom({ db: tx, clock: ports.clock }, opened)
     if (wait !== null) throw refuse('trial.limit.reached')
-    const member = await makeTrialMember(tx, { ...place, name }, ports.onMemberMade)
+    const member = await createTrialMember(tx, { ...origin, name }, ports.onMemberMade)
     return signIn(ports, tx, { member, method: 'trial', visitor: call.visitor, firstTimeLogin: true, now })
   })
 }
@@ -48,20 +48,20 @@ interface TrialOrigin {
   now: Date
 }
 
-async function makeTrialMember(
+async function createTrialMember(
   tx: Db,
-  { name, ...place }: TrialOrigin & { name: string | undefined },
+  { name, ...origin }: TrialOrigin & { name: string | undefined },
   onMemberMade: IdentityPorts['onMemberMade'],
 ): Promise<Member> {
   for (let attempt = 1; attempt <= NAME_ATTEMPTS; attempt++) {
     const member = {
-      merchant_code: place.merchantCode,
+      merchant_code: origin.merchantCode,
       account: attempt === 1 && name !== undefined ? name : randomTrialName(),
       type: TRIAL,
       password_hash: null,
-      registered_at: place.now,
-      first_login_at: place.now,
-      registered_from: place.network,
+      registered_at: origin.now,
+      first_login_at: origin.now,
+      registered_from: origin.network,
     }
     const made = await insertMember(tx, member, onMemberMade)
     if (made) return made

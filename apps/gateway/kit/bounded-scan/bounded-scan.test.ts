@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { boundedScan } from './bounded-scan.ts'
 import type { Bounds, Found } from './bounded-scan.ts'
-import { afterCursor, byPlace, momentOf } from './cursor.ts'
+import { afterCursor, byCursor, momentOf } from './cursor.ts'
 import type { Cursor, Span, Stretch } from './cursor.ts'
 
 interface Row extends Cursor {
@@ -22,13 +22,13 @@ const anyRows = fc.uniqueArray(
 
 /** Simulates a table with these rows. */
 function walkOf(rows: readonly Row[]) {
-  const sorted = rows.toSorted(byPlace)
+  const sorted = rows.toSorted(byCursor)
   return (span: Span, { limit, scanBudget }: Bounds) => {
-    const inSpan = sorted.filter((row) => byPlace(span.behind, row) < 0 && row.moment >= momentOf(span.from))
+    const inSpan = sorted.filter((row) => byCursor(span.behind, row) < 0 && row.moment >= momentOf(span.from))
     const seen = inSpan.slice(0, scanBudget)
     const found = seen.filter(({ isRequested }) => isRequested).slice(0, limit)
-    const edge = found.length === limit ? found.at(-1) : seen.length === scanBudget && seen.at(-1)
-    return Promise.resolve({ rows: found, edge: edge || null, looked: seen.length })
+    const resumeCursor = found.length === limit ? found.at(-1) : seen.length === scanBudget && seen.at(-1)
+    return Promise.resolve({ rows: found, resumeCursor: resumeCursor || null, scannedRows: seen.length })
   }
 }
 
@@ -44,11 +44,11 @@ test('page by page each row is found once, in order, with any scan budget', asyn
         for (let answers = 0; answers < 200; answers += 1) {
           const page: Found<Row> = await boundedScan(afterCursor(DAYS, after), walkOf(rows), { limit, scanBudget })
           found.push(...page.rows)
-          after = page.edge
+          after = page.resumeCursor
           if (!after) break
         }
         expect(after).toBeNull()
-        expect(found).toEqual(rows.filter(({ isRequested }) => isRequested).toSorted(byPlace))
+        expect(found).toEqual(rows.filter(({ isRequested }) => isRequested).toSorted(byCursor))
       },
     ),
   )
@@ -64,6 +64,6 @@ test('a page ends early when the scan budget is spent, over any number of days',
     return walkOf(rows)(span, bounds)
   }
   const found = await boundedScan(afterCursor(DAYS, null), walk, { limit: 1, scanBudget: 9 })
-  expect(found).toMatchObject({ rows: [], edge: { moment: momentOf(DAYS[1]?.from ?? new Date()), id: 1n } })
+  expect(found).toMatchObject({ rows: [], resumeCursor: { moment: momentOf(DAYS[1]?.from ?? new Date()), id: 1n } })
   expect(requested).toEqual([9, 4])
 })

@@ -4,12 +4,12 @@ import type { Cursor, Span } from './cursor.ts'
 export interface Found<Row extends Cursor> {
   rows: Row[]
   /** Everything down to this cursor was scanned, and nothing after it; null: everything was scanned. */
-  edge: Cursor | null
+  resumeCursor: Cursor | null
 }
 
 export interface Step<Row extends Cursor> extends Found<Row> {
   /** Number of rows scanned down to the end of the span; ignored if there is a resume cursor. */
-  looked: number
+  scannedRows: number
 }
 
 export interface Bounds {
@@ -36,8 +36,8 @@ export async function boundedScan<Row extends Cursor>(
   for (const span of spans) {
     const step = await walk(span, { limit: limit - rows.length, scanBudget: left })
     rows.push(...step.rows)
-    if (step.edge) return { rows, edge: step.edge }
-    left -= step.looked
+    if (step.resumeCursor) return { rows, resumeCursor: step.resumeCursor }
+    left -= step.scannedRows
   }
-  return { rows, edge: null }
+  return { rows, resumeCursor: null }
 }

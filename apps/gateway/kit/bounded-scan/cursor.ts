@@ -20,7 +20,7 @@ export interface Stretch {
 export const momentOf = (date: Date): bigint => BigInt(date.getTime()) * 1000n
 
 /** Compares for descending time: negative if the first comes before the other. */
-export function byPlace(one: Cursor, other: Cursor): number {
+export function byCursor(one: Cursor, other: Cursor): number {
   if (one.moment !== other.moment) return one.moment > other.moment ? -1 : 1
   if (one.id === other.id) return 0
   return one.id > other.id ? -1 : 1
@@ -30,7 +30,7 @@ export function byPlace(one: Cursor, other: Cursor): number {
 export function afterCursor<One extends Stretch>(stretches: readonly One[], after: Cursor | null): (One & Span)[] {
   return stretches.flatMap((stretch) => {
     const top = { moment: momentOf(stretch.until), id: 0n }
-    const behind = after && byPlace(top, after) < 0 ? after : top
+    const behind = after && byCursor(top, after) < 0 ? after : top
     // The start of an interval is included.
     return behind.moment < momentOf(stretch.from) ? [] : [{ ...stretch, behind }]
   })

@@ -16,8 +16,8 @@ interface Rows extends Bounds {
   columns: RawBuilder<unknown>
   /** Time column. */
   at: RawBuilder<unknown>
-  /** Filter on the scanned rows, which are called `looked`. */
-  wanted: RawBuilder<unknown>
+  /** Filter on the scanned rows, which are called `scanned`. */
+  filter: RawBuilder<unknown>
 }
 
 interface OfAll extends Rows {
@@ -28,20 +28,20 @@ interface OfAll extends Rows {
 /** Returns matching rows among the newest rows of all members. Rows after the last match are not scanned. */
 export async function newestOfAll<Row extends Cursor>(
   db: Db,
-  { columns, at, wanted, from, limit, scanBudget }: OfAll,
+  { columns, at, filter, from, limit, scanBudget }: OfAll,
 ): Promise<Step<Row>> {
   const newest = (what: RawBuilder<unknown>) =>
     sql`select ${what}, ${at} as at from ${from} order by ${at} desc, id desc limit ${scanBudget}`
   const { rows, end } = await read<Row>(db, {
-    found: sql`select * from (${newest(columns)}) looked where ${wanted} order by at desc, id desc limit ${limit}`,
+    found: sql`select * from (${newest(columns)}) scanned where ${filter} order by at desc, id desc limit ${limit}`,
     // Evaluated only if too few rows were found; then the scanned rows are counted in the index.
     end: sql`
       select at, id, number from (select *, row_number() over () as number from (${newest(sql`id`)}) one) numbered
       where (select count(*) from found) < ${limit} order by number desc limit 1`,
   })
-  const looked = Number(end?.number ?? 0)
-  if (rows.length === limit) return { rows, edge: rows.at(-1) ?? null, looked }
-  return { rows, edge: end && looked === scanBudget ? end : null, looked }
+  const scannedRows = Number(end?.number ?? 0)
+  if (rows.length === limit) return { rows, resumeCursor: rows.at(-1) ?? null, scannedRows }
+  return { rows, resumeCursor: end && scannedRows === scanBudget ? end : null, scannedRows }
 }
 
 interface OfEach extends Rows {
@@ -59,16 +59,16 @@ const OF_KIND_AT_LEAST = 21
 /** Returns matching rows among the newest rows of each kind: many rows per kind for few kinds, few for many. */
 export async function newestOfEach<Row extends Cursor>(
   db: Db,
-  { columns, at, wanted, kinds, from, ofKind, limit, scanBudget }: OfEach,
+  { columns, at, filter, kinds, from, ofKind, limit, scanBudget }: OfEach,
 ): Promise<Found<Row>> {
   const { rows, end } = await read<Row>(db, {
-    found: sql`select * from looked where ${wanted} order by at desc, id desc limit ${limit}`,
+    found: sql`select * from scanned where ${filter} order by at desc, id desc limit ${limit}`,
     before: sql`
       kind as materialized (select row_number() over () as kind_number, one.* from (${kinds}) one),
       depth as materialized (
         select least(${ofKind}, greatest(${OF_KIND_AT_LEAST}, ${scanBudget} / greatest(count(*), 1))) as rows
         from kind where is_needed),
-      looked as materialized (
+      scanned as materialized (
         select kind.kind_number, newest.* from (select * from kind where is_needed) kind
         cross join lateral (
           select ${columns}, ${at} as at from ${from}
@@ -78,14 +78,14 @@ export async function newestOfEach<Row extends Cursor>(
       select at, id, 0 as number from (
         (select at, id, 0 as place from (
             select distinct on (kind_number) at, id, count(*) over (partition by kind_number) as of_kind
-            from looked order by kind_number, at, id) last
+            from scanned order by kind_number, at, id) last
           where of_kind = (select depth.rows from depth) order by at desc, id desc limit 1)
         union all
-        (select at, id, 1 from looked
+        (select at, id, 1 from scanned
           where exists (select from kind where not is_needed) order by at, id limit 1)) ends
       order by place limit 1`,
   })
-  return { rows, edge: rows.length === limit ? (rows.at(-1) ?? null) : end }
+  return { rows, resumeCursor: rows.length === limit ? (rows.at(-1) ?? null) : end }
 }
 
 interface Parts {

@@ -130,7 +130,13 @@ test('a dead gateway’s job is taken over when its lock expires, and not before
   const definition = someJob()
   await addJob(gateway.ports.db, definition, { number: 1 })
   const lock = (worker: string, lockMs: number) =>
-    lockDue(gateway.ports.db, { worker, lockMs, rooms: [{ name: definition.name, room: 9 }], atMost: 9, running: [] })
+    lockDue(gateway.ports.db, {
+      worker,
+      lockMs,
+      freeSlots: [{ name: definition.name, freeSlots: 9 }],
+      atMost: 9,
+      running: [],
+    })
   expect(await lock('dead', 60_000)).toHaveLength(1)
   expect(await lock('other', 60_000)).toEqual([])
 

@@ -7,7 +7,7 @@ import { JobMetrics } from './job-metrics.ts'
 import type { HandledJob, RecurringJob } from './job.ts'
 import { runJob } from './run-job.ts'
 import { bringForward, extendLocks, lockDue, storeRecurring } from './stored-jobs.ts'
-import type { Room } from './stored-jobs.ts'
+import type { FreeSlots } from './stored-jobs.ts'
 
 /** Maximum delay of a due job without a message. */
 const POLL_MS = 250
@@ -103,8 +103,8 @@ export class JobQueue {
   async #lockAndRun(): Promise<void> {
     const running = [...this.#running.keys()]
     const atMost = RUNNING_LIMIT - running.length
-    const wanted = { worker: this.#worker, lockMs: LOCK_MS, rooms: this.#rooms(), atMost, running }
-    for (const locked of await lockDue(this.#ports.db, wanted)) {
+    const requested = { worker: this.#worker, lockMs: LOCK_MS, freeSlots: this.#freeSlots(), atMost, running }
+    for (const locked of await lockDue(this.#ports.db, requested)) {
       const job = this.#jobs.get(locked.name)
       if (!job) continue
       const run = runJob({ ...this.#ports, metrics: this.metrics, isClosed: () => this.#closed }, job, locked).finally(
@@ -118,14 +118,14 @@ export class JobQueue {
     }
   }
 
-  #rooms(): Room[] {
+  #freeSlots(): FreeSlots[] {
     const running = Map.groupBy(this.#running.values(), ({ name }) => name)
     return [...this.#jobs.values()]
       .map((job) => {
         const most = job.kind === 'recurring' ? 1 : job.definition.concurrency
-        return { name: job.name, room: most - (running.get(job.name)?.length ?? 0) }
+        return { name: job.name, freeSlots: most - (running.get(job.name)?.length ?? 0) }
       })
-      .filter(({ room }) => room > 0)
+      .filter(({ freeSlots }) => freeSlots > 0)
   }
 
   async #extend(): Promise<void> {

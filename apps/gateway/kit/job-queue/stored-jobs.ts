@@ -15,16 +15,16 @@ export interface LockedJob {
   locked_by: string
 }
 
-export interface Room {
+export interface FreeSlots {
   name: string
   /** Number of jobs with this name that may be locked now. */
-  room: number
+  freeSlots: number
 }
 
 interface Locking {
   worker: string
   lockMs: number
-  rooms: readonly Room[]
+  freeSlots: readonly FreeSlots[]
   /** Maximum for all names together. */
   atMost: number
   /** Excluded from locking, even if their lock has expired: this gateway still runs them. */
@@ -52,17 +52,17 @@ export async function storeRecurring(db: Db, jobs: readonly RecurringJob[]): Pro
 }
 
 /** Locks due jobs, longest overdue first; for each name up to its free capacity. */
-export async function lockDue(db: Db, { worker, lockMs, rooms, atMost, running }: Locking): Promise<LockedJob[]> {
-  if (rooms.length === 0 || atMost <= 0) return []
+export async function lockDue(db: Db, { worker, lockMs, freeSlots, atMost, running }: Locking): Promise<LockedJob[]> {
+  if (freeSlots.length === 0 || atMost <= 0) return []
   const { rows } = await sql<LockedJob>`
     with ${unsynced}, due as (
       select waiting.id
-      from unnest(${rooms.map(({ name }) => name)}::text[], ${rooms.map(({ room }) => room)}::int[]) wanted(name, room)
+      from unnest(${freeSlots.map(({ name }) => name)}::text[], ${freeSlots.map((one) => one.freeSlots)}::int[]) slots(name, free)
       cross join lateral (
         select id, run_at from job
-        where job.name = wanted.name and failed_at is null and run_at <= now()
+        where job.name = slots.name and failed_at is null and run_at <= now()
           and (locked_until is null or locked_until <= now()) and id <> all(${running}::int8[])
-        order by run_at limit wanted.room for update skip locked) waiting
+        order by run_at limit slots.free for update skip locked) waiting
       order by run_at limit ${atMost}
     )
     update job set locked_by = ${worker}, locked_until = now() + ${ms(lockMs)}, attempts = attempts + 1
@@ -105,13 +105,13 @@ function deleteDone(db: Db, { id, locked_by: worker, revision }: LockedJob) {
     with ${unsynced}, deleted as (
       delete from job using unsynced
       where id = ${id} and locked_by = ${worker} and every_ms is null and revision = ${revision} returning id
-    ), kept as (
+    ), existing as (
       update job set locked_by = null, locked_until = null, attempts = 0, last_error = null,
         run_at = case when revision = ${revision} then now() + every_ms * interval '1 millisecond' else run_at end
       from unsynced
       where id = ${id} and locked_by = ${worker} and (every_ms is not null or revision <> ${revision}) returning id
     )
-    select id from deleted union all select id from kept`.execute(db)
+    select id from deleted union all select id from existing`.execute(db)
 }
 
 /** A job added again while running keeps its new time. */

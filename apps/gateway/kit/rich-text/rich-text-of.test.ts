@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { htmlOf } from './html-of.ts'
 import { richTextOf } from './rich-text-of.ts'
-import { hostilePieces } from './test/hostile-pieces.ts'
+import { hostilePieces } from './test/hostile-html.ts'
 
 const sanitised = (html: string) => htmlOf(richTextOf(html))
 
@@ -196,7 +196,7 @@ test('every word is kept, in any elements', () => {
     fc.constantFrom(...tags),
     fc.constantFrom('one', 'two', 'three').map((word) => ` ${word} `),
   )
-  const sorted = (words: string) => words.split(/\s+/).filter(Boolean).toSorted()
+  const sorted = (message: string) => message.split(/\s+/).filter(Boolean).toSorted()
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
       const words = pieces.filter((one) => !one.startsWith('<')).join('')
@@ -224,6 +224,6 @@ test.each([
   ['<script>alert(1)</script>Only <i>this', 'Only this'],
   ['a &lt;b&gt; c', 'a <b> c'],
   ['1 < 2', '1 < 2'],
-])('the words of %s are %s', (html, words) => {
-  expect(plainText(richTextOf(html))).toBe(words)
+])('the words of %s are %s', (html, message) => {
+  expect(plainText(richTextOf(html))).toBe(message)
 })

@@ -16,7 +16,7 @@ import './tables.ts'
 const TOLERANCE_MS = 2 * 60_000
 /** Clock differences between instances: nothing is deleted while an instance would still accept it. */
 const MARGIN_MS = 60_000
-const FORGOTTEN_AT_ONCE = 50
+const DELETED_AT_ONCE = 50
 
 type BodyPorts = Pick<Ports, 'db' | 'clock' | 'config'> & { keys: EncryptionKeys }
 
@@ -59,7 +59,7 @@ async function isNew({ db, clock }: BodyPorts, { senderKey, time }: Encryption):
   await sql`
     delete from sealed_body where sender_hash in (
       select sender_hash from sealed_body where forgotten_at < ${clock.now()}
-      order by forgotten_at limit ${FORGOTTEN_AT_ONCE} for update skip locked
+      order by forgotten_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
   const remembered = await db
     .insertInto('sealed_body')

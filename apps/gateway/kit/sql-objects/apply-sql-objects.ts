@@ -6,7 +6,7 @@ import type { OrderedSqlObject } from './order-sql-objects.ts'
 import {
   dependantsOf,
   dropObject,
-  forgetObject,
+  deleteObject,
   recordedObjects,
   recordObject,
   signaturesOf,
@@ -46,7 +46,7 @@ export async function dropRemovedObjects(tx: Db, objects: OrderedSqlObject[]): P
   for (const kind of ['trigger', 'view', 'function']) {
     for (const object of removed.filter((one) => one.kind === kind)) await dropObject(tx, object)
   }
-  for (const { name } of removed) await forgetObject(tx, name)
+  for (const { name } of removed) await deleteObject(tx, name)
   return removed.map(({ name }) => name)
 }
 

@@ -39,7 +39,7 @@ export async function recordObject(tx: Db, object: Omit<RecordedObject, 'exists'
   )
 }
 
-export async function forgetObject(tx: Db, name: string): Promise<void> {
+export async function deleteObject(tx: Db, name: string): Promise<void> {
   await sql`delete from sql_object where name = ${name}`.execute(tx)
 }
 

@@ -11,7 +11,7 @@ import { VendorTransfers, verifyLedger } from '../../wallet/public.ts'
 import { CORAL, TransferBench } from '../../wallet/test/transfer-fixtures.ts'
 import { banksOf } from '../../wallet/test/vendor-with-money.ts'
 import { applyRecord } from '../vendor-wallets/apply-record.ts'
-import { mayRunAhead } from './may-run-ahead.ts'
+import { allowedExcess } from './allowed-excess.ts'
 
 let gateway: TestGateway
 let bench: TransferBench
@@ -23,8 +23,8 @@ beforeAll(async () => {
   const { ports } = gateway
   const banks = {
     ...banksOf(bench.vendors),
-    mayRunAhead: (vendor: string, holder: { memberId: bigint; currency: string }) =>
-      mayRunAhead(ports.db, vendor, holder),
+    allowedExcess: (vendor: string, holder: { memberId: bigint; currency: string }) =>
+      allowedExcess(ports.db, vendor, holder),
   }
   transfers = new VendorTransfers({ ...ports, clock: bench.clock, banks }, { timeoutMs: 0 })
 })

@@ -54,7 +54,7 @@ export async function noteLotteryWins(tx: Db, wins: readonly LotteryWin[], drawn
 }
 
 /** Removes wins whose settlement was reversed. */
-export async function forgetLotteryWins(tx: Db, ids: readonly bigint[]): Promise<void> {
+export async function deleteLotteryWins(tx: Db, ids: readonly bigint[]): Promise<void> {
   if (ids.length === 0) return
   await sql`delete from game_win where round = any (${ids.map((id) => -id)}::int8[])`.execute(tx)
 }

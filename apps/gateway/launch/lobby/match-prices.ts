@@ -5,7 +5,7 @@ import { listHotMatches } from '../../catalogue/public.ts'
 import { TtlCache } from '../../kit/ttl-cache.ts'
 import type { LaunchPorts } from '../launch-ports.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
-import { callVendorService } from '../vendors/ask-service.ts'
+import { callVendorService } from '../vendors/call-service.ts'
 
 /** Cache lifetime: a book is asked once for all visitors. The bet slip requests the current price again. */
 const CACHE_MS = 3_000

@@ -13,7 +13,7 @@ import {
   LAUNCHES_PER_MINUTE,
   LAUNCH_TOKEN_MS,
   SESSION_IDLE_MS,
-  SESSION_LIFE_MS,
+  SESSION_MAX_AGE_MS,
   WINDOW_MS,
 } from '../rules.ts'
 import type { PlayMode } from '../rules.ts'
@@ -21,7 +21,7 @@ import type { GameSessionTable } from '../tables.ts'
 
 export type GameSession = Selectable<GameSessionTable>
 
-export interface SessionWanted {
+export interface SessionRequest {
   member: SignedIn
   game: LaunchableGame
   playMode: PlayMode
@@ -31,8 +31,11 @@ export interface SessionWanted {
 }
 
 /** Opens a session that the vendor takes up with the token; the token itself is not stored. */
-export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ sessionId: string; token: string }> {
-  const { member, game, playMode, language, lobbyUrl, now } = wanted
+export async function openGameSession(
+  tx: Db,
+  requested: SessionRequest,
+): Promise<{ sessionId: string; token: string }> {
+  const { member, game, playMode, language, lobbyUrl, now } = requested
   const { merchantCode, currency } = member
   const memberId = BigInt(member.memberId)
   const token = randomBytes(32).toString('base64url')
@@ -62,7 +65,7 @@ export async function openGameSession(tx: Db, wanted: SessionWanted): Promise<{ 
       opened_at: now,
       authenticated_at: null,
       expires_at: later(now, SESSION_IDLE_MS),
-      ends_at: later(now, SESSION_LIFE_MS),
+      ends_at: later(now, SESSION_MAX_AGE_MS),
       open_until: later(now, WINDOW_MS),
     })
     .execute()

@@ -51,8 +51,8 @@ export async function launchGame(
   refuseWhenOpen(ports, game)
 
   const now = ports.clock.now()
-  const wanted = { member, game, playMode, language, lobbyUrl, now }
-  const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, wanted))
+  const launch = { member, game, playMode, language, lobbyUrl, now }
+  const { sessionId, token } = await inTransaction(ports.db, (tx) => openGameSession(tx, launch))
   const { memberId: playerId, account, currency } = member
   const known = { playerId, nickname: maskedAccount(account), currency, language }
   const prizeMode = prizeModeOf(ports.catalogue, game, {

@@ -6,7 +6,7 @@ import { signedIn } from '../../test/members.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { writeRounds } from '../test/rounds.ts'
-import { NORTHLIGHT, openVendorHouse } from '../test/vendor-fixtures.ts'
+import { NORTHLIGHT, openVendorStudio } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
 /** Milliseconds after which a round counts as unfinished, because it could have ended by itself. */
@@ -16,10 +16,10 @@ const WAIT = { timeout: 20_000, interval: 250 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let house: VendorHouse
+let studio: VendorHouse
 beforeAll(async () => {
   gateway = await startGateway()
-  ;({ sandbox, house } = await openVendorHouse(gateway))
+  ;({ sandbox, studio } = await openVendorStudio(gateway))
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -35,19 +35,19 @@ async function openOf(token: string) {
 
 test('a round without win yet is shown as waiting for payment until it arrives', async () => {
   const { token } = await signedIn(gateway, '20.00')
-  const opened = await house.launch(NORTHLIGHT, token)
-  const page = await house.page(opened.ok ? opened.value.content.game_url : '')
-  await house.disturb([{ vendor: 'ANS', call: 'win', fault: 'drop-request', times: 100 }])
+  const opened = await studio.launch(NORTHLIGHT, token)
+  const page = await studio.page(opened.ok ? opened.value.content.game_url : '')
+  await studio.disturb([{ vendor: 'ANS', call: 'win', fault: 'drop-request', times: 100 }])
   const { body } = await page.round()
   expect(await openOf(token)).toMatchObject([{ roundId: body['roundId'], waitingFor: 'payment' }])
 
-  await house.disturb([])
+  await studio.disturb([])
   await expect.poll(() => openOf(token), WAIT).toEqual([])
 }, 40_000)
 
 test('for a round that its vendor does not know or report, the reason is unknown', async () => {
   const { memberId, token } = await signedIn(gateway)
-  const { nodeId } = await house.gameOf(NORTHLIGHT)
+  const { nodeId } = await studio.gameOf(NORTHLIGHT)
   const round = { vendor: 'ANS', nodeId: BigInt(nodeId), state: 'open', staked: 10_000n, paid: 0n } as const
   await writeRounds(gateway, memberId, [{ ...round, roundId: 'r-nobodys', beganAt: gateway.ports.clock.now() }])
   expect(await openOf(token)).toMatchObject([{ roundId: 'r-nobodys', waitingFor: 'unknown' }])

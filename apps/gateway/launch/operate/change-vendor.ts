@@ -8,7 +8,7 @@ import type { Plan } from '../../operator/kit/change.ts'
 import type { Changed, Operator } from '../../operator/kit/command.ts'
 import { vendorsNamed } from './vendor-named.ts'
 
-interface Wanted {
+interface VendorChange {
   vendor: string
   command: string
   subject: string
@@ -20,7 +20,7 @@ interface Wanted {
  */
 export function changeVendor(
   { db, actor }: Operator,
-  { vendor, command, subject, effect }: Wanted,
+  { vendor, command, subject, effect }: VendorChange,
   plan: (tx: Db) => Promise<Plan>,
 ): Promise<Changed> {
   return inTransaction(db, async (tx) => {

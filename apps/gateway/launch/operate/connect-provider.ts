@@ -23,7 +23,7 @@ export const connectProvider: Command = {
     },
   },
   examples: ['aurora PIER --url https://api.pier.example --key aurora-1 --secret ./pier.txt'],
-  run: async (operator, { words: { merchant = '', provider: code = '' }, options }) => {
+  run: async (operator, { positional: { merchant = '', provider: code = '' }, options }) => {
     const { url = '', key = '' } = options
     if (!CODE.test(code)) throw new UsageError(`Invalid provider: ${code}. Use up to 30 capital letters, digits and _.`)
     if (!ADDRESS.test(url)) throw new UsageError('Add --url with an address that begins with https:// or http://.')

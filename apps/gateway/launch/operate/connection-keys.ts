@@ -44,7 +44,7 @@ export const addKey: Command = {
     'public-key': { value: 'file', about: 'file with the vendor’s public key in PEM (protocol hub only)' },
   },
   examples: ['JL jl-2 --secret ./jl-2.txt', 'BTI bti-2 --secret ./bti-2.txt --public-key ./bti-2.pem'],
-  run: async (operator, { words: { vendor = '', key = '' }, options }) => {
+  run: async (operator, { positional: { vendor = '', key = '' }, options }) => {
     if (!KEY_ID.test(key)) throw new UsageError(`Invalid key name: ${key}. Use up to 80 letters, digits, _ . : and -.`)
     const secret = await secretIn(options['secret'])
     const publicKey = options['public-key'] === undefined ? null : await publicKeyIn(options['public-key'])
@@ -66,7 +66,7 @@ export const deleteKey: Command = {
   summary: 'Deletes a vendor’s key: calls signed with it are refused',
   parameters,
   examples: ['JL jl-1'],
-  run: (operator, { words: { vendor = '', key = '' } }) => {
+  run: (operator, { positional: { vendor = '', key = '' } }) => {
     const effect = 'The key is refused within 5 seconds. A vendor with another key signs its pending calls again.'
     return changeVendor(operator, { vendor, command: 'connections delete-key', subject: key, effect }, async (tx) => {
       const before = await keysOf(tx, vendor)

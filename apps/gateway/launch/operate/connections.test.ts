@@ -106,8 +106,8 @@ test.each([
   ['a vendor that there is not', ['update', 'NOBODY', '--launch-url', 'none'], 1],
   ['a key without a secret', ['add-key', VENDOR, 'mrq-4'], 2],
   ['a secret in no file', ['add-key', VENDOR, 'mrq-4', '--secret', '/nowhere/at/all'], 1],
-])('%s is refused', async (_what, words, code) => {
+])('%s is refused', async (_what, message, code) => {
   const known = await connection()
-  expect(await runCommand('connections', ...words)).toMatchObject({ code, out: '' })
+  expect(await runCommand('connections', ...message)).toMatchObject({ code, out: '' })
   expect(await connection()).toEqual(known)
 })

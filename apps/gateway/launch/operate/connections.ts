@@ -16,7 +16,7 @@ const list: Command = {
   summary: 'Lists the protocol, addresses and key names of each vendor',
   parameters: [{ ...vendorParameter, optional: true }],
   examples: ['', 'JL'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const codes = (await vendorsNamed(db, words['vendor'])).map(({ code }) => code)
     const rows = []
     for (const vendor of codes)
@@ -43,7 +43,7 @@ const update: Command = {
     'BTI --protocol hub --service-url https://api.bti.example/ante',
     'JL --launch-url https://play.jl.example/?brand=7',
   ],
-  run: (operator, { words: { vendor = '' }, options }) => {
+  run: (operator, { positional: { vendor = '' }, options }) => {
     requireOption('connections update', options, ['protocol', 'launch-url', 'service-url'])
     const { protocol, 'launch-url': launchUrl, 'service-url': serviceUrl } = options
     const effect =

@@ -28,7 +28,7 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { all: { about: 'also decided wins, newest first' } },
   examples: ['', 'aurora --all'],
-  run: async ({ db }, { words, options }) => {
+  run: async ({ db }, { positional: words, options }) => {
     const all = 'all' in options
     const found = db
       .selectFrom('held_win')
@@ -66,7 +66,7 @@ const show: Command = {
   summary: 'Shows a held win with all wallet calls of its round',
   parameters: [number],
   examples: ['17'],
-  run: async ({ db }, { words: { number: input = '' } }) => {
+  run: async ({ db }, { positional: { number: input = '' } }) => {
     const held = await heldWinNamed(db, input)
     const rows = await db
       .selectFrom('seamless_transaction')
@@ -96,7 +96,7 @@ const approve: Command = {
   parameters: [number],
   options: { reason: { value: 'text', about: 'who confirmed the win, and when; stored in the log' } },
   examples: ['17 --reason "Mail from Anselm Studio, ticket 4711"'],
-  run: (operator, { words: { number: input = '' }, options }) => decide(operator, input, 'approve', options),
+  run: (operator, { positional: { number: input = '' }, options }) => decide(operator, input, 'approve', options),
 }
 
 const reject: Command = {
@@ -105,7 +105,7 @@ const reject: Command = {
   parameters: [number],
   options: { reason: { value: 'text', about: 'reason; stored in the log and shown to the player' } },
   examples: ['17 --reason "The game provider reported a fault of its game."'],
-  run: (operator, { words: { number: input = '' }, options }) => decide(operator, input, 'reject', options),
+  run: (operator, { positional: { number: input = '' }, options }) => decide(operator, input, 'reject', options),
 }
 
 async function decide(
@@ -175,7 +175,7 @@ const updateCaps: Command = {
     'max-hour': { value: 'amount', about: 'maximum of all wins of the vendor in one hour, or default' },
   },
   examples: ['JL PHP --max-multiple 5000 --max-round 2000000 --max-hour 10000000'],
-  run: (operator, { words: { vendor = '', currency = '' }, options }) => {
+  run: (operator, { positional: { vendor = '', currency = '' }, options }) => {
     if (!/^[A-Z]{3}$/.test(currency))
       throw new UsageError(`Invalid currency: ${currency}. Use a code of three letters, for example PHP.`)
     const input = parseCap(options)

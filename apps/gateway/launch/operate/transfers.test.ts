@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { inTransaction } from '../../kit/db.ts'
 import { unitsOf } from '../../kit/money.ts'
 import { signedIn } from '../../test/members.ts'
-import { CORAL, openVendorHouse } from '../test/vendor-fixtures.ts'
+import { CORAL, openVendorStudio } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -16,13 +16,13 @@ import { operatorOf } from '../../operator/test/operator-of.ts'
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let house: VendorHouse
+let studio: VendorHouse
 const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
-  const opened = await openVendorHouse(gateway)
+  const opened = await openVendorStudio(gateway)
   sandbox = opened.sandbox
-  house = opened.house
+  studio = opened.studio
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -34,10 +34,17 @@ async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
   const { memberId } = await signedIn(gateway, '50.00')
   const holder = { memberId, account: String(memberId), currency: 'PHP' }
   const amount = unitsOf('20.00')
-  const wanted = { holder, merchantCode: 'aurora', vendor: 'CRB', direction: 'in', amount, requestKey: null } as const
+  const requested = {
+    holder,
+    merchantCode: 'aurora',
+    vendor: 'CRB',
+    direction: 'in',
+    amount,
+    requestKey: null,
+  } as const
   const now = new Date()
   const { id } = await inTransaction(gateway.ports.db, async (tx) => {
-    const { id: begun } = await beginTransfer(tx, wanted, now)
+    const { id: begun } = await beginTransfer(tx, requested, now)
     const step = { now, actor: 'gateway' }
     const [sent, checking] = [{ valid_until: now }, { checking_since: now }]
     await move(tx, transferStates, { id: begun, from: 'DEBITED', to: 'SENT' }, { ...step, change: sent })
@@ -48,7 +55,7 @@ async function pendingTransfer(): Promise<{ id: string; memberId: bigint }> {
   return { id, memberId }
 }
 
-const balanceOf = async (memberId: bigint) => (await house.books(memberId, CORAL)).main
+const balanceOf = async (memberId: bigint) => (await studio.books(memberId, CORAL)).main
 
 describe('a transfer that waits for the operator', () => {
   test('is listed with the known facts', async () => {
@@ -103,7 +110,7 @@ describe('a transfer that waits for the operator', () => {
 
 test('vendor wallets are compared with the ledger, and every difference is shown', async () => {
   const { memberId, token } = await signedIn(gateway, '10.00')
-  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
+  expect(await studio.launch(CORAL, token)).toMatchObject({ ok: true })
   expect((await runCommand('wallets', 'reconcile', 'CRB')).out).toContain('with the ledger')
 
   const { db } = gateway.ports

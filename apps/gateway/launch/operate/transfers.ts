@@ -30,7 +30,7 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { open: { about: 'all open transfers, including those that are still processed automatically' } },
   examples: ['aurora', 'aurora --open'],
-  run: async ({ db }, { words, options }) => {
+  run: async ({ db }, { positional: words, options }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const states = 'open' in options ? [...UNFINISHED, 'PENDING' as const] : ['PENDING' as const]
     const rows = await db
@@ -81,7 +81,7 @@ const settle: Command = {
   ],
   options: { reason: { value: 'text', about: 'who confirmed the result, and when; stored in the log' } },
   examples: ['0f8fad5b-d9cb-469f-a165-70867728950e done --reason "Mail from Coral Bay, ticket 4711"'],
-  run: async (operator, { words: { id = '', result: input = '' }, options: { reason = '' } }) => {
+  run: async (operator, { positional: { id = '', result: input = '' }, options: { reason = '' } }) => {
     const ending = ENDINGS[input]
     if (!ending) throw new UsageError(`Invalid result: use ${Object.keys(ENDINGS).join(' or ')}.`)
     if (reason.trim() === '') throw new UsageError('Add --reason: who confirmed the result, and when.')
@@ -111,7 +111,7 @@ async function requestFromVendor(operator: Operator, { id, vendor }: Transfer, e
     .of(vendor)
     .check(id)
   if (contradicts(verdict, ending)) {
-    throw new NotDone(`${vendor} now reports that this transfer ${saidBy(verdict)}. Nothing was changed.`)
+    throw new NotDone(`${vendor} now reports that this transfer ${verdictText(verdict)}. Nothing was changed.`)
   }
 }
 
@@ -119,7 +119,7 @@ function contradicts({ kind }: Verdict, ending: Ending): boolean {
   return ending === 'DONE' ? kind === 'failed' || kind === 'absent' : kind === 'done'
 }
 
-function saidBy({ kind }: Verdict): string {
+function verdictText({ kind }: Verdict): string {
   if (kind === 'done') return 'is done'
   return kind === 'failed' ? 'has failed' : 'was never booked'
 }

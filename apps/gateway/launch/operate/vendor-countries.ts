@@ -23,7 +23,7 @@ const list: Command = {
   summary: 'Lists the countries in which vendors’ games can be opened',
   parameters: [{ ...vendorParameter, optional: true }],
   examples: ['', 'JL'],
-  run: ({ db }, { words: { vendor } }) => listed(db, vendor),
+  run: ({ db }, { positional: { vendor } }) => listed(db, vendor),
 }
 
 const update: Command = {
@@ -37,7 +37,7 @@ const update: Command = {
     merchant: { value: 'code', about: 'only at this merchant; rules for all merchants apply too' },
   },
   examples: ['JL --block US,FR', 'JL --allow-only PH --merchant aurora', 'JL --allow-all'],
-  run: async (operator, { words: { vendor = '' }, options }) => {
+  run: async (operator, { positional: { vendor = '' }, options }) => {
     const { merchant } = options
     const after = parseCountries(options)
     if (merchant !== undefined) await merchantsNamed(operator.db, merchant)
@@ -82,14 +82,14 @@ async function listed(db: Db, vendor: string | undefined): Promise<Listed> {
   }
 }
 
-interface Wanted {
+interface CountryChange {
   vendor: string
   /** Null: all merchants. */
   merchant: string | null
   after: Countries
 }
 
-function changeCountries(operator: Operator, { vendor, merchant, after }: Wanted) {
+function changeCountries(operator: Operator, { vendor, merchant, after }: CountryChange) {
   const effect = 'Applies to games opened from now on. Running game sessions continue.'
   const subject = merchant ?? ''
   return changeVendor(operator, { vendor, command: 'vendors update-countries', subject, effect }, async (tx) => {

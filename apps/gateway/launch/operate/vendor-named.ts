@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 export interface NamedVendor {
   code: string

@@ -15,7 +15,7 @@ const list: Command = {
   summary: 'Lists vendors with their closures, reopening times and reasons',
   parameters: [{ ...vendorParameter, optional: true }],
   examples: ['', 'JL'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const now = await nowBy(db)
     const closings = await db.selectFrom('vendor_closing').selectAll().execute()
     const rows = (await vendorsNamed(db, words['vendor'])).map(({ code, name }) => {
@@ -41,7 +41,7 @@ const close: Command = {
     reason: { value: 'text', about: 'reason for colleagues; players see only the reopening time' },
   },
   examples: ['JL --until 18:00 --reason "their maintenance"', 'JL'],
-  run: (operator, { words: { vendor = '' }, options: { until: untilText, reason = '' } }) => {
+  run: (operator, { positional: { vendor = '' }, options: { until: untilText, reason = '' } }) => {
     if (reason.length > LONGEST_REASON) throw new UsageError(`A reason has at most ${LONGEST_REASON} characters.`)
     const effect = 'Open pages show it within a second. Running game sessions continue, and open rounds are completed.'
     return changeVendor(operator, { vendor, command: 'vendors close', subject: '', effect }, async (tx) => {
@@ -65,7 +65,7 @@ const open: Command = {
   summary: 'Reopens a vendor’s games',
   parameters: [vendorParameter],
   examples: ['JL'],
-  run: (operator, { words: { vendor = '' } }) => {
+  run: (operator, { positional: { vendor = '' } }) => {
     const effect = 'The games can be opened within a second.'
     return changeVendor(operator, { vendor, command: 'vendors open', subject: '', effect }, async (tx) => ({
       before: await stateOf(tx, vendor),

@@ -5,7 +5,7 @@ import { reconcileVendor } from '../public.ts'
 import type { WalletDifference } from '../public.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const list: Command = {
   action: 'list',
@@ -46,7 +46,7 @@ const reconcile: Command = {
   summary: 'Compares each member’s balance at a vendor with the ledger and lists differences; changes nothing',
   parameters: [{ name: 'vendor', about: 'the vendor’s code, for example CRB' }],
   examples: ['CRB'],
-  run: async (operator, { words: { vendor = '' } }) => {
+  run: async (operator, { positional: { vendor = '' } }) => {
     const { db } = operator
     const holders = await db.selectFrom('vendor_wallet').select('vendor').orderBy('vendor').execute()
     const codes = holders.map(({ vendor: code }) => code)
@@ -65,7 +65,7 @@ const reconcile: Command = {
   },
 }
 
-function shown({ memberId, merchantCode, currency, books, there, unfinished }: WalletDifference) {
+function shown({ memberId, merchantCode, currency, books, vendorBalance: there, unfinished }: WalletDifference) {
   return {
     member: String(memberId),
     merchant: merchantCode,

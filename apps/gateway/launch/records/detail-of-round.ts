@@ -7,7 +7,7 @@ import type { Db } from '../../kit/db.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import { validateVendorPage } from '../vendors/game-address.ts'
 import { roundDetail } from '../vendors/round-detail.ts'
-import { harmlessPicture } from './harmless-picture.ts'
+import { safeSvg } from './safe-svg.ts'
 import type { RoundRow } from './records-page.ts'
 
 export interface DetailPorts {
@@ -26,14 +26,14 @@ export interface RoundOfMember {
 export async function detailOfRound(ports: DetailPorts, requested: RoundOfMember): Promise<RoundDetail> {
   const { memberId, round, language } = requested
   const address = await ports.keys.addressOf(round.vendor)
-  const stored = await keptDetail(ports.db, requested)
+  const stored = await storedDetail(ports.db, requested)
   if (stored) return detailFrom(stored, address)
   if (!address?.serviceUrl) return { kind: 'nothing' }
   const question = { vendor: round.vendor, playerId: String(memberId), roundId: round.round_id, language }
   const answer = await roundDetail(ports, question)
   if (answer.kind === 'unknown') return { kind: 'silent' }
   if (answer.kind === 'refused') return { kind: 'nothing' }
-  if (isFinal(requested, answer.value)) await keepDetail(ports, requested, answer.value)
+  if (isFinal(requested, answer.value)) await storeDetail(ports, requested, answer.value)
   return detailFrom(answer.value, address)
 }
 
@@ -44,7 +44,7 @@ function detailFrom(
   const launchUrl = address?.launchUrl ?? null
   // Validated at each display: a vendor's launch URL may change after the details were stored.
   const page = proofUrl && launchUrl ? validateVendorPage(proofUrl, { launchUrl }) : null
-  return { kind: 'told', lines, picture: harmlessPicture(picture), fairness, proofUrl: page }
+  return { kind: 'told', lines, picture: safeSvg(picture), fairness, proofUrl: page }
 }
 
 /** A voided round may be reopened, and an unrevealed seed will be revealed. */
@@ -53,7 +53,7 @@ function isFinal({ round }: RoundOfMember, { fairness }: VendorRoundDetail): boo
   return isOver && (fairness === null || fairness.serverSeed !== null)
 }
 
-async function keptDetail(db: Db, { memberId, round, language }: RoundOfMember): Promise<VendorRoundDetail | null> {
+async function storedDetail(db: Db, { memberId, round, language }: RoundOfMember): Promise<VendorRoundDetail | null> {
   const row = await db
     .selectFrom('round_detail')
     .select('detail')
@@ -65,7 +65,7 @@ async function keptDetail(db: Db, { memberId, round, language }: RoundOfMember):
   return row?.detail ?? null
 }
 
-async function keepDetail(
+async function storeDetail(
   { db, clock }: DetailPorts,
   requested: RoundOfMember,
   detail: VendorRoundDetail,

@@ -50,7 +50,7 @@ async function player(): Promise<SignedInMember> {
 async function cash({ memberId }: SignedInMember): Promise<void> {
   const { db } = gateway.ports
   const own = await mainAccountOf(db, memberId)
-  const house = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
+  const studio = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
   const moved = [
     [6101, '500.00', '2026-02-28T15:59:59Z'],
     [6113, '1.50', '2026-02-28T02:00:00Z'],
@@ -60,7 +60,7 @@ async function cash({ memberId }: SignedInMember): Promise<void> {
     [8122, '7.00', '2026-02-28T03:00:00Z'],
   ] as const
   for (const [code, amount, at] of moved) {
-    const [debit, credit] = amount.startsWith('-') ? [own, house] : [house, own]
+    const [debit, credit] = amount.startsWith('-') ? [own, studio] : [studio, own]
     const units = unitsOf(amount.replace('-', ''))
     await sql`select post_transfers(array[row (${crypto.randomUUID()}, ${code}::int, ${debit}::int8, ${credit}::int8,
       ${units}::int8, 'test')::posting], ${new Date(at)}::timestamptz)`.execute(db)

@@ -42,7 +42,7 @@ const FRONT: Cursor = { day: '9999-12-31', moment: 253_402_300_799_000_000n, id:
 export const cursorText = ({ day, moment, id }: RoundRow): string => `${day}.${moment}.${id}`
 
 /** The contract has validated the format; a cursor does not have to point at an existing round. */
-function placeOf(text: string | undefined): Cursor {
+function parseCursor(text: string | undefined): Cursor {
   const [day, moment, id] = text?.split('.') ?? []
   return day && moment && id ? { day, moment: BigInt(moment), id: BigInt(id) } : FRONT
 }
@@ -56,7 +56,7 @@ export async function roundsAfter(
   query: RecordsQuery,
   { after, limit }: { after?: string | undefined; limit: number },
 ): Promise<RoundRow[]> {
-  const cursor = placeOf(after)
+  const cursor = parseCursor(after)
   const moment = sql`timestamptz 'epoch' + ${cursor.moment}::bigint * interval '1 microsecond'`
   const { rows } = await sql<RoundRow>`
     with kind as materialized (

@@ -53,18 +53,27 @@ async function movementsOf(
   { memberId, vendor, roundId }: { memberId: bigint; vendor: string; roundId: string },
 ): Promise<Movement[]> {
   const rows = await db
-    .selectFrom('seamless_transaction as asked')
+    .selectFrom('seamless_transaction as transaction')
     .leftJoin('held_win as held', (join) =>
-      join.onRef('held.vendor', '=', 'asked.vendor').onRef('held.transaction_id', '=', 'asked.transaction_id'),
+      join
+        .onRef('held.vendor', '=', 'transaction.vendor')
+        .onRef('held.transaction_id', '=', 'transaction.transaction_id'),
     )
-    .select(['asked.kind', 'asked.transaction_id', 'asked.reference', 'asked.amount', 'asked.state', 'asked.at'])
+    .select([
+      'transaction.kind',
+      'transaction.transaction_id',
+      'transaction.reference',
+      'transaction.amount',
+      'transaction.state',
+      'transaction.at',
+    ])
     .select('held.state as review')
-    .where('asked.member_id', '=', memberId)
-    .where('asked.vendor', '=', vendor)
-    .where('asked.round_id', '=', roundId)
-    .where('asked.fingerprint', 'is not', null)
-    .orderBy('asked.at')
-    .orderBy('asked.reference')
+    .where('transaction.member_id', '=', memberId)
+    .where('transaction.vendor', '=', vendor)
+    .where('transaction.round_id', '=', roundId)
+    .where('transaction.fingerprint', 'is not', null)
+    .orderBy('transaction.at')
+    .orderBy('transaction.reference')
     .execute()
   return rows.map(({ kind, transaction_id: transactionId, reference, amount, state, review, at }) => ({
     kind,

@@ -28,7 +28,7 @@ export async function callWallet(wallet: Wallet, call: SeamlessCall): Promise<Se
 }
 
 /** Returns the outcomes of calls if all were done; otherwise throws the first refusal, and none was done. */
-export async function askWalletForAll(
+export async function callWalletForAll(
   wallet: Wallet,
   calls: [SeamlessCall, ...SeamlessCall[]],
 ): Promise<SeamlessOutcome[]> {

@@ -8,20 +8,20 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { balanceOfAccount, jackpotPools, mainAccountOf, verifyLedger } from '../../wallet/public.ts'
-import { openVendorHouse } from '../test/vendor-fixtures.ts'
+import { openVendorStudio } from '../test/vendor-fixtures.ts'
 
 const SEED = unitsOf(merchants.find(({ code }) => code === 'aurora')?.jackpot ?? '0')
 const WAIT = { timeout: 15_000 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let house: Awaited<ReturnType<typeof openVendorHouse>>['house']
+let studio: Awaited<ReturnType<typeof openVendorStudio>>['studio']
 beforeAll(async () => {
   gateway = await startGateway()
   // Forces the winning draw.
-  const opened = await openVendorHouse(gateway, { drawBelow: () => 0 })
+  const opened = await openVendorStudio(gateway, { drawBelow: () => 0 })
   sandbox = opened.sandbox
-  house = opened.house
+  studio = opened.studio
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -34,9 +34,9 @@ test('a jackpot drawn by the game is paid completely, restarts with its seed, an
   const { db } = gateway.ports
   const { memberId, token } = await signedIn(gateway, '25.00')
   const held = await pool()
-  const opened = await house.launchForJackpot(token)
+  const opened = await studio.launchForJackpot(token)
   if (!opened.ok) throw new Error(opened.code)
-  const page = await house.page(opened.value.content.game_url)
+  const page = await studio.page(opened.value.content.game_url)
   expect(page.seen.body['jackpot']).toBe(textOf(held))
 
   const { body } = await page.round()

@@ -18,15 +18,15 @@ export async function rememberNonce(tx: Db, received: { vendor: string; nonce: s
 }
 
 /** Batch size: statements are short, so that they do not block bets. */
-const FORGOTTEN_AT_ONCE = 5_000
+const DELETED_AT_ONCE = 5_000
 
 /** Deletes nonces whose calls would be too old by now. */
-export async function forgetNonces(db: Db, clock: Clock): Promise<void> {
+export async function deleteNonces(db: Db, clock: Clock): Promise<void> {
   for (;;) {
     const { numAffectedRows } = await sql`
       delete from vendor_nonce where (vendor, nonce) in (
         select vendor, nonce from vendor_nonce where expires_at < ${clock.now()}
-        order by expires_at limit ${FORGOTTEN_AT_ONCE})`.execute(db)
-    if ((numAffectedRows ?? 0n) < BigInt(FORGOTTEN_AT_ONCE)) return
+        order by expires_at limit ${DELETED_AT_ONCE})`.execute(db)
+    if ((numAffectedRows ?? 0n) < BigInt(DELETED_AT_ONCE)) return
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
-import { forgetNonces } from './nonces.ts'
+import { deleteNonces } from './nonces.ts'
 import { putVendorKey, removeVendorKey } from '../public.ts'
 import { KEY, playing, TestVendor, VENDOR, vendorOf } from '../test/vendor.ts'
 import type { Session } from '../test/vendor.ts'
@@ -105,10 +105,10 @@ describe('a nonce', () => {
     const { db, clock } = gateway.ports
     const nonce = randomUUID()
     await balance({ nonce })
-    await forgetNonces(db, clock)
+    await deleteNonces(db, clock)
     expect(await balance({ nonce })).toEqual(refusal('seamless.nonce.repeated'))
     clock.offsetMs += 10 * 60_000 + 1
-    await forgetNonces(db, clock)
+    await deleteNonces(db, clock)
     expect((await balance({ nonce })).ok).toBe(true)
     clock.offsetMs = 0
   })

@@ -130,7 +130,7 @@ class History {
   }
 
   /** Reopens an ended round with one more bet, and ends it. */
-  async proceed(index: number, more: bigint): Promise<void> {
+  async continueRound(index: number, more: bigint): Promise<void> {
     const round = this.#rounds[index % Math.max(1, this.#rounds.length)]
     if (!round) return
     await this.#change(round, { state: 'open', staked: round.staked + more })
@@ -160,7 +160,7 @@ test('after any sequence of credits, bets, voids and further bets, progress matc
         if ('times' in step) {
           await history.require(units(step.units) * BigInt(step.times), textOf(units(step.units)), step.times)
         } else if ('game' in step) await history.play(units(step.units), games[step.game]!)
-        else if ('units' in step) await history.proceed(step.round, units(step.units))
+        else if ('units' in step) await history.continueRound(step.round, units(step.units))
         else await history.takeBack(step.round)
       }
       const { requirements } = await turnoverOf(gateway, member)

@@ -32,7 +32,7 @@ export function roundsOfAll(db: Db, query: RoundsQuery, { span, state, ...bounds
     columns,
     at,
     from: sql`game_round where merchant_code = ${people.merchantCode} and ${STATES[state]} and ${within(at, span)}`,
-    wanted: sql.join([...filters(query), people.has(sql`looked."memberId"`)], sql` and `),
+    filter: sql.join([...filters(query), people.has(sql`scanned."memberId"`)], sql` and `),
   })
 }
 
@@ -52,7 +52,7 @@ export function roundsOfMembers(
   { span, state, ids, ...bounds }: OfMembers,
 ): Promise<Found<TeamRound>> {
   const ofMember = sql`member_id = kind.member_id and ${within(at, span)}`
-  const how = { ...bounds, columns, at, wanted: sql.join([sql`true`, ...filters(query)], sql` and `) }
+  const how = { ...bounds, columns, at, filter: sql.join([sql`true`, ...filters(query)], sql` and `) }
   if (state === 'open') {
     return newestOfEach(db, {
       ...how,

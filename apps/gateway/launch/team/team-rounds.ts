@@ -18,7 +18,7 @@ export interface TeamRound extends RoundRow {
 }
 
 /** Some members of a merchant. */
-export interface People {
+export interface TeamMembers {
   merchantCode: string
   /** Ids of all of them; null if they are too many to list. */
   ids: readonly bigint[] | null
@@ -34,7 +34,7 @@ export interface Days extends Stretch {
 }
 
 export interface RoundsQuery {
-  people: People
+  people: TeamMembers
   category?: GameCategory | undefined
   vendor?: string | undefined
   nodeId?: bigint | undefined
@@ -70,12 +70,12 @@ export async function teamRounds(db: Db, query: RoundsQuery, page: Page): Promis
   return Promise.all(found.map((state) => roundsOfFew(db, query, { ...page, state, ids })))
 }
 
-type Among = Page & { state: RoundState }
+type TeamFilter = Page & { state: RoundState }
 
 function roundsAmongAll(
   db: Db,
   query: RoundsQuery,
-  { state, after, limit, scanBudget = SCAN_BUDGET_MAX }: Among,
+  { state, after, limit, scanBudget = SCAN_BUDGET_MAX }: TeamFilter,
 ): Promise<Found<TeamRound>> {
   const spans = afterCursor(state === 'closed' ? query.played : [query.days], after)
   return boundedScan(spans, (span, bounds) => roundsOfAll(db, query, { ...bounds, span, state }), { limit, scanBudget })
@@ -89,5 +89,5 @@ async function roundsOfFew(
   { after, scanBudget = SCAN_BUDGET_MAX, ...of }: OfFew,
 ): Promise<Found<TeamRound>> {
   const [span] = afterCursor([query.days], after)
-  return span ? roundsOfMembers(db, query, { ...of, span, scanBudget }) : { rows: [], edge: null }
+  return span ? roundsOfMembers(db, query, { ...of, span, scanBudget }) : { rows: [], resumeCursor: null }
 }

@@ -6,7 +6,7 @@ import { balanceOfAccount, mainAccountOf, vendorAccountOf } from '../../wallet/p
 import { signedIn } from '../../test/members.ts'
 import type { Answer, TestGateway } from '../../test/start-gateway.ts'
 import { newTapId, pageAt, volleyAtWater, withSandbox } from '../../test/with-sandbox.ts'
-import type { SandboxWanted, TestSandbox } from '../../test/with-sandbox.ts'
+import type { SandboxRequest, TestSandbox } from '../../test/with-sandbox.ts'
 
 /** A sandbox vendor that holds its players' balances, and one of its games. */
 export const CORAL = { vendor: 'CRB', category: 'FISH' }
@@ -17,19 +17,19 @@ export const OPAL = { vendor: 'OPL', category: 'PVP' }
 export const NORTHLIGHT = { vendor: 'ANS', category: 'RNG' }
 
 /** Starts the sandbox and waits until the gateway opens its vendors' games. */
-export async function openVendorHouse(
+export async function openVendorStudio(
   gateway: TestGateway,
-  wanted: Omit<SandboxWanted, 'faults'> = {},
-): Promise<{ sandbox: TestSandbox; house: VendorHouse }> {
+  wanted: Omit<SandboxRequest, 'faults'> = {},
+): Promise<{ sandbox: TestSandbox; studio: VendorStudio }> {
   const sandbox = await withSandbox(gateway, { ...wanted, faults: true })
-  const house = new VendorHouse(gateway, sandbox)
-  await house.moveIn()
+  const studio = new VendorStudio(gateway, sandbox)
+  await studio.moveIn()
   const { token } = await signedIn(gateway)
   await vi.waitFor(async () => {
-    const opened = await house.launch(CORAL, token)
+    const opened = await studio.launch(CORAL, token)
     if (!opened.ok) throw new Error(opened.code)
   }, OPENS_WITHIN)
-  return { sandbox, house }
+  return { sandbox, studio }
 }
 
 /** For a busy machine. */
@@ -50,7 +50,7 @@ interface Disturbance {
 }
 
 /** The sandbox's vendors, connected to a gateway. */
-class VendorHouse {
+class VendorStudio {
   readonly #gateway: TestGateway
   readonly #sandbox: TestSandbox
 
@@ -146,4 +146,4 @@ class VendorHouse {
   }
 }
 
-export type { VendorHouse }
+export type { VendorStudio as VendorHouse }

@@ -9,7 +9,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { WINDOW_MS } from '../rules.ts'
-import { CORAL, OPAL, openVendorHouse } from '../test/vendor-fixtures.ts'
+import { CORAL, OPAL, openVendorStudio } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
 /** For a busy machine. */
@@ -17,10 +17,10 @@ const WAIT = { timeout: 10_000 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let house: VendorHouse
+let studio: VendorHouse
 beforeAll(async () => {
   gateway = await startGateway()
-  ;({ sandbox, house } = await openVendorHouse(gateway))
+  ;({ sandbox, studio } = await openVendorStudio(gateway))
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -32,17 +32,17 @@ const restIsOver = () => (gateway.ports.clock.offsetMs += 120_000)
 
 test('no balance is transferred to a vendor that does not open the game, or taken back for it', async () => {
   const [{ memberId, token }, elsewhere] = [await signedIn(gateway, '20.00'), await signedIn(gateway, '10.00')]
-  await house.launch(OPAL, elsewhere.token)
-  await house.disturb([{ vendor: 'CRB', call: 'launch', fault: 'undecided', times: 2 }])
+  await studio.launch(OPAL, elsewhere.token)
+  await studio.disturb([{ vendor: 'CRB', call: 'launch', fault: 'undecided', times: 2 }])
   for (const one of [token, elsewhere.token]) {
-    expect(await house.launch(CORAL, one)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+    expect(await studio.launch(CORAL, one)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
     restIsOver()
   }
-  expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
-  expect(await house.books(elsewhere.memberId, OPAL)).toEqual({ main: 0n, there: unitsOf('10.00') })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+  expect(await studio.books(elsewhere.memberId, OPAL)).toEqual({ main: 0n, there: unitsOf('10.00') })
   expect(await gateway.call(listRecentGames, {}, { token })).toMatchObject({ ok: true, value: { list: [] } })
-  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
+  expect(await studio.launch(CORAL, token)).toMatchObject({ ok: true })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
 })
 
 test('a player is redirected only to the known origin of the vendor’s games', async () => {
@@ -53,17 +53,17 @@ test('a player is redirected only to the known origin of the vendor’s games', 
   bus.publish('catalogue', '')
   try {
     const refused = { ok: false, code: 'vendor.unavailable' }
-    await expect.poll(() => house.launch(CORAL, another.token), WAIT).toMatchObject(refused)
+    await expect.poll(() => studio.launch(CORAL, another.token), WAIT).toMatchObject(refused)
     restIsOver()
-    expect(await house.launch(CORAL, token)).toMatchObject(refused)
-    const { main } = await house.books(memberId, CORAL)
+    expect(await studio.launch(CORAL, token)).toMatchObject(refused)
+    const { main } = await studio.books(memberId, CORAL)
     expect(main).toBe(unitsOf('5.00'))
   } finally {
-    await house.moveIn()
+    await studio.moveIn()
   }
   const opens = () => {
     restIsOver()
-    return house.launch(CORAL, token)
+    return studio.launch(CORAL, token)
   }
   await expect.poll(opens, WAIT).toMatchObject({ ok: true })
 })
@@ -75,26 +75,26 @@ test.each([
   ['the later', [1, 0]],
 ] as const)('%s of two games at one vendor can be left first: the last one returns the balance', async (_, order) => {
   const { memberId, token } = await signedIn(gateway, '20.00')
-  const games = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
+  const games = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   const [first, last] = order.map((place) => games[place])
   const leave = (sessionId: string | undefined) => gateway.call(walletsToMain, { sessionId }, { token })
 
   expect(await leave(first)).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
   expect(await gateway.call(gameStillOpen, { sessionId: first ?? '' }, { token })).toMatchObject({ ok: true })
-  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
   expect(await leave(last)).toMatchObject({ ok: true, value: { moved: '20.00' } })
 })
 
 test('two games left simultaneously return the balance', async () => {
   const { memberId, token } = await signedIn(gateway, '20.00')
-  const games = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
+  const games = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   await Promise.all(games.map((sessionId) => gateway.call(walletsToMain, { sessionId }, { token })))
-  expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
 })
 
 test('a window that reports to be open keeps the balance, and a silent one does not', async () => {
   const { token } = await signedIn(gateway, '20.00')
-  const [earlier, later] = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
+  const [earlier, later] = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   const leave = () => gateway.call(walletsToMain, { sessionId: later }, { token })
   gateway.ports.clock.offsetMs += WINDOW_MS - 1_000
   await gateway.call(gameStillOpen, { sessionId: earlier }, { token })
@@ -106,13 +106,13 @@ test('a window that reports to be open keeps the balance, and a silent one does 
 
 test('an explicit transfer of all balances to the main wallet works, even with open games', async () => {
   const { token } = await signedIn(gateway, '20.00')
-  await house.launch(CORAL, token)
+  await studio.launch(CORAL, token)
   expect(await gateway.call(walletsToMain, {}, { token })).toMatchObject({ value: { moved: '20.00' } })
 })
 
 test('a member cannot keep another member’s game open', async () => {
   const [{ token: stranger }, { token }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
-  const [earlier, later] = [sessionIn(await house.launch(CORAL, token)), sessionIn(await house.launch(CORAL, token))]
+  const [earlier, later] = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   gateway.ports.clock.offsetMs += WINDOW_MS + 1_000
   await gateway.call(gameStillOpen, { sessionId: earlier }, { token: stranger })
   expect(await gateway.call(walletsToMain, { sessionId: later }, { token })).toMatchObject({
@@ -122,10 +122,10 @@ test('a member cannot keep another member’s game open', async () => {
 
 test('leaving another member’s game reveals nothing', async () => {
   const [{ token: his }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
-  const other = await house.launch(CORAL, his)
-  await house.launch(CORAL, token)
+  const other = await studio.launch(CORAL, his)
+  await studio.launch(CORAL, token)
   expect(await gateway.call(walletsToMain, { sessionId: sessionIn(other) }, { token })).toMatchObject({
     value: { moved: '20.00' },
   })
-  expect((await house.books(memberId, CORAL)).main).toBe(unitsOf('20.00'))
+  expect((await studio.books(memberId, CORAL)).main).toBe(unitsOf('20.00'))
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
 import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
-import { noteRead, noteSilence, claimDueFeed, vendorsDue } from './feed-place.ts'
+import { noteRead, noteSilence, claimDueFeed, vendorsDue } from './feed-position.ts'
 import { readBooks } from './vendor-feed.ts'
 import type { FeedPorts } from './vendor-feed.ts'
 

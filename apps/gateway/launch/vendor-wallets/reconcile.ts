@@ -5,9 +5,9 @@ import type { Ports } from '../../kit/ports.ts'
 import { VendorKeys } from '../vendor-keys.ts'
 import type { VendorRecord } from '../vendors/adapter.ts'
 import { businessAdapter } from '../vendors/business/adapter.ts'
-import { feedOf } from './feed-place.ts'
-import { vendorAt } from './vendor-at.ts'
-import type { SpokenWith } from './vendor-at.ts'
+import { feedOf } from './feed-position.ts'
+import { transferVendorOf } from './transfer-vendor.ts'
+import type { TransferVendor } from './transfer-vendor.ts'
 import './tables.ts'
 
 /** A member whose wallet at a vendor differs from the ledger and the vendor's unread records. */
@@ -18,7 +18,7 @@ export interface WalletDifference {
   /** Balance in the ledger, including held wins and the vendor's unread records. */
   books: bigint
   /** Null if the vendor did not answer. */
-  there: bigint | null
+  vendorBalance: bigint | null
   /** Number of the member's pending transfers: they explain a difference of their amount. */
   unfinished: number
 }
@@ -40,12 +40,12 @@ const STRETCHES_AT_MOST = 1_000
 export async function reconcileVendor(ports: Pick<Ports, 'db' | 'secrets'>, code: string): Promise<Reconciled | null> {
   const { db } = ports
   const adapters = { business: businessAdapter({ keys: new VendorKeys(ports) }) }
-  const spoken = await vendorAt({ db, adapters }, code)
-  if (!spoken) return null
+  const transferVendor = await transferVendorOf({ db, adapters }, code)
+  if (!transferVendor) return null
   let differences: WalletDifference[] | null = null
   let wallets = 0
   for (let scan = 0; scan < SCAN_BUDGET; scan++) {
-    const found = await compare(db, spoken, differences?.map(({ memberId }) => memberId) ?? null)
+    const found = await compare(db, transferVendor, differences?.map(({ memberId }) => memberId) ?? null)
     if (!found) return null
     differences = found.differences
     if (scan === 0) wallets = found.wallets
@@ -62,15 +62,15 @@ interface Held {
   unfinished: string
 }
 
-async function compare(db: Db, spoken: SpokenWith, members: bigint[] | null): Promise<Reconciled | null> {
-  const held = await walletsAt(db, spoken.vendor.code, members)
-  const unread = await unreadOf(db, spoken)
+async function compare(db: Db, transferVendor: TransferVendor, members: bigint[] | null): Promise<Reconciled | null> {
+  const held = await walletsAt(db, transferVendor.vendor.code, members)
+  const unread = await unreadOf(db, transferVendor)
   if (!unread) return null
   const differences: WalletDifference[] = []
   const left = [...held]
   const next = async (): Promise<void> => {
     for (let one = left.shift(); one; one = left.shift()) {
-      const compared = await compareOne(spoken, one, unread.get(String(one.member_id)) ?? 0n)
+      const compared = await compareOne(transferVendor, one, unread.get(String(one.member_id)) ?? 0n)
       if (compared) differences.push(compared)
     }
   }
@@ -79,16 +79,16 @@ async function compare(db: Db, spoken: SpokenWith, members: bigint[] | null): Pr
 }
 
 async function compareOne(
-  { vendor, adapter }: SpokenWith,
+  { vendor, adapter }: TransferVendor,
   { member_id: memberId, merchant_code: merchantCode, currency, balance, unfinished }: Held,
   unread: bigint,
 ): Promise<WalletDifference | null> {
   const player = { playerId: String(memberId), nickname: String(memberId), currency, language: 'EN' }
   const answer = await adapter.balance(vendor, player)
-  const there = answer.kind === 'done' ? answer.value : null
+  const vendorBalance = answer.kind === 'done' ? answer.value : null
   const books = balance + unread
-  if (there === books) return null
-  return { memberId, merchantCode, currency, books, there, unfinished: Number(unfinished) }
+  if (vendorBalance === books) return null
+  return { memberId, merchantCode, currency, books, vendorBalance, unfinished: Number(unfinished) }
 }
 
 async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Promise<Held[]> {
@@ -107,7 +107,7 @@ async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Prom
 }
 
 /** Returns the sums of the vendor's unread records, by member. */
-async function unreadOf(db: Db, { vendor, adapter }: SpokenWith): Promise<Map<string, bigint> | null> {
+async function unreadOf(db: Db, { vendor, adapter }: TransferVendor): Promise<Map<string, bigint> | null> {
   const sums = new Map<string, bigint>()
   let cursor = (await feedOf(db, vendor.code))?.place ?? ''
   for (let stretch = 0; stretch < STRETCHES_AT_MOST; stretch++) {

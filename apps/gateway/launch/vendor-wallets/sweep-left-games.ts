@@ -11,7 +11,7 @@ import type { GameLeft } from '../opening/game-windows.ts'
 const ATTEMPTS = 5
 
 /** Returns the vendor balance of a member who left a game without closing it: a silent vendor delays no other. */
-export const bringHomeJob = job({
+export const sweepToMainJob = job({
   name: 'launch.sweep-left-game',
   payload: z.object({
     sessionId: z.string(),
@@ -27,7 +27,7 @@ export const bringHomeJob = job({
 export async function findLeftGames({ db, clock }: Pick<LaunchPorts, 'db' | 'clock'>): Promise<void> {
   await inTransaction(db, async (tx) => {
     for (const left of await takeGamesLeft(tx, clock.now())) {
-      await addJob(tx, bringHomeJob, { ...left, memberId: String(left.memberId) }, { key: left.sessionId })
+      await addJob(tx, sweepToMainJob, { ...left, memberId: String(left.memberId) }, { key: left.sessionId })
     }
   })
 }

@@ -2,13 +2,13 @@ import { vendorNames, walletVendorsOf } from '../../catalogue/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { maskedAccount } from '../../kit/masked-account.ts'
 import type { Holder, VendorBank, VendorWallets, Verdict } from '../../wallet/public.ts'
-import { mayRunAhead } from '../held-wins/may-run-ahead.ts'
+import { allowedExcess } from '../held-wins/allowed-excess.ts'
 import { leaveGame, vendorsOpenFor } from '../opening/game-windows.ts'
 import type { TransferCheck, VendorAnswer, VendorPlayer } from '../vendors/adapter.ts'
 import type { Adapters } from '../vendors/adapters.ts'
-import { feedAsOf } from './feed-place.ts'
-import { vendorAt } from './vendor-at.ts'
-import type { SpokenWith } from './vendor-at.ts'
+import { feedAsOf } from './feed-position.ts'
+import { transferVendorOf } from './transfer-vendor.ts'
+import type { TransferVendor } from './transfer-vendor.ts'
 
 interface BankPorts {
   db: Db
@@ -26,16 +26,16 @@ export function vendorBanks(ports: BankPorts): VendorWallets {
     openFor: (memberId, now) => vendorsOpenFor(ports.db, memberId, now),
     names: (codes) => vendorNames(ports.db, codes),
     booksAsOf: (code) => feedAsOf(ports.db, code),
-    mayRunAhead: (code, holder) => mayRunAhead(ports.db, code, holder),
+    allowedExcess: (code, holder) => allowedExcess(ports.db, code, holder),
   }
 }
 
 function bankOf(ports: BankPorts, code: string): VendorBank {
   const ask = async <Value>(
-    question: (spoken: SpokenWith) => Promise<VendorAnswer<Value>>,
+    question: (transferVendor: TransferVendor) => Promise<VendorAnswer<Value>>,
   ): Promise<VendorAnswer<Value>> => {
-    const spoken = await vendorAt(ports, code)
-    return spoken ? question(spoken) : { kind: 'unknown', problem: NO_ADAPTER }
+    const transferVendor = await transferVendorOf(ports, code)
+    return transferVendor ? question(transferVendor) : { kind: 'unknown', problem: NO_ADAPTER }
   }
   return {
     balance: async (holder, limitMs) => {

@@ -9,8 +9,8 @@ import type { Adapters } from '../vendors/adapters.ts'
 import { winnersOf } from '../lobby/winners.ts'
 import { applyRecord } from './apply-record.ts'
 import type { Player } from './apply-record.ts'
-import type { FeedPlace } from './feed-place.ts'
-import { vendorAt } from './vendor-at.ts'
+import type { FeedPosition } from './feed-position.ts'
+import { transferVendorOf } from './transfer-vendor.ts'
 import './tables.ts'
 
 export interface FeedPorts extends Pick<LaunchPorts, 'db' | 'clock' | 'log' | 'onWin'> {
@@ -26,13 +26,13 @@ const STRETCHES_AT_ONCE = 20
  * Reads a vendor's books until there is nothing new, and applies the records. Concurrent readers apply nothing twice:
  * the position in the books is updated in the transaction that applies its records.
  */
-export async function readBooks(ports: FeedPorts, from: FeedPlace): Promise<{ hadChanges: boolean } | 'silent'> {
+export async function readBooks(ports: FeedPorts, from: FeedPosition): Promise<{ hadChanges: boolean } | 'silent'> {
   const { vendor } = from
-  const spoken = await vendorAt(ports, vendor)
-  if (!spoken) return 'silent'
+  const transferVendor = await transferVendorOf(ports, vendor)
+  if (!transferVendor) return 'silent'
   let cursor = from.place
   for (let stretch = 0; stretch < STRETCHES_AT_ONCE; stretch++) {
-    const answer = await spoken.adapter.records(spoken.vendor, cursor)
+    const answer = await transferVendor.adapter.records(transferVendor.vendor, cursor)
     if (answer.kind !== 'done') {
       ports.log.warn({ event: 'vendor.records_unavailable', vendor, ...answer }, 'vendor did not return its records')
       return 'silent'
@@ -52,7 +52,7 @@ interface Stretch {
   next: string
 }
 
-async function writeStretch(ports: FeedPorts, { vendor, place, records, next }: Stretch): Promise<void> {
+async function writeStretch(ports: FeedPorts, { vendor, place: position, records, next }: Stretch): Promise<void> {
   const { db, clock, balances } = ports
   const written = await inTransaction(db, async (tx) => {
     const feed = await tx
@@ -61,7 +61,7 @@ async function writeStretch(ports: FeedPorts, { vendor, place, records, next }: 
       .where('vendor', '=', vendor)
       .forUpdate()
       .executeTakeFirst()
-    if (feed?.place !== place) return { members: [], rounds: [] }
+    if (feed?.place !== position) return { members: [], rounds: [] }
     const done = await writeRecords(ports, tx, { vendor, records, now: clock.now() })
     await tx.updateTable('vendor_feed').set({ place: next }).where('vendor', '=', vendor).execute()
     return done

@@ -8,7 +8,7 @@ import { startGateway, startGatewayOn } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { settleIn, verifyLedger } from '../../wallet/public.ts'
-import { CORAL, OPAL, openVendorHouse } from '../test/vendor-fixtures.ts'
+import { CORAL, OPAL, openVendorStudio } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
 import { openVendorWallets } from './open-vendor-banks.ts'
 import { reconcileVendor } from './reconcile.ts'
@@ -22,13 +22,13 @@ const WAIT = { timeout: 60_000, interval: 250 }
 let gateway: TestGateway
 let other: TestGateway
 let sandbox: TestSandbox
-let house: VendorHouse
+let studio: VendorHouse
 beforeAll(async () => {
   gateway = await startGateway()
   other = await startGatewayOn(gateway.databaseUrl)
-  const opened = await openVendorHouse(gateway)
+  const opened = await openVendorStudio(gateway)
   sandbox = opened.sandbox
-  house = opened.house
+  studio = opened.studio
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -39,8 +39,8 @@ afterAll(async () => {
 /** Plays a round at one vendor, then at the other, with all transfers between; ignores failures. */
 async function play({ token }: SignedInMember): Promise<void> {
   for (const [vendor, plays] of [[CORAL, true] as const, [OPAL, false] as const]) {
-    const opened = await house.launch(vendor, token)
-    if (opened.ok && plays) await (await house.page(opened.value.content.game_url)).volley()
+    const opened = await studio.launch(vendor, token)
+    if (opened.ok && plays) await (await studio.page(opened.value.content.game_url)).volley()
   }
   await other.call(walletsToMain, {}, { token })
 }
@@ -66,9 +66,9 @@ test(
   async () => {
     const players: SignedInMember[] = []
     for (let count = 0; count < PLAYERS; count++) players.push(await signedIn(gateway, '25.00'))
-    await house.disturb(SCHEDULE)
+    await studio.disturb(SCHEDULE)
     await Promise.all(players.map(play))
-    await house.disturb([])
+    await studio.disturb([])
 
     await expect.poll(endAll, WAIT).toBe(0)
     const ids = players.map(({ memberId }) => memberId)

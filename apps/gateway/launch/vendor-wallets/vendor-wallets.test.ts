@@ -13,7 +13,7 @@ import type { TestSandbox } from '../../test/with-sandbox.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { later } from '../opening/game-sessions.ts'
 import { GAME_LEFT_MS } from '../rules.ts'
-import { CORAL, GILDED, OPAL, openVendorHouse } from '../test/vendor-fixtures.ts'
+import { CORAL, GILDED, OPAL, openVendorStudio } from '../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../test/vendor-fixtures.ts'
 
 const NORTHLIGHT = { vendor: 'ANS', gameId: 'northlight-reels' }
@@ -23,12 +23,12 @@ const WAIT = { timeout: 15_000 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let house: VendorHouse
+let studio: VendorHouse
 beforeAll(async () => {
   gateway = await startGateway()
-  const opened = await openVendorHouse(gateway)
+  const opened = await openVendorStudio(gateway)
   sandbox = opened.sandbox
-  house = opened.house
+  studio = opened.studio
 })
 afterAll(async () => {
   await sandbox.stop()
@@ -57,13 +57,13 @@ const northlight = async () => {
 
 test('the launch transfers all balances to the vendor, the game uses them, and the ledger receives each round', async () => {
   const { memberId, token } = await signedIn(gateway, '100.0050')
-  const opened = await house.launch(CORAL, token)
+  const opened = await studio.launch(CORAL, token)
   if (!opened.ok) throw new Error(opened.code)
   expect(opened.value.walletTypeId).toBe((await walletTypes()).get(CORAL.vendor))
   // Amounts below a hundredth stay: vendors do not support them.
-  expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('0.0050'), there: unitsOf('100.00') })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('0.0050'), there: unitsOf('100.00') })
 
-  const page = await house.page(opened.value.content.game_url)
+  const page = await studio.page(opened.value.content.game_url)
   expect(page.seen).toMatchObject({ status: 200, body: { balance: '100.00', currency: 'PHP', playMode: 'real' } })
   // Visible to other players at the vendor's tables: it is not the login name.
   expect(page.seen.body['nickname']).toMatch(/^.{0,2}\*{3}.?$/)
@@ -71,7 +71,7 @@ test('the launch transfers all balances to the vendor, the game uses them, and t
   expect(round).toMatchObject({ state: 'played', paid: true, stakeCents: '100' })
   const left = unitsOf('99.00') + BigInt(String(round['wonCents'])) * 100n
 
-  await expect.poll(async () => (await house.books(memberId, CORAL)).there, WAIT).toBe(left)
+  await expect.poll(async () => (await studio.books(memberId, CORAL)).there, WAIT).toBe(left)
   const stored = await gateway.ports.db.selectFrom('game_round').selectAll().where('member_id', '=', memberId).execute()
   expect(stored).toMatchObject([
     {
@@ -87,38 +87,38 @@ test('the launch transfers all balances to the vendor, the game uses them, and t
 
   const home = await gateway.call(walletsToMain, {}, { token })
   expect(home).toMatchObject({ ok: true, value: { left: [] } })
-  expect(await house.books(memberId, CORAL)).toEqual({ main: left + unitsOf('0.0050'), there: 0n })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: left + unitsOf('0.0050'), there: 0n })
 })
 
 test('a slot of such a vendor uses its wallet too', async () => {
   const { memberId, token } = await signedIn(gateway, '30.00')
-  const opened = await house.launch(GILDED, token)
-  const page = await house.page(opened.ok ? opened.value.content.game_url : '')
+  const opened = await studio.launch(GILDED, token)
+  const page = await studio.page(opened.ok ? opened.value.content.game_url : '')
   const { body: round } = await page.round()
   expect(round).toMatchObject({ state: 'played', paid: true })
   const left = unitsOf('29.00') + BigInt(String(round['wonCents'])) * 100n
-  await expect.poll(async () => (await house.books(memberId, GILDED)).there, WAIT).toBe(left)
+  await expect.poll(async () => (await studio.books(memberId, GILDED)).there, WAIT).toBe(left)
 })
 
 test('a launch token of the vendor works once', async () => {
   const { token } = await signedIn(gateway, '5.00')
-  const opened = await house.launch(CORAL, token)
+  const opened = await studio.launch(CORAL, token)
   const address = opened.ok ? opened.value.content.game_url : ''
-  expect((await house.page(address)).seen.status).toBe(200)
-  expect((await house.page(address)).seen).toMatchObject({ status: 401, body: { error: { code: 'session.refused' } } })
+  expect((await studio.page(address)).seen.status).toBe(200)
+  expect((await studio.page(address)).seen).toMatchObject({ status: 401, body: { error: { code: 'session.refused' } } })
 })
 
 test('between such vendors, and to a seamless game, the balance follows', async () => {
   const { memberId, token } = await signedIn(gateway, '20.00')
-  await house.launch(CORAL, token)
-  expect(await house.launch(OPAL, token)).toMatchObject({ ok: true })
-  expect([await house.books(memberId, CORAL), await house.books(memberId, OPAL)]).toEqual([
+  await studio.launch(CORAL, token)
+  expect(await studio.launch(OPAL, token)).toMatchObject({ ok: true })
+  expect([await studio.books(memberId, CORAL), await studio.books(memberId, OPAL)]).toEqual([
     { main: 0n, there: 0n },
     { main: 0n, there: unitsOf('20.00') },
   ])
 
   expect(await gateway.call(launchGame, await northlight(), { token })).toMatchObject({ value: { walletTypeId: 2 } })
-  expect(await house.books(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+  expect(await studio.books(memberId, OPAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
 })
 
 test('the balance lists the wallets at vendors, as reported by them', async () => {
@@ -145,20 +145,20 @@ test('an unavailable vendor gets no transfers and blocks no balance: the ledgerâ
     const type = (await walletTypes()).get('CRB')
     const balance = await gateway.call(getBalance, { typeId: type }, { token })
     expect(balance).toMatchObject({ ok: true, value: { balance: [{ availBalance: '10.00' }] } })
-    expect(await house.launch(CORAL, token)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
+    expect(await studio.launch(CORAL, token)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
     expect(await transferTo(token, CORAL, '1.00')).toMatchObject({ ok: false, code: 'vendor.unavailable' })
-    expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: unitsOf('10.00') })
+    expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: unitsOf('10.00') })
     expect(await gateway.call(walletsToMain, {}, { token })).toMatchObject({
       value: { moved: '0.00', left: [{ accountName: 'CRB', amount: '10.00', reason: 'vendor.unavailable' }] },
     })
 
     // With a remaining balance the game opens; with everything at the other vendor the refusal says where it is.
-    expect(await house.launch(OPAL, token)).toMatchObject({ ok: true })
+    expect(await studio.launch(OPAL, token)).toMatchObject({ ok: true })
     const { token: stuck } = await signedIn(gateway, '7.00')
     await sandbox.putOut('CRB', false)
     await transferTo(stuck, CORAL, '7.00')
     await sandbox.putOut('CRB', true)
-    expect(await house.launch(OPAL, stuck)).toMatchObject({
+    expect(await studio.launch(OPAL, stuck)).toMatchObject({
       ok: false,
       code: 'transfer.elsewhere',
       details: { vendor: 'CRB', vendorName: 'Coral Bay Interactive', amount: '7.00', currency: 'PHP' },
@@ -171,20 +171,20 @@ test('an unavailable vendor gets no transfers and blocks no balance: the ledgerâ
 
 test('after a lost answer the transfer is looked up, and the game opens when it is known', async () => {
   const { memberId, token } = await signedIn(gateway, '40.00')
-  await house.disturb([{ vendor: 'CRB', call: 'transfer', fault: 'drop-answer' }])
-  expect(await house.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('40.00') })
+  await studio.disturb([{ vendor: 'CRB', call: 'transfer', fault: 'drop-answer' }])
+  expect(await studio.launch(CORAL, token)).toMatchObject({ ok: true })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('40.00') })
 })
 
 test('a transfer that stays unknown is reported as such, and resolves automatically', async () => {
   const { memberId, token } = await signedIn(gateway, '40.00')
   const page = new LiveReader(gateway, { token })
   await page.opened
-  await house.disturb([
+  await studio.disturb([
     { vendor: 'OPL', call: 'transfer', fault: 'wrong-signature' },
     { vendor: 'OPL', call: 'check', fault: 'undecided', times: 2 },
   ])
-  expect(await house.launch(OPAL, token)).toMatchObject({
+  expect(await studio.launch(OPAL, token)).toMatchObject({
     ok: false,
     code: 'transfer.uncertain',
     details: { amount: '40.00', currency: 'PHP' },
@@ -194,7 +194,7 @@ test('a transfer that stays unknown is reported as such, and resolves automatica
   await expect.poll(() => page.named('balance').at(-1), WAIT).toMatchObject({ sumBalance: '0.00', inTransit: '40.00' })
   const { db } = gateway.ports
   await db.updateTable('vendor_transfer').set({ due_at: new Date() }).where('member_id', '=', memberId).execute()
-  await expect.poll(() => house.books(memberId, OPAL), WAIT).toEqual({ main: 0n, there: unitsOf('40.00') })
+  await expect.poll(() => studio.books(memberId, OPAL), WAIT).toEqual({ main: 0n, there: unitsOf('40.00') })
   await expect.poll(() => page.named('balance').at(-1), WAIT).not.toHaveProperty('onTheWay')
   page.cut()
 }, 30_000)
@@ -206,7 +206,7 @@ test('a repeated request is one transfer, and another one under its key is refus
   expect(first).toMatchObject({ ok: true, value: { state: 'DONE' } })
   expect(await transferTo(token, CORAL, '4.00', key)).toEqual(first)
   expect(await transferTo(token, CORAL, '5.00', key)).toMatchObject({ ok: false, code: 'idempotency_key.conflict' })
-  expect(await house.books(memberId, CORAL)).toEqual({ main: unitsOf('6.00'), there: unitsOf('4.00') })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('6.00'), there: unitsOf('4.00') })
 })
 
 test('of two simultaneous requests with one key the one with other content is refused', async () => {
@@ -215,7 +215,7 @@ test('of two simultaneous requests with one key the one with other content is re
   const answers = await Promise.all(['4.00', '5.00'].map((amount) => transferTo(token, CORAL, amount, key)))
   const [taken] = answers.flatMap((answer) => (answer.ok ? [answer.value.amount] : []))
   expect(answers.filter(({ ok }) => !ok)).toMatchObject([{ code: 'idempotency_key.conflict' }])
-  expect((await house.books(memberId, CORAL)).there).toBe(unitsOf(taken ?? '0'))
+  expect((await studio.books(memberId, CORAL)).there).toBe(unitsOf(taken ?? '0'))
 })
 
 test.each([
@@ -249,7 +249,7 @@ test('play money is never transferred to a vendor that holds balances', async ()
   const trial = await gateway.call(loginFreeplay, {})
   const token = trial.ok ? trial.value.token : ''
   expect(await transferTo(token, CORAL, '1.00')).toMatchObject({ status: 403, code: 'function.not.available' })
-  expect(await house.launch(CORAL, token)).toMatchObject({ ok: false, code: 'game.real.only' })
+  expect(await studio.launch(CORAL, token)).toMatchObject({ ok: false, code: 'game.real.only' })
   expect(await gateway.call(getBalance, {}, { token })).toMatchObject({
     value: { sumBalance: '2000.00', balance: [{ accountName: 'MAIN' }] },
   })
@@ -257,15 +257,15 @@ test('play money is never transferred to a vendor that holds balances', async ()
 
 test('after a game is closed without notice the balance returns after a while', async () => {
   const { memberId, token } = await signedIn(gateway, '12.00')
-  await house.launch(CORAL, token)
-  expect(await house.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('12.00') })
+  await studio.launch(CORAL, token)
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('12.00') })
   // The vendor uses the real time: the gateway's clock cannot be advanced by half an hour.
   await gateway.ports.db
     .updateTable('game_session')
     .set({ open_until: later(gateway.ports.clock.now(), -GAME_LEFT_MS - 1_000) })
     .where('member_id', '=', memberId)
     .execute()
-  await expect.poll(() => house.books(memberId, CORAL), WAIT).toEqual({ main: unitsOf('12.00'), there: 0n })
+  await expect.poll(() => studio.books(memberId, CORAL), WAIT).toEqual({ main: unitsOf('12.00'), there: 0n })
 })
 
 test('leaves a consistent ledger', async () => {

@@ -5,7 +5,7 @@ import type { VendorRoundDetail } from '@ante/contract/launch/vendor-service.ts'
 import type { Clock } from '../../kit/clock.ts'
 import type { VendorKeys } from '../vendor-keys.ts'
 import type { VendorAnswer } from './adapter.ts'
-import { callVendorService } from './ask-service.ts'
+import { callVendorService } from './call-service.ts'
 
 type RoundQuery = InputOf<typeof vendorRoundDetail> & { vendor: string }
 

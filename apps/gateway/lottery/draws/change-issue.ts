@@ -82,29 +82,33 @@ interface ByHand {
 }
 
 /** Checks a result from outside, or the right one after a reversal. The same one again changes nothing. */
-export function checkResult({ game, status, result, drawAt, isSettled }: HeldIssue, wanted: unknown, at: Date): void {
-  if (!isDraw(game.family, wanted)) throw new IssueNotChanged('result.malformed')
+export function checkResult(
+  { game, status, result, drawAt, isSettled }: HeldIssue,
+  requested: unknown,
+  at: Date,
+): void {
+  if (!isDraw(game.family, requested)) throw new IssueNotChanged('result.malformed')
   if (status === 'VOID') throw new IssueNotChanged('is.void')
   if (status === 'RESULT_REVERSED' && !isSettled) throw new IssueNotChanged('being.taken.back')
   if (status === 'INIT' && game.is_house) throw new IssueNotChanged('house.draws')
   if (status === 'INIT' && at < drawAt) throw new IssueNotChanged('too.early')
-  if (result !== null && JSON.stringify(result) !== JSON.stringify(wanted)) throw new IssueNotChanged('has.result')
+  if (result !== null && JSON.stringify(result) !== JSON.stringify(requested)) throw new IssueNotChanged('has.result')
 }
 
 export async function writeResult(
   tx: Db,
   issue: HeldIssue,
-  wanted: unknown,
+  requested: unknown,
   { actor, at, reason }: ByHand,
 ): Promise<void> {
-  const text = JSON.stringify(wanted)
+  const text = JSON.stringify(requested)
   const change = { result: text, drawn_at: at > issue.drawAt ? at : issue.drawAt }
   const step = { now: at, actor, reason, change, noted: { result: text } }
   await move(tx, issueStates, { id: issue.id, from: issue.status, to: 'DRAWN' }, step)
   await publishOnCommit(
     tx,
     DRAW_TOPIC,
-    publishDrawState({ game: issue.game, drawNumber: issue.drawNumber, result: wanted }),
+    publishDrawState({ game: issue.game, drawNumber: issue.drawNumber, result: requested }),
   )
   await wakeJobOnCommit(tx, SETTLE_JOB)
 }

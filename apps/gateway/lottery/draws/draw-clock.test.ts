@@ -11,7 +11,7 @@ import { storeDraws } from './store-draws.ts'
 import { rowOf } from './issues.ts'
 import { DRAW_TOPIC } from './topics.ts'
 
-const PATIENCE = { timeout: 60_000, interval: 100 }
+const WAIT = { timeout: 60_000, interval: 100 }
 const SLOW = 180_000
 
 let first: TestGateway
@@ -71,7 +71,7 @@ async function drawnUpTo(): Promise<number> {
         const due = game.timetable.before(game.timetable.at(moment)).drawAt
         return due >= moment - game.result_timeout_seconds * 1000 && (drawn.get(game.id) ?? 0) < due
       }).length
-    }, PATIENCE)
+    }, WAIT)
     .toBe(0)
   return now()
 }
@@ -93,7 +93,7 @@ test('each draw gets one result from any of three gateways, and is published onc
 
   const due = dueBetween(from, to - 2_000)
   expect(due.length).toBeGreaterThan(100)
-  await expect.poll(() => due.filter((name) => !received.includes(name)), PATIENCE).toEqual([])
+  await expect.poll(() => due.filter((name) => !received.includes(name)), WAIT).toEqual([])
   expect(new Set(received).size).toBe(received.length)
   const { rows } = await sql<{ count: bigint }>`
     select count(*) as count from lottery_issue where results > 1 or drawn_at < draw_at
@@ -114,7 +114,7 @@ test('draws due while only one gateway was running, or none, get results', async
   const to = await drawnUpTo()
 
   const due = dueBetween(from, to - 2_000)
-  await expect.poll(() => due.filter((name) => !received.includes(name)), PATIENCE).toEqual([])
+  await expect.poll(() => due.filter((name) => !received.includes(name)), WAIT).toEqual([])
   expect(new Set(received).size).toBe(received.length)
 })
 
@@ -157,13 +157,11 @@ test('a locked draw is left to the next run, while all others get results', asyn
     await tx.selectFrom('lottery_issue').select('id').where('id', '=', id).forShare().execute()
     moveAll(slot.drawAt + 5_000 - now())
     await expect
-      .poll(() => (others = received.filter((name) => !name.startsWith('aurora WINGO30')).length), PATIENCE)
+      .poll(() => (others = received.filter((name) => !name.startsWith('aurora WINGO30')).length), WAIT)
       .toBeGreaterThan(1)
     expect(received.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`)).toEqual([])
   })
-  await expect
-    .poll(() => received.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`).length, PATIENCE)
-    .toBe(1)
+  await expect.poll(() => received.filter((name) => name === `aurora WINGO30 ${slot.drawNumber}`).length, WAIT).toBe(1)
   expect(others).toBeGreaterThan(1)
 })
 

@@ -11,7 +11,7 @@ import { lastDrawn, stillAwaited } from './read-awaited.ts'
  */
 const LOOK_AT_LEAST_EVERY_MS = 1_000
 /** Retry delay after a draw was locked. */
-const AGAIN_MS = 100
+const RETRY_MS = 100
 /** Maximum number of draws per run; after a long outage the rest follows in the next. */
 const AT_ONCE = 2_000
 
@@ -70,7 +70,7 @@ export class DrawClock {
     for (const { game, slot } of due) this.#drawnTo.set(game.id, slot.drawAt)
     for (const { game, slot } of left.toReversed()) this.#drawnTo.set(game.id, slot.drawAt - 1)
     const next = games.map((game) => game.timetable.at(this.#placeOf(game, now)).drawAt)
-    this.#nextDue = left.length > 0 ? now + AGAIN_MS : Math.min(...next, Infinity)
+    this.#nextDue = left.length > 0 ? now + RETRY_MS : Math.min(...next, Infinity)
   }
 
   /** Determines where to continue for games that this gateway has not drawn yet. */

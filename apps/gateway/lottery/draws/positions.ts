@@ -10,7 +10,7 @@ export interface Position {
   drawn(draw: Draw): string[]
 }
 
-const PLACES = ['tenThousands', 'thousands', 'hundreds', 'tens', 'ones']
+const POSITIONS = ['tenThousands', 'thousands', 'hundreds', 'tens', 'ones']
 const RANKS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']
 const DIGITS = Array.from({ length: 10 }, (_, digit) => String(digit))
 const PAIRS = Array.from({ length: 100 }, (_, pair) => String(pair).padStart(2, '0'))
@@ -48,7 +48,7 @@ function numberPositions(family: Family, parts: readonly DrawPart[]): Position[]
     ]
   }
   if (RANKED.has(family)) return [...places(first, RANKS), ...(first.count < 10 ? [pool(first, 'numbers', 0)] : [])]
-  if (!first.distinct) return places(first, first.count === 1 ? ['numbers'] : PLACES.slice(-first.count))
+  if (!first.distinct) return places(first, first.count === 1 ? ['numbers'] : POSITIONS.slice(-first.count))
   const [, second] = parts
   return [pool(first, 'numbers', 0), ...(second ? [pool(second, 'special', first.count)] : [])]
 }
@@ -81,10 +81,10 @@ function tablePositions(family: Family): Position[] {
     balls: DIGITS,
     drawn: (draw) => prizes(draw, prize).map((number) => number.at(-back) ?? ''),
   })
-  if (family === '4D') return PLACES.slice(-4).map((name, index) => digit(main, name, 4 - index))
+  if (family === '4D') return POSITIONS.slice(-4).map((name, index) => digit(main, name, 4 - index))
   if (family === 'THAI') {
     return [
-      ...PLACES.slice(-3).map((name, index) => digit(main, name, 3 - index)),
+      ...POSITIONS.slice(-3).map((name, index) => digit(main, name, 3 - index)),
       digit('bottom2', 'bottomTens', 2),
       digit('bottom2', 'bottomOnes', 1),
     ]

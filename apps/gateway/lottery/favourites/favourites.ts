@@ -97,7 +97,7 @@ const takeMark = (db: Db, memberId: bigint, gameId: bigint): Promise<boolean> =>
   })
 
 /** Deletes the favourites of a removed member. */
-export async function forgetLotteryFavourites(tx: Db, memberId: bigint): Promise<void> {
+export async function deleteLotteryFavourites(tx: Db, memberId: bigint): Promise<void> {
   await tx.deleteFrom('lottery_favourite').where('member_id', '=', memberId).execute()
   await tx.deleteFrom('lottery_favourite_version').where('member_id', '=', memberId).execute()
 }

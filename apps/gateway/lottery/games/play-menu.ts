@@ -37,17 +37,17 @@ export function findRequestedGame(
   return { game, prizeMode: mode }
 }
 
-interface Asking {
+interface MenuQuery {
   game: Game
   prizeMode: PrizeModeName
   member: SignedIn | null
 }
 
-const seriesFor = (db: Db, { game, prizeMode, member }: Asking): Promise<OwnSeries> =>
+const seriesFor = (db: Db, { game, prizeMode, member }: MenuQuery): Promise<OwnSeries> =>
   ownSeriesOf(db, member ? BigInt(member.memberId) : null, { groupCode: game.group_code, prizeMode })
 
 /** Returns all rules of the game, with the payout of each choice for the caller. */
-export async function playMenu(db: Db, asking: Asking): Promise<OutputOf<typeof getPlayMenu>> {
+export async function playMenu(db: Db, asking: MenuQuery): Promise<OutputOf<typeof getPlayMenu>> {
   const { game, prizeMode } = asking
   const [{ own, highestBet }, closed] = await Promise.all([seriesFor(db, asking), closedPlays(db, game.id)])
   const plays = playsOf(game.family, prizeMode)
@@ -68,7 +68,7 @@ interface Offered {
 
 function onSale(
   play: Play,
-  { game, prizeMode, series, closed }: Pick<Asking, 'game' | 'prizeMode'> & Offered,
+  { game, prizeMode, series, closed }: Pick<MenuQuery, 'game' | 'prizeMode'> & Offered,
 ): PlayOnSale {
   const { id: playId, code, group, subgroup, playType } = play
   const named = { playId, code, group, subgroup, playType, isSale: game.is_sale && !closed.has(playId) }
@@ -80,7 +80,7 @@ function onSale(
 /** Returns the limits of bets in this game for the caller. */
 export async function gameSetting(
   db: Db,
-  asking: Asking,
+  asking: MenuQuery,
   { currency }: { currency: string },
 ): Promise<OutputOf<typeof getGameSetting>> {
   const { game, prizeMode } = asking

@@ -68,11 +68,11 @@ export async function setLotterySale(tx: Db, { gameId, sale }: { gameId: bigint;
 }
 
 /** Whether sums 13 and 14 refund side bets, for bets placed from now on. */
-export async function givesBackSpecial(
+export async function setSpecialRefund(
   tx: Db,
-  { gameId, isGivenBack }: { gameId: bigint; isGivenBack: boolean },
+  { gameId, isReturned }: { gameId: bigint; isReturned: boolean },
 ): Promise<void> {
-  await tx.updateTable('lottery_game').set({ gives_back_special: isGivenBack }).where('id', '=', gameId).execute()
+  await tx.updateTable('lottery_game').set({ gives_back_special: isReturned }).where('id', '=', gameId).execute()
 }
 
 function familyNamed(name: string): Family {

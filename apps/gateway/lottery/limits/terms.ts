@@ -45,7 +45,7 @@ export interface ChosenTerms {
  * Defaults for a merchant without settings. Source: domain handbook 3.6; the amounts of slips and orders are own
  * additions.
  */
-export const USUAL_TERMS: ChosenTerms = {
+export const DEFAULT_TERMS: ChosenTerms = {
   minSlip: unitsOf('0.01'),
   maxOrder: unitsOf('500000.00'),
   maxPrize: unitsOf('400000.00'),
@@ -78,7 +78,7 @@ export async function lotteryTermsOf(db: Db, merchantCode: string): Promise<Lott
     .selectAll()
     .where('merchant_code', '=', merchantCode)
     .executeTakeFirst()
-  const chosen = row ? termsIn(row) : USUAL_TERMS
+  const chosen = row ? termsIn(row) : DEFAULT_TERMS
   const units = chosen.units.filter((unit) => isExactIn(currency, STAKE_PRICE * unitsOf(unit)))
   return { ...chosen, units, currency }
 }

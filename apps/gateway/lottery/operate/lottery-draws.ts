@@ -31,7 +31,7 @@ export const listDraws: Command = {
   parameters: [merchantParameter, gameParameter],
   options: { awaiting: { about: 'only draws whose draw time has passed and that have no result' } },
   examples: ['aurora MAS4D', 'aurora MAS4D --awaiting'],
-  run: async ({ db }, { words: { merchant = '', game: code = '' }, options }) => {
+  run: async ({ db }, { positional: { merchant = '', game: code = '' }, options }) => {
     const game = await gameNamed(db, merchant, code)
     const rows = await latestIssues(db, { gameId: game.id, awaitedAt: 'awaiting' in options ? await nowBy(db) : null })
     const columns = ['draw', 'status', 'drawAt', 'result']
@@ -54,7 +54,7 @@ export const showDraw: Command = {
   summary: 'Lists operator actions on a draw, oldest first',
   parameters: drawParameters,
   examples: ['aurora HK6 20260120'],
-  run: async ({ db }, { words: { merchant = '', game = '', draw: drawNumber = '' } }) => {
+  run: async ({ db }, { positional: { merchant = '', game = '', draw: drawNumber = '' } }) => {
     const steps = await issueSteps(db, { merchantCode: merchant, code: game, drawNumber })
     const rows = steps.map(({ actor, ...step }) => ({ ...step, user: actor }))
     const columns = ['at', 'from', 'to', 'result', 'user', 'reason']
@@ -71,11 +71,15 @@ export const enterResult: Command = {
   ],
   options: reasonOption,
   examples: ['aurora HK6 20260120 3 17 22 25 40 41 8', `aurora LAODAY 20260120 '[1,2,3,4]'`],
-  run: (operator, { words, many, options }) => {
-    const wanted = parseResult(many)
+  run: (operator, { positional: words, many, options }) => {
+    const requested = parseResult(many)
     return changeIssue(operator, 'enter-result', { words, options }, (issue, at) => {
-      checkResult(issue, wanted, at)
-      return { after: { status: 'DRAWN', result: wanted }, isSo: issue.result !== null, write: writeResultOf(wanted) }
+      checkResult(issue, requested, at)
+      return {
+        after: { status: 'DRAWN', result: requested },
+        isAlreadyDone: issue.result !== null,
+        write: writeResultOf(requested),
+      }
     })
   },
 }
@@ -86,10 +90,10 @@ export const voidDraw: Command = {
   parameters: drawParameters,
   options: reasonOption,
   examples: ['aurora MAS4D 20260121 --reason "the draw was cancelled"'],
-  run: (operator, { words, options }) =>
+  run: (operator, { positional: words, options }) =>
     changeIssue(operator, 'void-draw', { words, options }, (issue) => {
       checkVoid(issue)
-      return { after: { status: 'VOID', result: null }, isSo: issue.status === 'VOID', write: writeVoid }
+      return { after: { status: 'VOID', result: null }, isAlreadyDone: issue.status === 'VOID', write: writeVoid }
     }),
 }
 
@@ -99,25 +103,25 @@ export const reverseResult: Command = {
   parameters: drawParameters,
   options: reasonOption,
   examples: ['aurora HK6 20260120 --reason "two numbers were swapped"'],
-  run: (operator, { words, options }) =>
+  run: (operator, { positional: words, options }) =>
     changeIssue(operator, 'reverse-result', { words, options }, (issue) => {
       checkReversal(issue)
       const after = { status: 'RESULT_REVERSED', result: null }
-      return { after, isSo: issue.status === 'RESULT_REVERSED', write: writeReversal }
+      return { after, isAlreadyDone: issue.status === 'RESULT_REVERSED', write: writeReversal }
     }),
 }
 
 type Writing = typeof writeVoid
 
 const writeResultOf =
-  (wanted: unknown): Writing =>
+  (requested: unknown): Writing =>
   (tx, issue, byHand) =>
-    writeResult(tx, issue, wanted, byHand)
+    writeResult(tx, issue, requested, byHand)
 
 interface IssuePlan {
   after: unknown
   /** Already in that state: nothing is written. */
-  isSo: boolean
+  isAlreadyDone: boolean
   write: Writing
 }
 
@@ -157,8 +161,8 @@ async function planFor(
 ): Promise<Plan> {
   const at = await nowBy(tx)
   const issue = await holdIssue(tx, { merchantCode: merchant, code, drawNumber })
-  const { after, isSo, write } = planOf(issue, at)
-  const before = isSo ? after : { status: issue.status, result: issue.result }
+  const { after, isAlreadyDone, write } = planOf(issue, at)
+  const before = isAlreadyDone ? after : { status: issue.status, result: issue.result }
   return { before, after, write: () => write(tx, issue, { ...byHand, at }) }
 }
 

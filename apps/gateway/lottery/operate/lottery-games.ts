@@ -5,7 +5,7 @@ import { anyMerchant } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 export const gameParameter = { name: 'game', about: 'the lottery’s code, for example FFC60' }
 
@@ -14,7 +14,7 @@ export const list: Command = {
   summary: 'Lists lotteries with draw schedule, source of results and sales state',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = (await lotteryGamesOf(db)).filter((game) => merchants.includes(game.merchant_code))
     const columns = ['merchant', 'game', 'name', 'family', 'resultBy', 'sale', 'schedule']

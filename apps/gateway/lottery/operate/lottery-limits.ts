@@ -28,7 +28,7 @@ export const limits: Command = {
   parameters: [merchantParameter],
   options,
   examples: ['aurora --max-payout 200000 --cancellation-fee 2.5'],
-  run: (operator, { words: { merchant = '' }, options: input }) => {
+  run: (operator, { positional: { merchant = '' }, options: input }) => {
     requireOption('lottery update-limits', input, Object.keys(options))
     const names = Object.keys(options).filter((name) => input[name] !== undefined)
     const effect = 'Applies to bets, payouts and cancellations from now on.'

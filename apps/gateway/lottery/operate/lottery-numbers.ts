@@ -19,7 +19,7 @@ export const suspend: Command = {
   summary: 'Suspends bets on a number of a lottery; existing bets remain valid',
   parameters,
   examples: ['aurora FFC60 134'],
-  run: (operator, { words }) => setNumber(operator, words, 'suspended'),
+  run: (operator, { positional: words }) => setNumber(operator, words, 'suspended'),
 }
 
 export const release: Command = {
@@ -27,7 +27,7 @@ export const release: Command = {
   summary: 'Releases a suspended number: bets are accepted again',
   parameters,
   examples: ['aurora FFC60 134'],
-  run: (operator, { words }) => setNumber(operator, words, 'released'),
+  run: (operator, { positional: words }) => setNumber(operator, words, 'released'),
 }
 
 const ACTIONS = { suspended: 'suspend-number', released: 'release-number' } as const

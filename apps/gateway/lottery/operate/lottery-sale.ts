@@ -14,7 +14,7 @@ export const sale: Command = {
     { name: 'on|off|paused', about: 'whether bets are accepted; paused returns a separate refusal code to players' },
   ],
   examples: ['aurora FFC60 off'],
-  run: (operator, { words: { merchant = '', game: code = '', 'on|off|paused': input = '' } }) => {
+  run: (operator, { positional: { merchant = '', game: code = '', 'on|off|paused': input = '' } }) => {
     const { data: after } = LotterySale.safeParse(input)
     if (!after) throw new UsageError(`Invalid state: ${input}. Use on, off or paused.`)
     const effect = 'Applies to bets immediately. Open pages show it within a few seconds.'
@@ -36,7 +36,7 @@ export const play: Command = {
     { name: 'on|off', about: 'whether bets are accepted' },
   ],
   examples: ['aurora FFC60 last3_straight off'],
-  run: (operator, { words: { merchant = '', game: code = '', play: name = '', 'on|off': state = '' } }) => {
+  run: (operator, { positional: { merchant = '', game: code = '', play: name = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
     const effect = 'Applies to bets immediately. Pages show it when they are next opened.'
     const planned = { merchant, command: 'lottery update-play', subject: `${code} ${name} ${state}`, effect }

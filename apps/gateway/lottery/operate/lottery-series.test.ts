@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-import { makeGame } from '../test/lottery-fixtures.ts'
+import { createGame } from '../test/lottery-fixtures.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
@@ -10,14 +10,14 @@ let gateway: TestGateway
 const { runCommand, done } = operatorOf(() => gateway)
 beforeAll(async () => {
   gateway = await startGateway()
-  await makeGame(gateway, { family: 'SSC' })
+  await createGame(gateway, { family: 'SSC' })
 })
 afterAll(() => gateway.stop())
 
 test('a series is at most the upline’s, and at least those of direct downlines', async () => {
   const uplineId = await makeTestMember(gateway, '0.00', { type: 1, account: 'ladder1' })
   await makeTestMember(gateway, '0.00', { account: 'ladder2', uplineId })
-  const give = (...words: string[]) => ['lottery', 'update-prize-series', 'aurora', ...words]
+  const give = (...message: string[]) => ['lottery', 'update-prize-series', 'aurora', ...message]
   expect(await done(...give('ladder2', 'SSC', 'Lott', '1940'))).toMatchObject({ before: 1950, after: 1940 })
   expect(await done(...give('ladder1', 'ssc', 'Lott', '1946'))).toMatchObject({ before: 1950, after: 1946 })
   expect((await runCommand(...give('ladder2', 'SSC', 'Lott', '1948'))).complaint).toContain('from 1700 to 1946')

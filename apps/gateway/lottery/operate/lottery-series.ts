@@ -8,7 +8,7 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const MOST_SHOWN = 200
 const SERIES = /^\d{3,4}$/
@@ -24,18 +24,21 @@ export const series: Command = {
     { name: 'series', about: 'the prize series, for example 1940' },
   ],
   examples: ['aurora player01 SSC Lott 1940'],
-  run: (operator, { words: { merchant = '', account: member = '', group = '', mode = '', series: input = '' } }) => {
+  run: (
+    operator,
+    { positional: { merchant = '', account: member = '', group = '', mode = '', series: input = '' } },
+  ) => {
     const effect = 'Applies to the member’s bets from now on, and sets the rebate. Existing bets remain unchanged.'
     const subject = `${member} ${group} ${mode}`
     return change(operator, { merchant, command: 'lottery update-prize-series', subject, effect }, async (tx) => {
       const of = { groupCode: await groupNamed(tx, merchant, group), prizeMode: modeNamed(mode) }
       const memberId = await memberNamed(tx, merchant, member)
-      const wanted = { ...of, memberId, series: SERIES.test(input) ? Number(input) : 0 }
-      const problem = await seriesProblem(tx, wanted)
+      const requested = { ...of, memberId, series: SERIES.test(input) ? Number(input) : 0 }
+      const problem = await seriesProblem(tx, requested)
       if (problem)
         throw new NotDone(`Invalid series: ${member} can have a series from ${problem.lowest} to ${problem.highest}.`)
       const { own } = await ownSeriesOf(tx, memberId, of)
-      return { before: own, after: wanted.series, write: () => putSeries(tx, wanted) }
+      return { before: own, after: requested.series, write: () => putSeries(tx, requested) }
     })
   },
 }
@@ -45,7 +48,7 @@ export const debts: Command = {
   summary: 'Lists members who owe payouts of reversed results; their next payouts repay the debt',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const codes = merchants.map(({ code }) => code)
     const rows = (await lotteryDebts(db, codes, MOST_SHOWN)).map(({ merchantCode, account, debt }) => ({

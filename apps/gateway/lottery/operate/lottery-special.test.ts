@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 
-import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-fixtures.ts'
+import { calm, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
@@ -10,7 +10,7 @@ const { runCommand, done } = operatorOf(() => bench.gateway)
 
 test('13 and 14 refund bets placed while the merchant enabled it, and no earlier ones', async () => {
   const { db } = bench.gateway.ports
-  const game = await makeGame(bench.gateway, { family: 'PCB' })
+  const game = await createGame(bench.gateway, { family: 'PCB' })
   const { code } = await db
     .selectFrom('lottery_game')
     .select('code')

@@ -1,4 +1,4 @@
-import { givesBackSpecial } from '../public.ts'
+import { setSpecialRefund } from '../public.ts'
 import { change } from '../../operator/kit/change.ts'
 import { merchantParameter } from '../../operator/kit/command.ts'
 import type { Command } from '../../operator/kit/command.ts'
@@ -17,7 +17,7 @@ export const special: Command = {
     { name: 'none|refund', about: 'whether such stakes are returned; existing bets keep their rule' },
   ],
   examples: ['aurora PC60 refund'],
-  run: (operator, { words: { merchant = '', game: code = '', 'none|refund': after = '' } }) => {
+  run: (operator, { positional: { merchant = '', game: code = '', 'none|refund': after = '' } }) => {
     if (after !== 'none' && after !== 'refund') throw new UsageError(`Invalid value: ${after}. Use none or refund.`)
     const effect = 'Applies to bets placed from now on.'
     const planned = { merchant, command: 'lottery update-special-sums', subject: `${code} ${after}`, effect }
@@ -27,7 +27,7 @@ export const special: Command = {
       return {
         before: game.gives_back_special ? 'refund' : 'none',
         after,
-        write: () => givesBackSpecial(tx, { gameId: game.id, isGivenBack: after === 'refund' }),
+        write: () => setSpecialRefund(tx, { gameId: game.id, isReturned: after === 'refund' }),
       }
     })
   },

@@ -9,7 +9,7 @@ import { startGateway } from '../../test/start-gateway.ts'
 import type { TestGateway } from '../../test/start-gateway.ts'
 import { operatorOf } from '../../operator/test/operator-of.ts'
 
-const PATIENCE = { timeout: 30_000, interval: 50 }
+const WAIT = { timeout: 30_000, interval: 50 }
 /** Six numbers and the special number. */
 const RESULT = [3, 17, 22, 25, 40, 41, 8]
 const WORDS = RESULT.map(String)
@@ -73,13 +73,13 @@ test('takes a game off sale and puts it back, and the gateway is notified', asyn
     before: 'on',
     after: 'off',
   })
-  await expect.poll(isSale, PATIENCE).toBe(false)
+  await expect.poll(isSale, WAIT).toBe(false)
   const near = await gateway.call(getNearDraws, { gameId: Number(id) })
   expect(near).toMatchObject({ ok: true, value: { currentDraw: null } })
 
   expect(await done('lottery', 'update-sale', 'aurora', 'KENO300', 'off')).toMatchObject({ changed: false })
   await done('lottery', 'update-sale', 'aurora', 'KENO300', 'on')
-  await expect.poll(isSale, PATIENCE).toBe(true)
+  await expect.poll(isSale, WAIT).toBe(true)
 })
 
 test('enters a result once, and a repeat changes nothing', async () => {
@@ -115,10 +115,10 @@ test('reverses a result, then accepts the right one, and logs everything', async
     .poll(
       async () =>
         (await runCommand('lottery', 'enter-result', 'aurora', 'HK6', drawNumber, JSON.stringify(right))).code,
-      PATIENCE,
+      WAIT,
     )
     .toBe(0)
-  await expect.poll(async () => (await drawOf(drawNumber)).draw.status, PATIENCE).toBe('RE_PAID')
+  await expect.poll(async () => (await drawOf(drawNumber)).draw.status, WAIT).toBe('RE_PAID')
   expect(await drawOf(drawNumber)).toMatchObject({ draw: { result: right }, wasReversed: true })
   expect(await done('lottery', 'show-draw', 'aurora', 'HK6', drawNumber)).toMatchObject([
     { from: 'INIT', to: 'DRAWN', result: RESULT },
@@ -166,9 +166,9 @@ test.each([
   [['void-draw', 'nobody', 'HK6', 'PAST'], 1, 'no merchant'],
   [['list-draws', 'aurora', 'HK7'], 1, 'HK6'],
   [['update-sale', 'aurora', 'HK6', 'maybe'], 2, 'on, off or paused'],
-])('refuses %j with a reason', async (words, code, sentence) => {
+])('refuses %j with a reason', async (message, code, sentence) => {
   const [, , , drawNumber = ''] = past(4)
-  const received = await runCommand('lottery', ...words.map((word) => (word === 'PAST' ? drawNumber : word)))
+  const received = await runCommand('lottery', ...message.map((word) => (word === 'PAST' ? drawNumber : word)))
   expect(received).toMatchObject({ code })
   expect(received.complaint).toContain(sentence)
 })

@@ -33,13 +33,13 @@ export interface Exposure {
  */
 export async function expose(tx: Db, exposures: readonly Exposure[]): Promise<Exposure[]> {
   const { rows } = await sql<Exposure>`
-    insert into lottery_exposure as kept (issue_id, play_id, number, exposed)
+    insert into lottery_exposure as existing (issue_id, play_id, number, exposed)
     select issue, play, number, sum(exposed)
     from unnest(${exposures.map(({ issueId }) => issueId)}::int8[], ${exposures.map(({ playId }) => playId)}::int[],
       ${exposures.map(({ number }) => number)}::bytea[], ${exposures.map(({ exposed }) => exposed)}::int8[])
-      asked (issue, play, number, exposed)
+      requested (issue, play, number, exposed)
     group by issue, play, number order by issue, play, number
-    on conflict (issue_id, play_id, number) do update set exposed = kept.exposed + excluded.exposed
+    on conflict (issue_id, play_id, number) do update set exposed = existing.exposed + excluded.exposed
     returning issue_id as "issueId", play_id as "playId", number, exposed`.execute(tx)
   return rows
 }
@@ -54,15 +54,17 @@ export async function unexpose(tx: Db, detailIds: readonly bigint[]): Promise<vo
       where detail.id = any (${[...detailIds]}::int8[])
       group by detail.issue_id, slip.play_id, slip.number
     ), held as (
-      select kept.issue_id, kept.play_id, kept.number, back.exposed
-      from lottery_exposure kept
-      join back on (back.issue_id, back.play_id, back.number) = (kept.issue_id, kept.play_id, kept.number)
-      order by kept.issue_id, kept.play_id, kept.number for update of kept)
-    update lottery_exposure kept set exposed = greatest(0, kept.exposed - held.exposed)
-    from held where (held.issue_id, held.play_id, held.number) = (kept.issue_id, kept.play_id, kept.number)`.execute(tx)
+      select existing.issue_id, existing.play_id, existing.number, back.exposed
+      from lottery_exposure existing
+      join back on (back.issue_id, back.play_id, back.number) = (existing.issue_id, existing.play_id, existing.number)
+      order by existing.issue_id, existing.play_id, existing.number for update of existing)
+    update lottery_exposure existing set exposed = greatest(0, existing.exposed - held.exposed)
+    from held where (held.issue_id, held.play_id, held.number) = (existing.issue_id, existing.play_id, existing.number)`.execute(
+    tx,
+  )
 }
 
 /** The draw accepts no more bets. */
-export async function forgetExposure(db: Db, issueId: bigint): Promise<void> {
+export async function deleteExposure(db: Db, issueId: bigint): Promise<void> {
   await db.deleteFrom('lottery_exposure').where('issue_id', '=', issueId).execute()
 }

@@ -13,9 +13,9 @@ export async function lockPlayers(
 ): Promise<Map<bigint, bigint>> {
   const ids = [...new Set(memberIds)]
   const { rows } = await sql<{ member_id: bigint; debt: bigint }>`
-    insert into lottery_player as kept (member_id, merchant_code, version)
+    insert into lottery_player as existing (member_id, merchant_code, version)
     select id, ${merchantCode}, 1 from unnest(${ids}::int8[]) id order by id
-    on conflict (member_id) do update set version = kept.version + 1
+    on conflict (member_id) do update set version = existing.version + 1
     returning member_id, debt`.execute(tx)
   return new Map(rows.map(({ member_id: id, debt }) => [id, debt]))
 }

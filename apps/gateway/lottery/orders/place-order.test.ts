@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-fixtures.ts'
+import { calm, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 import type { OrderInput } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
@@ -201,7 +201,7 @@ test('a draw that closes while the order is in transit debits nothing', async ()
 test('a chase that contains a cancelled draw is refused with the open draw, or without if that is cancelled too', async () => {
   const { db } = bench.gateway.ports
   const member = await bench.player('100.00')
-  const game = await makeGame(bench.gateway, { family: 'SSC' })
+  const game = await createGame(bench.gateway, { family: 'SSC' })
   const [now, next] = [issueAt(bench.gateway, 0), issueAt(bench.gateway, 1)]
   const chase = [now, next].map(({ drawNumber }) => ({ drawNumber, multiple: 1 }))
   const ask = () => bench.ask(member, { slips: [LAST3], units: '32', chase, gameId: Number(game.id) })

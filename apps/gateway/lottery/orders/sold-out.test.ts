@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, makeGame, slip } from '../test/lottery-fixtures.ts'
+import { calm, issueAt, lotteryBench, createGame, slip } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
@@ -76,7 +76,7 @@ test('a chase stopped by a hit frees exposure in its later draws, and that of pa
 })
 
 test('a ticket is sold although its first prize exceeds the maximum payout', async () => {
-  const game = await makeGame(bench.gateway, { family: 'TL642' })
+  const game = await createGame(bench.gateway, { family: 'TL642' })
   const member = await bench.player('100.00')
   const slips = [`${slip('1,2,3,4,5,6', 24_501)}~2`]
   await bench.placed(member, { gameId: Number(game.id), slips, units: '2' })
@@ -85,7 +85,7 @@ test('a ticket is sold although its first prize exceeds the maximum payout', asy
 
 test('a number that can win every prize uses the exposure of all of them', async () => {
   await bench.choose({ maxExposure: unitsOf('5400.00') })
-  const game = await makeGame(bench.gateway, { family: 'VNC_NORTH' })
+  const game = await createGame(bench.gateway, { family: 'VNC_NORTH' })
   const member = await bench.player('100.00')
   const point = { gameId: Number(game.id), slips: [`${slip('68', 12_501)}~1`], units: '27' }
   await bench.placed(member, point)

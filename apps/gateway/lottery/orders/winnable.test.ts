@@ -8,11 +8,11 @@ beforeEach(() => calm(bench.gateway))
 
 const ALL = '0,1,2,3,4,5,6,7,8,9'
 /** Every digit at three positions: 1,000 stakes, one of which wins. */
-const EVERYTHING = slip(`${ALL}_${ALL}_${ALL}`, 1071)
+const ALL_NUMBERS = slip(`${ALL}_${ALL}_${ALL}`, 1071)
 
 test('a slip that loses in any draw is refused with its maximum payout', async () => {
   const member = await bench.player('5000.00')
-  const answer = await bench.ask(member, { slips: [EVERYTHING], units: '2000' })
+  const answer = await bench.ask(member, { slips: [ALL_NUMBERS], units: '2000' })
   expect(answer).toMatchObject({
     code: 'LGS_BETTING_CANNOT_WIN_ERROR',
     details: { row: 0, cost: '2000', maximum: '1950', currency: 'PHP' },

@@ -10,20 +10,20 @@ export interface SeriesProblem {
   highest: number
 }
 
-interface Wanted extends SeriesOf {
+interface SeriesRequest extends SeriesOf {
   memberId: bigint
   series: number
 }
 
 /** Returns the problem of a series for a member, or null. */
-export async function seriesProblem(db: Db, { memberId, series, ...of }: Wanted): Promise<SeriesProblem | null> {
+export async function seriesProblem(db: Db, { memberId, series, ...of }: SeriesRequest): Promise<SeriesProblem | null> {
   const [bounds] = await seriesBounds(db, memberId, [of])
   const { lowest, highest } = bounds ?? { lowest: 0, highest: 0 }
   return series >= lowest && series <= highest ? null : { lowest, highest }
 }
 
 /** Sets a member's series after `seriesProblem` found no problem. */
-export async function putSeries(tx: Db, { memberId, groupCode, prizeMode, series }: Wanted): Promise<void> {
+export async function putSeries(tx: Db, { memberId, groupCode, prizeMode, series }: SeriesRequest): Promise<void> {
   await tx
     .insertInto('lottery_series')
     .values({ member_id: memberId, group_code: groupCode, prize_mode: prizeMode, series })

@@ -29,5 +29,5 @@ export const seriesRangeOf = (groupCode: string, prizeMode: PrizeMode): SeriesRa
   prizeMode === 'ZY' ? ZY : (BY_GROUP[groupCode] ?? OF_2000)
 
 /** Returns the default series of a member. */
-export const usualSeries = (groupCode: string, prizeMode: PrizeMode): number =>
+export const defaultSeries = (groupCode: string, prizeMode: PrizeMode): number =>
   seriesRangeOf(groupCode, prizeMode).highestBet

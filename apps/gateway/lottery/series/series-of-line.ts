@@ -2,7 +2,7 @@ import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { seriesRangeOf, usualSeries } from './ranges.ts'
+import { seriesRangeOf, defaultSeries } from './ranges.ts'
 import type { SeriesOf } from './series.ts'
 
 /** Returns all groups of a merchant's games, with their prize modes. */
@@ -32,7 +32,7 @@ export async function seriesOfLine(
   return new Map(
     memberIds.map((id) => [
       id,
-      groups.map((of) => ({ ...of, series: input.get(keyOf(id, of)) ?? usualSeries(of.groupCode, of.prizeMode) })),
+      groups.map((of) => ({ ...of, series: input.get(keyOf(id, of)) ?? defaultSeries(of.groupCode, of.prizeMode) })),
     ]),
   )
 }
@@ -89,7 +89,7 @@ async function highestSeriesBelow(
     where member.merchant_code = ${merchantCode} and member.upline_id = ${memberId} group by 1, 2`.execute(db)
   return ({ groupCode, prizeMode }) => {
     const input = rows.find((row) => row.groupCode === groupCode && row.prizeMode === prizeMode)
-    const hasUsual = counted.count > (input?.members ?? 0n)
-    return Math.max(input?.series ?? 0, hasUsual ? usualSeries(groupCode, prizeMode) : 0)
+    const hasDefault = counted.count > (input?.members ?? 0n)
+    return Math.max(input?.series ?? 0, hasDefault ? defaultSeries(groupCode, prizeMode) : 0)
   }
 }

@@ -1,7 +1,7 @@
 import type { PrizeMode } from '@ante/lottery/prize-mode.ts'
 
 import type { Db } from '../../kit/db.ts'
-import { seriesRangeOf, usualSeries } from './ranges.ts'
+import { seriesRangeOf, defaultSeries } from './ranges.ts'
 import type { SeriesRange } from './ranges.ts'
 
 export interface SeriesOf {
@@ -18,7 +18,7 @@ export interface OwnSeries extends SeriesRange {
 export async function ownSeriesOf(db: Db, memberId: bigint | null, of: SeriesOf): Promise<OwnSeries> {
   const own = memberId === null ? undefined : (await seriesOfMembers(db, [memberId], of)).get(memberId)
   const range = seriesRangeOf(of.groupCode, of.prizeMode)
-  return { ...range, own: own ?? usualSeries(of.groupCode, of.prizeMode) }
+  return { ...range, own: own ?? defaultSeries(of.groupCode, of.prizeMode) }
 }
 
 /** Returns the series of each of these members. */
@@ -27,7 +27,7 @@ export async function seriesOfMembers(
   memberIds: readonly bigint[],
   { groupCode, prizeMode }: SeriesOf,
 ): Promise<Map<bigint, number>> {
-  const usual = usualSeries(groupCode, prizeMode)
+  const usual = defaultSeries(groupCode, prizeMode)
   const all = new Map(memberIds.map((id) => [id, usual]))
   if (memberIds.length === 0) return all
   const rows = await db

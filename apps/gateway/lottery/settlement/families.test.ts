@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 
 import { verifyLedger } from '../../wallet/public.ts'
-import { calm, issueAt, lotteryBench, makeGame, slip, statusOf } from '../test/lottery-fixtures.ts'
+import { calm, issueAt, lotteryBench, createGame, slip, statusOf } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
 beforeEach(() => calm(bench.gateway))
@@ -17,7 +17,7 @@ async function play(
   meanwhile: () => Promise<unknown> = async () => undefined,
 ) {
   const { gateway } = bench
-  const game = await makeGame(gateway, { family })
+  const game = await createGame(gateway, { family })
   const member = await bench.player('1000.00')
   const slot = issueAt(gateway)
   await bench.placed(member, { gameId: Number(game.id), slips, units })
@@ -157,7 +157,7 @@ async function received(): Promise<unknown[]> {
 
 test('announced wins are listed and published, until the result is reversed', async () => {
   const { gateway } = bench
-  const game = await makeGame(gateway, { family: 'SSC' })
+  const game = await createGame(gateway, { family: 'SSC' })
   const member = await bench.player('100.00')
   const slot = issueAt(gateway)
   // The first digit pays 19.50 per stake. The lower of the two wins is not announced.

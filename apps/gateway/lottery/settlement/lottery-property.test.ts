@@ -8,7 +8,7 @@ import type { SignedInMember } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import type { Slot } from '../games/schedule.ts'
-import { calm, issueAt, lotteryBench, makeGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
+import { calm, issueAt, lotteryBench, createGame, settleOnce, slip } from '../test/lottery-fixtures.ts'
 import type { TestGame } from '../test/lottery-fixtures.ts'
 
 const bench = lotteryBench()
@@ -119,7 +119,7 @@ test('after any placing, cancelling, results, voids, reversals and concurrent se
   }
   await fc.assert(
     fc.asyncProperty(History, async (steps) => {
-      const stage: Stage = { game: await makeGame(gateway, { family: 'SSC' }), players, drawn: [], settle }
+      const stage: Stage = { game: await createGame(gateway, { family: 'SSC' }), players, drawn: [], settle }
       calm(gateway)
       for (const step of steps) {
         await step(stage)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { addMissingJobs } from '../../kit/job-queue/add-job.ts'
 import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
-import { finishWithoutBets, waitingIssue, waitingIssueIds } from './issue-in-hand.ts'
+import { finishWithoutBets, waitingIssue, waitingIssueIds } from './waiting-issue.ts'
 import { settleIssue } from './settle-issue.ts'
 import type { SettlingPorts } from './settle-issue.ts'
 

@@ -9,7 +9,7 @@ import { signedIn } from '../../test/members.ts'
 import { startGatewayOn } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { calm, issueAt, lotteryBench, settleOnce, slip, statusOf } from '../test/lottery-fixtures.ts'
-import { waitingIssue, waitingIssueIds } from './issue-in-hand.ts'
+import { waitingIssue, waitingIssueIds } from './waiting-issue.ts'
 import { countPart, settlePart } from './paying/settle-part.ts'
 
 const bench = lotteryBench()

@@ -17,9 +17,9 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { timetableOf } from '../games/schedule.ts'
 import type { Slot } from '../games/schedule.ts'
 import type { PrizeModeName } from '@ante/contract/lottery/games/game.ts'
-import { putLotteryTerms, USUAL_TERMS } from '../limits/terms.ts'
+import { putLotteryTerms, DEFAULT_TERMS } from '../limits/terms.ts'
 import type { LotteryTerms } from '../limits/terms.ts'
-import { finishWithoutBets, waitingIssueIds } from '../settlement/issue-in-hand.ts'
+import { finishWithoutBets, waitingIssueIds } from '../settlement/waiting-issue.ts'
 import { settleIssueJob, settleWaiting } from '../settlement/settle-waiting.ts'
 import type { SettlingPorts } from '../settlement/settle-issue.ts'
 
@@ -36,7 +36,7 @@ export interface TestGame {
 export type OrderInput = Partial<InputOf<typeof placeOrder>> & { slips: string[]; units: string }
 
 /** Creates a game of aurora without automatic draws. */
-export async function makeGame(
+export async function createGame(
   { ports: { db } }: Pick<TestGateway, 'ports'>,
   { family, group = family, modes = ['Lott'] }: { family: Family; group?: string; modes?: PrizeModeName[] },
 ): Promise<TestGame> {
@@ -124,8 +124,8 @@ export function lotteryBench() {
     const gateway = await startGateway()
     running.gateway = gateway
     running.games = {
-      ssc: await makeGame(gateway, { family: 'SSC', modes: ['Lott', 'ZY'] }),
-      pk10: await makeGame(gateway, { family: 'PK10' }),
+      ssc: await createGame(gateway, { family: 'SSC', modes: ['Lott', 'ZY'] }),
+      pk10: await createGame(gateway, { family: 'PK10' }),
     }
   })
   afterAll(() => running.gateway?.stop())
@@ -133,7 +133,7 @@ export function lotteryBench() {
   const gateway = () => started(running.gateway)
   const game = (name: 'ssc' | 'pk10') => started(started(running.games)[name])
   const choose = (terms: Partial<LotteryTerms>) =>
-    putLotteryTerms(gateway().ports.db, 'aurora', { ...USUAL_TERMS, ...terms })
+    putLotteryTerms(gateway().ports.db, 'aurora', { ...DEFAULT_TERMS, ...terms })
   const ask = (member: Token, { slips, units, ...input }: OrderInput, key: string = crypto.randomUUID()) =>
     gateway().call(
       placeOrder,

@@ -10,7 +10,7 @@ const remove: Command = {
   summary: 'Deletes a member’s portrait; the initial of the name replaces it',
   parameters: [merchantParameter, { name: 'account', about: 'the member’s account, for example player01' }],
   examples: ['aurora player01'],
-  run: (operator, { words: { merchant = '', account = '' } }) => {
+  run: (operator, { positional: { merchant = '', account = '' } }) => {
     const effect =
       'The picture is no longer served; open pages of the member show it until a reload. The member can choose another one.'
     return change(

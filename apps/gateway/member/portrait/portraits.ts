@@ -31,7 +31,7 @@ export async function chooseHeadIcon({ db, clock }: PortraitPorts, member: Signe
     await forget(db, BigInt(member.memberId))
     return { headIcon: null }
   }
-  await keep(db, member, { head_icon: headIcon, picture: null, at: clock.now() })
+  await writePortrait(db, member, { head_icon: headIcon, picture: null, at: clock.now() })
   return { headIcon }
 }
 
@@ -43,7 +43,7 @@ export async function storePortrait({ db, clock }: PortraitPorts, member: Signed
   if (made === 'not.picture') throw refuse(`picture.${made}`)
   if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   const headIcon = randomBytes(NAME_BYTES).toString('base64url')
-  await keep(db, member, { head_icon: headIcon, picture: made.picture, at: clock.now() })
+  await writePortrait(db, member, { head_icon: headIcon, picture: made.picture, at: clock.now() })
   return { headIcon }
 }
 
@@ -71,7 +71,7 @@ interface StoredPortrait {
   at: Date
 }
 
-async function keep(db: Db, { memberId, merchantCode }: SignedIn, stored: StoredPortrait): Promise<void> {
+async function writePortrait(db: Db, { memberId, merchantCode }: SignedIn, stored: StoredPortrait): Promise<void> {
   await db
     .insertInto('member_portrait')
     .values({ member_id: BigInt(memberId), merchant_code: merchantCode, ...stored })

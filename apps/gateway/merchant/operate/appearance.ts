@@ -8,7 +8,7 @@ import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { languageNamed } from '../../operator/kit/languages.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import type { StoredTemplate } from '../public.ts'
 
 interface Field {
@@ -47,7 +47,7 @@ const list: Command = {
   summary: 'Lists the mobile site’s fields with their values',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'field', 'value', 'meaning'],
     empty: 'There are no merchants.',
@@ -76,7 +76,7 @@ const update: Command = {
     'aurora app_desc "One tap, and you are in."',
     'aurora app_desc "แตะครั้งเดียวก็เข้าเล่นได้" --language TH',
   ],
-  run: (operator, { words: { merchant: code = '', field = '', value = '' }, options: { language } }) => {
+  run: (operator, { positional: { merchant: code = '', field = '', value = '' }, options: { language } }) => {
     const { name, takes, about } = fieldNamed(field)
     if (!takes.test(value)) throw new NotDone(`Invalid ${name}: ${value}. Permitted: ${about}.`)
     if (language !== undefined && name !== 'app_desc') throw new UsageError('Only app_desc has languages.')

@@ -9,7 +9,7 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const KEY_LENGTH = 8
 const KEY_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz23456789'
@@ -28,7 +28,7 @@ const list: Command = {
   summary: 'Lists support contacts with their addresses',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'type', 'position', 'title', 'link'],
     empty: 'There are no support contacts.',
@@ -49,7 +49,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   parameters,
   options,
   examples: [example],
-  run: (operator, { words: { merchant: code = '', type = '', position = '' }, options: { link, title } }) => {
+  run: (operator, { positional: { merchant: code = '', type = '', position = '' }, options: { link, title } }) => {
     const csType = typeNamed(type)
     const csPosition = short('position', position, LONGEST_POSITION)
     if (link !== undefined && !serviceAddress(link)) {
@@ -87,7 +87,7 @@ const remove: Command = {
   summary: 'Deletes a support contact',
   parameters,
   examples: ['aurora TELEGRAM 1'],
-  run: (operator, { words: { merchant: code = '', type = '', position = '' } }) => {
+  run: (operator, { positional: { merchant: code = '', type = '', position = '' } }) => {
     const csType = typeNamed(type)
     const planned = { merchant: code, command: 'contacts delete', subject: `${csType} ${position}`, effect: EFFECT }
     return change(operator, planned, (_tx, { settings }) => {

@@ -19,7 +19,7 @@ const list: Command = {
   summary: 'Lists the blocked and the only allowed countries of sites',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'blocked', 'allowedOnly'],
     empty: 'There are no merchants.',
@@ -38,7 +38,7 @@ function rule(action: string, summary: string, next: (present: Countries, named:
     summary,
     parameters: takesCountries ? [merchantParameter, countriesParameter] : [merchantParameter],
     examples: [takesCountries ? 'aurora US FR' : 'aurora'],
-    run: (operator, { words: { merchant: code = '' }, many }) => {
+    run: (operator, { positional: { merchant: code = '' }, many }) => {
       const named = many.map(countryNamed)
       const effect = 'Visitors from these countries see it within a second. Open rounds at vendors are completed.'
       const planned = { merchant: code, command: `countries ${action}`, subject: named.join(' '), effect }

@@ -6,7 +6,7 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const types = DownloadLink.shape.resourceType.options
 const LONGEST = 500
@@ -19,7 +19,7 @@ const list: Command = {
   summary: 'Lists the download links of the app and related files',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'type', 'url'],
     empty: 'There are no download links.',
@@ -34,7 +34,7 @@ const update: Command = {
   summary: 'Updates a download link',
   parameters: [merchantParameter, typeParameter, { name: 'url', about: 'https://…, or a path of the site' }],
   examples: ['aurora Android https://example.com/aurora.apk'],
-  run: (operator, { words: { merchant = '', type = '', url = '' } }) => {
+  run: (operator, { positional: { merchant = '', type = '', url = '' } }) => {
     if (url.length > LONGEST || !/^(https:\/\/[^\s/?#][^\s]*|\/(?!\/)[^\s]*)$/.test(url)) {
       throw new NotDone(`Invalid URL: ${url}. Use an address that begins with https://, or a path of the site.`)
     }
@@ -47,11 +47,11 @@ const remove: Command = {
   summary: 'Deletes a download link',
   parameters: [merchantParameter, typeParameter],
   examples: ['aurora Android'],
-  run: (operator, { words: { merchant = '', type = '' } }) =>
+  run: (operator, { positional: { merchant = '', type = '' } }) =>
     changeLink(operator, { action: 'delete', merchant, resourceType: typeNamed(type), url: null }),
 }
 
-interface WantedLink {
+interface RequestedLink {
   action: string
   merchant: string
   resourceType: DownloadLink['resourceType']
@@ -60,7 +60,7 @@ interface WantedLink {
 
 function changeLink(
   operator: Parameters<Command['run']>[0],
-  { action, merchant: code, resourceType, url }: WantedLink,
+  { action, merchant: code, resourceType, url }: RequestedLink,
 ) {
   const planned = { merchant: code, command: `downloads ${action}`, subject: resourceType, effect: EFFECT }
   return change(operator, planned, (_tx, { settings }) => {

@@ -9,14 +9,14 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const list: Command = {
   action: 'list',
   summary: 'Lists flags with their state and meaning',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'flag', 'state', 'meaning'],
     empty: 'There are no merchants.',
@@ -45,7 +45,7 @@ const update: Command = {
     { name: 'on|off', about: 'the new state' },
   ],
   examples: ['aurora FEEDBACK3 off'],
-  run: (operator, { words: { merchant: code = '', flag: named = '', 'on|off': state = '' } }) => {
+  run: (operator, { positional: { merchant: code = '', flag: named = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
     const flag = named.toUpperCase()
     const effect =

@@ -6,14 +6,14 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const list: Command = {
   action: 'list',
   summary: 'Lists the blocks of home in their order',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'block', 'shown'],
     empty: 'There are no merchants.',
@@ -31,7 +31,7 @@ const update: Command = {
     { name: 'blocks', about: 'the blocks from top to bottom, with commas between; the others are hidden' },
   ],
   examples: ['aurora HOME_BANNERS,HOME_CONTINUE,HOME_LOBBY,HOME_MATCHES'],
-  run: (operator, { words: { merchant: code = '', blocks: typed = '' } }) => {
+  run: (operator, { positional: { merchant: code = '', blocks: typed = '' } }) => {
     const blocks = typed.split(',').map((block) => block.trim().toUpperCase())
     for (const block of blocks) {
       if (!isBlock(block)) throw new NotDone(`There is no block ${block}.${didYouMean(block, menuKeys.home)}`)

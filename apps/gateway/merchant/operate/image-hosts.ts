@@ -16,7 +16,7 @@ const list: Command = {
   summary: 'Lists image hosts in the order in which browsers try them',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'addresses'],
     empty: 'There are no merchants.',
@@ -32,7 +32,7 @@ const update: Command = {
   summary: 'Updates the image hosts; browsers load pictures that none of them has from the site',
   parameters: [merchantParameter, hosts],
   examples: ['aurora https://one.example.com https://two.example.com'],
-  run: (operator, { words: { merchant = '' }, many }) => {
+  run: (operator, { positional: { merchant = '' }, many }) => {
     const wrong = many.find((address) => !HOST.test(address))
     if (wrong)
       throw new NotDone(`Invalid image host: ${wrong}. Use an address that begins with https:// and ends without a /.`)
@@ -46,16 +46,17 @@ const remove: Command = {
   summary: 'Deletes all image hosts: pictures are loaded from the site',
   parameters: [merchantParameter],
   examples: ['aurora'],
-  run: (operator, { words: { merchant = '' } }) => changeHosts(operator, { action: 'delete', merchant, imageCDNs: [] }),
+  run: (operator, { positional: { merchant = '' } }) =>
+    changeHosts(operator, { action: 'delete', merchant, imageCDNs: [] }),
 }
 
-interface WantedHosts {
+interface RequestedHosts {
   action: string
   merchant: string
   imageCDNs: string[]
 }
 
-function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: WantedHosts) {
+function changeHosts(operator: Operator, { action, merchant: code, imageCDNs }: RequestedHosts) {
   const effect = 'Applies to pages opened from now on.'
   const planned = { merchant: code, command: `image-hosts ${action}`, subject: imageCDNs.join(' '), effect }
   return change(operator, planned, (_tx, { settings }) => ({

@@ -14,7 +14,7 @@ const list: Command = {
   summary: 'Lists maintenance states with end times and messages',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'maintenance', 'until', 'messages'],
     empty: 'There are no merchants.',
@@ -37,7 +37,7 @@ const enable: Command = {
     language: { value: 'code', about: 'language of the message; default: the merchant’s default language' },
   },
   examples: ['aurora --until +2h', 'aurora --message "بعد قليل" --language AR'],
-  run: (operator, { words: { merchant: code = '' }, options: { until, message, language } }) => {
+  run: (operator, { positional: { merchant: code = '' }, options: { until, message, language } }) => {
     if (language !== undefined && message === undefined) throw new UsageError('--language requires --message.')
     if (message !== undefined && message.length > LONGEST_MESSAGE) {
       throw new UsageError(`A message has at most ${LONGEST_MESSAGE} characters; this one has ${message.length}.`)
@@ -69,7 +69,7 @@ const disable: Command = {
   summary: 'Reopens a merchant’s site',
   parameters: [merchantParameter],
   examples: ['aurora'],
-  run: (operator, { words: { merchant: code = '' } }) => {
+  run: (operator, { positional: { merchant: code = '' } }) => {
     const effect = 'Open pages return to the site within a second.'
     return change(operator, { merchant: code, command: 'maintenance disable', subject: '', effect }, (tx, merchant) => {
       const row = { maintenance: false, maintenance_until: null, maintenance_texts: '{}' }

@@ -111,12 +111,12 @@ test('a language that loses its agreement disappears from settings, pages and ma
 test('a language with a scheduled agreement is offered from that day, without another change', async () => {
   const inDays = (days: number) => new Date(gateway.ports.clock.now().getTime() + days * DAY_MS)
   const { db } = gateway.ports
-  const spoken = (...codes: Language[]) => JSON.stringify(Object.fromEntries(codes.map((code) => [code, []])))
+  const textLanguage = (...codes: Language[]) => JSON.stringify(Object.fromEntries(codes.map((code) => [code, []])))
   await db.deleteFrom('user_agreement').where('merchant_code', '=', 'lotus').execute()
   const version = (name: string, effective_at: Date, texts: string) =>
     db.insertInto('user_agreement').values({ merchant_code: 'lotus', version: name, effective_at, texts }).execute()
-  await version('1', inDays(-1), spoken('EN'))
-  await version('2', inDays(2), spoken('EN', 'TH'))
+  await version('1', inDays(-1), textLanguage('EN'))
+  await version('2', inDays(2), textLanguage('EN', 'TH'))
   gateway.ports.bus.publish('merchant', 'lotus')
   await expect.poll(offered).toEqual(['EN'])
   const { version: before } = await settingsIn('EN')
@@ -130,8 +130,8 @@ test.each([
   [['merchants', 'update-languages', 'aurora'], 2, "argument 'language'"],
   [['merchants', 'update-languages', 'aurora', 'EN', 'XX'], 1, 'There is no language XX'],
   [['merchants', 'update-languages', 'aurora', 'TH'], 1, 'The default language EN must be among them'],
-])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
 })
 
 test('the default language changes with the languages', async () => {

@@ -22,7 +22,7 @@ export const updateLanguages: Command = {
   ],
   options: { default: { value: 'code', about: 'language of visitors who read none of them; default: unchanged' } },
   examples: ['aurora EN TH AR', 'aurora TH EN --default TH'],
-  run: (operator, { words: { merchant: code = '' }, many, options }) => {
+  run: (operator, { positional: { merchant: code = '' }, many, options }) => {
     const planned = { merchant: code, command: 'merchants update-languages', subject: many.join(' '), effect: EFFECT }
     return change(operator, planned, async (tx, merchant) => {
       const { settings } = merchant

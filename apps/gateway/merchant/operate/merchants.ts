@@ -12,7 +12,7 @@ const list: Command = {
   summary: 'Lists merchants with hosts, state and settings; `hidden` are languages without user agreement',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const now = await nowBy(db)
     return {
       kind: 'list',

@@ -8,7 +8,7 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Command, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const closable = Object.keys(pageAddresses).filter((path) => !ALWAYS_OPEN.includes(path))
 
@@ -17,7 +17,7 @@ const list: Command = {
   summary: 'Lists pages that can be closed, with their state',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'page', 'state'],
     empty: 'There are no merchants.',
@@ -36,7 +36,7 @@ const update: Command = {
     { name: 'on|off', about: 'whether the page is open' },
   ],
   examples: ['aurora /m/redRain off'],
-  run: (operator, { words: { merchant: code = '', page = '', 'on|off': state = '' } }) => {
+  run: (operator, { positional: { merchant: code = '', page = '', 'on|off': state = '' } }) => {
     if (state !== 'on' && state !== 'off') throw new UsageError(`Invalid state: ${state}. Use on or off.`)
     if (ALWAYS_OPEN.includes(page)) throw new NotDone(`${page} cannot be closed: members always need it.`)
     if (!closable.includes(page)) throw new NotDone(`There is no page ${page}.${didYouMean(page, closable)}`)

@@ -17,7 +17,7 @@ const list: Command = {
   summary: 'Lists senders of text messages and mails',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => ({
+  run: async ({ db }, { positional: words }) => ({
     kind: 'list',
     columns: ['merchant', 'name', 'sms', 'mail'],
     empty: 'There are no merchants.',
@@ -42,7 +42,7 @@ const update: Command = {
     mail: { value: 'address', about: 'mail address; `none` for the address of MAIL_FROM' },
   },
   examples: ['aurora --sms AURORA --mail play@aurora.example', 'aurora --sms none'],
-  run: (operator, { words: { merchant: code = '' }, options: { sms, mail } }) => {
+  run: (operator, { positional: { merchant: code = '' }, options: { sms, mail } }) => {
     if (sms === undefined && mail === undefined) throw new UsageError('Use at least one of --sms and --mail.')
     return change(
       operator,
@@ -83,7 +83,7 @@ const updateCodeCountries: Command = {
     },
   ],
   examples: ['aurora PH SG', 'aurora default'],
-  run: (operator, { words: { merchant: code = '' }, many }) => {
+  run: (operator, { positional: { merchant: code = '' }, many }) => {
     const isDefault = many.length === 1 && many[0] === 'default'
     const after = isDefault ? [] : [...new Set(many.map(countryNamed))].sort()
     const planned = {

@@ -13,7 +13,7 @@ import type { Db } from '../../kit/db.ts'
 import { pageOf } from '../../kit/page-of.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { Asker } from '../list-help.ts'
-import { spokenTo } from '../rules.ts'
+import { localizedFor } from '../rules.ts'
 import type { Wordings } from '../tables.ts'
 import type { MailTable } from './tables.ts'
 
@@ -83,12 +83,12 @@ export async function showMail(
   const hidden = await hiddenFrom(ports, owner.memberId)
   const row = await mailsOf(ports.db, owner.memberId, hidden).where('mail.id', '=', BigInt(id)).executeTakeFirst()
   if (!row) return null
-  const spoken = row.texts && spokenTo(row.texts, owner.language, owner.merchantLanguage)
-  return { mail: shownMail(row, owner), body: spoken ? spoken.text.body : null }
+  const localized = row.texts && localizedFor(row.texts, owner.language, owner.merchantLanguage)
+  return { mail: shownMail(row, owner), body: localized ? localized.text.body : null }
 }
 
 function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
-  const spoken = row.texts && spokenTo(row.texts, language, merchantLanguage)
+  const localized = row.texts && localizedFor(row.texts, language, merchantLanguage)
   return {
     id: String(row.id),
     kind: row.kind,
@@ -98,10 +98,10 @@ function shownMail(row: Row, { language, merchantLanguage }: BoxOwner): Mail {
       template: row.template,
       detail: detailFor(row.detail, { language, merchantLanguage }),
     },
-    letter: spoken && {
-      title: spoken.text.title,
-      beginning: cutText(plainText(spoken.text.body), BEGINNING_CHARACTERS),
-      ...(spoken.language !== language && { lang: languages[spoken.language].locale }),
+    letter: localized && {
+      title: localized.text.title,
+      beginning: cutText(plainText(localized.text.body), BEGINNING_CHARACTERS),
+      ...(localized.language !== language && { lang: languages[localized.language].locale }),
     },
   }
 }
@@ -112,7 +112,7 @@ function detailFor(
   { language, merchantLanguage }: Pick<Asker, 'language' | 'merchantLanguage'>,
 ): Record<string, string> {
   const texts = Object.entries(detail).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
-  const title = titles ? spokenTo<string>(titles, language, merchantLanguage)?.text : undefined
+  const title = titles ? localizedFor<string>(titles, language, merchantLanguage)?.text : undefined
   return { ...Object.fromEntries(texts), ...(title !== undefined && { title }) }
 }
 

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import { inTransaction } from '../../kit/db.ts'
 import type { Db } from '../../kit/db.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { standingsOf } from '../../vip/public.ts'
+import { progressOf } from '../../vip/public.ts'
 import type { LetterAudience, MailLetterTable } from './tables.ts'
 import { deliverLetter } from './write-mail.ts'
 
@@ -38,12 +38,15 @@ async function deliverPart(tx: Db, { now, atOnce }: { now: Date; atOnce: number 
     .executeTakeFirst()
   if (!letter?.audience) return false
   const { id, kind, key, pushes } = letter
-  const { looked, memberIds } = await nextMembers(tx, letter, { audience: letter.audience, now, atOnce })
+  const { lastScannedId, memberIds } = await nextMembers(tx, letter, { audience: letter.audience, now, atOnce })
   const sent =
     memberIds.length > 0 ? await deliverLetter(tx, id, { memberIds, key: `letter:${key}`, kind, at: now, pushes }) : 0
   await tx
     .updateTable('mail_letter')
-    .set((row) => ({ sent: row('sent', '+', sent), ...(looked === null ? { ended_at: now } : { sent_to: looked }) }))
+    .set((row) => ({
+      sent: row('sent', '+', sent),
+      ...(lastScannedId === null ? { ended_at: now } : { sent_to: lastScannedId }),
+    }))
     .where('id', '=', id)
     .execute()
   return true
@@ -54,25 +57,25 @@ async function nextMembers(
   tx: Db,
   { merchant_code: merchantCode, sent_to: from, up_to: upTo }: Letter,
   { audience, now, atOnce }: { audience: LetterAudience; now: Date; atOnce: number },
-): Promise<{ looked: bigint | null; memberIds: bigint[] }> {
+): Promise<{ lastScannedId: bigint | null; memberIds: bigint[] }> {
   const { rows } = await sql<{ id: bigint; is_meant: boolean }>`
-    select id, status = 'active' and ${isMeant(audience, now)} as is_meant from member
+    select id, status = 'active' and ${isInAudience(audience, now)} as is_meant from member
     where merchant_code = ${merchantCode} and id > ${audience.to === 'member' ? BigInt(audience.id) - 1n : from}
       and id <= ${audience.to === 'member' ? BigInt(audience.id) : upTo} and id > ${from}
     order by id limit ${atOnce}`.execute(tx)
   const meant = rows.flatMap(({ id, is_meant: isOne }) => (isOne ? [id] : []))
   const memberIds = audience.to === 'vip' ? await withLevel(tx, meant, { level: audience.level, now }) : meant
-  return { looked: rows.at(-1)?.id ?? null, memberIds }
+  return { lastScannedId: rows.at(-1)?.id ?? null, memberIds }
 }
 
 /** Returns members with this VIP level or a higher one. */
 async function withLevel(tx: Db, memberIds: bigint[], { level, now }: { level: number; now: Date }): Promise<bigint[]> {
-  const standings = await standingsOf(tx, memberIds, now)
-  return standings.flatMap((one) => (one.level >= level ? [one.memberId] : []))
+  const progress = await progressOf(tx, memberIds, now)
+  return progress.flatMap((one) => (one.level >= level ? [one.memberId] : []))
 }
 
 /** Agent types: `memberMay.openAgencyCentre` in the contract. */
-function isMeant(audience: LetterAudience, now: Date) {
+function isInAudience(audience: LetterAudience, now: Date) {
   if (audience.to === 'agents') return sql`type not in (0, 4, 40)`
   if (audience.to === 'new') return sql`registered_at > ${new Date(now.getTime() - audience.days * DAY_MS)}`
   return sql`true`

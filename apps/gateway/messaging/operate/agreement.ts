@@ -27,7 +27,7 @@ const list: Command = {
     'Lists versions of the terms, newest first, with the languages in which each is in force; --json includes their texts',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const now = await nowBy(db)
     const all = await storedAgreements(db, codes)
@@ -61,7 +61,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   parameters,
   options,
   examples: [example],
-  run: async (operator, { words: { merchant: code = '', version = '' }, options: { file, language, from } }) => {
+  run: async (operator, { positional: { merchant: code = '', version = '' }, options: { file, language, from } }) => {
     if (!VERSION.test(version))
       throw new UsageError(`Invalid version: ${version}. Use 1 to 40 letters, digits, - . and _.`)
     if (file === undefined && language !== undefined) throw new UsageError('--language requires --file.')
@@ -115,7 +115,7 @@ const remove: Command = {
   summary: 'Deletes a version that is not in effect yet',
   parameters,
   examples: ['aurora 2026-2'],
-  run: (operator, { words: { merchant: code = '', version = '' } }) =>
+  run: (operator, { positional: { merchant: code = '', version = '' } }) =>
     change(operator, { merchant: code, command: 'agreement delete', subject: version, effect: EFFECT }, async (tx) => {
       const present = await storedVersion(tx, code, version)
       if (!present) return { before: null, after: null, write: async () => undefined }

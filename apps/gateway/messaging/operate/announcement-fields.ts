@@ -9,7 +9,7 @@ import { parseAudience } from './audience.ts'
 import type { Option } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { languageNamed } from '../../operator/kit/languages.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { positionOf } from '../../operator/kit/position.ts'
 import { momentOf } from '../../operator/kit/times.ts'
 
@@ -78,7 +78,7 @@ export function announcementFrom(
   const clock = { now, zone: merchant.zone }
   const type = typeFrom(options['type'], present)
   const former = present ?? blank(type, now)
-  const wanted: StoredFields = {
+  const requested: StoredFields = {
     type,
     group_name: orElse(options['group'], former.group_name, (input) => chosen('group', input, groups)),
     texts: textsFrom(former.texts, options, merchant),
@@ -91,8 +91,8 @@ export function announcementFrom(
     published_at: orElse(options['from'], former.published_at, (input) => momentOf(input, clock)),
     ends_at: orElse(options['until'], former.ends_at, (input) => (input === 'none' ? null : momentOf(input, clock))),
   }
-  refuseNonsense(wanted, options)
-  return wanted
+  refuseNonsense(requested, options)
+  return requested
 }
 
 const orElse = <Value>(text: string | undefined, former: Value, read: (text: string) => Value): Value =>
@@ -132,26 +132,26 @@ function audienceFrom(text: string): AnnouncementAudience {
   throw new UsageError(`Invalid audience: ${text}. Use all, agents, vip:3 or new:7.`)
 }
 
-function refuseNonsense({ type, picture, published_at, ends_at, ...wanted }: StoredFields, options: Options): void {
+function refuseNonsense({ type, picture, published_at, ends_at, ...requested }: StoredFields, options: Options): void {
   if (type !== 'PU' && options['execution']) throw new UsageError('--execution is only for popups.')
-  if (type !== 'PU' && type !== 'PR' && wanted.promotion_type !== null)
+  if (type !== 'PU' && type !== 'PR' && requested.promotion_type !== null)
     throw new UsageError('--promotion-type is only for popups and promotions.')
   if (type === 'B' && picture === null) throw new NotDone('A banner requires --picture.')
-  if (wanted.audience.to !== 'all' && (wanted.execution === 'B' || wanted.group_name === 'm_reg'))
+  if (requested.audience.to !== 'all' && (requested.execution === 'B' || requested.group_name === 'm_reg'))
     throw new NotDone('Announcements for visitors cannot have an audience: omit --audience.')
   if (ends_at && ends_at <= published_at) throw new NotDone('--until must be later than --from.')
 }
 
 function textsFrom(former: StoredFields['texts'], options: Options, merchant: Merchant): StoredFields['texts'] {
   const { title, content, language } = options
-  const spoken = languageNamed(merchant, language)
+  const textLanguage = languageNamed(merchant, language)
   const isUnchanged = title === undefined && content === undefined
   if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title or --content.')
   if (isUnchanged && Object.keys(former).length > 0) return former
   const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
-  const text = { title: '', body: [], ...former[spoken], ...input }
-  refuseBadTitle(text, spoken)
-  return { ...former, [spoken]: text }
+  const text = { title: '', body: [], ...former[textLanguage], ...input }
+  refuseBadTitle(text, textLanguage)
+  return { ...former, [textLanguage]: text }
 }
 
 function bodyFrom(content: string): RichText {

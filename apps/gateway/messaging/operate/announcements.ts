@@ -8,7 +8,7 @@ import type { Merchant } from '../../merchant/public.ts'
 import {
   storedAnnouncement,
   storedAnnouncements,
-  spokenTo,
+  localizedFor,
   storeAnnouncement,
   withdrawAnnouncement,
 } from '../public.ts'
@@ -22,7 +22,7 @@ import { anyMerchant, merchantParameter } from '../../operator/kit/command.ts'
 import type { Changed, Command, CommandArguments, Operator, Subject } from '../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { nowBy } from '../../operator/kit/now.ts'
 
 const KEY = /^[\w:.-]{1,80}$/
@@ -41,7 +41,7 @@ export function announcementSubject(name: string, about: string, only: Announcem
       summary: `Lists all ${name}, including scheduled ones`,
       parameters: [anyMerchant],
       examples: ['', 'aurora'],
-      run: async ({ db }, { words }) => ({
+      run: async ({ db }, { positional: words }) => ({
         kind: 'list',
         columns: ['merchant', 'key', 'type', 'audience', 'from', 'title'],
         empty: `There are no ${name}.`,
@@ -99,7 +99,7 @@ async function rowsOf(db: Db, code: string | undefined, only: AnnouncementType |
 
 /** Returns the title in the merchant's language, or else in any language. */
 function titleOf(texts: StoredAnnouncement['texts'], merchantLanguage: Language): string {
-  return spokenTo(texts, merchantLanguage, merchantLanguage)?.text.title ?? ''
+  return localizedFor(texts, merchantLanguage, merchantLanguage)?.text.title ?? ''
 }
 
 interface Params {
@@ -111,7 +111,7 @@ interface Params {
 
 function changeOne(
   operator: Operator,
-  { name, action, args: { words }, only }: Params,
+  { name, action, args: { positional: words }, only }: Params,
   options: Record<string, string>,
 ): Promise<Changed> {
   const { merchant: code = '', key: named = '' } = words
@@ -153,10 +153,10 @@ function deletion(present: StoredAnnouncement | null): Plan {
 function publication(
   present: StoredAnnouncement | null,
   options: Record<string, string>,
-  place: { merchant: Merchant; key: string; now: Date },
+  context: { merchant: Merchant; key: string; now: Date },
 ): Plan {
-  const wanted = announcementFrom(present, options, place)
-  const next = { ...wanted, merchant_code: place.merchant.code, key: place.key }
+  const requested = announcementFrom(present, options, context)
+  const next = { ...requested, merchant_code: context.merchant.code, key: context.key }
   return {
     before: present && shown(present),
     after: shown(next),

@@ -3,7 +3,7 @@ import type { RichText } from '@ante/contract/messaging/rich-text/rich-text.ts'
 import type { Db } from '../../kit/db.ts'
 import { isBlank, richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
-import { storedHelp, removeHelp, spokenTo, storeHelp } from '../public.ts'
+import { storedHelp, removeHelp, localizedFor, storeHelp } from '../public.ts'
 import type { StoredHelp } from '../public.ts'
 import { shownTexts } from './shown-texts.ts'
 import { change } from '../../operator/kit/change.ts'
@@ -39,12 +39,12 @@ const list: Command = {
   summary: 'Lists the articles of the help center in their order; --json includes their texts',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const ownLanguage = new Map(merchants.map(({ code, settings }) => [code, settings.defaultLanguage]))
     const rows = (await storedHelp(db, [...ownLanguage.keys()])).map(({ merchant_code: merchant, texts, ...one }) => {
       const language = ownLanguage.get(merchant) ?? 'EN'
-      const title = spokenTo(texts, language, language)?.text.title ?? ''
+      const title = localizedFor(texts, language, language)?.text.title ?? ''
       return { merchant, ...one, title, languages: Object.keys(texts), texts: shownTexts(texts) }
     })
     const columns = ['merchant', 'position', 'key', 'languages', 'title']
@@ -66,7 +66,7 @@ const writing = (action: 'create' | 'update', summary: string, example: string):
   parameters,
   options,
   examples: [example],
-  run: async (operator, { words: { merchant: code = '', key = '' }, options: values }) => {
+  run: async (operator, { positional: { merchant: code = '', key = '' }, options: values }) => {
     const { title, file, language, position } = values
     if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 60 lower-case letters, digits and -.`)
     if (file !== undefined && values['content'] !== undefined)
@@ -107,7 +107,7 @@ const remove: Command = {
   parameters,
   options: { language: { value: 'code', about: 'the language to delete; default: all' } },
   examples: ['aurora bonus-rules', 'aurora bonus-rules --language AR'],
-  run: (operator, { words: { merchant: code = '', key = '' }, options: { language } }) =>
+  run: (operator, { positional: { merchant: code = '', key = '' }, options: { language } }) =>
     change(
       operator,
       { merchant: code, command: 'help-center delete', subject: key, effect: EFFECT },
@@ -131,13 +131,13 @@ function textsFrom(former: Texts, { title, content, language }: ArticleOptions, 
   const isUnchanged = title === undefined && content === undefined
   if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title, --content or --file.')
   if (isUnchanged && Object.keys(former).length > 0) return former
-  const spoken = languageNamed(merchant, language)
+  const textLanguage = languageNamed(merchant, language)
   const input = { ...(title && { title }), ...(content && { body: bodyFrom(content) }) }
-  const text = { title: '', body: [], ...former[spoken], ...input }
-  if (text.title.trim() === '') throw new UsageError(`Add a --title in ${spoken}.`)
-  if (isBlank(text.body)) throw new UsageError(`Add --content or --file in ${spoken}.`)
+  const text = { title: '', body: [], ...former[textLanguage], ...input }
+  if (text.title.trim() === '') throw new UsageError(`Add a --title in ${textLanguage}.`)
+  if (isBlank(text.body)) throw new UsageError(`Add --content or --file in ${textLanguage}.`)
   if (text.title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
-  return { ...former, [spoken]: text }
+  return { ...former, [textLanguage]: text }
 }
 
 function bodyFrom(content: string): RichText {

@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { wakeJobOnCommit } from '../../kit/job-queue/add-job.ts'
 import { isBlank, richTextOf } from '../../kit/rich-text/rich-text-of.ts'
 import type { Merchant } from '../../merchant/public.ts'
-import { LETTERS_JOB, lettersOf, lockedLetter, sendLetter, spokenTo, stopLetter, storeLetter } from '../public.ts'
+import { LETTERS_JOB, lettersOf, lockedLetter, sendLetter, localizedFor, stopLetter, storeLetter } from '../public.ts'
 import type { Letter, LetterAudience } from '../public.ts'
 import { parseAudience, audienceText } from './audience.ts'
 import { shownTexts } from './shown-texts.ts'
@@ -41,7 +41,7 @@ const list: Command = {
   summary: 'Lists mail letters with the number of recipients',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words: { merchant } }) => {
+  run: async ({ db }, { positional: { merchant } }) => {
     const merchants = await merchantsNamed(db, merchant)
     const languageOf = new Map(merchants.map(({ code, settings }) => [code, settings.defaultLanguage]))
     const rows = (await lettersOf(db, [...languageOf.keys()], MOST_SHOWN)).map((letter) => {
@@ -49,7 +49,7 @@ const list: Command = {
       return {
         merchant: letter.merchant_code,
         key: letter.key,
-        title: spokenTo(letter.texts, language, language)?.text.title ?? '',
+        title: localizedFor(letter.texts, language, language)?.text.title ?? '',
         transactional: letter.kind === 'service',
         audience: letter.audience && audienceText(letter.audience),
         state: stateOf(letter),
@@ -174,7 +174,7 @@ const cancel: Command = {
   },
 }
 
-function named({ words: { merchant: code = '', key = '' } }: CommandArguments) {
+function named({ positional: { merchant: code = '', key = '' } }: CommandArguments) {
   if (!KEY.test(key)) throw new UsageError(`Invalid key: ${key}. Use 1 to 80 letters, digits, - . _ and :.`)
   return { code, key }
 }
@@ -201,11 +201,11 @@ async function writtenFrom(
   }
   const texts = present?.texts ?? {}
   if (title === undefined && input === undefined && present) return { texts, ...marks }
-  const spoken = languageNamed(merchant, language)
-  const former = texts[spoken] ?? { title: '', body: [] }
+  const textLanguage = languageNamed(merchant, language)
+  const former = texts[textLanguage] ?? { title: '', body: [] }
   const text = { title: (title ?? former.title).trim(), body: input ?? former.body }
-  requireWords(text, spoken)
-  return { texts: { ...texts, [spoken]: text }, ...marks }
+  requireTexts(text, textLanguage)
+  return { texts: { ...texts, [textLanguage]: text }, ...marks }
 }
 
 async function bodyFrom({ content, file }: CommandArguments['options']): Promise<RichText | undefined> {
@@ -216,9 +216,9 @@ async function bodyFrom({ content, file }: CommandArguments['options']): Promise
   return richTextOf(input)
 }
 
-function requireWords({ title, body }: { title: string; body: RichText }, spoken: string): void {
-  if (title === '') throw new UsageError(`Add a --title in ${spoken}.`)
-  if (isBlank(body)) throw new UsageError(`Add --content or --file in ${spoken}.`)
+function requireTexts({ title, body }: { title: string; body: RichText }, textLanguage: string): void {
+  if (title === '') throw new UsageError(`Add a --title in ${textLanguage}.`)
+  if (isBlank(body)) throw new UsageError(`Add --content or --file in ${textLanguage}.`)
   if (title.length > LONGEST_TITLE) throw new UsageError(`A title has at most ${LONGEST_TITLE} characters.`)
 }
 

@@ -100,8 +100,8 @@ describe('an answer of the help center', () => {
 
   test('is read from standard input as well', async () => {
     const environment = { DATABASE_URL: gateway.databaseUrl }
-    const words = ['help-center', 'create', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
-    expect(await ante({ ...environment, input: '<p>Through it.</p>' }, ...words)).toMatchObject({
+    const positional = ['help-center', 'create', 'aurora', 'piped', '--title', 'Piped?', '--file', '-']
+    expect(await ante({ ...environment, input: '<p>Through it.</p>' }, ...positional)).toMatchObject({
       code: 0,
       complaint: '',
     })
@@ -195,8 +195,8 @@ test.each([
   ],
   [['agreement', 'create', 'aurora', '2027-1'], 2, 'requires --file'],
   [['agreement', 'create', 'aurora', '2027 1', '--file', 'x'], 2, 'Invalid version'],
-])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
 })
 
 test.each([
@@ -204,9 +204,9 @@ test.each([
   ['latin', Uint8Array.from([0x63, 0x61, 0x66, 0xe9]), 'not UTF-8 text'],
   ['untitled', 'Just words', 'must begin with'],
   ['silent', '# One\n# Two\nwords', 'is empty'],
-])('terms from a file that is %s are refused', async (name, text, words) => {
+])('terms from a file that is %s are refused', async (name, text, message) => {
   const received = await runCommand('agreement', 'create', 'aurora', '2027-1', '--file', file(name, text))
-  expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining(words) })
+  expect(received).toMatchObject({ code: 1, complaint: expect.stringContaining(message) })
 })
 
 test('an announcement of a promotion is published by command, and listed only among promotions', async () => {

@@ -12,9 +12,9 @@ import { backoffMs } from '../../kit/job-queue/backoff.ts'
 import { job, PERSISTENT_ATTEMPTS } from '../../kit/job-queue/job.ts'
 import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
-import { spokenTo } from '../rules.ts'
+import { localizedFor } from '../rules.ts'
 import type { Wordings } from '../tables.ts'
-import { placeOf, tagOf } from './place-of.ts'
+import { pushTargetOf, tagOf } from './push-target.ts'
 import { authorizationFor } from './push-keys.ts'
 import type { PushKeys } from './push-keys.ts'
 import { sealPush } from './seal-push.ts'
@@ -86,12 +86,12 @@ export async function findDuePushes({ db, clock }: Pick<PushPorts, 'db' | 'clock
 
 /** Sends a due push message. */
 export async function sendDuePush(ports: PushPorts, id: bigint): Promise<void> {
-  const due = await takeDue(ports, id)
+  const due = await claimDue(ports, id)
   if (due) await notifyDevice(ports, due)
 }
 
 /** Takes the lease on a message and schedules it after the lease; null if it is not due or already taken. */
-async function takeDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null> {
+async function claimDue({ db, clock }: PushPorts, id: bigint): Promise<Due | null> {
   const now = clock.now()
   const { rows } = await sql<Due>`
     with taken as (
@@ -117,9 +117,9 @@ async function notifyDevice(ports: PushPorts, due: Due): Promise<void> {
   const { db, clock, log } = ports
   const preferences = await preferencesOf(db, due.member_id)
   const mayNotify = await isWanted(ports, due, preferences)
-  const outcome: PushOutcome = mayNotify ? await send(ports, due, preferences) : { kind: 'taken' }
+  const outcome: PushOutcome = mayNotify ? await send(ports, due, preferences) : { kind: 'accepted' }
   await noteOutcome(db, due, outcome, clock.now())
-  if (outcome.kind === 'taken') return
+  if (outcome.kind === 'accepted') return
   log.warn(
     { event: 'push.not_taken', pushId: String(due.id), attempts: due.attempts, ...outcome },
     'push service did not take a message',
@@ -165,16 +165,16 @@ async function payloadOf(
   const language = (await languageOfMember(db, memberId)) ?? merchantLanguage
   return {
     tag: tagOf(due.key),
-    url: placeOf(due.template, mailId),
+    url: pushTargetOf(due.template, mailId),
     template: due.template,
-    title: due.texts && (spokenTo(due.texts, language, merchantLanguage)?.text.title ?? null),
+    title: due.texts && (localizedFor(due.texts, language, merchantLanguage)?.text.title ?? null),
     amount: amounts && typeof value === 'string' && typeof currency === 'string' ? { value, currency } : null,
   }
 }
 
 async function noteOutcome(db: Db, due: Due, outcome: PushOutcome, now: Date): Promise<void> {
   const device = due.subscription_id
-  if (outcome.kind === 'gone' || (outcome.kind !== 'taken' && due.failures + 1 >= FAILURES)) {
+  if (outcome.kind === 'gone' || (outcome.kind !== 'accepted' && due.failures + 1 >= FAILURES)) {
     // Its pending messages are deleted with it.
     await db.deleteFrom('push_subscription').where('id', '=', device).execute()
     return
@@ -191,7 +191,7 @@ async function noteOutcome(db: Db, due: Due, outcome: PushOutcome, now: Date): P
   }
   await db
     .updateTable('push_subscription')
-    .set((row) => ({ failures: outcome.kind === 'taken' ? 0 : row('failures', '+', 1) }))
+    .set((row) => ({ failures: outcome.kind === 'accepted' ? 0 : row('failures', '+', 1) }))
     .where('id', '=', device)
     .execute()
 }

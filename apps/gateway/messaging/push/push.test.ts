@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { inTransaction } from '../../kit/db.ts'
-import { calm, endIssue, issueAt, makeGame, slip } from '../../lottery/test/lottery-fixtures.ts'
+import { calm, endIssue, issueAt, createGame, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { gatewayAndSandbox } from '../../test/gateway-and-sandbox.ts'
 import { makeTestMember } from '../../test/make-test-member.ts'
 import { signedIn } from '../../test/members.ts'
@@ -109,7 +109,7 @@ test('a device that is gone is deleted, and failures are retried', async () => {
 })
 
 test.each([
-  [201, undefined, 'taken', undefined],
+  [201, undefined, 'accepted', undefined],
   [404, undefined, 'gone', undefined],
   [410, undefined, 'gone', undefined],
   [403, undefined, 'refused', undefined],
@@ -179,7 +179,7 @@ test.each(['http://127.0.0.1:9/x', 'https://10.0.0.1/x', 'https://localhost/x', 
 
 test('a bettor gets one message per draw, won or not, unless disabled or excluded', async () => {
   const { gateway } = site
-  const game = await makeGame(gateway, { family: 'SSC' })
+  const game = await createGame(gateway, { family: 'SSC' })
   calm(gateway)
   const slot = issueAt(gateway)
   const player = async (digit: number) => {

@@ -7,7 +7,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import type { PushKeys } from './push-keys.ts'
-import { forgetSubscription, storeSubscription, storePreferences, showPush } from './subscriptions.ts'
+import { deleteSubscription, storeSubscription, storePreferences, showPush } from './subscriptions.ts'
 
 /** Routes for a member's push subscriptions and settings. */
 export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'config'> & { keys: PushKeys }): void {
@@ -19,7 +19,7 @@ export function pushRoutes(app: Server, ports: Pick<Ports, 'db' | 'clock' | 'con
     return {}
   })
   serve(app, unsubscribePush, async ({ endpoint }, { member }) => {
-    await forgetSubscription(db, idOf(member), endpoint)
+    await deleteSubscription(db, idOf(member), endpoint)
     return {}
   })
   serve(app, setPushWishes, (preferences, { member }) => storePreferences(db, idOf(member), preferences))

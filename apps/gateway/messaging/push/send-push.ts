@@ -5,7 +5,7 @@ import { lookupPublic } from './public-address.ts'
 
 /** Result of a message at a push service. */
 export type PushOutcome =
-  | { kind: 'taken' }
+  | { kind: 'accepted' }
   /** The subscription no longer exists. */
   | { kind: 'gone' }
   /** Permanent failure. */
@@ -53,7 +53,7 @@ export function sendPush(
 
 /** Source: RFC 8030, 5 and 7.3. */
 export function outcomeOf(status: number, retryAfter?: string): PushOutcome {
-  if (status >= 200 && status < 300) return { kind: 'taken' }
+  if (status >= 200 && status < 300) return { kind: 'accepted' }
   if (status === 404 || status === 410) return { kind: 'gone' }
   const problem = `answered ${status}`
   if (status === 429 || status >= 500) {

@@ -100,6 +100,6 @@ function isKey(device: { p256dh: string; auth: string }): boolean {
   }
 }
 
-export async function forgetSubscription(db: Db, memberId: bigint, endpoint: string): Promise<void> {
+export async function deleteSubscription(db: Db, memberId: bigint, endpoint: string): Promise<void> {
   await db.deleteFrom('push_subscription').where('endpoint', '=', endpoint).where('member_id', '=', memberId).execute()
 }

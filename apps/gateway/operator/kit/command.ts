@@ -35,7 +35,7 @@ export interface Option {
 /** Arguments of a command. */
 export interface CommandArguments {
   /** Words by parameter name; omitted ones are absent. */
-  words: Record<string, string>
+  positional: Record<string, string>
   /** Words of the parameter with `many`. */
   many: string[]
   options: Record<string, string>

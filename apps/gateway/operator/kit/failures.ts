@@ -2,8 +2,8 @@
 export class UsageError extends Error {
   readonly code: string
 
-  constructor(sentence: string, code = 'invalid_usage') {
-    super(sentence)
+  constructor(message: string, code = 'invalid_usage') {
+    super(message)
     this.code = code
   }
 }
@@ -14,8 +14,8 @@ export class NotDone extends Error {
   readonly details: object | undefined
   readonly code = 'refused'
 
-  constructor(sentence: string, details?: object) {
-    super(sentence)
+  constructor(message: string, details?: object) {
+    super(message)
     this.details = details
   }
 }

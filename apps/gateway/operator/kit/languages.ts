@@ -2,7 +2,7 @@ import { Language } from '@ante/contract/merchant/language.ts'
 
 import type { Merchant } from '../../merchant/public.ts'
 import { NotDone } from './failures.ts'
-import { didYouMean } from './nearest.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 const all = Language.options
 

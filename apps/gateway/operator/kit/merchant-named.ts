@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db.ts'
 import type { Merchant } from '../../merchant/public.ts'
 import { NotDone } from './failures.ts'
-import { didYouMean } from './nearest.ts'
+import { didYouMean } from './did-you-mean.ts'
 
 /** Returns all merchants with a site, or the one with this code. */
 export async function merchantsNamed(db: Db, code: string | undefined): Promise<Merchant[]> {

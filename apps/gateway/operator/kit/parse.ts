@@ -78,9 +78,9 @@ function programOf(areas: readonly Area[], { onHelp, onRun }: Listener): Program
  * it has no list, its help. An empty line requests help.
  */
 function completed(argv: string[], subjects: Subject[]): string[] {
-  const words = argv.filter((word) => !word.startsWith('-'))
-  const wantsHelp = words[0] === 'help' || argv.includes('--help') || argv.includes('-h')
-  const [named, action] = words[0] === 'help' ? words.slice(1) : words
+  const positional = argv.filter((word) => !word.startsWith('-'))
+  const wantsHelp = positional[0] === 'help' || argv.includes('--help') || argv.includes('-h')
+  const [named, action] = positional[0] === 'help' ? positional.slice(1) : positional
   if (named === undefined) return ['--help']
   const subject = subjects.find(({ name }) => singular(name) === singular(named))
   if (!subject) return wantsHelp ? [named] : argv
@@ -140,7 +140,7 @@ const flagOf = (option: string, value: Option['value']): string =>
 
 function givenTo(program: Program, { parameters }: Command): CommandArguments {
   const single = parameters.filter(({ many }) => !many)
-  const words = single.flatMap(({ name }, index): [string, string][] => {
+  const positional = single.flatMap(({ name }, index): [string, string][] => {
     const word = program.args[index]
     return word === undefined ? [] : [[name, word]]
   })
@@ -149,7 +149,7 @@ function givenTo(program: Program, { parameters }: Command): CommandArguments {
     return value === undefined ? [] : [[option.name(), typeof value === 'string' ? value : 'true']]
   })
   return {
-    words: Object.fromEntries(words),
+    positional: Object.fromEntries(positional),
     many: program.args.slice(single.length),
     options: Object.fromEntries(options),
   }

@@ -84,7 +84,7 @@ export interface ActivityType<Rules = unknown> {
    * Pending, claimed and reviewed entries are handled by the engine, unless `decidesAlone`.
    */
   statusFor(db: Db, request: EntryRequest<Rules> & { entry: Entry | null }): EntryStatus | Promise<EntryStatus>
-  decidesAlone?: boolean
+  decidesAutomatically?: boolean
   /**
    * Joins the member: returns the amount granted immediately, or null if more has to be done. Without it joining is
    * impossible.

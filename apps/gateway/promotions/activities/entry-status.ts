@@ -5,10 +5,10 @@ import type { KnownActivity } from './activity.ts'
 import type { Activity, EntryStatus } from './activity-type.ts'
 import type { Entry } from './entries/entries.ts'
 import type { EntryState } from './entries/entry-states.ts'
-import { isExhausted } from './give.ts'
+import { isExhausted } from './grant-reward.ts'
 import type { Participant } from './participant.ts'
 
-export interface Looking {
+export interface ViewerState {
   /** Null for a visitor, and for play money. */
   member: Participant | null
   /** Whether the viewer is signed in, with play money too: then no sign-in is suggested. */
@@ -30,13 +30,13 @@ export function phaseOf(activity: Activity, now: Date): 'coming' | 'running' | '
 export async function entryStatusOf(
   db: Db,
   { activity, by }: KnownActivity,
-  { member, isSignedIn, now }: Looking,
+  { member, isSignedIn, now }: ViewerState,
   entry: Entry | null,
 ): Promise<EntryStatus> {
   const phase = phaseOf(activity, now)
   const present = entry && (await isOfNow(db, { activity, by }, entry, now)) ? entry : null
   const decided =
-    present && !by.decidesAlone ? decidedBy(present.state, phase, by.mayApplyAgain?.(activity) === true) : null
+    present && !by.decidesAutomatically ? decidedBy(present.state, phase, by.mayApplyAgain?.(activity) === true) : null
   if (decided) return decided
   if (phase === 'coming') return { status: 'coming', action: 'none' }
   if (phase === 'over' || isExhausted(activity)) return OVER

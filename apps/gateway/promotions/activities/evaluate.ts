@@ -7,7 +7,7 @@ import { activitiesRunning, lockedActivityById } from './activity.ts'
 import type { KnownActivity } from './activity.ts'
 import type { Activity, Earned, EvaluatePorts } from './activity-type.ts'
 import { lockedEntry } from './entries/entries.ts'
-import { Exhausted, give } from './give.ts'
+import { Exhausted, grantReward } from './grant-reward.ts'
 import { isFor, participantById } from './participant.ts'
 import type { Participant } from './participant.ts'
 
@@ -62,7 +62,7 @@ async function grantEarned({ db, clock }: EvaluatedBy, { id }: Activity, earned:
       const entry = await lockedEntry(tx, { promotionId: id, merchantCode, memberId, period }, step)
       // Another gateway was faster.
       if (entry.state !== 'open') return
-      await give(tx, locked.activity, entry, { ...step, amount, currency: await currencyOf(tx, merchantCode) })
+      await grantReward(tx, locked.activity, entry, { ...step, amount, currency: await currencyOf(tx, merchantCode) })
     })
     return true
   } catch (error) {

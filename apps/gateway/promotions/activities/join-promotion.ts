@@ -8,7 +8,7 @@ import { lockedActivity } from './activity.ts'
 import { move } from '../../kit/state-machine/move.ts'
 import { illegal } from '../../kit/state-machine/transition-errors.ts'
 import { entryStates } from './entries/entry-states.ts'
-import { give } from './give.ts'
+import { grantReward } from './grant-reward.ts'
 
 /** Joins the member; if joining is the only condition, the reward is granted immediately. */
 export function join(
@@ -27,7 +27,7 @@ export function join(
       const change = { request_key: requestKey }
       const signed = await move(tx, entryStates, transition, { ...step, change })
       const amount = await by.join(tx, { activity, member, now: step.now })
-      if (amount !== null) await give(tx, activity, signed, { ...step, amount, currency })
+      if (amount !== null) await grantReward(tx, activity, signed, { ...step, amount, currency })
     },
   })
 }

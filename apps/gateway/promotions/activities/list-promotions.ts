@@ -6,14 +6,14 @@ import type { KnownActivity } from './activity.ts'
 import type { Entry } from './entries/entries.ts'
 import { evaluateFor } from './evaluate.ts'
 import { isFor, participantOf } from './participant.ts'
-import type { Looker, PromotionPorts } from './promotion-ports.ts'
+import type { Viewer, PromotionPorts } from './promotion-ports.ts'
 import { shownPromotion } from './shown-promotion.ts'
 import { lastEntries, phaseOf, entryStatusOf } from './entry-status.ts'
 
 /** Returns the promotions for a visitor or member, with the member's state; ended ones come last. */
 export async function listFor(
   ports: PromotionPorts,
-  { merchantCode, language, member: signedIn }: Looker,
+  { merchantCode, language, member: signedIn }: Viewer,
   { type }: ParsedInputOf<typeof listPromotions>,
 ): Promise<OutputOf<typeof listPromotions>> {
   const { db, clock, merchants } = ports
@@ -27,11 +27,11 @@ export async function listFor(
   const shown = [...eligible.filter((one) => !isOver(one, now)), ...eligible.filter((one) => isOver(one, now))].filter(
     ({ activity }) => type === undefined || activity.type === type,
   )
-  const looking = { member, isSignedIn: signedIn !== null, now }
+  const viewerState = { member, isSignedIn: signedIn !== null, now }
   const promotions = await Promise.all(
     shown.map(async (one) => {
-      const standing = await entryStatusOf(db, one, looking, entries.get(one.activity.id) ?? null)
-      return shownPromotion(one.activity, await one.by.describe(db, one.activity), standing, language)
+      const entryStatus = await entryStatusOf(db, one, viewerState, entries.get(one.activity.id) ?? null)
+      return shownPromotion(one.activity, await one.by.describe(db, one.activity), entryStatus, language)
     }),
   )
   return { promotions, currency, zone, now: now.toISOString() }

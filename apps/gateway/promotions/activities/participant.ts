@@ -22,17 +22,17 @@ export interface Participant {
 /** Returns null for play money, which cannot take part, and for disabled members. */
 export async function participantById(db: Db, id: bigint): Promise<Participant | null> {
   const found = await memberById(db, id)
-  return found && mayTakePart(found) ? takingPart(found, await vipLevelOf(db, id)) : null
+  return found && mayParticipate(found) ? takingPart(found, await vipLevelOf(db, id)) : null
 }
 
 /** Returns those of these members who may take part. */
 export async function participantsById(db: Db, ids: readonly bigint[]): Promise<Map<bigint, Participant>> {
-  const found = (await membersById(db, ids)).filter(mayTakePart)
+  const found = (await membersById(db, ids)).filter(mayParticipate)
   const levels = await vipLevelOfEach(db, ids)
   return new Map(found.map((member) => [member.id, takingPart(member, levels.get(member.id) ?? 0)]))
 }
 
-const mayTakePart = ({ type, status }: Member): boolean => type !== TRIAL && status === 'active'
+const mayParticipate = ({ type, status }: Member): boolean => type !== TRIAL && status === 'active'
 
 const takingPart = ({ id, merchantCode, type, registeredAt }: Member, level: number): Participant => ({
   memberId: id,

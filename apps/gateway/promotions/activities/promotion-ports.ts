@@ -7,4 +7,4 @@ export interface PromotionPorts extends Pick<Ports, 'db' | 'clock' | 'log'> {
 }
 
 /** Viewer of promotions: a visitor, or a member. */
-export type Looker = Pick<CallContext, 'merchantCode' | 'language' | 'member'>
+export type Viewer = Pick<CallContext, 'merchantCode' | 'language' | 'member'>

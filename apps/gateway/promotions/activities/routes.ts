@@ -12,7 +12,7 @@ import { takeRawBodies } from '../../kit/raw-bodies.ts'
 import { serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
 import { apply } from './applications/apply.ts'
-import { keepPicture } from './applications/pictures.ts'
+import { storePicture } from './applications/pictures.ts'
 import { useCode } from './codes/use-code.ts'
 import { join } from './join-promotion.ts'
 import { listFor } from './list-promotions.ts'
@@ -53,7 +53,7 @@ function pictureRoute(app: Server, ports: PromotionPorts): void {
   serve(
     app,
     sendPromotionPicture,
-    ({ promotionId }, { member }, { rawBody: sent }) => keepPicture(ports, { member, promotionId, sent }),
+    ({ promotionId }, { member }, { rawBody: sent }) => storePicture(ports, { member, promotionId, sent }),
     { perMinute: PER_MINUTE, bodyLimit: APPLICATION_PICTURE_LIMIT_BYTES },
   )
 }

@@ -12,44 +12,47 @@ import type { Activity, Description } from './activity-type.ts'
 import type { Entry } from './entries/entries.ts'
 import { evaluateFor } from './evaluate.ts'
 import { isFor, participantOf } from './participant.ts'
-import type { Looker, PromotionPorts } from './promotion-ports.ts'
+import type { Viewer, PromotionPorts } from './promotion-ports.ts'
 import { shownPromotion, textIn } from './shown-promotion.ts'
 import { lastEntry, entryStatusOf } from './entry-status.ts'
-import type { Looking } from './entry-status.ts'
+import type { ViewerState } from './entry-status.ts'
 
 const refuse = refusalsOf(getPromotion)
 
 /** Returns one promotion, with the viewer's state. */
-export async function showPromotion(ports: PromotionPorts, looker: Looker, code: string): Promise<PromotionDetail> {
+export async function showPromotion(ports: PromotionPorts, viewer: Viewer, code: string): Promise<PromotionDetail> {
   const { db, clock } = ports
   const now = clock.now()
-  const member = await participantOf(db, looker.member)
-  const known = await activityNamed(db, { merchantCode: looker.merchantCode, code })
+  const member = await participantOf(db, viewer.member)
+  const known = await activityNamed(db, { merchantCode: viewer.merchantCode, code })
   if (!known || !isFor(known.activity.audience, member, now)) throw refuse('promotion.not.found')
   if (member) await evaluateFor(ports, known, member)
   const entry = member && (await lastEntry(db, known.activity, member.memberId, now))
-  return detailOf(ports, looker, known, { entry, looking: { member, isSignedIn: looker.member !== null, now } })
+  return detailOf(ports, viewer, known, { entry, viewerState: { member, isSignedIn: viewer.member !== null, now } })
 }
 
 async function detailOf(
   { db, merchants }: PromotionPorts,
-  { merchantCode, language }: Looker,
+  { merchantCode, language }: Viewer,
   known: KnownActivity,
-  { entry, looking }: { entry: Entry | null; looking: Looking },
+  { entry, viewerState }: { entry: Entry | null; viewerState: ViewerState },
 ): Promise<PromotionDetail> {
   const { activity, by } = known
-  const [described, standing] = await Promise.all([by.describe(db, activity), entryStatusOf(db, known, looking, entry)])
+  const [described, entryStatus] = await Promise.all([
+    by.describe(db, activity),
+    entryStatusOf(db, known, viewerState, entry),
+  ])
   return {
-    ...shownPromotion(activity, described, standing, language),
+    ...shownPromotion(activity, described, entryStatus, language),
     version: String(activity.version),
     terms: textIn(activity, language).terms,
-    needs: described.needs.map((need, index) => ({ ...need, done: standing.done?.[index] ?? need.done })),
+    needs: described.needs.map((need, index) => ({ ...need, done: entryStatus.done?.[index] ?? need.done })),
     ...playOf(activity, described),
     bonusId: described.bonusId ?? null,
     application: described.application ?? null,
-    entry: entry && (await shownEntry(db, entry, { now: looking.now, language })),
+    entry: entry && (await shownEntry(db, entry, { now: viewerState.now, language })),
     currency: merchants.of(merchantCode).currency,
-    now: looking.now.toISOString(),
+    now: viewerState.now.toISOString(),
   }
 }
 

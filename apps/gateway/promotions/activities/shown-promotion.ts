@@ -2,7 +2,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import type { Promotion } from '@ante/contract/promotions/activities.ts'
 
-import { spokenTo } from '../spoken-to.ts'
+import { localizedFor } from '../localized-for.ts'
 import type { Activity, Description, EntryStatus } from './activity-type.ts'
 
 export function shownPromotion(
@@ -29,8 +29,8 @@ export function shownPromotion(
 
 /** Includes the locale if it is not the reader's. */
 export function textIn({ texts }: Activity, reader: Language) {
-  const spoken = spokenTo(texts, reader)
-  const { title = '', summary = '', terms = [] } = spoken?.text ?? {}
-  const lang = spoken && spoken.language !== reader ? languages[spoken.language].locale : undefined
+  const localized = localizedFor(texts, reader)
+  const { title = '', summary = '', terms = [] } = localized?.text ?? {}
+  const lang = localized && localized.language !== reader ? languages[localized.language].locale : undefined
   return { title, summary, terms, lang }
 }

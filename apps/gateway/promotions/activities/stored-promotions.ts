@@ -92,8 +92,8 @@ export interface NewCode {
 }
 
 /** Adds a code, or changes its quota and end; returns false if it belongs to another promotion. */
-export async function putCode(tx: Db, merchantCode: string, wanted: NewCode): Promise<boolean> {
-  const { promotionId, code, quota, amount, endsAt } = wanted
+export async function putCode(tx: Db, merchantCode: string, requested: NewCode): Promise<boolean> {
+  const { promotionId, code, quota, amount, endsAt } = requested
   const input = { quota, amount, ends_at: endsAt }
   const written = await tx
     .insertInto('promotion_code')

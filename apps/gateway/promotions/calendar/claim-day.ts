@@ -16,7 +16,7 @@ const refuse = refusalsOf(claimLoginPromotion)
 export async function claimDay(
   ports: ClaimPorts,
   context: Pick<MemberContext, 'member' | 'language' | 'idempotencyKey'>,
-  { id: code, day: place }: ParsedInputOf<typeof claimLoginPromotion>,
+  { id: code, day: dayIndex }: ParsedInputOf<typeof claimLoginPromotion>,
 ) {
   const { db, clock } = ports
   const { memberId, merchantCode } = await requireParticipant(db, context.member)
@@ -25,7 +25,7 @@ export async function claimDay(
   if (!activity) throw refuse('promotion.not.found')
   const now = clock.now()
   const days = await signedDays(db, { promotionId: activity.id, memberId })
-  const requested = days.filter((one) => place === undefined || one.place === place)
+  const requested = days.filter((one) => dayIndex === undefined || one.place === dayIndex)
   const found = requested.find(({ claimed, expiresAt }) => !claimed && expiresAt > now) ?? requested[0]
   if (!found) throw refuse('reward.not.found')
   return claim(ports, context, found.rewardId)

@@ -9,7 +9,7 @@ import { activityNamed } from '../activities/activity.ts'
 import type { KnownActivity } from '../activities/activity.ts'
 import type { Activity } from '../activities/activity-type.ts'
 import { isFor, participantOf } from '../activities/participant.ts'
-import type { Looker, PromotionPorts } from '../activities/promotion-ports.ts'
+import type { Viewer, PromotionPorts } from '../activities/promotion-ports.ts'
 import { dayBegins, merchantDay } from '../merchant-day.ts'
 import { todayAfter } from './calendar-rules.ts'
 import { depositedFor, signIn } from './sign-in.ts'
@@ -26,11 +26,11 @@ export const calendarOf = ({ activity }: KnownActivity): Activity<CalendarRules>
   signIn.types.includes(activity.type) ? { ...activity, rules: signIn.rules.parse(activity.rules) } : null
 
 /** Returns the calendar with the viewer's state; a visitor sees the cycle of a new member. */
-export async function showCalendar(ports: PromotionPorts, looker: Looker, code: string): Promise<SignInCalendar> {
+export async function showCalendar(ports: PromotionPorts, viewer: Viewer, code: string): Promise<SignInCalendar> {
   const { db, clock, merchants } = ports
   const now = clock.now()
-  const { merchantCode } = looker
-  const member = await participantOf(db, looker.member)
+  const { merchantCode } = viewer
+  const member = await participantOf(db, viewer.member)
   const known = await activityNamed(db, { merchantCode, code })
   const activity = known && calendarOf(known)
   if (!activity || !isFor(activity.audience, member, now)) throw refuse('promotion.not.found')
@@ -71,11 +71,11 @@ const isOfCycle =
     one.day >= plusDays(day, 1 - place)
 
 function shownDays(bonuses: readonly string[], today: number, signed: readonly SignedBonus[], now: Date): SignInDay[] {
-  const byPlace = new Map(signed.map((one) => [one.place, one]))
+  const byDayIndex = new Map(signed.map((one) => [one.place, one]))
   // A cycle that was shortened since still shows the signed days.
   const length = Math.max(bonuses.length, today)
   return Array.from({ length }, (_, index) => {
-    const one = byPlace.get(index + 1)
+    const one = byDayIndex.get(index + 1)
     const bonus = one?.amount ?? unitsOf(bonuses[index] ?? bonuses.at(-1) ?? '0')
     return { day: index + 1, bonus: textOf(bonus), status: one ? statusOf(one, now) : null }
   })

@@ -26,7 +26,7 @@ export async function depositedFor(
 export const signIn: ActivityType<CalendarRules> = {
   types: ['LOGIN'],
   rules: promotionRules.LOGIN,
-  decidesAlone: true,
+  decidesAutomatically: true,
   describe: (_db, { rules: { minDeposit } }) => ({
     gift: null,
     needs: minDeposit === undefined ? [] : [{ kind: 'deposit', least: minDeposit, count: null, done: null }],

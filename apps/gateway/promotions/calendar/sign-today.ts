@@ -7,7 +7,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { act, presentPeriod } from '../activities/act.ts'
 import type { Acting } from '../activities/act.ts'
 import { lockedActivity } from '../activities/activity.ts'
-import { give } from '../activities/give.ts'
+import { grantReward } from '../activities/grant-reward.ts'
 import type { Db } from '../../kit/db.ts'
 import { todayAfter } from './calendar-rules.ts'
 import { calendarOf } from './show-calendar.ts'
@@ -53,7 +53,7 @@ async function sign(tx: Db, { known, member, currency, entry, step, requestKey }
     }
   }
   const amount = unitsOf(bonuses[place - 1] ?? '0')
-  const { id } = await give(tx, activity, entry, { ...step, amount, currency, requestKey })
+  const { id } = await grantReward(tx, activity, entry, { ...step, amount, currency, requestKey })
   await tx
     .insertInto('calendar_day')
     .values({ promotion_id: activity.id, member_id: memberId, day, place, consecutive, entry_id: id })

@@ -14,14 +14,14 @@ export interface CountQuery {
 }
 
 /** Later than the end of any promotion. */
-const FOR_EVER = '9999-12-31'
+const NO_END = '9999-12-31'
 
 /** Returns the progress of these members in a mission and period; members without progress are missing. */
 export async function counted(
   db: Db,
   { merchantCode, rule, period, memberIds }: CountQuery,
 ): Promise<Map<bigint, bigint>> {
-  const of = { merchantCode, memberIds, from: period.from, to: period.to ?? FOR_EVER }
+  const of = { merchantCode, memberIds, from: period.from, to: period.to ?? NO_END }
   if (rule.target === 'deposit') return depositedOn(db, of)
   if (rule.target === 'loginDays') return visited(db, of)
   return rule.target === 'betVolume' ? played(db, of, rule.category) : won(db, of, rule.category)

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db.ts'
 import { activitiesRunning } from '../activities/activity.ts'
 import { evaluatePorts } from '../activities/evaluate.ts'
 import type { EvaluatedBy } from '../activities/evaluate.ts'
-import { grantMissions } from './give-missions.ts'
+import { grantMissions } from './grant-missions.ts'
 import { missionsOf } from './missions-of.ts'
 import './tables.ts'
 

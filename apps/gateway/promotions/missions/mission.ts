@@ -4,7 +4,7 @@ import type { PromotionNeed } from '@ante/contract/promotions/activities.ts'
 
 import type { ActivityType } from '../activities/activity-type.ts'
 import { merchantDay } from '../merchant-day.ts'
-import { grantMissions } from './give-missions.ts'
+import { grantMissions } from './grant-missions.ts'
 import { problemOf } from './mission-rules.ts'
 import type { MissionsRules } from './mission-rules.ts'
 import { settleBoard } from './board/settle-board.ts'
@@ -20,7 +20,7 @@ const KINDS = {
 export const mission: ActivityType<MissionsRules> = {
   types: ['MISSION'],
   rules: promotionRules.MISSION,
-  decidesAlone: true,
+  decidesAutomatically: true,
   problemOf: async (_db, _merchantCode, rules) => problemOf(rules),
   // Of several missions the amounts are shown on their own page.
   describe: (_db, { rules: { missions } }) => {

@@ -98,10 +98,10 @@ test('omitted options stay; a percentage that becomes an amount loses its cap', 
 })
 
 const whole = ['--percent', '10', '--wagering', '2', '--title', 'X']
-const refused = (options: string[], words: string, code = 2) => [
+const refused = (options: string[], message: string, code = 2) => [
   ['create', 'aurora', 'nonsense', ...options],
   code,
-  words,
+  message,
 ]
 
 test.each([
@@ -130,11 +130,11 @@ test.each([
   ),
   [['create', 'aurora', 'Non sense', ...whole], 2, 'Invalid code'],
   [['open', 'aurora', 'welcom'], 1, 'Did you mean welcome?'],
-] as [string[], number, string][])('bonuses %j exits with %i and a helpful sentence', async (argv, code, words) => {
+] as [string[], number, string][])('bonuses %j exits with %i and a helpful sentence', async (argv, code, message) => {
   expect(await runCommand('bonuses', ...argv)).toMatchObject({
     code,
     out: '',
-    complaint: expect.stringContaining(words),
+    complaint: expect.stringContaining(message),
   })
   expect((await runCommand('bonuses', 'list', 'aurora')).out).not.toContain('nonsense')
 })

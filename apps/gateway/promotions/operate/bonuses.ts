@@ -9,7 +9,7 @@ import { bonusWarnings } from './house-edge/bonus-warnings.ts'
 import { termsOfDepositBonus } from './house-edge/deposit-bonus.ts'
 import { languageNamed } from '../../operator/kit/languages.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const CODE = /^[a-z0-9-]{1,40}$/
 const LAST = 1_000
@@ -22,7 +22,7 @@ const list: Command = {
   summary: 'Lists deposit bonuses in their order on the deposit page',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code, currency, settings }) =>
@@ -65,7 +65,7 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
   parameters: [merchantParameter, bonusParameter],
   options: fields,
   examples,
-  run: (operator, { words: { merchant = '', bonus: code = '' }, options }) => {
+  run: (operator, { positional: { merchant = '', bonus: code = '' }, options }) => {
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
     if (Object.keys(options).length === 0)
       throw new UsageError(`Add at least one option; see \`ante help bonuses ${action}\`.`)
@@ -145,7 +145,7 @@ const switching = (action: 'open' | 'close'): Command => ({
 
 function switchTo(
   operator: Operator,
-  { words: { merchant = '', bonus: code = '' } }: CommandArguments,
+  { positional: { merchant = '', bonus: code = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
   const planned = { merchant, command: `bonuses ${action}`, subject: code, effect: EFFECT }

@@ -60,6 +60,6 @@ test.each([
   [['rebates', 'update-wagering', 'aurora', '0.99'], 2, 'at least 1'],
   [['line-transfers', 'update', 'aurora'], 2, 'needs at least one'],
   [['line-transfers', 'update', 'aurora', '--minimum', '300000'], 1, 'is above the daily maximum'],
-])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
 })

@@ -18,7 +18,7 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { acceptLoss, holdRatesAgainstEdge, requestedRates } from './house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantsNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 import { hundredthsIn, timesText } from '../../operator/kit/multiples.ts'
 
 const PERCENT = /^\d{1,2}(\.\d{1,3})?$/
@@ -30,7 +30,7 @@ const list: Command = {
   summary: 'Lists today’s rebate rates by category, the minimum claim and the wagering requirement',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code, zone, currency }) => {
       const rates = await rebateRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
@@ -54,7 +54,7 @@ const rate: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.6'],
-  run: (operator, { words: { merchant = '', category: input = '', percent = '' }, options }) => {
+  run: (operator, { positional: { merchant = '', category: input = '', percent = '' }, options }) => {
     const category = categoryOf(input)
     const thousandths = thousandthsIn(percent)
     const effect = 'Applies to bets from tomorrow; earlier turnover keeps its rate.'
@@ -80,11 +80,13 @@ const listTopRates: Command = {
   summary: 'Lists today’s top rates: the maximum total rate of the player and all agents above',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code, zone }) => {
-      const company = await operatorRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
-      const shown = LadderCategory.options.map((category) => [category, percentOf(company[category].top)] as const)
+      const operatorRates = await operatorRatesOn(db, { merchantCode: code, day: await dayFrom(db, zone, 0) })
+      const shown = LadderCategory.options.map(
+        (category) => [category, percentOf(operatorRates[category].top)] as const,
+      )
       return { merchant: code, ...Object.fromEntries(shown) }
     })
     const columns = ['merchant', ...LadderCategory.options]
@@ -103,7 +105,7 @@ const updateTopRate: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora RNG 0.8'],
-  run: (operator, { words: { merchant = '', category: input = '', percent = '' }, options }) => {
+  run: (operator, { positional: { merchant = '', category: input = '', percent = '' }, options }) => {
     const category = ladderCategoryOf(input)
     const thousandths = thousandthsIn(percent)
     const effect = 'Top agents have this rate from tomorrow; no rate below exceeds it.'
@@ -134,7 +136,7 @@ const minimum: Command = {
   summary: 'Updates the minimum claim of a rebate; smaller rebates are paid automatically',
   parameters: [merchantParameter, { name: 'amount', about: 'minimum in the merchant’s currency, for example 1.00' }],
   examples: ['aurora 10'],
-  run: (operator, { words: { merchant = '', amount = '' } }) => {
+  run: (operator, { positional: { merchant = '', amount = '' } }) => {
     if (!AMOUNT.test(amount))
       throw new NotDone(`Invalid amount: ${amount}. Use an amount above zero, for example 10 or 10.00.`)
     const units = unitsOf(amount)
@@ -160,7 +162,7 @@ const updateWagering: Command = {
   summary: 'Updates the wagering requirement of rebates as a multiple, at least 1',
   parameters: [merchantParameter, { name: 'times', about: 'multiple from 1 to 100, with up to two decimals' }],
   examples: ['aurora 1'],
-  run: (operator, { words: { merchant = '', times = '' } }) => {
+  run: (operator, { positional: { merchant = '', times = '' } }) => {
     const hundredths = hundredthsIn(times)
     if (hundredths < LEAST_REBATE_MULTIPLE) {
       throw new UsageError('The multiple is at least 1: otherwise turnover is paid without risk.')

@@ -46,6 +46,6 @@ test.each([
   [['turnover', 'update', 'aurora', 'HOT', '30'], 1, 'no category HOT'],
   [['turnover', 'update', 'aurora', 'PVP', '101'], 2, 'Invalid percentage'],
   [['turnover', 'update', 'aurora', 'PVP', '12.5'], 2, 'Invalid percentage'],
-])('%j exits with %i and a helpful sentence', async (argv, code, words) => {
-  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(words) })
+])('%j exits with %i and a helpful sentence', async (argv, code, message) => {
+  expect(await runCommand(...argv)).toMatchObject({ code, out: '', complaint: expect.stringContaining(message) })
 })

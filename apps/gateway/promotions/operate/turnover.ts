@@ -9,7 +9,7 @@ import { NotDone, UsageError } from '../../operator/kit/failures.ts'
 import { acceptLoss, holdRatesAgainstEdge, requestedRates } from './house-edge/affordable-rates.ts'
 import { dayFrom } from '../../operator/kit/merchant-day.ts'
 import { merchantCodesNamed } from '../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const PERCENT = /^(100|\d{1,2})$/
 
@@ -18,7 +18,7 @@ const list: Command = {
   summary: 'Lists contributions by merchant and category; default: 50 % in PVP, 100 % elsewhere',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const { rows } = await sql<Record<string, unknown>>`
       select merchant_code as merchant, category, percent, to_char(from_day, 'YYYY-MM-DD') as from
@@ -37,7 +37,7 @@ const update: Command = {
     { name: 'percent', about: 'percentage of the valid bet: 0 to 100' },
   ],
   examples: ['aurora PVP 25'],
-  run: (operator, { words: { merchant = '', category: input = '', percent: text = '' } }) => {
+  run: (operator, { positional: { merchant = '', category: input = '', percent: text = '' } }) => {
     const category = categoryOf(input)
     if (!PERCENT.test(text)) throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100.`)
     const percent = Number(text)
@@ -76,7 +76,7 @@ const game: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora MRQ grand-hall-roulette 10', 'aurora MRQ grand-hall-roulette default'],
-  run: (operator, { words: { merchant = '', vendor = '', game: gameId = '', percent: text = '' }, options }) => {
+  run: (operator, { positional: { merchant = '', vendor = '', game: gameId = '', percent: text = '' }, options }) => {
     if (text !== 'default' && !PERCENT.test(text))
       throw new UsageError(`Invalid percentage: ${text}. Use a whole number from 0 to 100, or default.`)
     const effect = 'Applies to turnover, rebates and all other rewards of valid bets in rounds from now on.'

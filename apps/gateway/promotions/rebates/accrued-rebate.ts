@@ -5,7 +5,7 @@ import type { Db } from '../../kit/db.ts'
 import { hasVipClub } from '../../vip/public.ts'
 import { currencyOf } from '../activities/currency-of.ts'
 import { ownRate, rateAt } from './rates.ts'
-import { ladderRate, linesOf, totalOf, USUAL_RATES, USUAL_TOPS, categoryPaid } from './rules.ts'
+import { ladderRate, linesOf, totalOf, DEFAULT_RATES, DEFAULT_TOP_RATES, categoryPaid } from './rules.ts'
 import type { LadderPosition, RebateLine } from './rules.ts'
 import './tables.ts'
 
@@ -79,8 +79,8 @@ export async function accruedRebate(
 
 function rateOf(played: LadderCategory, { hasUpline, top, ...rates }: Omit<Played, 'category' | 'turnover'>): number {
   const category = categoryPaid(played)
-  const company = { usual: rates.usual ?? USUAL_RATES[category], top: top ?? USUAL_TOPS[played] }
-  return ownRate(hasUpline ? ladderRate(rates, company) : null, rates.level, rateAt({ ...rates, category }))
+  const operatorRates = { usual: rates.usual ?? DEFAULT_RATES[category], top: top ?? DEFAULT_TOP_RATES[played] }
+  return ownRate(hasUpline ? ladderRate(rates, operatorRates) : null, rates.level, rateAt({ ...rates, category }))
 }
 
 /** Marks everything counted by now as paid: in the transaction that pays it. */

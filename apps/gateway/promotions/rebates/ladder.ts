@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { ownRate, rebateRatesOn } from './rates.ts'
-import { ladderRate, USUAL_TOPS, categoryPaid } from './rules.ts'
+import { ladderRate, DEFAULT_TOP_RATES, categoryPaid } from './rules.ts'
 import type { OperatorRate, LadderPosition } from './rules.ts'
 import './tables.ts'
 
@@ -20,7 +20,7 @@ export async function operatorRatesOn(
     select distinct on (category) category, thousandths from rebate_top
     where merchant_code = ${merchantCode} and from_day <= ${day}::date
     order by category, from_day desc`.execute(db)
-  const tops = { ...USUAL_TOPS }
+  const tops = { ...DEFAULT_TOP_RATES }
   for (const { category, thousandths } of rows) tops[category] = thousandths
   const rate = (category: LadderCategory) => ({ usual: usual[categoryPaid(category)], top: tops[category] })
   return {
@@ -49,21 +49,21 @@ export async function ladderRatesAt(
   merchantCode: string,
   requested: readonly LadderPlace[],
 ): Promise<number[]> {
-  const company = new Map<string, OperatorRates>()
+  const operatorRates = new Map<string, OperatorRates>()
   for (const { day } of requested) {
-    if (!company.has(day)) company.set(day, await operatorRatesOn(db, { merchantCode, day }))
+    if (!operatorRates.has(day)) operatorRates.set(day, await operatorRatesOn(db, { merchantCode, day }))
   }
   const column = <Key extends keyof LadderPlace>(key: Key) => requested.map((one) => one[key])
   const { rows } = await sql<LadderPosition & Pick<LadderPlace, 'category' | 'day'>>`
-    select asked.category, to_char(asked.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
+    select requested.category, to_char(requested.day, 'YYYY-MM-DD') as day, standing.lowest, standing.has_usual as "hasUsual"
     from unnest(${column('memberId')}::int8[], ${column('category')}::text[], ${column('day')}::date[])
-      with ordinality asked (id, category, day, place)
-    cross join lateral effective_ladder_rate(asked.id, asked.category, asked.day) standing
-    order by asked.place`.execute(db)
-  return rows.map(({ category, day, ...standing }) => {
-    const input = company.get(day)?.[category]
+      with ordinality requested (id, category, day, place)
+    cross join lateral effective_ladder_rate(requested.id, requested.category, requested.day) standing
+    order by requested.place`.execute(db)
+  return rows.map(({ category, day, ...memberRates }) => {
+    const input = operatorRates.get(day)?.[category]
     if (!input) throw new Error(`no rates of ${day} were read`)
-    return ladderRate(standing, input)
+    return ladderRate(memberRates, input)
   })
 }
 
@@ -75,7 +75,7 @@ export async function ladderRatesOn(
   const requested = memberIds.flatMap((memberId) =>
     LadderCategory.options.map((category): LadderPlace => ({ memberId, category, day })),
   )
-  const rates = new Map(memberIds.map((id) => [id, { ...USUAL_TOPS }]))
+  const rates = new Map(memberIds.map((id) => [id, { ...DEFAULT_TOP_RATES }]))
   for (const [index, thousandths] of (await ladderRatesAt(db, merchantCode, requested)).entries()) {
     const one = requested[index]
     const own = one && rates.get(one.memberId)
@@ -92,15 +92,15 @@ export async function highestBelow(
   db: Db,
   { memberId, merchantCode, day }: { memberId: bigint; merchantCode: string; day: string },
 ): Promise<LadderRates> {
-  const company = await operatorRatesOn(db, { merchantCode, day })
+  const operatorRates = await operatorRatesOn(db, { merchantCode, day })
   const categories = LadderCategory.options
   const { rows } = await sql<{ category: LadderCategory; highest: number }>`
     select kind.category,
       max(coalesce(assigned_ladder_rate(child.id, kind.category, ${day}::date), case when child.type = 2 then kind.top else kind.usual end))
         as highest
     from member child
-    cross join unnest(${categories}::text[], ${categories.map((one) => company[one].usual)}::int[],
-      ${categories.map((one) => company[one].top)}::int[]) kind (category, usual, top)
+    cross join unnest(${categories}::text[], ${categories.map((one) => operatorRates[one].usual)}::int[],
+      ${categories.map((one) => operatorRates[one].top)}::int[]) kind (category, usual, top)
     where child.merchant_code = ${merchantCode} and child.upline_id = ${memberId}
     group by kind.category`.execute(db)
   const highest: LadderRates = { RNG: 0, FISH: 0, LIVE: 0, PVP: 0, SPORTS: 0, ESPORTS: 0, COCKFIGHT: 0 }

@@ -24,7 +24,7 @@ export async function rateCeilingsOn(
   db: Db,
   { merchantCode, day }: { merchantCode: string; day: string },
 ): Promise<RateCeiling[]> {
-  const company = await operatorRatesOn(db, { merchantCode, day })
+  const operatorRates = await operatorRatesOn(db, { merchantCode, day })
   const levels = (await hasVipClub(db, merchantCode)) ? HIGHEST_LEVEL : 0
   const rates = await Promise.all(
     Array.from({ length: levels + 1 }, (_, level) => rebateRatesOn(db, { merchantCode, day, level })),
@@ -32,6 +32,6 @@ export async function rateCeilingsOn(
   return LadderCategory.options.map((category) => ({
     category,
     rebate: Math.max(...rates.map((ofLevel) => ofLevel[categoryPaid(category)])),
-    ladder: company[category].top,
+    ladder: operatorRates[category].top,
   }))
 }

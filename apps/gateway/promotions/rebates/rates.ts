@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
 import { levelRate } from '../../vip/public.ts'
-import { USUAL_RATES, USUAL_TERMS } from './rules.ts'
+import { DEFAULT_RATES, USUAL_TERMS } from './rules.ts'
 import './tables.ts'
 
 export interface RebateTerms {
@@ -41,7 +41,7 @@ export async function rebateRatesOn(
     order by category, level, from_day desc`.execute(db)
   const read = (category: RebateCategory, of: number) =>
     rows.find((row) => row.category === category && row.level === of)?.thousandths ?? null
-  const rates = { ...USUAL_RATES }
+  const rates = { ...DEFAULT_RATES }
   for (const category of RebateCategory.options) {
     rates[category] = rateAt({ category, level, assigned: read(category, level), usual: read(category, 0) })
   }
@@ -58,7 +58,7 @@ interface RateInput {
 
 /** Returns the rate of a level: its own if set, else that of the lowest plus the increment of each level. */
 export const rateAt = ({ category, level, assigned, usual }: RateInput): number =>
-  assigned ?? levelRate(usual ?? USUAL_RATES[category], level)
+  assigned ?? levelRate(usual ?? DEFAULT_RATES[category], level)
 
 /**
  * Returns a player's own rate: below an agent the ladder rate, otherwise the merchant's default. If the VIP level has a

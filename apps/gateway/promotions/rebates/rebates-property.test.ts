@@ -12,7 +12,7 @@ import type { TestGateway } from '../../test/start-gateway.ts'
 import { verifyLedger } from '../../wallet/public.ts'
 import { claimAfterGate, play, settleIn, takeRoundBack } from '../test/rebate-fixtures.ts'
 import { accruedRebate } from './accrued-rebate.ts'
-import { rebateOf, totalOf, USUAL_RATES } from './rules.ts'
+import { rebateOf, totalOf, DEFAULT_RATES } from './rules.ts'
 
 const RUNS = 12
 const CATEGORIES = ['RNG', 'LIVE', 'PVP'] as const
@@ -90,7 +90,7 @@ test('after any bets, voids, claims and settlements, the payments match the rema
 function owedFor(rounds: readonly Round[]): bigint {
   return CATEGORIES.reduce((sum, category) => {
     const played = rounds.reduce((all, one) => (one.category === category ? all + one.cents * 100n : all), 0n)
-    return sum + rebateOf(played, USUAL_RATES[category], 'PHP')
+    return sum + rebateOf(played, DEFAULT_RATES[category], 'PHP')
   }, 0n)
 }
 

@@ -2,10 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
 import { unitsOf } from '../../kit/money.ts'
-import { claimOutcome, linesOf, rateText, rebateOf, totalOf, USUAL_RATES } from './rules.ts'
+import { claimOutcome, linesOf, rateText, rebateOf, totalOf, DEFAULT_RATES } from './rules.ts'
 
-const played = (category: keyof typeof USUAL_RATES, turnover: string) => {
-  return { category, turnover: unitsOf(turnover), thousandths: USUAL_RATES[category] }
+const played = (category: keyof typeof DEFAULT_RATES, turnover: string) => {
+  return { category, turnover: unitsOf(turnover), thousandths: DEFAULT_RATES[category] }
 }
 
 test('1,234.56 on slots, 5,000 at tables and 800 on sports yield 7.40, 20.00 and 2.40: 29.80 together', () => {

@@ -4,13 +4,13 @@ import { RebateCategory } from '@ante/contract/promotions/rebates.ts'
 import { payablePart } from '../../kit/money.ts'
 
 /** Source: domain handbook 9.8; in thousandths of a percent. */
-export const USUAL_RATES: Record<RebateCategory, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
+export const DEFAULT_RATES: Record<RebateCategory, number> = { RNG: 600, FISH: 500, LIVE: 400, PVP: 500, SPORTS: 300 }
 
 /**
  * Default maximum rebate of a bet, for its player and all agents above together: 0.2 percent more than the player's own
  * rate. Source: domain handbook 6.2 (L2).
  */
-export const USUAL_TOPS: Record<LadderCategory, number> = {
+export const DEFAULT_TOP_RATES: Record<LadderCategory, number> = {
   RNG: 800,
   FISH: 700,
   LIVE: 600,
@@ -79,10 +79,10 @@ export function linesOf(accrued: readonly Accrued[], currency: string): RebateLi
     const key = `${category} ${thousandths}`
     sums.set(key, { category, thousandths, turnover: turnover + (sums.get(key)?.turnover ?? 0n) })
   }
-  const place = ({ category }: Accrued) => RebateCategory.options.indexOf(category)
+  const categoryIndex = ({ category }: Accrued) => RebateCategory.options.indexOf(category)
   return [...sums.values()]
     .filter(({ turnover }) => turnover !== 0n)
-    .toSorted((one, other) => place(one) - place(other) || one.thousandths - other.thousandths)
+    .toSorted((one, other) => categoryIndex(one) - categoryIndex(other) || one.thousandths - other.thousandths)
     .map((line) => ({ ...line, amount: rebateOf(line.turnover, line.thousandths, currency) }))
 }
 

@@ -16,9 +16,9 @@ import { rainNamed } from './rains.ts'
 
 const refuse = refusalsOf(startRedRain)
 
-const WISHES_A_BATCH = 500
+const PLAYS_PER_BATCH = 500
 /** Enough for a whole crowd that starts with the first envelope; later ones are refused with a retry hint. */
-const WISHES_WAITING = 10_000
+const MAX_WAITING_PLAYS = 10_000
 
 /** Cache lifetime: a code never changes its promotion, but a missing one may be opened. */
 const KNOWN_MS = 1_000
@@ -63,8 +63,8 @@ export class PlayStarter {
       work: (requests) => beginPlays(this.#ports, requests),
       wasUndone,
       batchesAtOnce: 1,
-      itemsABatch: WISHES_A_BATCH,
-      itemsWaiting: WISHES_WAITING,
+      itemsABatch: PLAYS_PER_BATCH,
+      itemsWaiting: MAX_WAITING_PLAYS,
     })
     this.#crowds.set(promotionId, made)
     return made

@@ -11,7 +11,7 @@ import type { Ports } from '../../kit/ports.ts'
 import type { MerchantDirectory } from '../../merchant/public.ts'
 import { isFor, participantsById } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
-import { givenOn, take, unitsLeft } from './budget.ts'
+import { grantedOn, take, unitsLeft } from './budget.ts'
 import { drawAmount, payable } from './draw.ts'
 import { isOpen, playsFrom } from './plays.ts'
 import type { Play } from './plays.ts'
@@ -72,7 +72,7 @@ export async function beginPlays(
     const day = times.present?.day ?? null
     const keys = await claimKeys(tx, requests.map(keyedCallOf))
     const had = await playsKnown(tx, requests, day)
-    const left = day === null ? 0n : unitsLeft(activity, await givenOn(tx, activity, day))
+    const left = day === null ? 0n : unitsLeft(activity, await grantedOn(tx, activity, day))
     const round = new Round({
       activity,
       times,

@@ -19,7 +19,7 @@ export function unitsLeft(
   return second === undefined || first < second ? first : second
 }
 
-export async function givenOn(db: Db, { id }: Pick<RainActivity, 'id'>, day: string): Promise<bigint> {
+export async function grantedOn(db: Db, { id }: Pick<RainActivity, 'id'>, day: string): Promise<bigint> {
   const found = await db
     .selectFrom('red_rain_day')
     .select('granted')

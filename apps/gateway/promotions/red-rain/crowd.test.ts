@@ -21,7 +21,7 @@ const BUDGET = unitsOf('14000.00')
 const LEAST = unitsOf('0.88')
 const KILL_EVERY_MS = 150
 const NOON_MS = untilNoon()
-const PATIENCE = { timeout: 180_000, retry: 0 }
+const WAIT = { timeout: 180_000, retry: 0 }
 
 let gateways: readonly [TestGateway, TestGateway]
 beforeAll(async () => {
@@ -62,7 +62,7 @@ function killing(): () => Promise<number> {
 // rules: red-rain-7
 test(
   'two thousand players at two gateways: no member plays a fourth time, and exactly the whole budget is granted',
-  PATIENCE,
+  WAIT,
   async () => {
     const { db } = gateways[0].ports
     const promotionId = await promotionOf(gateways[0], 'RAFFLE', { windows: ALL_DAY }, { budget: BUDGET })
@@ -128,6 +128,6 @@ test(
 
 const isPlay = (text: string): boolean => /^\d+$/.test(text)
 
-test('and the ledger is consistent', PATIENCE, async () => {
+test('and the ledger is consistent', WAIT, async () => {
   expect((await verifyLedger(gateways[0].ports.db)).problems).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
 import type { Db } from '../../kit/db.ts'
-import { givenOn, unitsLeft } from './budget.ts'
+import { grantedOn, unitsLeft } from './budget.ts'
 import { leastOf } from './draw.ts'
 import { timesAt } from './windows.ts'
 import type { RainActivity, RainTimes, RainWindow } from './windows.ts'
@@ -14,7 +14,7 @@ export async function timesOf(db: Db, activity: RainActivity, now: Date): Promis
 
 /** Whether the day's budget has no room for the smallest amount. */
 export async function isSpent(db: Db, activity: RainActivity, { day }: RainWindow): Promise<boolean> {
-  const left = unitsLeft(activity, await givenOn(db, activity, day))
+  const left = unitsLeft(activity, await grantedOn(db, activity, day))
   return left !== null && left < leastOf(activity.rules.amounts)
 }
 

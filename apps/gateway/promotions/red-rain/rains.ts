@@ -19,14 +19,14 @@ export const rainNamed = async (db: Db, named: { merchantCode: string; code: str
 export const lockedRain = async (tx: Db, id: bigint): Promise<RainActivity | null> =>
   rainIn(await lockedActivityById(tx, id))
 
-interface Looking {
+interface RainViewer {
   merchantCode: string
   member: Participant | null
   now: Date
 }
 
 /** Returns all red rains visible to the viewer, in the merchant's order. */
-export async function rainsFor(db: Db, { merchantCode, member, now }: Looking): Promise<RainActivity[]> {
+export async function rainsFor(db: Db, { merchantCode, member, now }: RainViewer): Promise<RainActivity[]> {
   const shown = await activitiesShown(db, merchantCode, now)
   return shown.flatMap((one) => rainIn(one) ?? []).filter(({ audience }) => isFor(audience, member, now))
 }

@@ -7,9 +7,9 @@ import { exactTextOf } from '../../kit/money.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { participantOf } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
-import type { Looker, PromotionPorts } from '../activities/promotion-ports.ts'
+import type { Viewer, PromotionPorts } from '../activities/promotion-ports.ts'
 import { textIn } from '../activities/shown-promotion.ts'
-import { isExhausted } from '../activities/give.ts'
+import { isExhausted } from '../activities/grant-reward.ts'
 import { chancesOf } from './draw.ts'
 import { isOpen, playsFrom, shownPlay, shownResult } from './plays.ts'
 import type { Play } from './plays.ts'
@@ -26,18 +26,18 @@ const HUNDREDTHS = 100n
 /** Returns the red rain that the viewer can play now or next; or the requested one. */
 export async function showRain(
   ports: PromotionPorts,
-  looker: Looker,
+  viewer: Viewer,
   { promotionId }: ParsedInputOf<typeof getRedRain>,
 ): Promise<OutputOf<typeof getRedRain>> {
   const { db, clock, merchants } = ports
   const now = clock.now()
-  const { currency, zone } = merchants.of(looker.merchantCode)
-  const member = await participantOf(db, looker.member)
-  const all = await rainsFor(db, { merchantCode: looker.merchantCode, member, now })
+  const { currency, zone } = merchants.of(viewer.merchantCode)
+  const member = await participantOf(db, viewer.member)
+  const all = await rainsFor(db, { merchantCode: viewer.merchantCode, member, now })
   const requested = promotionId === undefined ? all : all.filter(({ code }) => code === promotionId)
   if (promotionId !== undefined && requested.length === 0) throw refuse('promotion.not.found')
   const found = soonest(requested.map((activity) => ({ activity, times: timesAt(activity, zone, now) })))
-  const rain = found && (await shownRain(ports, looker, { ...found, member, now }))
+  const rain = found && (await shownRain(ports, viewer, { ...found, member, now }))
   return { rain, currency, zone, now: now.toISOString() }
 }
 
@@ -57,7 +57,7 @@ interface Shown extends Timed {
   now: Date
 }
 
-async function shownRain({ db }: PromotionPorts, { language }: Looker, { activity, times, member, now }: Shown) {
+async function shownRain({ db }: PromotionPorts, { language }: Viewer, { activity, times, member, now }: Shown) {
   const { rules } = activity
   const window = times.present ?? times.next
   const { title, terms, lang } = textIn(activity, language)

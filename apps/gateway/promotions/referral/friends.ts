@@ -7,7 +7,7 @@ import type { Db } from '../../kit/db.ts'
 import type { FriendProgress } from './rules.ts'
 
 /** Returns what each of these friends has done so far. */
-export async function standingsOf(
+export async function progressOf(
   db: Db,
   merchantCode: string,
   friendIds: readonly bigint[],
@@ -17,7 +17,7 @@ export async function standingsOf(
     firstDeposits(db, friendIds),
     sql<{ id: bigint; turnover: bigint }>`
       select id, valid_turnover(id, ${merchantCode}) / 100 as turnover
-      from unnest(${[...friendIds]}::int8[]) asked (id)`.execute(db),
+      from unnest(${[...friendIds]}::int8[]) requested (id)`.execute(db),
   ])
   const first = new Map(deposits.map(({ memberId, amount }) => [memberId, amount]))
   return new Map(turnovers.rows.map(({ id, turnover }) => [id, { deposit: first.get(id) ?? null, turnover }]))

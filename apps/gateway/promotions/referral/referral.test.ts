@@ -42,7 +42,7 @@ async function idOf(account: string): Promise<bigint> {
   return (await found.executeTakeFirstOrThrow()).id
 }
 
-async function newMemberHere(): Promise<SignedInMember> {
+async function newMemberAtLocalhost(): Promise<SignedInMember> {
   const account = newAccount()
   const { token } = await newMember(gateway, account)
   return { token, memberId: await idOf(account) }
@@ -79,7 +79,7 @@ const profileOf = (memberId: bigint) =>
 
 // rules: wheel-6
 test('a member’s code is permanent; a member registered by it is a friend, without becoming a downline', async () => {
-  const member = await newMemberHere()
+  const member = await newMemberAtLocalhost()
   const [first, again] = await Promise.all([referralOf(member), referralOf(member)])
   expect(again.referralCode).toBe(first.referralCode)
   expect(first).toMatchObject({ totalInvitations: 0, offer: null, earned: { total: '0.00' } })
@@ -107,7 +107,7 @@ test('a member’s code is permanent; a member registered by it is a friend, wit
 })
 
 test('where the merchant disables invitations, codes are invalid, and nothing is shown', async () => {
-  const member = await newMemberHere()
+  const member = await newMemberAtLocalhost()
   const { referralCode } = await referralOf(member)
   await auroraSwitches(gateway, { REFERRAL: false })
   try {
@@ -123,7 +123,7 @@ test('where the merchant disables invitations, codes are invalid, and nothing is
 test('a friend with sufficient deposit and turnover earns the reward, once, on any gateway', async () => {
   const promotionId = await promotionOf(gateway, 'REFERRAL', { friend: FRIEND })
   gateway.ports.clock.offsetMs += 1000
-  const member = await newMemberHere()
+  const member = await newMemberAtLocalhost()
   const friend = await friendOf(member)
   const [early, late] = [await friendOf(member), await friendOf(member)]
   await deposited(gateway, friend.memberId, 120_0000n)
@@ -156,7 +156,7 @@ test('a friend with sufficient deposit and turnover earns the reward, once, on a
 })
 
 test('registrations before its opening earn nothing', async () => {
-  const member = await newMemberHere()
+  const member = await newMemberAtLocalhost()
   const friend = await friendOf(member)
   gateway.ports.clock.offsetMs += 1000
   await promotionOf(gateway, 'REFERRAL', { friend: FRIEND })
@@ -179,7 +179,7 @@ const hide: [string, (member: SignedInMember, friend: SignedInMember) => Promise
 test.each(hide)('a friend who %s earns nothing, without a reason shown', async (_name, change) => {
   await promotionOf(gateway, 'REFERRAL', { friend: FRIEND, play: { percent: '1' } })
   gateway.ports.clock.offsetMs += 1000
-  const member = await newMemberHere()
+  const member = await newMemberAtLocalhost()
   const friend = await friendOf(member)
   await deposited(gateway, friend.memberId, 100_0000n)
   await play(gateway, friend, { category: 'RNG', staked: '500' })
@@ -218,7 +218,7 @@ async function rests({ memberId }: SignedInMember): Promise<void> {
 }
 
 test('an excluded member gets no invitation offer', async () => {
-  const member = await newMemberHere()
+  const member = await newMemberAtLocalhost()
   await rests(member)
   const answer = await gateway.call(getReferralDetails, {}, { token: member.token })
   expect(answer).toMatchObject({ ok: false, code: 'responsible.gaming.excluded' })
@@ -238,8 +238,8 @@ async function untilHour(hour: number): Promise<number> {
 test('friends’ turnover yields its share the next night: rounded down per friend, together at most the cap', async () => {
   gateway.ports.clock.offsetMs += await untilHour(12)
   await promotionOf(gateway, 'REFERRAL', { play: { percent: '0.1', cap: '20' } })
-  const member = await later(gateway, await newMemberHere(), 0)
-  const [one, other, loud] = [await friendOf(member), await friendOf(member), await newMemberHere()]
+  const member = await later(gateway, await newMemberAtLocalhost(), 0)
+  const [one, other, loud] = [await friendOf(member), await friendOf(member), await newMemberAtLocalhost()]
   const [friendOfLoud] = [await friendOf(loud)]
   await play(gateway, one, { category: 'RNG', staked: '12345.67' }, { category: 'PVP', staked: '200' })
   await play(gateway, other, { category: 'LIVE', staked: '9.99' })
@@ -260,7 +260,7 @@ test('friends’ turnover yields its share the next night: rounded down per frie
 })
 
 test('friends are listed page by page, latest first', async () => {
-  const member = await newMemberHere()
+  const member = await newMemberAtLocalhost()
   await gateway.ports.db
     .insertInto('member')
     .values(

@@ -9,7 +9,7 @@ import { currencyOf } from '../activities/currency-of.ts'
 import { phaseOf } from '../activities/entry-status.ts'
 import type { Activity, ActivityType, EvaluatePorts } from '../activities/activity-type.ts'
 import { merchantDay } from '../merchant-day.ts'
-import { friendsPlay, mayEarn, standingsOf } from './friends.ts'
+import { friendsPlay, mayEarn, progressOf } from './friends.ts'
 import type { FriendPlay } from './friends.ts'
 import { hasEarned, shareOf } from './rules.ts'
 import type { ReferralRules } from './rules.ts'
@@ -29,7 +29,7 @@ const playPeriod = (day: string): string => `play:${day}`
 export const referral: ActivityType<ReferralRules> = {
   types: ['REFERRAL'],
   rules: promotionRules.REFERRAL,
-  decidesAlone: true,
+  decidesAutomatically: true,
   describe: (_db, { rules: { friend } }) => ({
     gift: friend ? { kind: 'amount', amount: friend.amount } : null,
     needs: [],
@@ -72,14 +72,14 @@ async function rewardEach(
   const { friend } = activity.rules
   if (!friend) return
   const open = await notRewarded(db, activity, pairs)
-  const standings = await standingsOf(
+  const progressByFriend = await progressOf(
     db,
     activity.merchant_code,
     open.map(({ friendId }) => friendId),
   )
   for (const pair of open) {
-    const standing = standings.get(pair.friendId)
-    if (!standing || !hasEarned(activity.rules, standing) || !(await mayEarn(db, pair, now))) continue
+    const progress = progressByFriend.get(pair.friendId)
+    if (!progress || !hasEarned(activity.rules, progress) || !(await mayEarn(db, pair, now))) continue
     const earned = { memberId: pair.inviterId, amount: unitsOf(friend.amount), period: friendPeriod(pair.friendId) }
     if (!(await give(earned))) return
   }

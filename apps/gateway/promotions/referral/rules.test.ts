@@ -6,27 +6,27 @@ import { hasEarned, shareOf, stepOf } from './rules.ts'
 import type { FriendProgress } from './rules.ts'
 
 const rules = { friend: { amount: '10', deposit: '100', multiple: 5 }, play: { percent: '0.1' } }
-const standing = (deposit: string | null, turnover: string): FriendProgress => ({
+const progress = (deposit: string | null, turnover: string): FriendProgress => ({
   deposit: deposit === null ? null : unitsOf(deposit),
   turnover: unitsOf(turnover),
 })
 
 // Source: domain handbook 9.7.
 test.each([
-  ['without a deposit', standing(null, '10000'), false, 'registered'],
-  ['with one that is too small', standing('99.99', '10000'), false, 'deposited'],
-  ['who has not played yet', standing('100', '0'), false, 'deposited'],
-  ['who has played almost enough', standing('100', '499.99'), false, 'deposited'],
-  ['who has played enough', standing('100', '500'), true, 'played'],
-  ['whose larger deposit asks for more play', standing('250', '1249.99'), false, 'deposited'],
-  ['who has done that', standing('250', '1250'), true, 'played'],
+  ['without a deposit', progress(null, '10000'), false, 'registered'],
+  ['with one that is too small', progress('99.99', '10000'), false, 'deposited'],
+  ['who has not played yet', progress('100', '0'), false, 'deposited'],
+  ['who has played almost enough', progress('100', '499.99'), false, 'deposited'],
+  ['who has played enough', progress('100', '500'), true, 'played'],
+  ['whose larger deposit asks for more play', progress('250', '1249.99'), false, 'deposited'],
+  ['who has done that', progress('250', '1250'), true, 'played'],
 ] as const)('a friend %s', (_name, friend, earned, step) => {
   expect(hasEarned(rules, friend)).toBe(earned)
   expect(stepOf(rules, { ...friend, rewarded: false })).toBe(step)
 })
 
 test('a rewarded friend stays rewarded, despite later voids', () => {
-  expect(stepOf(rules, { ...standing('100', '0'), rewarded: true })).toBe('rewarded')
+  expect(stepOf(rules, { ...progress('100', '0'), rewarded: true })).toBe('rewarded')
 })
 
 test.each([

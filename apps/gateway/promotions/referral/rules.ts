@@ -23,10 +23,10 @@ export function hasEarned({ friend }: Pick<ReferralRules, 'friend'>, { deposit, 
 }
 
 /** Returns a friend's progress, as visible to the inviter. */
-export function stepOf(rules: ReferralRules | null, standing: FriendProgress & { rewarded: boolean }): InviteeStep {
-  if (standing.rewarded) return 'rewarded'
-  if (standing.deposit === null) return 'registered'
-  const hasPlayed = rules?.friend ? hasEarned(rules, standing) : standing.turnover > 0n
+export function stepOf(rules: ReferralRules | null, progress: FriendProgress & { rewarded: boolean }): InviteeStep {
+  if (progress.rewarded) return 'rewarded'
+  if (progress.deposit === null) return 'registered'
+  const hasPlayed = rules?.friend ? hasEarned(rules, progress) : progress.turnover > 0n
   return hasPlayed ? 'played' : 'deposited'
 }
 

@@ -16,12 +16,12 @@ import type { MerchantDirectory } from '../../merchant/public.ts'
 import { activitiesShown } from '../activities/activity.ts'
 import type { KnownActivity } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
-import { isExhausted } from '../activities/give.ts'
+import { isExhausted } from '../activities/grant-reward.ts'
 import { requireParticipant, isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
 import { phaseOf } from '../activities/entry-status.ts'
-import { standingsOf } from './friends.ts'
+import { progressOf } from './friends.ts'
 import { friendPeriod } from './referral.ts'
 import { stepOf } from './rules.ts'
 import type { ReferralRules } from './rules.ts'
@@ -120,15 +120,18 @@ export async function listFriends(
   const { page, next } = pageOf(found, INVITEES_A_PAGE, ({ id }) => String(id))
   const ids = page.map(({ id }) => id)
   const [first] = await referralsFor(db, member, clock.now())
-  const [standings, rewarded] = await Promise.all([standingsOf(db, merchantCode, ids), rewardedOf(db, memberId, ids)])
+  const [progressByFriend, rewarded] = await Promise.all([
+    progressOf(db, merchantCode, ids),
+    rewardedOf(db, memberId, ids),
+  ])
   return {
     invitees: page.map(({ id, account, registeredAt }) => {
-      const standing = standings.get(id) ?? { deposit: null, turnover: 0n }
+      const progress = progressByFriend.get(id) ?? { deposit: null, turnover: 0n }
       return {
         number: String(id),
         name: maskedAccount(account),
         registeredAt: registeredAt.toISOString(),
-        step: stepOf(first?.rules ?? null, { ...standing, rewarded: rewarded.has(id) }),
+        step: stepOf(first?.rules ?? null, { ...progress, rewarded: rewarded.has(id) }),
       }
     }),
     next,

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import type { Db } from '../../kit/db.ts'
 import { exactTextOf, textOf } from '../../kit/money.ts'
 import type { RewardTable } from '../tables.ts'
-import { spokenTo } from '../spoken-to.ts'
+import { localizedFor } from '../localized-for.ts'
 
 /** Includes the code of its promotion. */
 export type Reward = Selectable<RewardTable> & { promotion_code: string | null }
@@ -36,7 +36,7 @@ export function shownReward(reward: Reward, { now, language }: { now: Date; lang
     rewardId: String(id),
     promotionId,
     type,
-    title: spokenTo(titles, language)?.text ?? '',
+    title: localizedFor(titles, language)?.text ?? '',
     amount: textOf(amount),
     currency,
     approvedAt: reward.issued_at.toISOString(),

@@ -4,7 +4,7 @@ import type { listPrizeTickets } from '@ante/contract/promotions/prize-wheel.ts'
 
 import type { MemberContext } from '../../kit/context.ts'
 import type { Ports } from '../../kit/ports.ts'
-import { spokenTo } from '../spoken-to.ts'
+import { localizedFor } from '../localized-for.ts'
 import { waitingTickets } from './tickets.ts'
 
 /** Returns a member's pending spins by wheel, earliest expiry first. */
@@ -27,7 +27,7 @@ export async function listTickets(
   return {
     wheels: rows.map(({ code, texts, tickets, expires }) => ({
       promotionId: code,
-      title: spokenTo(texts, language)?.text.title ?? '',
+      title: localizedFor(texts, language)?.text.title ?? '',
       tickets: Number(tickets),
       expiresAt: expires.toISOString(),
     })),

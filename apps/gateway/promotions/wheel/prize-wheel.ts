@@ -15,7 +15,7 @@ const LOOKED_BACK_MS = 15 * 60_000
 export const prizeWheel: ActivityType<RulesOf<'PRIZE_WHEEL'>> = {
   types: ['PRIZE_WHEEL'],
   rules: promotionRules.PRIZE_WHEEL,
-  decidesAlone: true,
+  decidesAutomatically: true,
   describe: () => ({ gift: null, needs: [] }),
   statusFor: (_db, { activity, now }) => ({ status: isOver(activity, now) ? 'closed' : 'open', action: 'none' }),
   evaluate: async ({ db }, { activity, now }) => {

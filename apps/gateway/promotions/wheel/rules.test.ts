@@ -87,11 +87,11 @@ test('the granted prize is affordable, at most the drawn one, and the largest su
       const stops = affordableSegment(segments, drawn, left)
       expect(stops === null).toBe(!hasPrize(segments, left))
       if (stops === null) return
-      const [input = -1n, wanted = -1n] = [segments[stops]?.amount, segments[drawn]?.amount]
+      const [input = -1n, requested = -1n] = [segments[stops]?.amount, segments[drawn]?.amount]
       expect(left === null || input <= left).toBe(true)
-      expect(input <= wanted).toBe(true)
+      expect(input <= requested).toBe(true)
       const larger = segments.filter(({ amount }) => left !== null && amount <= left && amount > input)
-      expect(input === wanted || larger.length === 0).toBe(true)
+      expect(input === requested || larger.length === 0).toBe(true)
     }),
   )
 })

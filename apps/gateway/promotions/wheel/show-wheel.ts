@@ -12,7 +12,7 @@ import { activityNamed } from '../activities/activity.ts'
 import type { KnownActivity } from '../activities/activity.ts'
 import { evaluateFor } from '../activities/evaluate.ts'
 import { isFor, participantOf } from '../activities/participant.ts'
-import type { Looker, PromotionPorts } from '../activities/promotion-ports.ts'
+import type { Viewer, PromotionPorts } from '../activities/promotion-ports.ts'
 import { rewardsFrom, shownReward } from '../rewards/rewards.ts'
 import type { WheelSpinTable } from './tables.ts'
 import { dayEnd, waitingTickets } from './tickets.ts'
@@ -29,18 +29,18 @@ export function wheelOf({ activity }: KnownActivity): Wheel | null {
 }
 
 /** Returns a wheel with the viewer's state; the visit issues free spins. */
-export async function showWheel(ports: PromotionPorts, looker: Looker, code: string): Promise<PrizeWheel> {
+export async function showWheel(ports: PromotionPorts, viewer: Viewer, code: string): Promise<PrizeWheel> {
   const { db, clock, merchants } = ports
   const now = clock.now()
-  const { merchantCode } = looker
-  const member = await participantOf(db, looker.member)
+  const { merchantCode } = viewer
+  const member = await participantOf(db, viewer.member)
   const known = await activityNamed(db, { merchantCode, code })
   const wheel = known && wheelOf(known)
   if (!known || !wheel || !isFor(wheel.audience, member, now)) throw refuse('promotion.not.found')
   if (member) await evaluateFor(ports, known, member)
   const { zone, currency } = merchants.of(merchantCode)
   const own = member
-    ? await ownPart(db, wheel, { ...looker, memberId: member.memberId, now })
+    ? await ownPart(db, wheel, { ...viewer, memberId: member.memberId, now })
     : { tickets: [], ticketCount: 0, spins: [] }
   const { segments, free, deposit } = wheel.rules
   const over = isOver(wheel, now)
@@ -58,7 +58,7 @@ export async function showWheel(ports: PromotionPorts, looker: Looker, code: str
   }
 }
 
-interface Own extends Pick<Looker, 'language'> {
+interface Own extends Pick<Viewer, 'language'> {
   memberId: bigint
   now: Date
 }

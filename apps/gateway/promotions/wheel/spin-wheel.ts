@@ -12,7 +12,7 @@ import { refusalsOf } from '../../kit/serve.ts'
 import { requireRunning } from '../activities/act.ts'
 import { activityNamed, lockedActivity } from '../activities/activity.ts'
 import { lockedEntry } from '../activities/entries/entries.ts'
-import { give } from '../activities/give.ts'
+import { grantReward } from '../activities/grant-reward.ts'
 import { requireParticipant, isFor } from '../activities/participant.ts'
 import type { Participant } from '../activities/participant.ts'
 import type { PromotionPorts } from '../activities/promotion-ports.ts'
@@ -95,7 +95,7 @@ async function drawOnce(tx: Db, wheel: Wheel, { spinId, member, currency, now, r
   if (amount > 0n) {
     const step = { now, actor: 'member' }
     const of = { promotionId: wheel.id, merchantCode, memberId, period: `ticket:${ticketId}` }
-    entryId = (await give(tx, wheel, await lockedEntry(tx, of, step), { ...step, amount, currency })).id
+    entryId = (await grantReward(tx, wheel, await lockedEntry(tx, of, step), { ...step, amount, currency })).id
   }
   await tx
     .insertInto('wheel_spin')

@@ -32,8 +32,8 @@ import { play } from '../../promotions/test/rebate-fixtures.ts'
 import { lineMember } from '../../test/members.ts'
 import type { LineMember } from '../../test/members.ts'
 import { verifyLedger } from '../../wallet/public.ts'
-import { offersFor, temptingAgents } from '../test/agents-tempted.ts'
-import type { Offers } from '../test/agents-tempted.ts'
+import { offersFor, temptingAgents } from '../test/agent-calls.ts'
+import type { Offers } from '../test/agent-calls.ts'
 import { excludeMember } from '../test/fixtures.ts'
 
 /**
@@ -113,7 +113,7 @@ const MAY = Object.values({
   ],
 }).flat()
 
-const AGENTS_ARE_TEMPTED = [
+const AGENT_CALLS = [
   'changeContract',
   'createAffiliateUrl',
   'offerContract',
@@ -132,7 +132,7 @@ const bench = lotteryBench()
 const operator = operatorOf(() => bench.gateway)
 
 /** An excluded member with one of everything that can be used, with upline and downline. */
-interface Resting {
+interface ExclusionCase {
   above: LineMember
   member: LineMember
   below: LineMember
@@ -142,7 +142,7 @@ interface Resting {
   code: string
   offers: Offers
 }
-let excluded: Resting
+let excluded: ExclusionCase
 
 beforeAll(async () => {
   const { gateway } = bench
@@ -193,7 +193,7 @@ const codeOf = async (answer: Promise<Answered>): Promise<string> => {
 }
 
 /** Calls that would credit, start play or offer an inducement if the member were not excluded. */
-const tempting: Record<string, (member: Resting) => Promise<string>> = {
+const tempting: Record<string, (member: ExclusionCase) => Promise<string>> = {
   walletTransfer: ({ member }) =>
     codeOf(bench.gateway.call(walletTransfer, { fromTypeId: 2, toTypeId: 4, amount: '5.00' }, member)),
   createDeposit: async ({ member }) => {
@@ -240,9 +240,9 @@ const tempting: Record<string, (member: Resting) => Promise<string>> = {
     codeOf(bench.gateway.call(signLoginPromotion, { id }, member)),
   getBenefits: ({ member }) => codeOf(bench.gateway.call(getBenefits, {}, member)),
   ...Object.fromEntries(
-    AGENTS_ARE_TEMPTED.map((name) => [
+    AGENT_CALLS.map((name) => [
       name,
-      (requested: Resting) => codeOf(temptingAgents(bench.gateway, requested, requested.offers)[name]()),
+      (requested: ExclusionCase) => codeOf(temptingAgents(bench.gateway, requested, requested.offers)[name]()),
     ]),
   ),
 }

@@ -12,7 +12,7 @@ interface Correction {
  * Ends exclusions of a member that were a mistake, for example of an operator in the wrong account. Returns their
  * number.
  */
-export async function correctRests(tx: Db, { memberId, at, because }: Correction): Promise<number> {
+export async function correctExclusions(tx: Db, { memberId, at, because }: Correction): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('player_exclusion')
     .set({ corrected_at: at, over_at: at, corrected_because: because })

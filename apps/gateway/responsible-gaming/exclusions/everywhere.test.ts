@@ -18,8 +18,8 @@ import { beforeEach, expect, test } from 'vitest'
 
 import { outcomeOf } from '../../cashier/test/line-fixtures.ts'
 import { GAME, launched, sessionOf, vendorOf } from '../../launch/test/vendor.ts'
-import { balanceCall, playerOf, speak } from '../../launch/vendors/dialects/test/speak.ts'
-import type { WireMessage } from '../../launch/vendors/dialects/test/speak.ts'
+import { balanceCall, playerOf, callAsVendor } from '../../launch/vendors/dialects/test/call-as-vendor.ts'
+import type { WireMessage } from '../../launch/vendors/dialects/test/call-as-vendor.ts'
 import { calm, issueAt, lotteryBench, slip } from '../../lottery/test/lottery-fixtures.ts'
 import { issueReward } from '../../promotions/public.ts'
 import { lineMember, signedIn } from '../../test/members.ts'
@@ -55,7 +55,7 @@ async function again({ memberId }: SignedInMember): Promise<SignedInMember> {
   return { memberId, token: answer.value.token }
 }
 
-const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'exclusion' } }
+const EXCLUDED_REFUSAL = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'exclusion' } }
 
 test('self-exclusion ends all other sessions, and the member can sign in to read and withdraw', async () => {
   const member = await signedIn(bench.gateway, '100.00')
@@ -96,7 +96,7 @@ test('no game opens, with either wallet type of vendor', async () => {
   expect(games.map(({ protocol }) => protocol).toSorted()).toEqual(['actions', 'ante', 'business', 'form', 'hub'])
   for (const { vendor, gameId, nodeId } of games) {
     const opened = await bench.gateway.call(launchGame, { vendor, gameId, nodeId: Number(nodeId) }, { token })
-    expect(opened).toMatchObject(RESTING)
+    expect(opened).toMatchObject(EXCLUDED_REFUSAL)
   }
 })
 
@@ -173,20 +173,26 @@ test.each([
     const player = await playerOf(bench.gateway, dialect, '100.00')
     const { db, clock } = bench.gateway.ports
     const memberId = BigInt(player.player)
-    expect(await speak(bench.gateway, dialect, { path, input: bets[dialect](player) })).toMatchObject({ status: 200 })
+    expect(await callAsVendor(bench.gateway, dialect, { path, input: bets[dialect](player) })).toMatchObject({
+      status: 200,
+    })
     await db
       .insertInto('play_limit')
       .values({ member_id: memberId, kind: 'loss', period: 'day', value: 1n, set_at: clock.now() })
       .execute()
-    expect((await speak(bench.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(over)
+    expect((await callAsVendor(bench.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(
+      over,
+    )
     await excludeMember(bench.gateway, await again({ memberId, token: '' }), 'ever')
     await db
       .updateTable('game_session')
       .set({ expires_at: new Date(clock.now().getTime() + 60_000) })
       .where('id', '=', player.session)
       .execute()
-    expect((await speak(bench.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(closed)
-    const received = await speak(bench.gateway, dialect, balanceCall(dialect, player))
+    expect((await callAsVendor(bench.gateway, dialect, { path, input: bets[dialect](player) })).body).toMatchObject(
+      closed,
+    )
+    const received = await callAsVendor(bench.gateway, dialect, balanceCall(dialect, player))
     expect(JSON.stringify(received.body)).toMatch(/99/)
   },
 )
@@ -229,10 +235,10 @@ test('deposits, transfers to vendors, claims and transfers within the line are r
   expect(await outcomeOf(gateway, player, { amount: '5.00' })).toBe('responsible.gaming.excluded')
   const channelId = await anyChannel()
   const input = { channelId, amount: '500.00' }
-  expect(await gateway.call(createDeposit, input, { token, headers: key() })).toMatchObject(RESTING)
+  expect(await gateway.call(createDeposit, input, { token, headers: key() })).toMatchObject(EXCLUDED_REFUSAL)
   const moved = { fromTypeId: 2, toTypeId: 4, amount: '5.00' }
-  expect(await gateway.call(walletTransfer, moved, { token, headers: key() })).toMatchObject(RESTING)
-  expect(await gateway.call(claimRebate, {}, { token, headers: key() })).toMatchObject(RESTING)
+  expect(await gateway.call(walletTransfer, moved, { token, headers: key() })).toMatchObject(EXCLUDED_REFUSAL)
+  expect(await gateway.call(claimRebate, {}, { token, headers: key() })).toMatchObject(EXCLUDED_REFUSAL)
   expect(await gateway.call(loginFreeplay, {}, { token })).toMatchObject({ code: 'function.not.available' })
 })
 

@@ -40,7 +40,7 @@ afterEach(() => {
 afterAll(() => gateway.stop())
 
 const operator = operatorOf(() => gateway)
-const RESTING = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'timeOut' } }
+const EXCLUDED_REFUSAL = { ok: false, status: 400, code: 'responsible.gaming.excluded', details: { kind: 'timeOut' } }
 const MOMENT_MS = 60_000
 
 const joinWith = (member: SignedInMember, promotionId: string, key: string = crypto.randomUUID()) =>
@@ -73,11 +73,11 @@ test('an excluded member takes part in no promotion; benefits granted before are
   const rewardId = await rewardOf(member)
   await excludeMember(gateway, member, '1d')
 
-  expect(await joinWith(member, meanwhile)).toMatchObject(RESTING)
-  expect(await apply(member, byHand)).toMatchObject(RESTING)
+  expect(await joinWith(member, meanwhile)).toMatchObject(EXCLUDED_REFUSAL)
+  expect(await apply(member, byHand)).toMatchObject(EXCLUDED_REFUSAL)
   expect(await pictureSent(member, byHand)).toBe('responsible.gaming.excluded')
-  expect(await gateway.call(usePromoCode, { code }, member)).toMatchObject(RESTING)
-  expect(await claimIt(gateway, member, rewardId)).toMatchObject(RESTING)
+  expect(await gateway.call(usePromoCode, { code }, member)).toMatchObject(EXCLUDED_REFUSAL)
+  expect(await claimIt(gateway, member, rewardId)).toMatchObject(EXCLUDED_REFUSAL)
   // A repeat of an earlier call gets the same answer as before.
   expect(await joinWith(member, before, key)).toMatchObject({ value: { status: 'issued' } })
   expect(await waysOf(gateway, member)).toEqual(['>open', 'open>signed', 'signed>applying', 'applying>issued'])

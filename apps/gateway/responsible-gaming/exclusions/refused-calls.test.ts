@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { becomes, begin, letManyBeOpen, movedFor, payAt, withPayments } from '../../cashier/test/payer.ts'
 import { numberEnding, PIN, withdrawer } from '../../cashier/test/withdrawer.ts'
-import { askForLoginCode } from '../../identity/test/ask-for-code.ts'
+import { sendLoginCodeWithWork } from '../../identity/test/request-code.ts'
 import { newAccount, newMember, PASSWORD, registration } from '../../identity/test/people.ts'
 import { codeIn, lastSms, memberWithMobile, newMobile } from '../../identity/test/phones.ts'
 import { optional, auroraAsksFor } from '../../identity/test/rules.ts'
@@ -99,8 +99,8 @@ test('registration by another provider with the email address of an excluded per
 })
 
 test('the bank card of an excluded person cannot be added, even after its owner has removed it', async () => {
-  const wanted = { merchantCode: 'aurora' }
-  const [owner, other] = [await withdrawer(gateway, '0.00', wanted), await withdrawer(gateway, '0.00', wanted)]
+  const requested = { merchantCode: 'aurora' }
+  const [owner, other] = [await withdrawer(gateway, '0.00', requested), await withdrawer(gateway, '0.00', requested)]
   const card = (cardNumber: string) => ({ bankCode: 'RIVERSIDE', cardNumber, province: 'Cebu', paymentPassword: PIN })
   const number = numberEnding('4321')
   const added = await gateway.call(addBankCard, card(number), owner)
@@ -119,7 +119,7 @@ async function byPhone() {
   return {
     token,
     enter: async () => {
-      await askForLoginCode(gateway, { mobileNum })
+      await sendLoginCodeWithWork(gateway, { mobileNum })
       const password = codeIn(await lastSms(sandbox, mobileNum))
       return gateway.call(login, { type: 'sms', username: mobileNum, password })
     },

@@ -51,8 +51,8 @@ export async function startExclusion(
   }
   await inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
-    const wanted = { memberId, merchantCode: member.merchantCode, length, at: clock.now() }
-    await exclusionIn(tx, wanted, await effects.identifiersOf(tx, memberId))
+    const requested = { memberId, merchantCode: member.merchantCode, length, at: clock.now() }
+    await exclusionIn(tx, requested, await effects.identifiersOf(tx, memberId))
     await effects.endPlay(tx, member)
   })
   await effects.sweepToMain(member)
@@ -66,8 +66,12 @@ export interface ExclusionRequest {
 }
 
 /** Stores the exclusion, unless a current one lasts longer. */
-export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: readonly PersonIdentifier[]): Promise<void> {
-  const { memberId, merchantCode, length, at } = wanted
+export async function exclusionIn(
+  tx: Db,
+  requested: ExclusionRequest,
+  known: readonly PersonIdentifier[],
+): Promise<void> {
+  const { memberId, merchantCode, length, at } = requested
   const ends = await endOf(tx, length, at)
   const kind = exclusionKindOf(length)
   const row = { kind, ends_at: ends, over_at: kind === 'timeOut' ? ends : null }
@@ -81,7 +85,7 @@ export async function exclusionIn(tx: Db, wanted: ExclusionRequest, known: reado
     .insertInto('player_exclusion')
     .values({ merchant_code: merchantCode, member_id: memberId, length, began_at: at, ...row })
     .execute()
-  await storeIdentityHashes(tx, wanted, known)
+  await storeIdentityHashes(tx, requested, known)
   await logResponsibleGamingEvent(tx, { memberId, at, what: `rest:${kind}`, detail: { length } })
 }
 

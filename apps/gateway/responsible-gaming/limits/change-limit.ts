@@ -28,16 +28,21 @@ export async function setLimit(
   which: Which,
   { input, terms }: { input: string | null; terms: ResponsibleGamingTerms },
 ): Promise<void> {
-  const wanted = input === null ? null : readLimit(which.kind, input)
-  if (input !== null && wanted === null) throw refuseSetting('responsible.gaming.limit.invalid', boundsOf(which.kind))
+  const requested = input === null ? null : readLimit(which.kind, input)
+  if (input !== null && requested === null)
+    throw refuseSetting('responsible.gaming.limit.invalid', boundsOf(which.kind))
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
     const holds = (await limitOf(tx, which))?.value ?? null
-    const change = changeOf(holds, wanted)
+    const change = changeOf(holds, requested)
     if (change === 'later')
-      await storePendingIncrease(tx, which, { wanted, at, from: new Date(at.getTime() + terms.delayHours * HOUR_MS) })
-    else if (wanted !== null) await put(tx, which, { value: wanted, at })
-    await note(tx, which, { at, what: change === 'later' ? 'wanted' : 'set', value: wanted })
+      await storePendingIncrease(tx, which, {
+        wanted: requested,
+        at,
+        from: new Date(at.getTime() + terms.delayHours * HOUR_MS),
+      })
+    else if (requested !== null) await put(tx, which, { value: requested, at })
+    await note(tx, which, { at, what: change === 'later' ? 'wanted' : 'set', value: requested })
   })
 }
 
@@ -56,7 +61,7 @@ export async function confirmLimit(ports: LimitPorts, which: Which): Promise<voi
 }
 
 /** Discards the pending change and keeps the limit. */
-export async function keepLimit(ports: LimitPorts, which: Which): Promise<void> {
+export async function storeLimit(ports: LimitPorts, which: Which): Promise<void> {
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
     const limit = await limitOf(tx, which)
@@ -94,11 +99,11 @@ async function put(
 async function storePendingIncrease(
   tx: Db,
   which: Which,
-  { wanted, at, from }: { wanted: bigint | null; at: Date; from: Date },
+  { wanted: requested, at, from }: { wanted: bigint | null; at: Date; from: Date },
 ) {
   await tx
     .updateTable('play_limit')
-    .set({ wanted, wanted_at: at, wanted_from: from })
+    .set({ wanted: requested, wanted_at: at, wanted_from: from })
     .where('member_id', '=', which.memberId)
     .where('kind', '=', which.kind)
     .where('period', '=', which.period)

@@ -34,8 +34,8 @@ export type Change = 'none' | 'now' | 'later'
  * Returns when a change takes effect: a stricter limit immediately, a looser one after a waiting time. Null is no
  * limit.
  */
-export function changeOf(holds: bigint | null, wanted: bigint | null): Change {
-  if (holds === wanted) return 'none'
+export function changeOf(holds: bigint | null, requested: bigint | null): Change {
+  if (holds === requested) return 'none'
   if (holds === null) return 'now'
-  return wanted !== null && wanted < holds ? 'now' : 'later'
+  return requested !== null && requested < holds ? 'now' : 'later'
 }

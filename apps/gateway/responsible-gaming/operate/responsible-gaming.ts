@@ -2,7 +2,7 @@ import { EXCLUSIONS, ExclusionLength, TIME_OUTS } from '@ante/contract/responsib
 
 import {
   responsibleGamingTermsOf,
-  correctRests,
+  correctExclusions,
   putResponsibleGamingTerms,
   exclusionIn,
   exclusionOf,
@@ -26,7 +26,7 @@ const list: Command = {
   summary: 'Lists the responsible gaming settings of merchants',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = merchants.map(async ({ code }) => ({
       merchant: code,
@@ -52,7 +52,7 @@ const update: Command = {
     exclusions: { value: 'lengths', about: `the self-exclusions to offer, from ${EXCLUSIONS.join(',')}` },
   },
   examples: ['aurora --reality-check 30 --delay 48'],
-  run: (operator, { words: { merchant = '' }, options }) => {
+  run: (operator, { positional: { merchant = '' }, options }) => {
     if (Object.keys(options).length === 0)
       throw new UsageError('responsible-gaming update requires at least one option.')
     const effect = 'Members see it when they reload the responsible gaming page.'
@@ -77,7 +77,7 @@ const exclude: Command = {
     { name: 'length', about: `the length: ${[...TIME_OUTS, ...EXCLUSIONS].join(', ')}` },
   ],
   examples: ['aurora player01 6m'],
-  run: (operator, { words: { merchant = '', account = '', length: input = '' } }) => {
+  run: (operator, { positional: { merchant = '', account = '', length: input = '' } }) => {
     const length = ExclusionLength.safeParse(input).data
     if (!length) throw new NotDone(`Invalid length: ${input}. Use ${ExclusionLength.options.join(', ')}.`)
     const effect = 'The member cannot bet or deposit from now on, and can withdraw the balance.'
@@ -88,9 +88,12 @@ const exclude: Command = {
         const memberId = await memberNamed(tx, code, account)
         const at = await nowBy(tx)
         const before = await exclusionOf(tx, memberId, at)
-        const wanted = { memberId, merchantCode: code, length, at }
+        const exclusion = { memberId, merchantCode: code, length, at }
         const write = async () => {
-          await exclusionIn(tx, wanted, [...(await identifiersOf(tx, memberId)), ...(await cardsKnownBy(tx, memberId))])
+          await exclusionIn(tx, exclusion, [
+            ...(await identifiersOf(tx, memberId)),
+            ...(await cardsKnownBy(tx, memberId)),
+          ])
           await endSessionsOf(tx, memberId)
         }
         return { before: before?.row.length ?? null, after: length, write }
@@ -106,7 +109,7 @@ const revert: Command = {
   parameters: [merchantParameter, accountParameter],
   options: { reason: { value: 'text', about: 'why it was a mistake, in a sentence, which is stored' } },
   examples: ['aurora player01 --reason "The call was about player10."'],
-  run: (operator, { words: { merchant = '', account = '' }, options: { reason = '' } }) => {
+  run: (operator, { positional: { merchant = '', account = '' }, options: { reason = '' } }) => {
     if (reason.length < LEAST_WORDS)
       throw new UsageError(`responsible-gaming revert requires --reason with at least ${LEAST_WORDS} characters.`)
     const effect = 'The member can play again immediately.'
@@ -120,7 +123,7 @@ const revert: Command = {
         return {
           before: before ? { length: before.row.length, reason } : null,
           after: null,
-          write: async () => void (await correctRests(tx, { memberId, at, because: reason })),
+          write: async () => void (await correctExclusions(tx, { memberId, at, because: reason })),
         }
       },
     )

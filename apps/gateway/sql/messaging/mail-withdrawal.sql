@@ -3,13 +3,13 @@
 -- Locks: those of write_mail.
 -- Callers: trigger withdrawal_is_mailed on withdrawal_step.
 create or replace function mail_withdrawal() returns trigger language plpgsql as $$
-declare told withdrawal;
+declare reported withdrawal;
 begin
-  select * into told from withdrawal where id = new.withdrawal_id;
+  select * into reported from withdrawal where id = new.withdrawal_id;
   perform write_mail(array[new.member_id], 'withdrawal:' || new.withdrawal_id, 'withdrawal',
     case new.to_state when 'SUCCESS' then 'withdrawal.paid' when 'FAILED' then 'withdrawal.failed' else 'withdrawal.rejected' end,
-    jsonb_build_object('id', told.id, 'currency', told.currency, 'bank', told.bank_name, 'digits', told.last_digits,
-      'amount', mail_amount(case new.to_state when 'SUCCESS' then told.amount - told.fee else told.amount end),
+    jsonb_build_object('id', reported.id, 'currency', reported.currency, 'bank', reported.bank_name, 'digits', reported.last_digits,
+      'amount', mail_amount(case new.to_state when 'SUCCESS' then reported.amount - reported.fee else reported.amount end),
       'reason', new.reason),
     null, new.at, true);
   return null;

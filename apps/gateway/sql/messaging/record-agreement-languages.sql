@@ -14,7 +14,7 @@ begin
       from user_agreement, jsonb_object_keys(texts) as language
       where merchant_code = of_merchant
       group by language
-    ) as spoken
+    ) as localized
   ) where code = of_merchant;
   return null;
 end $$;

@@ -3,23 +3,23 @@
 -- Locks: writes board_score, mission_event.
 -- Callers: promotions/missions/follow-events.ts.
 create or replace function count_mission_events(ids bigint[], now_at timestamptz) returns void language sql as $$
-  with told as (
+  with reported as (
     delete from mission_event where id = any (ids) returning *
   ), more as (
-    select kept.id as promotion_id, board_window_of(kept, merchant.zone, told.day) as began, told.member_id,
-      sum(told.turnover) as turnover, max(told.id) as reached
-    from told
-    join merchant on merchant.code = told.merchant_code
-    join member on member.id = told.member_id
-    join promotion kept on kept.merchant_code = told.merchant_code and kept.type = 'MISSION' and kept.state = 'open'
-    left join vip_member on vip_member.member_id = told.member_id
+    select existing.id as promotion_id, board_window_of(existing, merchant.zone, reported.day) as began, reported.member_id,
+      sum(reported.turnover) as turnover, max(reported.id) as reached
+    from reported
+    join merchant on merchant.code = reported.merchant_code
+    join member on member.id = reported.member_id
+    join promotion existing on existing.merchant_code = reported.merchant_code and existing.type = 'MISSION' and existing.state = 'open'
+    left join vip_member on vip_member.member_id = reported.member_id
     -- Trial players and the house's own accounts do not compete (source: domain handbook 1.1).
-    where member.type in (0, 1, 2) and case kept.audience ->> 'kind'
+    where member.type in (0, 1, 2) and case existing.audience ->> 'kind'
       when 'all' then true
       when 'agents' then member.type in (1, 2)
-      when 'new' then member.registered_at > now_at - make_interval(days => (kept.audience ->> 'days')::integer)
+      when 'new' then member.registered_at > now_at - make_interval(days => (existing.audience ->> 'days')::integer)
       -- At a merchant without a VIP club members have no level. Like every switch, this one is on by default.
-      when 'vip' then vip_member.level >= (kept.audience ->> 'level')::integer
+      when 'vip' then vip_member.level >= (existing.audience ->> 'level')::integer
         and coalesce((merchant.settings -> 'flags' ->> 'MEMCLUB3')::boolean, true)
       else false end
     group by 1, 2, 3

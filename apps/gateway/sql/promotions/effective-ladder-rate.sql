@@ -8,9 +8,9 @@ returns table (lowest integer, has_usual boolean, has_upline boolean) language s
   select min(said.thousandths),
     bool_or(said.thousandths is null and step.upline_id is not null and step.type <> 2),
     bool_or(step.id = of_member and step.upline_id is not null)
-  from member asked
-  cross join lateral unnest(string_to_array(trim(both '/' from asked.path), '/')::bigint[]) above (id)
+  from member requested
+  cross join lateral unnest(string_to_array(trim(both '/' from requested.path), '/')::bigint[]) above (id)
   join member step on step.id = above.id
   cross join lateral (select assigned_ladder_rate(step.id, of_category, of_day) as thousandths) said
-  where asked.id = of_member
+  where requested.id = of_member
 $$;

@@ -1,6 +1,6 @@
 -- A member's balances in vendor wallets, including transfers in progress.
 -- Locks: none.
--- Callers: loss_limits_left, responsible-gaming/limits/demand-room.ts.
+-- Callers: loss_limits_left, responsible-gaming/limits/require-within-limits.ts.
 create or replace function limit_amount_at_risk(of_member bigint) returns bigint language sql stable as $$
   select (coalesce((select sum(balance) from account
       where member_id = of_member and kind = 'member' and wallet_type > 100), 0)

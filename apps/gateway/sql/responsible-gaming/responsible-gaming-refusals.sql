@@ -1,7 +1,7 @@
 -- The reasons why members may not stake these amounts now: 'rest', 'session' or 'loss'; null when they may. Evaluated
 -- under the lock of the main accounts, so that two simultaneous bets cannot pass together.
 -- Locks: none; the caller holds the locks of the members' main accounts.
--- Callers: refuse_by_responsible_gaming, responsible-gaming/limits/demand-room.ts.
+-- Callers: refuse_by_responsible_gaming, responsible-gaming/limits/require-within-limits.ts.
 create or replace function responsible_gaming_refusals(members bigint[], amounts bigint[], now_at timestamptz) returns text[] language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -17,5 +17,5 @@ begin
       when member <> all (watched) then null
       when session_limit_left(member, now_at) <= 0 then 'session'
       when (select min(loss_left) from loss_limits_left(member, now_at)) < amount then 'loss' end
-    from unnest(members, amounts) with ordinality asked (member, amount, place) order by place);
+    from unnest(members, amounts) with ordinality requested (member, amount, place) order by place);
 end $$;

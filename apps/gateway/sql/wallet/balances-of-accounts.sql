@@ -6,6 +6,6 @@ language plpgsql set plan_cache_mode = force_generic_plan
 set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 begin
   return array(
-    select account.balance from unnest(ids) with ordinality asked (id, place)
-    left join account on account.id = asked.id order by asked.place);
+    select account.balance from unnest(ids) with ordinality requested (id, place)
+    left join account on account.id = requested.id order by requested.place);
 end $$;

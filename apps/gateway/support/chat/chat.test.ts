@@ -282,8 +282,8 @@ test.each([
   [['send', 'abc', 'hello'], 2, 'Invalid number'],
   [['close', '999999'], 1, 'There is no conversation'],
   [['show', '999999'], 1, 'There is no conversation'],
-])('an operator who enters %j gets the reason for the refusal', async (words, exit, complaint) => {
-  expect(await operator('chat', ...words)).toMatchObject({
+])('an operator who enters %j gets the reason for the refusal', async (message, exit, complaint) => {
+  expect(await operator('chat', ...message)).toMatchObject({
     code: exit,
     complaint: expect.stringContaining(complaint),
   })

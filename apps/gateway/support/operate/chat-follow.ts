@@ -20,7 +20,7 @@ export const chatFollow: Command = {
   summary: `Follows a conversation live and sends each line that you type; ${END} exits`,
   parameters: [{ name: 'number', about: 'the conversation’s number in `ante chat list`' }],
   examples: ['12'],
-  run: async (operator, { words: { number = '' } }) => {
+  run: async (operator, { positional: { number = '' } }) => {
     const id = parseNumber(number)
     const follower = new Follower(operator, id)
     await follower.begin()

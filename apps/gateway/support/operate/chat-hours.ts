@@ -15,7 +15,7 @@ export const chatHours: Command = {
   summary: 'Updates the hours of the live chat in the merchant’s time zone; messages outside these hours are stored',
   parameters: [merchantParameter, { name: 'times', about: 'pairs of days and times, or always', many: true }],
   examples: ['aurora always', 'aurora mon-fri 09:00-18:00 sat,sun 10:00-14:00', 'aurora fri 18:00-02:00 sun closed'],
-  run: (operator, { words: { merchant = '' }, many }) => {
+  run: (operator, { positional: { merchant = '' }, many }) => {
     const input = parseHours(many)
     const effect = 'Chats opened from now on show the hours.'
     return change(operator, { merchant, command: 'chat update-hours', subject: '', effect }, async (tx) => {

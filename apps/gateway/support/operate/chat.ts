@@ -22,7 +22,7 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { all: { about: 'also closed conversations' } },
   examples: ['', 'aurora --all'],
-  run: async ({ db }, { words, options: { all } }) => {
+  run: async ({ db }, { positional: words, options: { all } }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('support_conversation as talk')
@@ -65,7 +65,7 @@ const show: Command = {
   summary: 'Shows the latest messages of a conversation and marks them as read',
   parameters: [number],
   examples: ['12'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const id = parseNumber(words['number'] ?? '')
     const latest = await db
       .selectFrom('support_message')
@@ -93,7 +93,7 @@ const send: Command = {
   summary: 'Sends a message in a conversation',
   parameters: [number, { name: 'text', about: 'the message', many: true }],
   examples: ['12 "Good evening. Which deposit do you mean?"'],
-  run: async (operator, { words, many }) => {
+  run: async (operator, { positional: words, many }) => {
     const id = parseNumber(words['number'] ?? '')
     const text = messageOf(many)
     const { merchant, seq } = await sendMessage(operator, id, text)
@@ -115,7 +115,7 @@ const close: Command = {
   summary: 'Closes a conversation; a new message reopens it',
   parameters: [number],
   examples: ['12'],
-  run: ({ db, actor }, { words }) => {
+  run: ({ db, actor }, { positional: words }) => {
     const id = parseNumber(words['number'] ?? '')
     return inTransaction(db, async (tx) => {
       const conversation = await lockedConversation(tx, id)

@@ -32,7 +32,7 @@ const list: Command = {
   parameters: [anyMerchant],
   options: { state: { value: 'state', about: `state: ${FeedbackState.options.join(', ')}` } },
   examples: ['', 'aurora --state ANSWERED'],
-  run: async ({ db }, { words, options: { state } }) => {
+  run: async ({ db }, { positional: words, options: { state } }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = await db
       .selectFrom('support_feedback')
@@ -73,7 +73,7 @@ const show: Command = {
   summary: 'Shows feedback with its pictures and answers, and marks it as read',
   parameters: [number],
   examples: ['12'],
-  run: (operator, { words }) =>
+  run: (operator, { positional: words }) =>
     onFeedback(operator, words['number'], async (tx, feedback) => {
       await noteRead(tx, feedback)
       const answers = (await answersTo(tx, [feedback.id])).get(feedback.id) ?? []
@@ -95,7 +95,7 @@ const answer: Command = {
   summary: 'Answers feedback; further answers are added',
   parameters: [number, { name: 'text', about: 'the answer', many: true }],
   examples: ['12 "Thank you. This has been fixed."'],
-  run: (operator, { words, many }) => {
+  run: (operator, { positional: words, many }) => {
     const text = messageOf(many)
     return onFeedback(operator, words['number'], async (tx, feedback) => {
       const changed = await answerFeedback(tx, feedback, { actor: operator.actor, text, at: await nowBy(tx) })
@@ -109,7 +109,7 @@ const close: Command = {
   summary: 'Closes feedback that needs no further answer',
   parameters: [number],
   examples: ['12'],
-  run: (operator, { words }) =>
+  run: (operator, { positional: words }) =>
     onFeedback(operator, words['number'], async (tx, feedback) => {
       const changed = await closeFeedback(tx, feedback)
       return decided(tx, operator, { command: 'feedback close', feedback, changed, after: 'CLOSED' })
@@ -125,7 +125,7 @@ const limits: Command = {
     { name: 'maximum', about: `maximum number of characters, up to ${FEEDBACK_LONGEST}` },
   ],
   examples: ['aurora 10 500'],
-  run: (operator, { words: { merchant = '', minimum = '', maximum = '' } }) => {
+  run: (operator, { positional: { merchant = '', minimum = '', maximum = '' } }) => {
     const [least, most] = [Number(parseNumber(minimum)), Number(parseNumber(maximum))]
     if (least < 1 || least > most || most > FEEDBACK_LONGEST) {
       throw new UsageError(`Invalid limits: use 1 to ${FEEDBACK_LONGEST} characters, with the minimum first.`)

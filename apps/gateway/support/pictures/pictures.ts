@@ -19,10 +19,10 @@ const BUSY_SECONDS = 10
 const PER_MEMBER = { atMost: 10, windowMs: 60_000 }
 /** Unused pictures are deleted after this time. */
 const WAITS_MS = 24 * 60 * 60_000
-const FORGOTTEN_AT_ONCE = 20
+const DELETED_AT_ONCE = 20
 
 /** Stores a picture until it is attached to a message or feedback. */
-export async function keepPicture(
+export async function storePicture(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member, merchantCode, sent }: { member: SignedIn; merchantCode: string; sent: Buffer },
 ): Promise<SentPicture> {
@@ -37,17 +37,17 @@ export async function keepPicture(
     .insertInto('support_picture')
     .values({ name, merchant_code: merchantCode, member_id: BigInt(member.memberId), ...made, at: now })
     .execute()
-  await forgetUnused(db, new Date(now.getTime() - WAITS_MS))
+  await deleteUnused(db, new Date(now.getTime() - WAITS_MS))
   return { name, width: made.width, height: made.height }
 }
 
-async function forgetUnused(db: Db, before: Date): Promise<void> {
+async function deleteUnused(db: Db, before: Date): Promise<void> {
   const old = db
     .selectFrom('support_picture')
     .select('name')
     .where('used', '=', false)
     .where('at', '<', before)
-    .limit(FORGOTTEN_AT_ONCE)
+    .limit(DELETED_AT_ONCE)
     .forUpdate()
     .skipLocked()
   await db.deleteFrom('support_picture').where('name', 'in', old).execute()

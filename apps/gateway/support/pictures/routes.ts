@@ -6,7 +6,7 @@ import { refuseCommonly } from '../../kit/refusal.ts'
 import { takeRawBodies } from '../../kit/raw-bodies.ts'
 import { parseRequest, refusalsOf, serve } from '../../kit/serve.ts'
 import type { Server } from '../../kit/server.ts'
-import { keepPicture } from './pictures.ts'
+import { storePicture } from './pictures.ts'
 
 /** Per IP address; a mobile carrier shares one among many users. */
 const SENT_PER_MINUTE = 60
@@ -23,7 +23,7 @@ export async function pictureRoutes(app: Server, ports: Ports): Promise<void> {
     sendPicture,
     (_input, { member, merchantCode }, { rawBody: sent }) => {
       if (member.type === TRIAL) throw refuseCommonly('function.not.available')
-      return keepPicture(ports, { member, merchantCode, sent })
+      return storePicture(ports, { member, merchantCode, sent })
     },
     { perMinute: SENT_PER_MINUTE, bodyLimit: PICTURE_LIMITS.bytes },
   )

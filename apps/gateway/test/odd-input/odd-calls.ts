@@ -1,8 +1,8 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import { fromWire, toWire, wirePath } from '@ante/contract/kit/wire-names.ts'
 
-import { leavesOf } from './input-leaves.ts'
-import type { Leaf } from './input-leaves.ts'
+import { leavesOf } from './input-fields.ts'
+import type { Leaf } from './input-fields.ts'
 import { ODD_NUMBERS, ODD_NUMBER_TEXTS, ODD_VALUES, OTHER_TYPES } from './odd-values.ts'
 import type { OddValue } from './odd-values.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-import { declarationOf } from './input-leaves.ts'
+import { declarationOf } from './input-fields.ts'
 
 /** The description of a zod check. */
 interface Check {

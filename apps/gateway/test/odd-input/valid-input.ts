@@ -1,7 +1,7 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import type * as z from 'zod/mini'
 
-import { declarationOf, shapesOf, unwrapped } from './input-leaves.ts'
+import { declarationOf, shapesOf, unwrapped } from './input-fields.ts'
 
 /** Values by field name; for other fields the first specimen that the field accepts is used. */
 export type Known = Record<string, unknown>

@@ -3,7 +3,7 @@ import { HIGHEST_LEVEL } from '@ante/contract/vip/level.ts'
 
 import { unitsOf } from '../../kit/money.ts'
 import { NotDone, UsageError } from '../../operator/kit/failures.ts'
-import { didYouMean } from '../../operator/kit/nearest.ts'
+import { didYouMean } from '../../operator/kit/did-you-mean.ts'
 
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const WHOLE = /^\d{1,3}$/

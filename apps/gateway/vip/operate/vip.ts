@@ -5,7 +5,7 @@ import { findAccount } from '../../identity/public.ts'
 import type { Db } from '../../kit/db.ts'
 import { textOf } from '../../kit/money.ts'
 import type { Merchant } from '../../merchant/public.ts'
-import { levelChangesOf, putVipLevel, putVipTerms, standingsOf, vipLevelsOf, vipTermsOf } from '../public.ts'
+import { levelChangesOf, putVipLevel, putVipTerms, progressOf, vipLevelsOf, vipTermsOf } from '../public.ts'
 import type { VipLevel, VipTerms } from '../public.ts'
 import { putRebateRate, rebateRatesOn } from '../../promotions/public.ts'
 import { change } from '../../operator/kit/change.ts'
@@ -38,7 +38,7 @@ const list: Command = {
   summary: 'Lists the requirements and benefits of each VIP level',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code, zone, currency }) => {
@@ -123,10 +123,10 @@ const update: Command = {
     ...acceptLoss,
   },
   examples: ['aurora 3 --threshold 200000 --retention 30000 --upgrade-bonus 88'],
-  run: (operator, { words: { merchant = '', level: input = '' }, options }) => {
+  run: (operator, { positional: { merchant = '', level: input = '' }, options }) => {
     const level = parseLevel(input)
     requireOption('vip update', options, Object.keys(choices))
-    const wanted = Object.entries(options).filter(([name]) => name in choices)
+    const requested = Object.entries(options).filter(([name]) => name in choices)
     const effect = 'It applies immediately: within seconds all members have the level of their turnover.'
     return change(
       operator,
@@ -137,7 +137,7 @@ const update: Command = {
         const before = levels[level]
         if (!before) throw new NotDone(`There is no level ${levelName(level)}.`)
         const after: VipLevel = { ...before }
-        for (const [name, text] of wanted) Object.assign(after, choices[name]?.read(text))
+        for (const [name, text] of requested) Object.assign(after, choices[name]?.read(text))
         requireOrder(levels.with(level, after))
         const bonuses = bonusesOfLevel(after, levels[level - 1], await vipTermsOf(tx, code))
         return {
@@ -189,7 +189,10 @@ const rate: Command = {
   ],
   options: acceptLoss,
   examples: ['aurora 3 RNG 0.7'],
-  run: (operator, { words: { merchant = '', level: input = '', category: named = '', percent = '' }, options }) => {
+  run: (
+    operator,
+    { positional: { merchant = '', level: input = '', category: named = '', percent = '' }, options },
+  ) => {
     const level = parseLevel(input)
     const category = parseCategory(named)
     if (!PERCENT.test(percent))
@@ -219,7 +222,7 @@ const terms: Command = {
     'claim-days': { value: 'days', about: `the days to claim a bonus: 1 to ${MOST_DAYS}` },
   },
   examples: ['aurora --wagering 1 --claim-days 7'],
-  run: (operator, { words: { merchant = '' }, options }) => {
+  run: (operator, { positional: { merchant = '' }, options }) => {
     requireOption('vip update-terms', options, ['wagering', 'claim-days'])
     const { wagering, 'claim-days': days } = options
     const effect = 'It applies to bonuses from now on.'
@@ -252,17 +255,17 @@ const show: Command = {
   summary: 'Shows the VIP level of a member, its turnover and its history',
   parameters: [merchantParameter, { name: 'account', about: 'the member’s account, for example player01' }],
   examples: ['aurora player01'],
-  run: async ({ db }, { words: { merchant = '', account = '' } }) => {
+  run: async ({ db }, { positional: { merchant = '', account = '' } }) => {
     const [found] = await merchantsNamed(db, merchant)
     const memberId = await memberNamed(db, found?.code ?? '', account)
     const at = await nowBy(db)
-    const [standing] = await standingsOf(db, [memberId], at)
+    const [progress] = await progressOf(db, [memberId], at)
     const changes = await levelChangesOf(db, memberId)
     const rows = changes.map(({ at: changedAt, from, to, reason }) => {
       return { at: changedAt, level: `${levelName(from)} → ${levelName(to)}`, reason }
     })
-    const played = `${textOf(standing?.turnover ?? 0n)} in all, ${textOf(standing?.month ?? 0n)} this month`
-    const now = { at, level: levelName(standing?.level ?? 0), reason: played }
+    const played = `${textOf(progress?.turnover ?? 0n)} in all, ${textOf(progress?.month ?? 0n)} this month`
+    const now = { at, level: levelName(progress?.level ?? 0), reason: played }
     return { kind: 'list', columns: ['at', 'level', 'reason'], rows: [now, ...rows], empty: '' }
   },
 }

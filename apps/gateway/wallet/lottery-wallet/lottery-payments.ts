@@ -28,7 +28,7 @@ interface Books {
  * transaction ends. A caller that changes several wallets in steps opens all of them in one call.
  */
 export async function lotteryPayments(tx: Db, { merchantCode, currency, at }: Books, memberIds: readonly bigint[]) {
-  const house = await merchantAccount(tx, { merchantCode, currency, kind: 'house' })
+  const studio = await merchantAccount(tx, { merchantCode, currency, kind: 'house' })
   const accounts = await openAll(tx, { merchantCode, currency }, memberIds)
   await lockAccounts(tx, [...accounts.values()])
   const accountOf = (memberId: bigint): bigint => {
@@ -43,7 +43,7 @@ export async function lotteryPayments(tx: Db, { merchantCode, currency, at }: Bo
         tx,
         credits
           .filter(({ amount }) => amount > 0n)
-          .map(({ memberId, ...credit }) => ({ ...credit, debit: house, credit: accountOf(memberId) })),
+          .map(({ memberId, ...credit }) => ({ ...credit, debit: studio, credit: accountOf(memberId) })),
         at,
       ),
     /** Debits each member up to the available balance. Returns the debited amounts by member. */
@@ -60,7 +60,7 @@ export async function lotteryPayments(tx: Db, { merchantCode, currency, at }: Bo
         tx,
         taken
           .filter(({ amount }) => amount > 0n)
-          .map(({ memberId, ...debit }) => ({ ...debit, debit: accountOf(memberId), credit: house })),
+          .map(({ memberId, ...debit }) => ({ ...debit, debit: accountOf(memberId), credit: studio })),
         at,
       )
       return new Map(taken.map(({ memberId, amount }) => [memberId, amount]))
@@ -77,17 +77,17 @@ async function openAll(
   of: { merchantCode: string; currency: string },
   memberIds: readonly bigint[],
 ): Promise<Map<bigint, bigint>> {
-  const wanted = [...new Set(memberIds)].toSorted((one, other) => (one < other ? -1 : 1))
-  if (wanted.length === 0) return new Map()
+  const requested = [...new Set(memberIds)].toSorted((one, other) => (one < other ? -1 : 1))
+  if (requested.length === 0) return new Map()
   const found = await tx
     .selectFrom('account')
     .select(['id', 'member_id'])
     .where('kind', '=', 'member')
     .where('wallet_type', '=', LOTTERY_WALLET)
-    .where('member_id', 'in', wanted)
+    .where('member_id', 'in', requested)
     .execute()
   const accounts = new Map(found.flatMap(({ id, member_id: member }) => (member === null ? [] : [[member, id]])))
-  for (const memberId of wanted) {
+  for (const memberId of requested) {
     if (accounts.has(memberId)) continue
     accounts.set(memberId, await openWallet(tx, { ...of, memberId }, { walletType: LOTTERY_WALLET }))
   }

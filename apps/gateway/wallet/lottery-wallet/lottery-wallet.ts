@@ -18,7 +18,7 @@ import type { WalletMoveTable } from './tables.ts'
 
 export type WalletMove = Selectable<WalletMoveTable>
 
-export interface MoveWanted {
+export interface MoveRequest {
   owner: AccountOwner
   direction: 'in' | 'out'
   amount: bigint
@@ -40,7 +40,7 @@ export class LotteryWallet {
   }
 
   /** Moves an amount, or returns the smaller available balance. A repeat of the same key returns the same move. */
-  async move(request: MoveWanted): Promise<WalletMove | { has: bigint }> {
+  async move(request: MoveRequest): Promise<WalletMove | { has: bigint }> {
     const { db, clock, balances } = this.#ports
     const moved = await inTransaction(db, (tx) => moveIn(tx, request, clock.now()))
     if ('id' in moved) balances.changed([String(request.owner.memberId)])
@@ -75,7 +75,7 @@ export class LotteryWallet {
   }
 }
 
-async function moveIn(tx: Db, request: MoveWanted, now: Date): Promise<WalletMove | { has: bigint }> {
+async function moveIn(tx: Db, request: MoveRequest, now: Date): Promise<WalletMove | { has: bigint }> {
   const { owner, direction, amount, requestKey } = request
   const main = await mainAccountOf(tx, owner.memberId)
   const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })
@@ -102,7 +102,11 @@ function repeatedIn(db: Db, memberId: bigint, requestKey: string): Promise<Walle
 }
 
 /** Stores a move; its money is posted in the same transaction. */
-export function noteMove(tx: Db, { owner, direction, amount, requestKey }: MoveWanted, now: Date): Promise<WalletMove> {
+export function noteMove(
+  tx: Db,
+  { owner, direction, amount, requestKey }: MoveRequest,
+  now: Date,
+): Promise<WalletMove> {
   return tx
     .insertInto('wallet_move')
     .values({

@@ -19,7 +19,7 @@ export interface LotteryStake {
   at: Date
 }
 
-export interface StakeTaken {
+export interface DebitedStake {
   /** Amount taken from the main wallet, rounded to amounts payable in its currency. */
   brought: bigint
   /** Balance of the lottery wallet afterwards. */
@@ -30,7 +30,7 @@ export interface StakeTaken {
  * Debits a stake from the lottery wallet in the transaction of the order; or returns the available balance and debits
  * nothing.
  */
-export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<StakeTaken | { has: bigint }> {
+export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<DebitedStake | { has: bigint }> {
   const { owner, amount, mayBring, at, key, reference } = stake
   const main = await mainAccountOf(tx, owner.memberId)
   const lottery = await openWallet(tx, owner, { walletType: LOTTERY_WALLET })

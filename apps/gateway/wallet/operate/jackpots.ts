@@ -19,7 +19,7 @@ const list: Command = {
   summary: 'Lists the balance and the seed of each jackpot',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const codes = merchants.map(({ code }) => code)
     const [pools, seeds] = await Promise.all([jackpotPools(db, codes), jackpotSeeds(db, codes)])
@@ -38,7 +38,7 @@ const create: Command = {
   summary: 'Creates a merchant’s jackpot; the house account seeds it with this amount, now and after each win',
   parameters: [merchantParameter, amountParameter],
   examples: ['lotus 250000'],
-  run: (operator, { words: { merchant = '', amount = '' } }) => {
+  run: (operator, { positional: { merchant = '', amount = '' } }) => {
     const units = unitsIn(amount)
     const effect = 'Open pages show it within a few seconds.'
     return change(
@@ -71,7 +71,7 @@ const updateSeed: Command = {
   summary: 'Updates the seed of a jackpot, but not its balance',
   parameters: [merchantParameter, amountParameter],
   examples: ['aurora 500000'],
-  run: (operator, { words: { merchant = '', amount = '' } }) => {
+  run: (operator, { positional: { merchant = '', amount = '' } }) => {
     const units = unitsIn(amount)
     const effect = 'It applies from the next jackpot win.'
     return change(

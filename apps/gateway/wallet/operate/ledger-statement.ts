@@ -28,7 +28,7 @@ export const statement: Command = {
     csv: { about: 'prints CSV, to redirect to a file: > statement.csv' },
   },
   examples: ['aurora/player01', '17 --from 2026-03-01 --until 2026-03-31 --csv'],
-  run: async ({ db }, { words: { account: name = '' }, options }) => {
+  run: async ({ db }, { positional: { account: name = '' }, options }) => {
     const account = await accountNamed(db, name)
     const { from, to } = spanOf(options, { now: await nowBy(db), zone: account.zone })
     const { opening, entries } = await db

@@ -14,7 +14,7 @@ const list: Command = {
   summary: 'Lists the merchants’ own ledger accounts with their balances',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const { rows } = await sql<Record<'id' | 'merchant' | 'kind' | 'vendor' | 'currency' | 'balance', string | null>>`
       with moved as (
@@ -45,7 +45,7 @@ const debts: Command = {
     'Lists members who owe winnings that a vendor reversed after they were spent; each credit pays the debt first',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const codes = await merchantCodesNamed(db, words['merchant'])
     const open = await openDebts(db, codes, MOST_SHOWN)
     const rows = open.map(({ merchantCode, account, currency, reference, amount, paid, madeAt }) => ({

@@ -28,14 +28,14 @@ interface Moved {
 async function move({ memberId }: SignedInMember, moved: Moved[]): Promise<void> {
   const { db } = gateway.ports
   const own = await mainAccountOf(db, memberId)
-  const house = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
+  const studio = await merchantAccount(db, { merchantCode: 'aurora', currency: 'PHP', kind: 'house' })
   for (const { at, amount, code, reference = 'ANS:r1' } of moved) {
     const leaves = amount.startsWith('-')
     await postTransfer(db, {
       key: crypto.randomUUID(),
       code: transactionCode[code],
-      debit: leaves ? own : house,
-      credit: leaves ? house : own,
+      debit: leaves ? own : studio,
+      credit: leaves ? studio : own,
       amount: unitsOf(amount.replace('-', '')),
       reference,
       at: new Date(at),

@@ -98,6 +98,6 @@ export function banksOf(vendors: Record<string, VendorWithMoney>): VendorWallets
     openFor: async () => [],
     names: async (codes) => new Map(codes.map((code) => [code, code])),
     booksAsOf: async () => null,
-    mayRunAhead: async () => MUCH,
+    allowedExcess: async () => MUCH,
   }
 }

@@ -23,8 +23,8 @@ export interface NewRequirement {
  * Adds a wagering requirement in the transaction of its credit, after all existing ones. Earlier play does not count.
  * Locks the member's account, so that requirements and bets of the seamless wallet are serialized.
  */
-export async function requireTurnover(tx: Db, wanted: NewRequirement): Promise<void> {
-  const { key, memberId, merchantCode, currency, cause, amount, multipleHundredths, at } = wanted
+export async function requireTurnover(tx: Db, requested: NewRequirement): Promise<void> {
+  const { key, memberId, merchantCode, currency, cause, amount, multipleHundredths, at } = requested
   await lockAccounts(tx, [await mainAccountOf(tx, memberId)])
   const length = amount * BigInt(multipleHundredths)
   await sql`

@@ -1,13 +1,13 @@
 import { textOf } from '../../kit/money.ts'
 
 /** An interval on the axis of a member's turnover. */
-export interface Piece {
+export interface TurnoverPart {
   from_turnover: bigint
   to_turnover: bigint
 }
 
 /** Returns the played and the remaining part of an interval, in hundredths of units. */
-export function progressOf({ from_turnover: from, to_turnover: to }: Piece, turnover: bigint) {
+export function progressOf({ from_turnover: from, to_turnover: to }: TurnoverPart, turnover: bigint) {
   const begun = turnover < from ? from : turnover
   const reached = begun > to ? to : begun
   return { required: to - from, done: reached - from, left: to - reached }
@@ -16,7 +16,7 @@ export function progressOf({ from_turnover: from, to_turnover: to }: Piece, turn
 /**
  * Returns the turnover left until all intervals are done. After reversed bets it may exceed the intervals themselves.
  */
-export function leftBefore(pieces: readonly Piece[], turnover: bigint): bigint {
+export function leftBefore(pieces: readonly TurnoverPart[], turnover: bigint): bigint {
   const end = pieces.reduce((last, { to_turnover: to }) => (to > last ? to : last), turnover)
   return end - turnover
 }

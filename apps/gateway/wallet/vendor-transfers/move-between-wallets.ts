@@ -50,8 +50,8 @@ export async function moveBetweenWallets(
   const vendor = await vendorOf(db, banks, member, walletType)
   if (await lottery.repeated(holder, idempotencyKey)) throw refuseCommonly('idempotency_key.conflict')
   const { merchantCode } = member
-  const wanted = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
-  const moved = (await transfers.repeated(wanted)) ?? (await begin(ports, wanted))
+  const requested = { holder, merchantCode, vendor, direction, amount, requestKey: idempotencyKey } as const
+  const moved = (await transfers.repeated(requested)) ?? (await begin(ports, requested))
   // Also covers concurrent calls with one key: the later one receives the transfer of the earlier.
   if (moved.vendor !== vendor || moved.direction !== direction || moved.amount !== amount) {
     throw refuseCommonly('idempotency_key.conflict')
@@ -60,7 +60,7 @@ export async function moveBetweenWallets(
   return shownTransfer(moved, { walletType, name: names.get(vendor) })
 }
 
-interface LotteryWanted {
+interface LotteryRequest {
   holder: Owner
   direction: 'in' | 'out'
   amount: bigint
@@ -69,7 +69,7 @@ interface LotteryWanted {
 
 async function moveLottery(
   { transfers, lottery }: WalletTransferPorts,
-  { holder, direction, amount, requestKey }: LotteryWanted,
+  { holder, direction, amount, requestKey }: LotteryRequest,
 ): Promise<Shown> {
   if (await transfers.repeated({ holder, requestKey })) throw refuseCommonly('idempotency_key.conflict')
   const moved = await lottery.move({ owner: holder, direction, amount, requestKey })
@@ -92,12 +92,13 @@ function amountOf(text: string, currency: string): bigint {
 async function begin({ db, banks, transfers }: WalletTransferPorts, request: TransferRequest): Promise<VendorTransfer> {
   const { holder, vendor, direction, amount } = request
   const { currency } = holder
-  const there = await banks.of(vendor).balance(holder)
-  if (there === null) throw refuse('vendor.unavailable')
-  const moved = direction === 'out' && there < amount ? 'overdrawn' : await transfers.transfer(request)
+  const vendorBalance = await banks.of(vendor).balance(holder)
+  if (vendorBalance === null) throw refuse('vendor.unavailable')
+  const moved = direction === 'out' && vendorBalance < amount ? 'overdrawn' : await transfers.transfer(request)
   if (moved === 'under way') throw refuse('transfer.uncertain', { amount: textOf(amount), currency })
   if (moved !== 'overdrawn') return moved
-  const held = direction === 'out' ? there : await balanceOfAccount(db, await mainAccountOf(db, holder.memberId))
+  const held =
+    direction === 'out' ? vendorBalance : await balanceOfAccount(db, await mainAccountOf(db, holder.memberId))
   throw refuse('account.balance.not.enough', { balance: textOf(held), currency })
 }
 

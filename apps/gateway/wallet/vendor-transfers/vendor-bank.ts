@@ -43,5 +43,5 @@ export interface VendorWallets {
    * Returns the amount by which a transfer out of a member's vendor wallet may exceed its balance in our books, in the
    * ledger's units.
    */
-  mayRunAhead(vendor: string, holder: Pick<Holder, 'memberId' | 'currency'>): Promise<bigint>
+  allowedExcess(vendor: string, holder: Pick<Holder, 'memberId' | 'currency'>): Promise<bigint>
 }

@@ -31,7 +31,7 @@ export type SweepResult =
   | { kind: 'transfer.elsewhere'; vendor: string; units: bigint }
 
 /** Money that is not transferred back. */
-export interface Staying {
+export interface SweepOptions {
   /** Vendor whose wallet keeps its balance. */
   except?: string | undefined
   /** A game session that is being left: balances at vendors whose games are still open in another window stay there. */
@@ -55,9 +55,9 @@ export class VendorMoney {
    * Transfers all vendor balances into the main wallet, except those that are to stay. A vendor that does not answer
    * keeps its balance: nothing is lost, and the next attempt transfers it.
    */
-  async sweepToMain(owner: Owner, staying: Staying = {}): Promise<{ moved: bigint; left: RemainingBalance[] }> {
+  async sweepToMain(owner: Owner, options: SweepOptions = {}): Promise<{ moved: bigint; left: RemainingBalance[] }> {
     const { db, clock, banks } = this.#ports
-    const { leaving, except } = staying
+    const { leaving, except } = options
     // Stored before the balances are read: of two windows left simultaneously, the later one finds no open game.
     const isLeft = leaving !== undefined && (await banks.leaveGame(owner.memberId, leaving))
     const holdings = await holdingsOf(db, owner.memberId, clock.now())
@@ -77,14 +77,14 @@ export class VendorMoney {
     const { banks, transfers } = this.#ports
     const before = await transfers.waitForUnfinished({ memberId: owner.memberId, vendor })
     if (before) return { kind: 'transfer.uncertain', units: before.amount }
-    const there = await banks.of(vendor).balance(owner)
-    if (there === null) return { kind: 'vendor.unavailable' }
+    const vendorBalance = await banks.of(vendor).balance(owner)
+    if (vendorBalance === null) return { kind: 'vendor.unavailable' }
 
     const { left } = await this.sweepToMain(owner, { except: vendor })
     const moved = await this.#send(owner, vendor)
     if (moved !== null) return moved
     const [elsewhere] = left.filter(({ units }) => units > 0n)
-    if (there === 0n && elsewhere) {
+    if (vendorBalance === 0n && elsewhere) {
       return { kind: 'transfer.elsewhere', vendor: elsewhere.vendor, units: elsewhere.units }
     }
     return { kind: 'ready' }
@@ -118,12 +118,12 @@ export class VendorMoney {
     const known = { vendor, walletType, units: units < 0n ? 0n : units }
     const before = await transfers.waitForUnfinished({ memberId: owner.memberId, vendor })
     if (before) return { ...known, units: before.amount, reason: 'transfer.uncertain' }
-    const there = await banks.of(vendor).balance(owner, LIMIT_MS)
-    if (there === null) return { ...known, reason: 'vendor.unavailable' }
-    const explained = units + (await banks.mayRunAhead(vendor, owner))
-    const amount = payablePart(owner.currency, there < explained ? there : explained)
-    if (there <= 0n) return 0n
-    if (amount <= 0n) return { ...known, units: there, reason: 'transfer.uncertain' }
+    const vendorBalance = await banks.of(vendor).balance(owner, LIMIT_MS)
+    if (vendorBalance === null) return { ...known, reason: 'vendor.unavailable' }
+    const explained = units + (await banks.allowedExcess(vendor, owner))
+    const amount = payablePart(owner.currency, vendorBalance < explained ? vendorBalance : explained)
+    if (vendorBalance <= 0n) return 0n
+    if (amount <= 0n) return { ...known, units: vendorBalance, reason: 'transfer.uncertain' }
     // Checked at the last moment: a client reports a game as open before it requests the balance.
     if (hasLeftGame && (await banks.openFor(owner.memberId, clock.now())).includes(vendor)) return 0n
 

@@ -139,12 +139,12 @@ async function happen(player: Owner, one: Event, { played, posts }: ReportedTran
   bank.faults = one.kind === 'move' ? [...one.faults] : []
   switch (one.kind) {
     case 'move':
-      await bench.gateways[one.gateway].transfer(wanted(player, one))
+      await bench.gateways[one.gateway].transfer(requested(player, one))
       break
     case 'die at once':
       await gateway.ports.db
         .transaction()
-        .execute((tx) => beginTransfer(tx, wanted(player, one), bench.clock.now()))
+        .execute((tx) => beginTransfer(tx, requested(player, one), bench.clock.now()))
         .catch(allowNotBegun)
       break
     case 'play': {
@@ -166,7 +166,7 @@ function allowNotBegun(error: unknown): void {
   throw error
 }
 
-const wanted = (
+const requested = (
   holder: Owner,
   { vendor: code, direction: way, cents: amount }: Extract<Event, { direction: string }>,
 ) => ({
@@ -194,8 +194,8 @@ async function disagreements(player: Owner): Promise<string[]> {
   return transfers.flatMap(({ id, vendor: code, state }) => {
     const bank = bench.vendor(code)
     const right = ['PENDING', bank.booked.has(id) ? 'DONE' : 'REFUNDED']
-    const isTold = (bank.reported.get(id) ?? 0) <= 1
-    return right.includes(state) && isTold ? [] : [`${id} is ${state}, told ${bank.reported.get(id)} times`]
+    const isNotified = (bank.reported.get(id) ?? 0) <= 1
+    return right.includes(state) && isNotified ? [] : [`${id} is ${state}, told ${bank.reported.get(id)} times`]
   })
 }
 

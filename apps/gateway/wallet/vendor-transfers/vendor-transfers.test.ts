@@ -23,7 +23,7 @@ afterAll(() => gateway.stop())
 
 type Owner = Awaited<ReturnType<TransferBench['member']>>
 
-const wanted = (holder: Owner, changes: Partial<TransferRequest> = {}): TransferRequest => ({
+const requested = (holder: Owner, changes: Partial<TransferRequest> = {}): TransferRequest => ({
   holder,
   merchantCode: 'aurora',
   vendor: CORAL,
@@ -33,7 +33,7 @@ const wanted = (holder: Owner, changes: Partial<TransferRequest> = {}): Transfer
   ...changes,
 })
 const transfer = async (holder: Owner, changes?: Partial<TransferRequest>) => {
-  const moved = await bench.gateways[0].transfer(wanted(holder, changes))
+  const moved = await bench.gateways[0].transfer(requested(holder, changes))
   if (typeof moved === 'string') throw new Error(moved)
   return moved
 }
@@ -53,7 +53,7 @@ describe('the handbook’s examples', () => {
     const { id, state } = await transfer(player)
     expect(state).toBe('DONE')
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → DONE')
-    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
     expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
     await soundLedger()
   })
@@ -64,7 +64,7 @@ describe('the handbook’s examples', () => {
     vendor.faults = ['lost before']
     const { id, state } = await transfer(player)
     expect(state).toBe('CHECKING')
-    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: 0n })
+    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: 0n })
 
     await bench.pass(CHECK_AFTER_MS[0] - 1)
     expect(vendor.checks).toBe(0)
@@ -75,7 +75,7 @@ describe('the handbook’s examples', () => {
     }
     expect(vendor.checks).toBe(5)
     expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → FAILED → REFUNDED')
-    expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), there: 0n })
+    expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
     expect(vendor.reported.get(id)).toBe(1)
     await soundLedger()
   })
@@ -85,10 +85,10 @@ describe('the handbook’s examples', () => {
     bench.vendor(CORAL).faults = ['repeated']
     const key = `t3-${player.memberId}`
     const first = await transfer(player, { requestKey: key })
-    const again = await bench.gateways[1].transfer(wanted(player, { requestKey: key }))
+    const again = await bench.gateways[1].transfer(requested(player, { requestKey: key }))
     expect(again).toMatchObject({ id: first.id, state: 'DONE' })
     await settle({ ...gateway.ports, balances: { changed: () => undefined } }, first.id, 'DONE', { actor: 'vendor' })
-    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+    expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
     expect(bench.vendor(CORAL).balanceOf(player.memberId)).toBe(unitsOf('200.55'))
     await soundLedger()
   })
@@ -100,7 +100,7 @@ test('a transfer that was booked, but whose answer was lost, is done at the firs
   expect((await transfer(player)).state).toBe('CHECKING')
   await bench.pass(2_000)
   expect((await bench.statesOf(player))[0]?.state).toBe('DONE')
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
 })
 
 test('a transfer whose vendor cannot report the outcome is left to an operator, never guessed', async () => {
@@ -110,30 +110,33 @@ test('a transfer whose vendor cannot report the outcome is left to an operator, 
   for (let time = 0; time < 7; time++) await bench.pass(60_000)
   expect(await wayOf(id)).toBe('INIT → DEBITED → SENT → CHECKING → PENDING')
   expect(bench.vendor(CORAL).checks).toBe(5)
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: 0n })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: 0n })
 
   await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, 'FAILED', { actor: 'operator anna' })
-  expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), there: 0n })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('500.00'), vendorBalance: 0n })
   await soundLedger()
 })
 
 test.each([
   ['DONE', '0.00', '2.00'],
   ['FAILED', '1.00', '1.00'],
-] as const)('an operator may enter %s for a transfer while another is in progress', async (ending, main, there) => {
-  const player = await bench.member('2.00')
-  const vendor = bench.vendor(CORAL)
-  const amount = unitsOf('1.00')
-  vendor.faults = ['lost before', 'undecided', 'undecided', 'undecided', 'undecided', 'undecided']
-  const { id } = await transfer(player, { amount })
-  for (let time = 0; time < 7; time++) await bench.pass(60_000)
-  vendor.faults = ['lost after']
-  expect(await transfer(player, { amount })).toMatchObject({ state: 'CHECKING' })
+] as const)(
+  'an operator may enter %s for a transfer while another is in progress',
+  async (ending, main, vendorBalance) => {
+    const player = await bench.member('2.00')
+    const vendor = bench.vendor(CORAL)
+    const amount = unitsOf('1.00')
+    vendor.faults = ['lost before', 'undecided', 'undecided', 'undecided', 'undecided', 'undecided']
+    const { id } = await transfer(player, { amount })
+    for (let time = 0; time < 7; time++) await bench.pass(60_000)
+    vendor.faults = ['lost after']
+    expect(await transfer(player, { amount })).toMatchObject({ state: 'CHECKING' })
 
-  await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, ending, { actor: 'operator anna' })
-  await bench.end()
-  expect(await bench.books(player)).toEqual({ main: unitsOf(main), there: unitsOf(there) })
-})
+    await settle({ ...gateway.ports, balances: { changed: () => undefined } }, id, ending, { actor: 'operator anna' })
+    await bench.end()
+    expect(await bench.books(player)).toEqual({ main: unitsOf(main), vendorBalance: unitsOf(vendorBalance) })
+  },
+)
 
 test('a vendor that refuses has debited nothing, and the money is returned immediately', async () => {
   const player = await bench.member('500.00')
@@ -141,7 +144,7 @@ test('a vendor that refuses has debited nothing, and the money is returned immed
   bench.vendor(CORAL).play(player.memberId, -unitsOf('200.00'))
   const back = await transfer(player, { direction: 'out' })
   expect(back.state).toBe('REFUNDED')
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
 })
 
 test('a withdrawal from the vendor debits there first, and credits here when it is done', async () => {
@@ -149,16 +152,18 @@ test('a withdrawal from the vendor debits there first, and credits here when it 
   await transfer(player)
   bench.vendor(CORAL).faults = ['lost after']
   const back = await transfer(player, { direction: 'out', amount: unitsOf('200.00') })
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('0.55') })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('0.55') })
   await bench.pass(2_000)
   expect(await wayOf(back.id)).toBe('INIT → DEBITED → SENT → CHECKING → DONE')
-  expect(await bench.books(player)).toEqual({ main: unitsOf('499.45'), there: unitsOf('0.55') })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('499.45'), vendorBalance: unitsOf('0.55') })
 })
 
 test('transfers left by a crash continue: unsent ones are sent, sent ones are queried, each once', async () => {
   const [unsent, sent] = [await bench.member('10.00'), await bench.member('10.00')]
   const amount = unitsOf('10.00')
-  await gateway.ports.db.transaction().execute((tx) => beginTransfer(tx, wanted(unsent, { amount }), bench.clock.now()))
+  await gateway.ports.db
+    .transaction()
+    .execute((tx) => beginTransfer(tx, requested(unsent, { amount }), bench.clock.now()))
   bench.vendor(CORAL).faults = ['dies after']
   expect((await transfer(sent, { amount })).state).toBe('SENT')
 
@@ -167,7 +172,7 @@ test('transfers left by a crash continue: unsent ones are sent, sent ones are qu
     const [left] = await bench.statesOf(player)
     expect(left?.state).toBe('DONE')
     expect(bench.vendor(CORAL).reported.get(left?.id ?? '')).toBe(1)
-    expect(await bench.books(player)).toEqual({ main: 0n, there: amount })
+    expect(await bench.books(player)).toEqual({ main: 0n, vendorBalance: amount })
   }
   await soundLedger()
 })
@@ -176,8 +181,8 @@ test('only one transfer is in progress between two wallets, and more than the ba
   const player = await bench.member('10.00')
   bench.vendor(CORAL).faults = ['lost before']
   await transfer(player, { amount: unitsOf('1.00') })
-  expect(await bench.gateways[1].transfer(wanted(player, { amount: unitsOf('1.00') }))).toBe('under way')
-  expect(await bench.gateways[1].transfer(wanted(player, { vendor: OPAL }))).toBe('overdrawn')
+  expect(await bench.gateways[1].transfer(requested(player, { amount: unitsOf('1.00') }))).toBe('under way')
+  expect(await bench.gateways[1].transfer(requested(player, { vendor: OPAL }))).toBe('overdrawn')
   expect(await bench.statesOf(player)).toHaveLength(1)
 })
 
@@ -191,7 +196,7 @@ test('an outcome that contradicts the final one moves nothing, and is stored', a
     },
   )
   expect((await stepsOf(id)).at(-1)).toEqual({ from_state: 'DONE', to_state: 'FAILED', refused: true })
-  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), there: unitsOf('200.55') })
+  expect(await bench.books(player)).toEqual({ main: unitsOf('299.45'), vendorBalance: unitsOf('200.55') })
 })
 
 test('the history of a transfer can be neither changed nor deleted', async () => {

@@ -139,7 +139,7 @@ export class VendorTransfers {
     const { db, clock } = this.#ports
     try {
       const { vendor, holder, direction } = request
-      const ahead = direction === 'out' ? await this.#ports.banks.mayRunAhead(vendor, holder) : 0n
+      const ahead = direction === 'out' ? await this.#ports.banks.allowedExcess(vendor, holder) : 0n
       return await inTransaction(db, async (tx) => {
         if (direction === 'in') await this.#demandStake(tx, request)
         const begun = await beginTransfer(tx, request, clock.now())

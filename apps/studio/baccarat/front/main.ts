@@ -2,13 +2,13 @@ import { openTable } from '../../tables/front/open-table.ts'
 import { spotLimits } from '../maths/limits.ts'
 import { CoupView } from '../outcome-view.ts'
 import { handPoints } from '../maths/cards.ts'
-import { baccaratFace } from './baccarat-face.ts'
-import { words } from './words/words.ts'
+import { baccaratView } from './baccarat-view.ts'
+import { texts } from './words/words.ts'
 
 void openTable({
-  words,
+  texts,
   spotLimits,
-  face: baccaratFace,
+  view: baccaratView,
   rules: async (translator, session) => (await import('./rules.ts')).rules(translator, session),
   describe: (round, { t }) => {
     const coup = CoupView.safeParse(round.state === 'played' ? round.outcome : null)

@@ -1,14 +1,14 @@
 import type { SessionView } from '../../kit/play-contract.ts'
-import type { TableTranslator } from '../../tables/front/face.ts'
+import type { TableTranslator } from '../../tables/front/game-view.ts'
 import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
 import { bankerRuleOf, spotLimits } from '../maths/limits.ts'
 import { published } from '../maths/published.ts'
 import { COUPS_OF_SHOE } from '../maths/shoe.ts'
 import { SPOTS } from '../maths/spots.ts'
-import { spotWord } from './baccarat-face.ts'
-import type { BaccaratWord } from './words/words.ts'
+import { spotWord } from './baccarat-view.ts'
+import type { BaccaratTextId } from './words/words.ts'
 
-export function rules(translator: TableTranslator<BaccaratWord>, session: SessionView): HTMLElement[] {
+export function rules(translator: TableTranslator<BaccaratTextId>, session: SessionView): HTMLElement[] {
   const { t, percent } = translator
   const isHalfOnSix = bankerRuleOf(session.title) === 'half-on-six'
   const ofBanker = isHalfOnSix ? published.returnOfBankerHalfOnSix : published.returnOfBanker

@@ -12,8 +12,8 @@ export interface Coup {
 /** Deals two cards each, the player's first; then the third ones by the drawing table. */
 export function dealCoup(nextCard: () => Card): Coup {
   const first = [nextCard(), nextCard(), nextCard(), nextCard()]
-  const player = first.filter((_, place) => place % 2 === 0)
-  const banker = first.filter((_, place) => place % 2 === 1)
+  const player = first.filter((_, index) => index % 2 === 0)
+  const banker = first.filter((_, index) => index % 2 === 1)
   if (!isNatural(player) && !isNatural(banker)) {
     const third = handPoints(player) <= PLAYER_DRAWS_TO ? nextCard() : null
     if (third !== null) player.push(third)

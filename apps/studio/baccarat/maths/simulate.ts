@@ -7,7 +7,7 @@ import { COUPS_OF_SHOE, dealFrom, shoeWithout } from './shoe.ts'
 import { SPOTS, spotWonCents } from './spots.ts'
 import type { Spot } from './spots.ts'
 
-const promised: Record<Spot, string> = {
+const expected: Record<Spot, string> = {
   player: published.returnOfPlayer,
   banker: published.returnOfBanker,
   tie: published.returnOfTie,
@@ -24,7 +24,7 @@ export function simulateCoups(coups: number, drawBelow: DrawBelow): Seen[] {
   }
   const bets = SPOTS.map((spot) => ({
     spot,
-    promised: promised[spot],
+    expected: expected[spot],
     times: (coup: ReturnType<typeof deal>) => Number(spotWonCents(spot, coup, 100n, 'commission')) / 100,
   }))
   return simulate(coups, deal, bets)

@@ -47,7 +47,7 @@ export function resultsConsole(app: Server, { db, matches }: { db: Db; matches: 
   function overIn(fixtureId: string) {
     const fixture = fixtureById(fixtureId)
     if (!fixture) return null
-    const { phase, moment } = matches.standing(fixture)
+    const { phase, moment } = matches.position(fixture)
     return phase === 'over' ? { fixture, result: moment } : null
   }
 }

@@ -40,11 +40,11 @@ const form = ({ fixture, result, correction }: ShownResult): Markup => html`
       <input name="result" value="${resultText(result)}" maxlength="40" required autocomplete="off" />
     </label>
     <button>Correct result</button>
-    ${correction ? html`<p class="corrected">${correctionWords(correction)}</p>` : ''}
+    ${correction ? html`<p class="corrected">${correctionTexts(correction)}</p>` : ''}
   </form>
 `
 
-const correctionWords = ({ by, isSettled }: Correction): string =>
+const correctionTexts = ({ by, isSettled }: Correction): string =>
   `${by === 'desk' ? 'Corrected in this console' : 'Corrected: first entered incorrectly'}. ${
     isSettled ? 'All tickets have been settled again.' : 'Tickets are being settled again.'
   }`

@@ -1,7 +1,7 @@
 import { openFrame } from '../../kit/front/frame/open-frame.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import { BOOK_ROOM, BookEvent, bookPath, ListView, SlipView, TicketEvent } from '../book-contract.ts'
-import { roomNamed } from '../pick-room.ts'
+import { parseEventName } from '../pick-event.ts'
 import { Season } from './state/season.ts'
 import { Settings } from './state/settings.ts'
 import { Slip } from './state/slip.ts'
@@ -10,10 +10,10 @@ import type { App, Tab, View } from './view/app.ts'
 import { describeTicket } from './view/describe.ts'
 import { empty } from './view/empty.ts'
 import { matchList } from './view/match-list.ts'
-import { handIn } from './view/place-slip.ts'
+import { submitSlip } from './view/place-slip.ts'
 import { slipBar } from './view/slip-bar.ts'
 import { Tabs } from './view/tabs.ts'
-import { bookWords } from './words/book-words.ts'
+import { bookTexts } from './words/book-words.ts'
 
 const LIST_MS = 60_000
 const RETRY_MS = 3_000
@@ -21,7 +21,7 @@ const RETRY_MS = 3_000
 async function start(): Promise<void> {
   const [season, settings] = [new Season(), new Settings()]
   const frame = await openFrame({
-    words: bookWords,
+    texts: bookTexts,
     rules: async (translator) => (await import('./rules.ts')).rules({ translator, season, settings }),
     describe: describeTicket,
   })
@@ -37,13 +37,13 @@ async function start(): Promise<void> {
     event: (body) => season.learnEvent(BookEvent.parse(body)),
     private: (body) => onTicket(app, TicketEvent.parse(body)),
   })
-  const place = element('div', { class: 'place' })
+  const container = element('div', { class: 'place' })
   let view: View | null = null
   const put = (next: View) => {
     view?.leave()
     view = next
-    place.replaceChildren(next.element)
-    place.scrollTop = 0
+    container.replaceChildren(next.element)
+    container.scrollTop = 0
   }
   const show = (tab: Tab) => {
     tabs.show(tab)
@@ -66,11 +66,11 @@ async function start(): Promise<void> {
   }
   const tabs = new Tabs(translator, app.show)
   const openSlip = () => void import('./view/slip-sheet.ts').then((sheet) => sheet.openSlip(app))
-  frame.view.felt.append(place)
+  frame.view.felt.append(container)
   frame.view.rail.append(slipBar(app, openSlip), tabs.element)
   begin(app, openSlip)
   setInterval(() => void loadList(app), LIST_MS)
-  if (slip.pending.length > 0) void handIn(app)
+  if (slip.pending.length > 0) void submitSlip(app)
 }
 
 /** Saves sequentially, so that the last version is stored. */
@@ -91,7 +91,7 @@ type Frame = NonNullable<Awaited<ReturnType<typeof openFrame>>>
 function begin(app: App, openSlip: () => void): void {
   const requested = new URL(location.href).searchParams.get('room')
   app.show(app.season.live.length > 0 ? 'live' : 'matches')
-  const room = roomNamed(requested ?? '')
+  const room = parseEventName(requested ?? '')
   if (!room) return
   app.openMatch(room.fixtureId)
   if (room.leg) void import('./view/open-pick.ts').then(({ openPick }) => room.leg && openPick(app, room.leg, openSlip))

@@ -25,7 +25,7 @@ export async function kickOff(db: Db, fixtureIds: readonly string[]): Promise<St
   await db.query(
     `insert into book.match (fixture_id, secret, review)
      select * from unnest($1::text[], $2::text[], $3::boolean[]) on conflict do nothing`,
-    [fixtureIds, secrets, fixtureIds.map((id, place) => isEnteredWrongly(id, secrets[place] ?? ''))],
+    [fixtureIds, secrets, fixtureIds.map((id, index) => isEnteredWrongly(id, secrets[index] ?? ''))],
   )
   const { rows } = await db.query<StoredMatch>(`${SELECT_MATCH} where fixture_id = any ($1)`, [fixtureIds])
   return rows
@@ -101,7 +101,7 @@ export async function latestMatches(db: Db, atMost: number): Promise<LatestMatch
 }
 
 /** Deletes matches and slips after a week, except matches with bets. */
-export async function forgetOldMatches(db: Db): Promise<void> {
+export async function deleteOldMatches(db: Db): Promise<void> {
   await db.query(
     `delete from book.match m where kicked_off_at < now() - $1 * interval '1 day'
        and not exists (select from book.leg where fixture_id = m.fixture_id)`,

@@ -111,11 +111,11 @@ export class Matches {
     const end = timeline.at(-1)?.moment ?? KICK_OFF
     const entered = provisionalResult(fixture.league.sport, secret, end)
     this.#played.set(fixtureId, { fixture, timeline, abandonedMs, entered, corrected })
-    forgetFirst(this.#played)
+    deleteFirst(this.#played)
   }
 
   /** A due match that is not loaded yet is reported at its beginning and not offered. */
-  standing(fixture: Fixture): MatchPosition {
+  position(fixture: Fixture): MatchPosition {
     const sinceMs = this.#now() - fixture.kickOff.getTime()
     if (sinceMs < 0) return { phase: 'before', moment: KICK_OFF, sells: -sinceMs <= SOLD_AHEAD_MS }
     const played = this.#played.get(fixture.id)
@@ -160,7 +160,7 @@ export class Matches {
 
   /** Computed once per moment of a match. */
   #priced(fixture: Fixture): Priced | null {
-    const { sells, moment, phase } = this.standing(fixture)
+    const { sells, moment, phase } = this.position(fixture)
     if (!sells) return null
     const known = this.#prices.get(fixture.id)
     if (known?.moment === moment && known.phase === phase) return known
@@ -169,12 +169,12 @@ export class Matches {
     const priced = { moment, phase, spreads, offer }
     this.#prices.delete(fixture.id)
     this.#prices.set(fixture.id, priced)
-    forgetFirst(this.#prices)
+    deleteFirst(this.#prices)
     return priced
   }
 }
 
-function forgetFirst(map: Map<string, unknown>): void {
+function deleteFirst(map: Map<string, unknown>): void {
   for (const first of map.keys()) {
     if (map.size <= REMEMBERED_AT_MOST) return
     map.delete(first)

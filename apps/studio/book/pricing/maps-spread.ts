@@ -34,8 +34,8 @@ export function mapSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { tick, sc
 /** Distribution of match results, in maps: the current map, and the ones that may follow. */
 export function matchSpread<N>(arithmetic: Arithmetic<N>, sides: Sides, { score, tick, maps }: Moment): Spread<N> {
   const { plus, times, zero } = arithmetic
-  const sharesOf = (standing: MapPosition) => {
-    const { byLead, whole } = mapSpread(arithmetic, sides, standing)
+  const sharesOf = (position: MapPosition) => {
+    const { byLead, whole } = mapSpread(arithmetic, sides, position)
     const won = [...byLead].reduce((sum, [lead, weight]) => (lead > 0 ? plus(sum, weight) : sum), zero)
     return { won, lost: arithmetic.minus(whole, won), whole }
   }

@@ -118,9 +118,9 @@ function linesOf(spread: Spread<number> | undefined, { scope, kind, step, beside
     const uneven = unevenness(sign * line)
     if (uneven < least) [middle, least] = [sign * line, uneven]
   }
-  return Array.from({ length: 2 * beside + 1 }, (_, place) => ({
+  return Array.from({ length: 2 * beside + 1 }, (_, index) => ({
     scope,
     kind,
-    quarters: middle + (place - beside) * step,
+    quarters: middle + (index - beside) * step,
   }))
 }

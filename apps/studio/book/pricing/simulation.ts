@@ -39,17 +39,17 @@ export function simulate(
   const sums = picks.map(() => ({ back: 0, squares: 0 }))
   for (let match = 0; match < matches; match++) {
     const end = playOut(fixture, from, drawBelow)
-    for (const [place, { market, pick, price }] of picks.entries()) {
+    for (const [index, { market, pick, price }] of picks.entries()) {
       const score = scoreIn(fixture.league.sport, market.scope, end)
-      const sum = sums[place]
+      const sum = sums[index]
       if (!score || !sum) throw new Error(`${marketId(market)} was never decided.`)
       const back = factorOf(settled(market, pick, score), price) / FACTOR_UNIT
       sum.back += back
       sum.squares += back * back
     }
   }
-  return picks.map((pick, place) => {
-    const { back, squares } = sums[place] ?? { back: 0, squares: 0 }
+  return picks.map((pick, index) => {
+    const { back, squares } = sums[index] ?? { back: 0, squares: 0 }
     const seen = back / matches
     const error = Math.sqrt((squares / matches - seen ** 2) / matches)
     return { ...pick, bets: matches, seen, sigmas: (seen - pick.exact) / error }
@@ -60,8 +60,8 @@ export function simulate(
 export function soldAt(fixture: Fixture, from: Moment = KICK_OFF) {
   const spreads = spreadsOf(wholes, fixture, from)
   return offerOf(fixture, from, { inPlay: from !== KICK_OFF }).flatMap(({ market, prices }) =>
-    PICKS[market.kind].flatMap((pick, place) => {
-      const [price, spread] = [prices[place] ?? null, spreads[market.scope]]
+    PICKS[market.kind].flatMap((pick, index) => {
+      const [price, spread] = [prices[index] ?? null, spreads[market.scope]]
       if (price === null || !spread) return []
       const chances = chancesOf(spread, { market, pick }, wholes)
       const exact = Number(decimal(returnOf(chances, price), PLACES))

@@ -19,9 +19,9 @@ export class Table<N> {
   }
 
   *scores(): Generator<[Score, N]> {
-    for (const [place, weight] of this.#weights.entries()) {
+    for (const [index, weight] of this.#weights.entries()) {
       if (weight !== this.#arithmetic.zero)
-        yield [{ home: Math.floor(place / this.#size), away: place % this.#size }, weight]
+        yield [{ home: Math.floor(index / this.#size), away: index % this.#size }, weight]
     }
   }
 }

@@ -47,11 +47,11 @@ export function momentAt(timeline: Timeline, sinceKickOffMs: number): { atMs: nu
 
 /** Random numbers from a secret, by HMAC-SHA-256 over a counter; rejection sampling avoids a bias to small ones. */
 export function secretDraw(secret: string): DrawBelow {
-  let [block, words] = [0, Buffer.alloc(0)]
+  let [block, texts] = [0, Buffer.alloc(0)]
   const next = (): number => {
-    if (words.length === 0) words = createHmac('sha256', secret).update(`${block++}`).digest()
-    const word = words.readUInt32BE(0)
-    words = words.subarray(4)
+    if (texts.length === 0) texts = createHmac('sha256', secret).update(`${block++}`).digest()
+    const word = texts.readUInt32BE(0)
+    texts = texts.subarray(4)
     return word
   }
   return (limit) => {

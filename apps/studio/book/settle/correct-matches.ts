@@ -28,7 +28,7 @@ async function endReviews({ db, matches }: SettlePorts): Promise<void> {
   for (const fixtureId of waiting) {
     const fixture = fixtureById(fixtureId)
     if (!fixture) continue
-    const { phase } = matches.standing(fixture)
+    const { phase } = matches.position(fixture)
     // No result was entered for an abandoned match.
     if (phase === 'abandoned' || (phase === 'over' && matches.overForMs(fixture) >= REVIEW_MS)) {
       await noteReview(db, fixtureId)

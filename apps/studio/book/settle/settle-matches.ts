@@ -55,7 +55,7 @@ export async function settleMatches(ports: SettlePorts): Promise<boolean> {
 function decidedScopes(matches: Matches, fixtureId: string): readonly (Scope | 'any')[] {
   const fixture = fixtureById(fixtureId)
   if (!fixture) return ['any']
-  const { phase, moment } = matches.standing(fixture)
+  const { phase, moment } = matches.position(fixture)
   if (phase === 'before') return []
   if (phase !== 'live') return ['any']
   return SCOPES.filter((scope) => scoreIn(fixture.league.sport, scope, moment) !== null)
@@ -84,7 +84,7 @@ export function scoreFor(
 ): Score | null {
   const [fixture, market] = [fixtureById(fixtureId), marketById(id)]
   if (!fixture || !market) return null
-  const { phase, moment } = matches.standing(fixture)
+  const { phase, moment } = matches.position(fixture)
   return phase === 'before' ? null : scoreIn(fixture.league.sport, market.scope, moment)
 }
 
@@ -93,7 +93,7 @@ export function becameOf(matches: Matches, leg: StoredLeg): LegOutcome | null {
   if (!fixture || !market) return 'void'
   const score = scoreFor(matches, leg)
   if (score) return settled(market, leg.pick, score)
-  return matches.standing(fixture).phase === 'abandoned' ? 'void' : null
+  return matches.position(fixture).phase === 'abandoned' ? 'void' : null
 }
 
 type Decided = StoredLeg & { became: LegOutcome }
@@ -140,9 +140,9 @@ export async function endTickets(
     if (isVoid && soldOf(round.progress).length === 0) voided.push(roundId)
     else settlements.push(...(await withValidBet(tx, round, { ticketLegs, matches })))
   }
-  const corrections = (await held.decidedAmong(tx, roundIds)).flatMap((standing) => {
-    const [settlement] = settlementOf(standing.round, legs.get(standing.round.id) ?? [], matches)
-    return settlement && differs(settlement, standing, isNew) ? [corrected(settlement)] : []
+  const corrections = (await held.decidedAmong(tx, roundIds)).flatMap((position) => {
+    const [settlement] = settlementOf(position.round, legs.get(position.round.id) ?? [], matches)
+    return settlement && differs(settlement, position, isNew) ? [corrected(settlement)] : []
   })
   await held.settleHeld(tx, settlements)
   await held.voidHeld(tx, voided, 'match.abandoned')
@@ -185,9 +185,9 @@ function settlementOf(round: HeldRound<unknown, unknown>, legs: readonly StoredL
 }
 
 /** A ticket lost early pays the same regardless of its other picks. */
-function differs({ outcome, wonCents }: Settlement, standing: Standing, isNew: boolean): boolean {
-  if (wonCents !== standing.wonCents) return true
-  return isNew && legsText(outcome) !== legsText(standing.outcome)
+function differs({ outcome, wonCents }: Settlement, position: Standing, isNew: boolean): boolean {
+  if (wonCents !== position.wonCents) return true
+  return isNew && legsText(outcome) !== legsText(position.outcome)
 }
 
 const corrected = ({ outcome, ...settlement }: Settlement): Settlement => ({

@@ -5,34 +5,34 @@ import type { DemoGame } from '@ante/demo/types.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 import { anteTitles } from '../../test/ante-titles.ts'
-import { bookHouse, DAY_MS } from '../../test/book-house.ts'
-import type { BookHouse } from '../../test/book-house.ts'
+import { bookStudio, DAY_MS } from '../../test/book-studio.ts'
+import type { BookStudio } from '../../test/book-studio.ts'
 import { bookPage, coming, MINUTE_MS, secretFor, single } from '../../test/book-page.ts'
 import type { BookPage } from '../../test/book-page.ts'
 import { secretDraw, timelineOf } from '../season/timeline.ts'
 import { fixturesWithOpenLegs } from '../tickets/leg-store.ts'
 
 const esports = anteTitles.find((one) => one.category === 'ESPORTS' && engineOf(one) === 'book')
-let house: BookHouse
+let studio: BookStudio
 beforeAll(async () => {
-  house = await bookHouse('2026-11-25T08:01:30Z')
+  studio = await bookStudio('2026-11-25T08:01:30Z')
 })
-afterAll(() => house.close())
-beforeEach(() => house.nextDay())
+afterAll(() => studio.close())
+beforeEach(() => studio.nextDay())
 
-const open = (title?: DemoGame) => bookPage(house, title)
+const open = (title?: DemoGame) => bookPage(studio, title)
 const isWhole = (_end: unknown, abandonedMs: number | null) => abandonedMs === null
 
 /** Returns the next matches of a sport, as many as requested; each is played to its end. */
 async function nextMatches(sport: Sport, count: number): Promise<Fixture[]> {
   const fixtures = coming(sport, Date.now()).slice(0, count)
-  for (const fixture of fixtures) await house.willEnd(fixture, secretFor(fixture, isWhole))
+  for (const fixture of fixtures) await studio.willEnd(fixture, secretFor(fixture, isWhole))
   return fixtures
 }
 
 /** Picks of other players on the match only. */
 const crowd = (fixture: Fixture, count: number) =>
-  house.db.query(
+  studio.db.query(
     `insert into book.leg (round_id, place, fixture_id, market, pick, price, kick_off)
      select 'a-' || $1 || n, 0, $1, 'match.winner.0', 'home', 1900, $2 from generate_series(1, $3) n`,
     [fixture.id, fixture.kickOff, count],
@@ -67,7 +67,7 @@ test('matches before kick-off are not queried for picks, and each other match is
   const [first, second, later] = coming('football', Date.now() + 30 * DAY_MS)
   if (!first || !second || !later) throw new Error('There are no matches.')
   for (const fixture of [first, second, later]) await crowd(fixture, 3)
-  const named = async (now: Date) => (await fixturesWithOpenLegs(house.db, now)).filter((id) => shown.includes(id))
+  const named = async (now: Date) => (await fixturesWithOpenLegs(studio.db, now)).filter((id) => shown.includes(id))
   const shown = [first.id, second.id, later.id]
 
   expect(await named(new Date(first.kickOff.getTime() - 1))).toEqual([])
@@ -81,12 +81,12 @@ test('a match that cannot be settled does not delay others', async () => {
   if (!broken || !good) throw new Error('There are no matches.')
   const spoilt = await page.place(single(await page.match(broken.id), 'home'))
   const { body } = await page.place(single(await page.match(good.id), 'home'))
-  await house.db.query(`update studio.round set choice = '{}' where id = $1`, [spoilt.body['roundId']])
+  await studio.db.query(`update studio.round set choice = '{}' where id = $1`, [spoilt.body['roundId']])
 
   vi.setSystemTime(good.kickOff.getTime() + 11 * MINUTE_MS)
   const { rows } = await vi.waitUntil(
     async () => {
-      const found = await house.db.query<{ state: string }>('select state from studio.round where id = $1', [
+      const found = await studio.db.query<{ state: string }>('select state from studio.round where id = $1', [
         body['roundId'],
       ])
       return found.rows[0]?.state === 'closed' && found
@@ -94,6 +94,6 @@ test('a match that cannot be settled does not delay others', async () => {
     { timeout: 25_000 },
   )
   expect(rows).toEqual([{ state: 'closed' }])
-  const legs = await house.db.query(`select became from book.leg where fixture_id = $1`, [broken.id])
+  const legs = await studio.db.query(`select became from book.leg where fixture_id = $1`, [broken.id])
   expect(legs.rows).toEqual([{ became: null }])
 })

@@ -6,7 +6,7 @@ import { FACTOR_UNIT, factorOf } from '../markets/market.ts'
 import type { Matches } from '../matches/matches.ts'
 import { scoreFor } from '../settle/settle-matches.ts'
 import { cashOutCents } from './cash-out.ts'
-import { forgetLegs, legsOf } from './leg-store.ts'
+import { deleteLegs, legsOf } from './leg-store.ts'
 import type { StoredLeg } from './leg-store.ts'
 import type { Outcome } from './outcome.ts'
 import { partCents, partRefusal, restOf, soldOf, stakeOfUnit } from './sold.ts'
@@ -51,7 +51,7 @@ export async function buyBack(
     const bought = { unitCents: part.unitCents, stakeCents: `${stakeCents}`, paidCents: `${offered}` }
     return { progress: { sold: [...sold, bought] }, paysCents: offered }
   }
-  await forgetLegs(tx, round.id)
+  await deleteLegs(tx, round.id)
   const outcome: Outcome = {
     how: 'cashed-out',
     ...(sold.length > 0 && { sold }),

@@ -25,10 +25,10 @@ export function describeTicket({ ticket, sold, outcome }: TicketEnd, { t, money 
     { label: t('slip'), value: systemName(ticket.system, t) },
     { label: t('stakeEach'), value: money(BigInt(ticket.unitCents)) },
   ]
-  const legs = ticket.legs.flatMap((leg, place) => {
+  const legs = ticket.legs.flatMap((leg, index) => {
     const [fixture, market] = [fixtureById(leg.fixtureId), marketById(leg.market)]
     if (!fixture || !market) return []
-    const end = outcome?.legs[place] ?? null
+    const end = outcome?.legs[index] ?? null
     const score = end?.score ? ` (${end.score.home}:${end.score.away})` : ''
     const became = end?.became ? t(`became.${end.became}`) : t('waits')
     const label = `${fixture.home.name} – ${fixture.away.name}${score}`

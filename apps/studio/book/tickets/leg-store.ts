@@ -132,6 +132,6 @@ async function writeBecame(tx: Queryable, legs: BecameOf, where: string): Promis
 }
 
 /** Deletes the picks of a cashed-out ticket, which no longer waits for them. */
-export async function forgetLegs(tx: Queryable, roundId: string): Promise<void> {
+export async function deleteLegs(tx: Queryable, roundId: string): Promise<void> {
   await tx.query('delete from book.leg where round_id = $1', [roundId])
 }

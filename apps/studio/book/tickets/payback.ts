@@ -23,8 +23,8 @@ function exactly({ unitCents, system, factors, unit }: Staked): { over: bigint; 
 /** Returns for each size the sum over all combinations of the product of their picks. */
 function symmetricSums(factors: readonly bigint[]): bigint[] {
   const sums = [1n, ...factors.map(() => 0n)]
-  for (const [place, factor] of factors.entries()) {
-    for (let size = place + 1; size > 0; size--) sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * factor
+  for (const [index, factor] of factors.entries()) {
+    for (let size = index + 1; size > 0; size--) sums[size] = (sums[size] ?? 0n) + (sums[size - 1] ?? 0n) * factor
   }
   return sums
 }

@@ -89,7 +89,7 @@ export class Counter {
     }
     const now = this.#priced(ticket)
     orRefuse(payoutRefusal(now, limits))
-    const isInPlay = fixtures.some((fixture) => fixture && this.#ports.matches.standing(fixture).phase !== 'before')
+    const isInPlay = fixtures.some((fixture) => fixture && this.#ports.matches.position(fixture).phase !== 'before')
     if (!isInPlay) return now
     await sleep(this.#ports.delayMs)
     const later = this.#priced(ticket)

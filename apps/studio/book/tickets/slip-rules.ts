@@ -12,7 +12,7 @@ export type SlipRefusal =
 
 /** Returns why this slip cannot become a ticket at any price, or null. */
 export function slipRefusal(ticket: Ticket, limits: Limits): SlipRefusal | null {
-  const twice = ticket.legs.find(({ fixtureId }, place) => fixtureIdsBefore(ticket, place).includes(fixtureId))
+  const twice = ticket.legs.find(({ fixtureId }, index) => fixtureIdsBefore(ticket, index).includes(fixtureId))
   if (twice) return { code: 'ticket.same_match', details: { fixtureId: twice.fixtureId } }
   if (BigInt(ticket.unitCents) < limits.leastCents) {
     return { code: 'ticket.below_least', details: { leastCents: `${limits.leastCents}` } }
@@ -29,8 +29,8 @@ export function payoutRefusal(ticket: Ticket, limits: Limits): SlipRefusal | nul
   return { code: 'ticket.payout_limit', details: { mostCents: `${limits.mostPayoutCents}` } }
 }
 
-const fixtureIdsBefore = ({ legs }: Ticket, place: number): string[] =>
-  legs.slice(0, place).map(({ fixtureId }) => fixtureId)
+const fixtureIdsBefore = ({ legs }: Ticket, index: number): string[] =>
+  legs.slice(0, index).map(({ fixtureId }) => fixtureId)
 
 /** Returns the picks at current prices, or why the player has to review them. A null price means not offered. */
 export function priced(
@@ -39,8 +39,8 @@ export function priced(
 ): { legs: Leg[] } | { refusal: SlipRefusal } {
   const closed = [...prices.keys()].filter((place) => prices[place] === null)
   if (closed.length > 0) return { refusal: { code: 'ticket.closed', details: { legs: closed } } }
-  const now = legs.map((leg, place) => ({ ...leg, price: prices[place] ?? leg.price }))
-  if (now.every(({ price }, place) => mayBecome(oddsChange, legs[place]?.price ?? price, price))) return { legs: now }
+  const now = legs.map((leg, index) => ({ ...leg, price: prices[index] ?? leg.price }))
+  if (now.every(({ price }, index) => mayBecome(oddsChange, legs[index]?.price ?? price, price))) return { legs: now }
   return { refusal: { code: 'ticket.odds_changed', details: { prices: [...prices] } } }
 }
 

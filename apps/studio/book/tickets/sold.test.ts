@@ -9,8 +9,8 @@ import { mostPayoutOf, payoutOf, stakeCentsOf } from './ticket.ts'
 import type { Ticket } from './ticket.ts'
 
 const ticketOf = (prices: readonly number[], { system, unit }: { system: string; unit: number }): Ticket => ({
-  legs: prices.map((price, place) => ({
-    fixtureId: `siam-${place + 1}`,
+  legs: prices.map((price, index) => ({
+    fixtureId: `siam-${index + 1}`,
     market: 'match.result.0',
     pick: 'home',
     price,
@@ -44,7 +44,7 @@ const anySale = fc.record({
 const offerFor = (ticket: Ticket, worths: readonly number[]) =>
   cashOutCents(
     ticket,
-    ticket.legs.map((_, place) => worths[place] ?? 0),
+    ticket.legs.map((_, index) => worths[index] ?? 0),
   )
 
 /** Sells a part as requested; a refusal changes nothing. */

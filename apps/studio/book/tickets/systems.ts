@@ -10,7 +10,7 @@ export interface System {
 export const MOST_LEGS = 10
 const MOST_SYSTEM_LEGS = 6
 
-const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, place) => from + place)
+const upTo = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
 /** Systems with established names: all combinations from doubles, or from singles, up to all picks. */
 const NAMED: readonly System[] = [
   { id: 'trixie', legs: 3, sizes: upTo(2, 3) },

@@ -53,7 +53,7 @@ export function payoutOf(ticket: Ticket, became: readonly LegOutcome[]): bigint 
   return payoutCents({
     unitCents: BigInt(ticket.unitCents),
     system: systemIn(ticket),
-    factors: ticket.legs.map(({ price }, place) => BigInt(factorOf(became[place] ?? 'lost', price))),
+    factors: ticket.legs.map(({ price }, index) => BigInt(factorOf(became[index] ?? 'lost', price))),
     unit: BigInt(FACTOR_UNIT),
   })
 }

@@ -11,8 +11,8 @@ import { mostPayoutOf, payoutOf, stakeCentsOf, Ticket } from './ticket.ts'
 import type { OddsChange } from './ticket.ts'
 
 const ticket = (prices: number[], over: Partial<Ticket> = {}): Ticket => ({
-  legs: prices.map((price, place) => ({
-    fixtureId: `siam-${place + 1}`,
+  legs: prices.map((price, index) => ({
+    fixtureId: `siam-${index + 1}`,
     market: 'match.result.0',
     pick: 'home',
     price,
@@ -70,7 +70,7 @@ test('a system pays the same as its combinations separately', () => {
     fc.property(legs, (picks) => {
       const size = 2
       const back = picks.map(([price, end]) => payoutOf(ticket([price * 10], { unitCents: '100000000' }), [end]))
-      const pairs = back.flatMap((one, place) => back.slice(place + 1).map((other) => one * other))
+      const pairs = back.flatMap((one, index) => back.slice(index + 1).map((other) => one * other))
       const exact = pairs.reduce((sum, pair) => sum + pair, 0n)
       const whole = ticket(
         picks.map(([price]) => price * 10),

@@ -1,6 +1,6 @@
 import { buildPage } from '../../slots/front/theme/build-page.ts'
-import { classicWords } from './words/classic-words.ts'
-import { calm, startSlot } from '../../slots/front/play/start-slot.ts'
+import { classicTexts } from './words/classic-words.ts'
+import { reducedMotion, startSlot } from '../../slots/front/play/start-slot.ts'
 import { lines } from '../maths/paytable.ts'
 import { columnsAt, ROWS, strips } from '../maths/strips.ts'
 import { openRulesSheet } from './controls/rules-sheet.ts'
@@ -21,11 +21,11 @@ function anticipated(stops: readonly number[]): boolean[] {
 buildPage()
 void startSlot({
   machine: { strips, rows: ROWS, anticipated },
-  words: classicWords,
+  texts: classicTexts,
   firstStops: FIRST_STOPS,
   loadSymbols: classicSymbols,
   scene: (ports, { session, calls, symbols }) => {
-    const meter = new JackpotMeter(ports.translator, calm)
+    const meter = new JackpotMeter(ports.translator, reducedMotion)
     meter.show(session.jackpot)
     if (session.jackpot !== null) meter.watch(calls)
     return classicScene({ ports, nameOf: symbols.nameOf, onPlayed: () => meter.isShown && void meter.refresh(calls) })

@@ -39,9 +39,9 @@ test('the book is small, contains no round twice, and no round is frequent', () 
 
 test('each entry is drawn by as many numbers as its weight', () => {
   let drawn = 0
-  for (const [place, { weight }] of book.entries()) {
-    expect(drawPlace(() => drawn)).toBe(place)
-    expect(drawPlace(() => drawn + weight - 1)).toBe(place)
+  for (const [index, { weight }] of book.entries()) {
+    expect(drawPlace(() => drawn)).toBe(index)
+    expect(drawPlace(() => drawn + weight - 1)).toBe(index)
     drawn += weight
   }
   expect(drawn).toBe(totalWeight)

@@ -48,7 +48,7 @@ interface Kind {
 const kinds = new Map<string, Kind>()
 for (let seed = 0; seed < SEEDS; seed++) note(seed)
 const all = [...kinds.values()]
-const entriesOf = (wanted: (kind: Kind) => boolean) => all.filter(wanted).flatMap(({ entries: stored }) => stored)
+const entriesOf = (predicate: (kind: Kind) => boolean) => all.filter(predicate).flatMap(({ entries: stored }) => stored)
 
 const losing = entriesOf(({ entries: stored }) => stored.every(({ units }) => units === 0))
 const plain = entriesOf(({ hasFreeSpins, entries: stored }) => !hasFreeSpins && stored.some(({ units }) => units > 0))

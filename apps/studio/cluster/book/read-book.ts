@@ -24,7 +24,7 @@ export const totalWeight = upTo.at(-1) ?? 0
 function sums(entries: readonly Entry[]): Float64Array {
   const made = new Float64Array(entries.length)
   let sum = 0
-  for (const [place, { weight }] of entries.entries()) made[place] = sum += weight
+  for (const [index, { weight }] of entries.entries()) made[index] = sum += weight
   return made
 }
 

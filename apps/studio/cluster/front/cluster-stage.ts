@@ -37,11 +37,11 @@ export class ClusterStage implements InstantStage {
   constructor(translator: ClusterTranslator, synth: Synth) {
     this.#translator = translator
     this.#synth = synth
-    const place = element('div', { class: 'board-place' }, this.#board.element, this.#message)
+    const container = element('div', { class: 'board-place' }, this.#board.element, this.#message)
     const head = element('div', { class: 'machine-head' }, this.#spin, this.#won)
-    this.element.append(head, this.#ladder.element, place)
-    this.element.addEventListener('click', () => this.#motion.hurry())
-    new ResizeObserver(() => fit(this.#board.element, place)).observe(place)
+    this.element.append(head, this.#ladder.element, container)
+    this.element.addEventListener('click', () => this.#motion.speedUp())
+    new ResizeObserver(() => fit(this.#board.element, container)).observe(container)
   }
 
   set quick(quick: boolean) {
@@ -167,8 +167,8 @@ class Counted {
 }
 
 /** The largest square that fits, with whole pixels per cell. */
-function fit(board: HTMLElement, place: HTMLElement): void {
-  const { width, height } = place.getBoundingClientRect()
+function fit(board: HTMLElement, container: HTMLElement): void {
+  const { width, height } = container.getBoundingClientRect()
   const side = Math.floor(Math.min(width, height) / COLUMNS) * COLUMNS
   board.style.width = `${side}px`
   board.style.height = `${side}px`

@@ -2,10 +2,10 @@ import { InstantAutoplay } from '../../originals/front/page/instant-autoplay.ts'
 import { startInstant } from '../../originals/front/page/start-instant.ts'
 import { ClusterControls } from './cluster-controls.ts'
 import { ClusterStage, hadFeature, resultOf } from './cluster-stage.ts'
-import { words } from './words/words.ts'
+import { texts } from './words/words.ts'
 
 void startInstant({
-  words,
+  texts,
   rules: async (translator, session) => (await import('./rules.ts')).clusterRules(translator, session),
   describe: (round, translator) => (round.state === 'played' ? [resultOf(translator, round)] : []),
   make(translator, synth) {

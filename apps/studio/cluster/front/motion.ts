@@ -8,7 +8,7 @@ interface Moved {
 
 /** Animations of the stage; a tap completes all of them, and with reduced motion only their end is shown. */
 export class Motion {
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   /** Factor of the normal duration. */
   pace = 1
   #hurried = false
@@ -16,8 +16,8 @@ export class Motion {
   #latest: readonly Animation[] = []
   #wake: () => void = () => {}
 
-  constructor(calm: () => boolean) {
-    this.#calm = calm
+  constructor(reducedMotion: () => boolean) {
+    this.#reducedMotion = reducedMotion
   }
 
   /** Restores normal durations. */
@@ -25,7 +25,7 @@ export class Motion {
     this.#hurried = false
   }
 
-  hurry(): void {
+  speedUp(): void {
     this.#hurried = true
     for (const one of this.#latest) one.finish()
     this.#wake()
@@ -34,7 +34,7 @@ export class Motion {
   /** Resolves when all animations have ended. */
   async move(all: readonly Moved[]): Promise<void> {
     const before = this.#latest
-    const still = this.#hurried || this.#calm()
+    const still = this.#hurried || this.#reducedMotion()
     this.#latest = still
       ? []
       : all.map(({ element, frames, ms, delayMs = 0, easing = 'linear' }) =>

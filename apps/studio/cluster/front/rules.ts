@@ -55,8 +55,8 @@ export function clusterRules(translator: ClusterTranslator, session: SessionView
 
 /** A row per gem, a column per minimum cluster size of a payout. */
 function paytable(translator: ClusterTranslator): HTMLElement {
-  const sizes = SIZES.map((from, place) => {
-    const next = SIZES[place + 1]
+  const sizes = SIZES.map((from, index) => {
+    const next = SIZES[index + 1]
     if (next === undefined) return `${translator.number(from)}+`
     return next - from === 1 ? translator.number(from) : `${translator.number(from)}–${translator.number(next - 1)}`
   })

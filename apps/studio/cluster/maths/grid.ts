@@ -68,6 +68,6 @@ export function columnsLeft(grid: Grid, gone: ReadonlySet<number>): string[] {
 /** Lets gems fall into the removed cells and adds the new ones on top of each column. */
 export function tumbled(grid: Grid, gone: ReadonlySet<number>, drops: readonly string[]): Grid {
   return columnsLeft(grid, gone)
-    .map((column, place) => (drops[place] ?? '') + column)
+    .map((column, index) => (drops[index] ?? '') + column)
     .join('')
 }

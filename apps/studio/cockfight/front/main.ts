@@ -1,13 +1,13 @@
 import { openTable } from '../../tables/front/open-table.ts'
 import { spotLimits } from '../maths/limits.ts'
 import { BoutView } from '../outcome-view.ts'
-import { arenaFace, cameWord } from './arena-face.ts'
-import { words } from './words/words.ts'
+import { arenaView, cameWord } from './arena-view.ts'
+import { texts } from './words/words.ts'
 
 void openTable({
-  words,
+  texts,
   spotLimits,
-  face: arenaFace,
+  view: arenaView,
   rules: async (translator, session) => (await import('./rules.ts')).rules(translator, session),
   describe: (round, { t }) => {
     const bout = BoutView.safeParse(round.state === 'played' ? round.outcome : null)

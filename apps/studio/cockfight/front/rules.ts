@@ -1,13 +1,13 @@
 import type { SessionView } from '../../kit/play-contract.ts'
-import type { TableTranslator } from '../../tables/front/face.ts'
+import type { TableTranslator } from '../../tables/front/game-view.ts'
 import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
 import { SPOTS } from '../maths/bout.ts'
 import { seedFor, spotLimits } from '../maths/limits.ts'
 import { TAKEOUT_PERCENT } from '../maths/pool.ts'
 import { published } from '../maths/published.ts'
-import type { ArenaWord } from './words/words.ts'
+import type { ArenaTextId } from './words/words.ts'
 
-export function rules(translator: TableTranslator<ArenaWord>, session: SessionView): HTMLElement[] {
+export function rules(translator: TableTranslator<ArenaTextId>, session: SessionView): HTMLElement[] {
   const { t, percent, money } = translator
   const seed = seedFor(BigInt(session.limits?.leastCents ?? '0'))
   return [

@@ -44,8 +44,8 @@ test.each([
   ['two to one', pool(200n, 100n), 142n, 285n],
   ['one side with the seed alone', pool(0n, 300n, 100n), 475n, 118n],
   ['nearly all on one side', pool(10_000n, 100n), 100n, 9_595n],
-])('the odds of a pool, %s, are truncated to hundredths and never below one', (_, laid, meron, wala) => {
-  expect([oddsOf(laid, 'meron'), oddsOf(laid, 'wala')]).toEqual([meron, wala])
+])('the odds of a pool, %s, are truncated to hundredths and never below one', (_, stakes, meron, wala) => {
+  expect([oddsOf(stakes, 'meron'), oddsOf(stakes, 'wala')]).toEqual([meron, wala])
 })
 
 test('with one side empty there are no odds, and the other gets its stakes back', () => {
@@ -65,12 +65,12 @@ const cents = fc.bigInt({ min: 1n, max: 10_000_000n }).map((units) => units * 10
 test('a pool pays no more than its amount less the takeout, except where odds would be below one', () => {
   fc.assert(
     fc.property(cents, cents, cents, (meron, wala, seed) => {
-      const laid = pool(meron, wala, seed)
-      const odds = oddsOf(laid, 'meron') ?? 0n
+      const stakes = pool(meron, wala, seed)
+      const odds = oddsOf(stakes, 'meron') ?? 0n
       const paid = ((meron + seed) * odds) / 100n
       const held = meron + wala + seed * 2n
       expect(odds === 100n || paid * 100n <= held * 95n).toBe(true)
-      expect(spotWonCents('meron', 'meron', meron, laid) * 100n).toBe(meron * odds)
+      expect(spotWonCents('meron', 'meron', meron, stakes) * 100n).toBe(meron * odds)
     }),
   )
 })

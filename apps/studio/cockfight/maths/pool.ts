@@ -18,13 +18,13 @@ export interface Pool {
   seed: bigint
 }
 
-const laid = ({ staked, seed }: Pool, side: Side): bigint => staked[side] + seed
+const stakes = ({ staked, seed }: Pool, side: Side): bigint => staked[side] + seed
 
 /** Returns the payout per unit on that side, in hundredths, truncated; null while a side is empty. */
 export function oddsOf(pool: Pool, side: Side): bigint | null {
-  if (SIDES.some((each) => laid(pool, each) === 0n)) return null
-  const whole = laid(pool, 'meron') + laid(pool, 'wala')
-  const odds = (whole * (100n - TAKEOUT_PERCENT)) / laid(pool, side)
+  if (SIDES.some((each) => stakes(pool, each) === 0n)) return null
+  const whole = stakes(pool, 'meron') + stakes(pool, 'wala')
+  const odds = (whole * (100n - TAKEOUT_PERCENT)) / stakes(pool, side)
   return odds > LEAST_ODDS ? odds : LEAST_ODDS
 }
 
@@ -35,8 +35,8 @@ export function oddsOf(pool: Pool, side: Side): bigint | null {
 export function breakage(pool: Pool, side: Side): bigint {
   const odds = oddsOf(pool, side)
   if (odds === null) return 0n
-  const whole = laid(pool, 'meron') + laid(pool, 'wala')
-  const exact = (whole * (100n - TAKEOUT_PERCENT) * pool.staked[side] * 100n) / laid(pool, side)
+  const whole = stakes(pool, 'meron') + stakes(pool, 'wala')
+  const exact = (whole * (100n - TAKEOUT_PERCENT) * pool.staked[side] * 100n) / stakes(pool, side)
   const paid = odds * pool.staked[side] * 100n
   return exact > paid ? exact - paid : 0n
 }

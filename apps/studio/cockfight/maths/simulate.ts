@@ -8,7 +8,7 @@ import { published } from './published.ts'
 
 /** Both sides hold the same. */
 const EVEN = { staked: { meron: 100n, wala: 100n }, seed: 0n }
-const promised = {
+const expected = {
   meron: published.returnOfSideWhenEven,
   wala: published.returnOfSideWhenEven,
   draw: published.returnOfDraw,
@@ -18,7 +18,7 @@ const promised = {
 export function simulateBouts(bouts: number, drawBelow: DrawBelow): Seen[] {
   const bets = SPOTS.map((spot) => ({
     spot,
-    promised: promised[spot],
+    expected: expected[spot],
     times: (came: Spot) => Number(spotWonCents(spot, came, 100n, EVEN)) / 100,
   }))
   return simulate(bouts, () => drawBout(drawBelow), bets)

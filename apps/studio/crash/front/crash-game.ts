@@ -3,7 +3,7 @@ import { PlayPanel } from '../../originals/front/page/play-panel.ts'
 import type { Offer } from '../../originals/front/page/play-panel.ts'
 import type { RoomVisit } from '../../kit/front/room/room-visit.ts'
 import type { PlayedRound, RoundView } from '../../kit/play-contract.ts'
-import { CRASH_ROOM } from '../places.ts'
+import { CRASH_ROOM } from '../addresses.ts'
 import { payoutCents, pointAt, pointText } from '../maths/crash.ts'
 import { CrashControls } from './crash-controls.ts'
 import { CrashStage } from './crash-stage.ts'
@@ -40,7 +40,7 @@ export class CrashGame {
         if (seat === this.#round?.roundId.slice(-SEAT_LETTERS) && !this.#panel.busy) void this.#askForEnd()
       },
     })
-    this.#stage = new CrashStage(translator, scene, page.calm)
+    this.#stage = new CrashStage(translator, scene, page.reducedMotion)
     this.#panel = new PlayPanel(frame, this.#controls, {
       offer: () => this.#offer(),
       press: () => void (this.#round ? this.#cashOut() : this.#board()),
@@ -69,8 +69,8 @@ export class CrashGame {
     return this.#lastRoundId
   }
 
-  get promised(): { hash: string; salt: string; marks: readonly string[] } {
-    const { promised: hash, salt, marks } = this.#watch.now
+  get publishedHash(): { hash: string; salt: string; marks: readonly string[] } {
+    const { publishedHash: hash, salt, marks } = this.#watch.now
     return { hash, salt, marks }
   }
 
@@ -112,10 +112,10 @@ export class CrashGame {
     const { translator, frame } = this.#page
     const { phase } = this.#watch.now
     if (this.#round) return this.#offerIn(this.#round)
-    if (phase === 'flying' || phase === 'crashed') return { words: translator.t('nextFlight'), disabled: true }
+    if (phase === 'flying' || phase === 'crashed') return { texts: translator.t('nextFlight'), disabled: true }
     const { auto } = this.#controls
     return {
-      words: translator.t('play', { stake: translator.money(frame.stakeSelector.stake) }),
+      texts: translator.t('play', { stake: translator.money(frame.stakeSelector.stake) }),
       detail: auto === null ? translator.t('byHand') : translator.t('leavesAt', { point: pointText(auto) }),
       disabled: this.#panel.busy,
     }
@@ -127,11 +127,11 @@ export class CrashGame {
     const { flight, auto } = Held.parse(round.progress)
     const detail = auto === null ? '' : translator.t('leavesAt', { point: pointText(auto) })
     if (flight !== this.#watch.now.flight || phase !== 'flying' || startedAt === null) {
-      return { words: translator.t('youAreIn'), detail, disabled: true }
+      return { texts: translator.t('youAreIn'), detail, disabled: true }
     }
     const reached = pointAt(this.#visit.clock.now() - startedAt)
     const amount = translator.money(payoutCents(reached, BigInt(round.stakeCents)))
-    return { words: translator.t('cashOut', { amount }), detail, disabled: this.#panel.busy, variant: 'take' }
+    return { texts: translator.t('cashOut', { amount }), detail, disabled: this.#panel.busy, variant: 'take' }
   }
 
   async #board(): Promise<void> {

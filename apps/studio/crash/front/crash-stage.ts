@@ -9,7 +9,7 @@ const SEATS_SHOWN = 6
 /** The sky, the reached multiplier, and the active stakes. */
 export class CrashStage {
   readonly #translator: CrashTranslator
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   readonly #sky = new Sky()
   readonly #point = element('strong', { dir: 'ltr' })
   readonly #about = element('span', { dir: 'auto' })
@@ -18,9 +18,9 @@ export class CrashStage {
   #goneAt: number | null = null
   #painted = ''
 
-  constructor(translator: CrashTranslator, scene: HTMLElement, calm: () => boolean) {
+  constructor(translator: CrashTranslator, scene: HTMLElement, reducedMotion: () => boolean) {
     this.#translator = translator
-    this.#calm = calm
+    this.#reducedMotion = reducedMotion
     scene.replaceChildren(this.#sky.element, this.#seats, this.#reached)
     const fit = () => {
       this.#sky.fit()
@@ -34,7 +34,7 @@ export class CrashStage {
     if (phase !== 'crashed') this.#goneAt = null
     else this.#goneAt ??= now
     const flownMs = flownIn(flight, now)
-    const goneMs = this.#calm() ? 2_000 : now - (this.#goneAt ?? now)
+    const goneMs = this.#reducedMotion() ? 2_000 : now - (this.#goneAt ?? now)
     const [point, about] = this.#wordsOf(flight, now, flownMs)
     if (this.#point.textContent !== point) this.#point.textContent = point
     if (this.#about.textContent !== about) this.#about.textContent = about

@@ -19,7 +19,7 @@ export class FlightWatch {
     betsUntil: null,
     startedAt: null,
     point: null,
-    promised: '',
+    publishedHash: '',
     salt: '',
     marks: [],
     seats: [],
@@ -59,10 +59,10 @@ export class FlightWatch {
     }
   }
 
-  #bet({ flight, betsUntil, promised }: Extract<FlightEvent, { is: 'betting' }>): void {
+  #bet({ flight, betsUntil, publishedHash }: Extract<FlightEvent, { is: 'betting' }>): void {
     const { seats, marks } = flight === this.now.flight ? this.now : { seats: [], marks: [] }
     const phase = betsUntil === null ? 'waiting' : 'betting'
-    this.#change({ phase, flight, betsUntil, promised, seats, marks, startedAt: null, point: null })
+    this.#change({ phase, flight, betsUntil, publishedHash, seats, marks, startedAt: null, point: null })
   }
 
   #leave({ seat, left }: Extract<FlightEvent, { is: 'left' }>): void {

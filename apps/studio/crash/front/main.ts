@@ -1,6 +1,6 @@
 import { openOriginal } from '../../originals/front/page/open-original.ts'
 import { CrashGame, endOf } from './crash-game.ts'
-import { words } from './words/words.ts'
+import { texts } from './words/words.ts'
 
 const refusals = {
   'flight.crashed': 'gone',
@@ -12,7 +12,7 @@ const refusals = {
 
 async function start(): Promise<void> {
   const page = await openOriginal({
-    words,
+    texts,
     rules: async (translator, session) => (await import('./rules.ts')).crashRules(translator, session),
     describe: (round, translator) => (round.state === 'played' ? [endOf(translator, round)] : []),
     refusals,
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   page.offerCheck(
     () =>
       void import('./proof-sheet.ts').then(({ openProofSheet }) =>
-        openProofSheet(page.translator, game.promised, game.lastRoundId),
+        openProofSheet(page.translator, game.publishedHash, game.lastRoundId),
       ),
   )
   game.begin()

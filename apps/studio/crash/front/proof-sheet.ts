@@ -11,7 +11,7 @@ export function openProofSheet(
   lastRoundId: string | null,
 ): void {
   const requested = { language: translator.locale, ...(lastRoundId && { round: lastRoundId }) }
-  const link = { class: 'anybody', href: fairPage(requested), target: '_blank', rel: 'noopener' }
+  const link = { class: 'verify-link', href: fairPage(requested), target: '_blank', rel: 'noopener' }
   openSheet(
     translator.t('proofTitle'),
     translator,

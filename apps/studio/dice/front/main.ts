@@ -4,11 +4,11 @@ import { faceText } from '../maths/dice.ts'
 import { DiceControls } from './dice-controls.ts'
 import { DiceStage } from './dice-stage.ts'
 import { Outcome } from './outcome.ts'
-import { words } from './words/words.ts'
+import { texts } from './words/words.ts'
 import type { DiceTranslator } from './words/words.ts'
 
 void startInstant({
-  words,
+  texts,
   rules: async (translator, session) => (await import('./rules.ts')).diceRules(translator, session),
   describe: (round, translator) => {
     if (round.state !== 'played') return []
@@ -17,11 +17,11 @@ void startInstant({
   make(translator, synth) {
     const stage = new DiceStage(translator, synth)
     const controls = new DiceControls(translator, (pick) => stage.drawLine(pick))
-    return { stage, controls, describer: tellingOf(translator, stage) }
+    return { stage, controls, describer: fairTextOf(translator, stage) }
   },
 })
 
-function tellingOf(translator: DiceTranslator, stage: DiceStage): FairDescriber {
+function fairTextOf(translator: DiceTranslator, stage: DiceStage): FairDescriber {
   return {
     bead: (round) => stage.beadOf(round).text,
     numbers: ([rolled = 0]) => translator.t('seedsGive', { numbers: rolled }),

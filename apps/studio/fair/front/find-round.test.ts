@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-import { hashOf } from './drawn-again.ts'
+import { hashOf } from './recompute-draw.ts'
 import { findRound } from './find-round.ts'
 
 afterEach(() => {
@@ -30,7 +30,7 @@ function serverTells(
 
 test('seed and hash requested together from the server do not count as proof of a promise', async () => {
   serverTells(hashOf(serverSeed))
-  expect(await findRound('r-1')).toMatchObject({ promised: null })
+  expect(await findRound('r-1')).toMatchObject({ publishedHash: null })
 })
 
 test.each([
@@ -61,5 +61,5 @@ test.each([
 
 test('a hash that does not match the seed is reported as the server’s failure', async () => {
   serverTells('ab'.repeat(32))
-  expect(await findRound('r-1')).toMatchObject({ promised: 'ab'.repeat(32) })
+  expect(await findRound('r-1')).toMatchObject({ publishedHash: 'ab'.repeat(32) })
 })

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-import { crashPath } from '../../crash/places.ts'
+import { crashPath } from '../../crash/addresses.ts'
 import { FAIR_PATH, FairView } from '../../kit/fairness/fair-view.ts'
 import { mixedText } from '../../kit/fairness/mixed-seed.ts'
 import type { Mixed } from '../../kit/fairness/mixed-seed.ts'
 import { PlayError } from '../../kit/play-contract.ts'
-import { belongsToChain, hashOf } from './drawn-again.ts'
+import { belongsToChain, hashOf } from './recompute-draw.ts'
 import type { Check } from './result-card.ts'
 import type { FairPageKey } from './words/english.ts'
 
-const PublishedChain = z.object({ promised: z.string(), length: z.number() })
+const PublishedChain = z.object({ publishedHash: z.string(), length: z.number() })
 
 /** Returns the verifiable data of a round, or the reason why there is none. */
 export async function findRound(roundId: string): Promise<Check | { wrong: FairPageKey }> {
@@ -25,7 +25,7 @@ export async function findRound(roundId: string): Promise<Check | { wrong: FairP
     seeds,
     // A hash received together with its seed proves no promise: players compare the hash that they noted before the
     // stake.
-    promised: hashOf(seeds.serverSeed) === proof.serverSeedHash ? null : proof.serverSeedHash,
+    publishedHash: hashOf(seeds.serverSeed) === proof.serverSeedHash ? null : proof.serverSeedHash,
     numbers: proof.draws.map(({ number }) => number),
     input: { engine, title, choice, outcome },
     notCountedReason,
@@ -42,8 +42,8 @@ function mixOf(mixed: Mixed, of: { roundId: string; clientSeed: string }): Check
 async function chainOf(seeds: Check['seeds'], salt: string): Promise<Check['chain']> {
   const reported = PublishedChain.safeParse((await ask(crashPath.chain + salt))?.body)
   if (!reported.success) return null
-  const { promised } = reported.data
-  const stored = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, promised })
+  const { publishedHash } = reported.data
+  const stored = belongsToChain({ seed: seeds.serverSeed, place: seeds.nonce, publishedHash })
   return { place: seeds.nonce, matches: stored }
 }
 

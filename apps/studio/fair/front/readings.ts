@@ -21,7 +21,7 @@ export interface Reading {
   meaning: string
   picture: Drawing | null
   /** For a known round: whether it was played with this result. */
-  isPlayedSo: boolean | null
+  matchesRules: boolean | null
 }
 
 export interface ReadingInput {
@@ -51,7 +51,7 @@ const readings: Readonly<Record<string, Read>> = {
     return {
       meaning: translator.t('rolled', { number: faceText(rolled) }),
       picture: pick.success ? dicePicture(rolled, pick.data) : null,
-      isPlayedSo: sameIn(Rolled, outcome, (played) => played.rolled === rolled),
+      matchesRules: sameIn(Rolled, outcome, (played) => played.rolled === rolled),
     }
   },
   plinko: (draw, { choice, outcome }, translator) => {
@@ -61,7 +61,7 @@ const readings: Readonly<Record<string, Read>> = {
     return {
       meaning: translator.t('landed', { slot: slotOf(path) + 1, slots: board.rows + 1, price }),
       picture: plinkoPicture(path, board),
-      isPlayedSo: sameIn(Path, outcome, (played) => played.path.join() === path.join()),
+      matchesRules: sameIn(Path, outcome, (played) => played.path.join() === path.join()),
     }
   },
   mines: (draw, { choice, outcome }, translator) => {
@@ -71,7 +71,7 @@ const readings: Readonly<Record<string, Read>> = {
     return {
       meaning: translator.t('mineFields', { fields: fields.join(' ') }),
       picture: boardPicture(played.success ? played.data : { mines: laid, opened: [], hit: null }),
-      isPlayedSo: sameIn(Field, outcome, ({ mines, opened, hit }) => {
+      matchesRules: sameIn(Field, outcome, ({ mines, opened, hit }) => {
         const isSafe = opened.every((field) => !laid.includes(field))
         return mines.join() === laid.join() && isSafe && (hit === null || laid.includes(hit))
       }),
@@ -83,24 +83,24 @@ const readings: Readonly<Record<string, Read>> = {
     return {
       meaning: translator.t('flewTo', { point: pointText(point) }),
       picture: crashPicture(point, played.success ? played.data.left : null),
-      isPlayedSo: sameIn(Flight, outcome, (reported) => reported.point === point && (reported.left ?? 0) <= point),
+      matchesRules: sameIn(Flight, outcome, (reported) => reported.point === point && (reported.left ?? 0) <= point),
     }
   },
   'quick-pick': async (draw, { title, choice, outcome }, translator) => {
     if (!title) {
       const number = draw(Below.parse(choice).below)
-      return { meaning: translator.t('drawn', { number }), picture: null, isPlayedSo: null }
+      return { meaning: translator.t('drawn', { number }), picture: null, matchesRules: null }
     }
-    const [theme, { quickWords }] = await Promise.all([
+    const [theme, { quickTexts }] = await Promise.all([
       loadTheme(themeOf(title)),
       import('../../quick-pick/front/words/quick-words.ts'),
     ])
-    const { t } = await translatorIn(quickWords, { language: translator.locale, currency: 'EUR' })
+    const { t } = await translatorIn(quickTexts, { language: translator.locale, currency: 'EUR' })
     const drawn = draw(theme.below)
     return {
       meaning: theme.result(drawn)(t),
       picture: theme.picture(drawn),
-      isPlayedSo: sameIn(Drawn, outcome, (played) => played.drawn === drawn),
+      matchesRules: sameIn(Drawn, outcome, (played) => played.drawn === drawn),
     }
   },
 }

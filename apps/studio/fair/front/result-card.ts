@@ -1,8 +1,8 @@
 import { elementsOf } from '../../quick-pick/front/scene/elements-of.ts'
 import type { NotPlayed } from '../../kit/fairness/fair-view.ts'
 import { element } from '../../kit/front/controls/element.ts'
-import { drawnAgain, hashOf } from './drawn-again.ts'
-import type { SeedsOfRound } from './drawn-again.ts'
+import { drawnAgain, hashOf } from './recompute-draw.ts'
+import type { SeedsOfRound } from './recompute-draw.ts'
 import { readingOf } from './readings.ts'
 import type { ReadingInput, Reading } from './readings.ts'
 import type { FairTranslator } from './words/words.ts'
@@ -18,7 +18,7 @@ const WHY = {
 export interface Check {
   seeds: SeedsOfRound
   /** The hash published before the stake; null when unknown. */
-  promised: string | null
+  publishedHash: string | null
   /** The numbers used in the round; null when unknown. */
   numbers: readonly number[] | null
   input: ReadingInput
@@ -58,10 +58,10 @@ export async function resultCard(translator: FairTranslator, check: Check): Prom
   )
 }
 
-function hashPoints(translator: FairTranslator, { seeds, promised }: Check): HTMLElement[] {
+function hashPoints(translator: FairTranslator, { seeds, publishedHash }: Check): HTMLElement[] {
   const hash = hashOf(seeds.serverSeed)
-  if (promised === null) return [point(true, translator.t('hashIs', { hash }))]
-  return [point(hash === promised, translator.t(hash === promised ? 'hashKept' : 'hashOther'))]
+  if (publishedHash === null) return [point(true, translator.t('hashIs', { hash }))]
+  return [point(hash === publishedHash, translator.t(hash === publishedHash ? 'hashKept' : 'hashOther'))]
 }
 
 /**
@@ -91,7 +91,7 @@ function numberPoints(
 }
 
 function playPoints(translator: FairTranslator, { chain }: Check, reading: Reading | undefined): HTMLElement[] {
-  const played = reading?.isPlayedSo ?? null
+  const played = reading?.matchesRules ?? null
   return [
     ...(played === null ? [] : [point(played, translator.t(played ? 'outcomeKept' : 'outcomeOther'))]),
     ...(chain

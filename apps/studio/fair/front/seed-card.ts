@@ -16,7 +16,7 @@ const NUMBERS_AT_MOST = 4_294_967_296
 
 /** Form for manually noted seeds: no other data of the round is needed. */
 export function seedCard(translator: FairTranslator, onCheck: (check: Check) => void): HTMLElement {
-  const [server, client, nonce, promised] = [input(), input(), input('numeric'), input()]
+  const [server, client, nonce, publishedHash] = [input(), input(), input('numeric'), input()]
   const game = select(ENGINES.map((engine) => [engine, translator.t(GAMES[engine])]))
   const rows = select(ROWS.map((count) => [String(count), translator.number(count)]))
   const risk = select(RISKS.map((name) => [name, translator.t(name)]))
@@ -46,7 +46,7 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
     const requested = { engine: engine(), title: null, choice: choice(), outcome: null }
     onCheck({
       seeds,
-      promised: promised.value.trim() || null,
+      publishedHash: publishedHash.value.trim() || null,
       numbers: null,
       input: requested,
       notCountedReason: null,
@@ -65,7 +65,7 @@ export function seedCard(translator: FairTranslator, onCheck: (check: Check) => 
     line(translator.t('serverSeed'), server),
     line(translator.t('clientSeed'), client),
     line(translator.t('nonce'), nonce),
-    line(translator.t('promised'), promised),
+    line(translator.t('promised'), publishedHash),
     button({ class: 'action' }, check, translator.t('draw')),
     wrong,
   )

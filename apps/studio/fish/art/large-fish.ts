@@ -51,8 +51,8 @@ export const squid: Drawing = {
   height: 90,
   beat: 6,
   shapes: [
-    ...[28, 37, 45, 53, 62].map((y, place) =>
-      stroke(`M62 ${40 + place * 2.5}Q40 ${y - 12} 26 ${y}T${place % 2 ? 4 : 10} ${y - 4}`, '#ff7bb8', 6),
+    ...[28, 37, 45, 53, 62].map((y, index) =>
+      stroke(`M62 ${40 + index * 2.5}Q40 ${y - 12} 26 ${y}T${index % 2 ? 4 : 10} ${y - 4}`, '#ff7bb8', 6),
     ),
     shape('M118 18Q136 2 146 14Q150 30 128 36Z', ['#ffb0da', '#e0458f']),
     shape('M118 72Q136 88 146 76Q150 60 128 54Z', ['#e0458f', '#b02a74']),

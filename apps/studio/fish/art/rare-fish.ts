@@ -1,8 +1,8 @@
 import { circle, eye, oval, shape, stroke } from './shapes.ts'
 import type { Drawing } from './shapes.ts'
 
-const horns = Array.from({ length: 8 }, (_, place) => {
-  const angle = (place / 8) * 2 * Math.PI
+const horns = Array.from({ length: 8 }, (_, index) => {
+  const angle = (index / 8) * 2 * Math.PI
   return circle(60 + Number((46 * Math.cos(angle)).toFixed(1)), 60 + Number((46 * Math.sin(angle)).toFixed(1)), 9)
 }).join('')
 

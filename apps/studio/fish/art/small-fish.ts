@@ -46,13 +46,13 @@ export const lantern: Drawing = {
     shape(body(16, 112, 52, 38), ['#9b6bff', '#2b1478']),
     shape('M112 54Q90 52 82 64Q94 78 106 66Z', '#170a44'),
     shape('M86 60L90 66L94 59L98 66L102 58Z', '#f4efff'),
-    ...[34, 46, 58, 70].map((x, place) => shape(circle(x, 56 + (place % 2) * 6, 3.2), '#7dffe0')),
+    ...[34, 46, 58, 70].map((x, index) => shape(circle(x, 56 + (index % 2) * 6, 3.2), '#7dffe0')),
     ...eye(88, 42, 9),
   ],
 }
 
-const spikes = Array.from({ length: 14 }, (_, place) => {
-  const angle = (place / 14) * 2 * Math.PI
+const spikes = Array.from({ length: 14 }, (_, index) => {
+  const angle = (index / 14) * 2 * Math.PI
   const at = (turn: number, far: number) =>
     `${(62 + far * Math.cos(angle + turn)).toFixed(1)} ${(50 + far * Math.sin(angle + turn)).toFixed(1)}`
   return `M${at(-0.14, 34)}L${at(0, 49)}L${at(0.14, 34)}Z`

@@ -3,18 +3,18 @@ import { chipRail } from '../../kit/front/frame/chip-rail.ts'
 import { element } from '../../kit/front/controls/element.ts'
 import type { GameFrame } from '../../kit/front/frame/game-frame.ts'
 import type { Refusals } from '../../kit/front/frame/refusals.ts'
-import type { FrameWord } from '../../kit/front/frame/words/frame-words.ts'
+import type { FrameTextId } from '../../kit/front/frame/words/frame-words.ts'
 import type { Translator } from '../../kit/front/words/word-table.ts'
 import type { RoundView } from '../../kit/play-contract.ts'
 import { switchButton } from './controls/switches.ts'
 import { caughtIn, shotsIn } from './play/outcome-view.ts'
 import { Hunt } from './play/hunt.ts'
-import { fishWords } from './words/fish-words.ts'
-import type { FishWord } from './words/fish-words.ts'
+import { fishTexts } from './words/fish-words.ts'
+import type { FishTextId } from './words/fish-words.ts'
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
-const refusals: Refusals<FishWord> = {
+const refusals: Refusals<FishTextId> = {
   'fish.all_gone': 'allGone',
   'fish.too_fast': 'tooFast',
   'fish.out_of_order': 'notPlaced',
@@ -27,15 +27,18 @@ const refusals: Refusals<FishWord> = {
 const WITHOUT_SEAT = new Set(['fish.no_seat', 'fish.room_over', 'fish.out_of_order'])
 
 async function start(): Promise<void> {
-  const frame = await openFrame<FishWord>({
-    words: fishWords,
+  const frame = await openFrame<FishTextId>({
+    texts: fishTexts,
     rules: async (translator, session) => (await import('./controls/rules.ts')).rulesOf(translator, session),
     describe,
     refusals,
   })
   if (!frame) return
 
-  const hunt = new Hunt(frame, { variant: variantOf(frame.session.title.gameId), isCalm: () => reduced.matches })
+  const hunt = new Hunt(frame, {
+    variant: variantOf(frame.session.title.gameId),
+    prefersReducedMotion: () => reduced.matches,
+  })
   showRail(frame, hunt)
   frame.onPause = () => hunt.pause()
   frame.onRefused = (code) => {
@@ -49,7 +52,7 @@ async function start(): Promise<void> {
   await hunt.begin()
 }
 
-function showRail(frame: GameFrame<FishWord>, hunt: Hunt): void {
+function showRail(frame: GameFrame<FishTextId>, hunt: Hunt): void {
   const { translator, view, stakeSelector, sound } = frame
   const chips = chipRail(stakeSelector, translator, () => sound.click())
   const double = switchButton('double', translator.t('double'), (on) => {
@@ -66,7 +69,7 @@ function showRail(frame: GameFrame<FishWord>, hunt: Hunt): void {
 }
 
 /** Text in the history: number of shots and catches. */
-function describe(round: RoundView, { t, count, number }: Translator<FishWord | FrameWord>): string[] {
+function describe(round: RoundView, { t, count, number }: Translator<FishTextId | FrameTextId>): string[] {
   if (round.state !== 'played') return []
   const caught = caughtIn(round).map(({ target, times }) => t('caughtList', { name: t(target), times: number(times) }))
   return [count('shots', shotsIn(round)), ' · ', caught.length > 0 ? caught.join(', ') : t('caughtNothing')]

@@ -55,8 +55,8 @@ test('a shot pays a prize of its target or nothing, decided only by its draws', 
     fc.property(fc.array(target, { minLength: 1, maxLength: 8 }), fc.integer({ min: 0 }), (shots, seed) => {
       const times = drawVolley(seededDraw(seed), shots, 'single')
       expect(times).toHaveLength(shots.length)
-      for (const [place, paid] of times.entries()) {
-        const prizes = prizesOf[shots[place] ?? 'minnow'].map((prize) => prize.times)
+      for (const [index, paid] of times.entries()) {
+        const prizes = prizesOf[shots[index] ?? 'minnow'].map((prize) => prize.times)
         expect([0, ...prizes]).toContain(paid)
       }
       expect(drawVolley(seededDraw(seed), shots, 'single')).toEqual(times)

@@ -28,9 +28,9 @@ beforeEach(() => {
 })
 
 const atMs = () => now - pond.view().startedAtMs
-const inSight = () => new Sea(SEED).swimming(atMs()).filter((fish) => isInSight(fish, atMs()))
-const some = (creature: Fish['creature']) => inSight().find((fish) => fish.creature === creature)?.id ?? -1
-const anyOne = () => inSight()[0]?.id ?? -1
+const visibleFish = () => new Sea(SEED).swimming(atMs()).filter((fish) => isInSight(fish, atMs()))
+const some = (creature: Fish['creature']) => visibleFish().find((fish) => fish.creature === creature)?.id ?? -1
+const anyOne = () => visibleFish()[0]?.id ?? -1
 const shoot = (shots: number[], { volley = 1, by = 'of-ana' } = {}) =>
   pond.admit({ room: 'a-pond', volley, weapon: 'single', shots }, { sessionId: by, ...PRICE })
 const refusal = (what: () => unknown) => {
@@ -54,7 +54,7 @@ test('a volley costs its counted shots, each at the price of its power', () => {
 })
 
 test('the first catch counts; a later shot at the fish is not charged', () => {
-  const fish = inSight()
+  const fish = visibleFish()
   const [first, second] = [fish[0]?.id ?? -1, fish[1]?.id ?? -1]
   const caught = shoot([first])
   pond.claim(caught, [2])
@@ -147,7 +147,7 @@ test.each<[string, () => number]>([
 })
 
 test('a fish that is not visible yet cannot be shot at', () => {
-  const hidden = new Sea(SEED).swimming(atMs() + 400).find((fish) => fish.bornMs > atMs() - 200)
+  const hidden = new Sea(SEED).swimming(atMs() + 400).find((fish) => fish.createdMs > atMs() - 200)
   expect(hidden).toBeDefined()
   expect(refusal(() => shoot([hidden?.id ?? -1]))).toBe('fish.out_of_sight')
 })

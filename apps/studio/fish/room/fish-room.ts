@@ -29,7 +29,7 @@ export interface Player {
 interface Seat {
   player: Player | null
   /** Time since when no page of the player is connected; null while one is. */
-  awaySinceMs: number | null
+  absentSinceMs: number | null
   /** The latest accepted volley number; it continues for the next player of the seat. */
   volley: number
   shots: ShotBucket
@@ -65,7 +65,7 @@ export class FishRoom {
     this.#startedAtMs = ports.now() - AGE_AT_FIRST_MS
     this.#seats = Array.from({ length: SEATS }, () => ({
       player: null,
-      awaySinceMs: null,
+      absentSinceMs: null,
       volley: 0,
       shots: new ShotBucket(ports.now),
       open: null,
@@ -89,7 +89,7 @@ export class FishRoom {
     if (!occupant) return null
     occupant.player = player
     // Reserved until the player's page connects.
-    occupant.awaySinceMs = this.#present.has(player.sessionId) ? null : this.#ports.now()
+    occupant.absentSinceMs = this.#present.has(player.sessionId) ? null : this.#ports.now()
     this.#tellSeats()
     return seat
   }
@@ -171,10 +171,10 @@ export class FishRoom {
     })
   }
 
-  #note(sessionId: string, awaySinceMs: number | null): void {
+  #note(sessionId: string, absentSinceMs: number | null): void {
     const seat = this.#seats.find(({ player }) => player?.sessionId === sessionId)
     if (!seat) return
-    seat.awaySinceMs = awaySinceMs
+    seat.absentSinceMs = absentSinceMs
     this.#tellSeats()
   }
 
@@ -182,15 +182,15 @@ export class FishRoom {
     this.#ports.publish({ kind: 'seats', seats: this.#nicknames() })
   }
 
-  #isFree({ player, awaySinceMs }: Seat): boolean {
-    return player === null || (awaySinceMs !== null && this.#ports.now() - awaySinceMs > KEPT_MS)
+  #isFree({ player, absentSinceMs }: Seat): boolean {
+    return player === null || (absentSinceMs !== null && this.#ports.now() - absentSinceMs > KEPT_MS)
   }
 
   #aimed(id: number): Fish {
     const atMs = this.#atMs()
     const fish = this.#sea.fish(id)
-    if (!fish || fish.bornMs > atMs + EARLY_MS) throw new Refused('fish.unknown', {}, 400)
-    if (!this.#wasSeen(fish, atMs) && fish.bornMs + swimmers[fish.creature].crossesMs / 2 > atMs) {
+    if (!fish || fish.createdMs > atMs + EARLY_MS) throw new Refused('fish.unknown', {}, 400)
+    if (!this.#wasSeen(fish, atMs) && fish.createdMs + swimmers[fish.creature].crossesMs / 2 > atMs) {
       throw new Refused('fish.out_of_sight', {}, 400)
     }
     return fish
@@ -235,7 +235,7 @@ export class FishRoom {
     for (const [id, goneMs] of this.#gone) if (goneMs < atMs - LONGEST_MS) this.#gone.delete(id)
     for (const id of this.#bossParts.keys()) {
       const boss = this.#sea.fish(id)
-      if (!boss || boss.bornMs + LONGEST_MS < atMs) this.#bossParts.delete(id)
+      if (!boss || boss.createdMs + LONGEST_MS < atMs) this.#bossParts.delete(id)
     }
   }
 
@@ -245,15 +245,15 @@ export class FishRoom {
 
   /** Nicknames of the connected players. */
   #nicknames(): (string | null)[] {
-    return this.#seats.map(({ player, awaySinceMs }) => (awaySinceMs === null ? (player?.nickname ?? null) : null))
+    return this.#seats.map(({ player, absentSinceMs }) => (absentSinceMs === null ? (player?.nickname ?? null) : null))
   }
 }
 
 /** Catches by fish: two shots of one volley may have caught the same one. */
 function caughtBy(shots: Volley['shots'], times: readonly number[]): Catch[] {
   const caught = new Map<number, Catch>()
-  for (const [place, { fish, target }] of shots.entries()) {
-    const paid = times[place] ?? 0
+  for (const [index, { fish, target }] of shots.entries()) {
+    const paid = times[index] ?? 0
     if (paid > 0) caught.set(fish, { fish, target, times: (caught.get(fish)?.times ?? 0) + paid })
   }
   return [...caught.values()]

@@ -1,5 +1,5 @@
 import type { Creature, Target } from '../maths/creatures.ts'
-import { placeOf } from '../sea/sea.ts'
+import { fishPositionAt } from '../sea/sea.ts'
 import type { Fish } from '../sea/sea.ts'
 
 /** A mine's blast and an eel's bolt remove small fish, nearest first. */
@@ -12,11 +12,11 @@ export function sweptBy(
   target: Target,
   { from, others, atMs }: { from: Fish; others: readonly Fish[]; atMs: number },
 ): number[] {
-  const middle = placeOf(from, atMs)
+  const middle = fishPositionAt(from, atMs)
   if (!middle || !SWEEPING.includes(target)) return []
   return others
     .filter(({ id, creature }) => id !== from.id && SMALL.includes(creature))
-    .map((fish) => ({ id: fish.id, away: distance(middle, placeOf(fish, atMs)) }))
+    .map((fish) => ({ id: fish.id, away: distance(middle, fishPositionAt(fish, atMs)) }))
     .sort((one, other) => one.away - other.away)
     .slice(0, MOST_SWEPT)
     .map(({ id }) => id)

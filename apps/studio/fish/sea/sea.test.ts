@@ -2,7 +2,7 @@ import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { isBossSecond, isInSight, placeOf, Sea } from './sea.ts'
+import { isBossSecond, isInSight, fishPositionAt, Sea } from './sea.ts'
 import { BOSS_FIRST_SECOND, swimmers } from './swimmers.ts'
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 })
@@ -13,7 +13,7 @@ test('two clients with the same seed see the same fish at the same places, at an
     fc.property(seeds, times, times, (seed, atMs, before) => {
       const [one, other] = [new Sea(seed), new Sea(seed)]
       other.swimming(before)
-      const seenBy = (sea: Sea) => sea.swimming(atMs).map((fish) => ({ fish, place: placeOf(fish, atMs) }))
+      const seenBy = (sea: Sea) => sea.swimming(atMs).map((fish) => ({ fish, place: fishPositionAt(fish, atMs) }))
       expect(seenBy(one)).toEqual(seenBy(other))
     }),
     { numRuns: 30 },
@@ -37,11 +37,11 @@ test('each enters from outside, crosses the pond, and leaves it', () => {
   const sea = new Sea(7)
   for (const fish of sea.swimming(10 * MINUTE_MS)) {
     const { crossesMs } = swimmers[fish.creature]
-    const seen = Array.from({ length: 51 }, (_, step) => isInSight(fish, fish.bornMs + (crossesMs * step) / 50))
+    const seen = Array.from({ length: 51 }, (_, step) => isInSight(fish, fish.createdMs + (crossesMs * step) / 50))
     expect([seen[0], seen.at(-1)]).toEqual([false, false])
     expect(seen.filter(Boolean).length).toBeGreaterThan(15)
-    expect(placeOf(fish, fish.bornMs - 1)).toBeNull()
-    expect(placeOf(fish, fish.bornMs + crossesMs + 1)).toBeNull()
+    expect(fishPositionAt(fish, fish.createdMs - 1)).toBeNull()
+    expect(fishPositionAt(fish, fish.createdMs + crossesMs + 1)).toBeNull()
   }
 })
 

@@ -12,7 +12,7 @@ export interface Fish {
   id: number
   creature: Creature
   /** In pond time. */
-  bornMs: number
+  createdMs: number
   path: FishPath
 }
 
@@ -27,7 +27,7 @@ interface FishPath {
 }
 
 /** Ids are numbered by the second of birth, so each id reveals whether such a fish ever existed. */
-const MOST_BORN_A_SECOND = 16
+const MAX_NEW_FISH_PER_SECOND = 16
 /** Distance outside the pond at which the largest fish is invisible. */
 const OUTSIDE = 0.3
 const SCHOOL_GAP_MS = 420
@@ -49,9 +49,9 @@ export class Sea {
 
   /** Returns null for an id that no fish ever has. */
   fish(id: number): Fish | null {
-    const second = Math.floor(id / MOST_BORN_A_SECOND)
-    const born = this.#born.get(second) ?? bornIn(second, this.#seed)
-    return born[id % MOST_BORN_A_SECOND] ?? null
+    const second = Math.floor(id / MAX_NEW_FISH_PER_SECOND)
+    const created = this.#born.get(second) ?? fishCreatedIn(second, this.#seed)
+    return created[id % MAX_NEW_FISH_PER_SECOND] ?? null
   }
 
   /** Returns all fish swimming at this time, oldest first. */
@@ -68,9 +68,9 @@ export class Sea {
   #bornIn(second: number): readonly Fish[] {
     const known = this.#born.get(second)
     if (known) return known
-    const born = bornIn(second, this.#seed)
-    this.#born.set(second, born)
-    return born
+    const created = fishCreatedIn(second, this.#seed)
+    this.#born.set(second, created)
+    return created
   }
 
   #forgetBefore(second: number): void {
@@ -78,19 +78,19 @@ export class Sea {
   }
 }
 
-function bornIn(second: number, seed: number): Fish[] {
+function fishCreatedIn(second: number, seed: number): Fish[] {
   if (second < 0) return []
   const draw = seededDraw(Math.imul(seed ^ 0x9e3779b9, second + 1) ^ seed)
-  const born: Omit<Fish, 'id'>[] = []
+  const created: Omit<Fish, 'id'>[] = []
   for (const creature of creatures) {
     const swimmer = swimmers[creature]
     const comes = creature === 'boss' ? isBossSecond(second) : draw(swimmer.everySeconds) === 0
-    if (comes) born.push(...schoolOf(creature, swimmer, draw))
+    if (comes) created.push(...schoolOf(creature, swimmer, draw))
   }
-  return born.slice(0, MOST_BORN_A_SECOND).map(({ bornMs, ...fish }, place) => ({
+  return created.slice(0, MAX_NEW_FISH_PER_SECOND).map(({ createdMs, ...fish }, index) => ({
     ...fish,
-    id: second * MOST_BORN_A_SECOND + place,
-    bornMs: second * SECOND_MS + bornMs,
+    id: second * MAX_NEW_FISH_PER_SECOND + index,
+    createdMs: second * SECOND_MS + createdMs,
   }))
 }
 
@@ -99,12 +99,12 @@ export const isBossSecond = (second: number): boolean => second % BOSS_EVERY_SEC
 /** A school: one behind the other, each slightly beside the path of the first. */
 function schoolOf(creature: Creature, { school: [least, most] }: Swimmer, draw: DrawBelow): Omit<Fish, 'id'>[] {
   const path = creature === 'boss' ? bossPath(draw) : pathAcross(draw)
-  return Array.from({ length: least + draw(most - least + 1) }, (_, place) => {
-    const [x, y] = [place && (part(draw) - 0.5) * SCHOOL_SPREAD, place && (part(draw) - 0.5) * SCHOOL_SPREAD * 2]
+  return Array.from({ length: least + draw(most - least + 1) }, (_, index) => {
+    const [x, y] = [index && (part(draw) - 0.5) * SCHOOL_SPREAD, index && (part(draw) - 0.5) * SCHOOL_SPREAD * 2]
     const [a, b, c, d] = path.points
     const beside = (point: Point) => ({ x: point.x + x, y: point.y + y })
     const points = [beside(a), beside(b), beside(c), beside(d)] as const
-    return { creature, bornMs: place * SCHOOL_GAP_MS, path: { points, phase: path.phase + place * 0.4 } }
+    return { creature, createdMs: index * SCHOOL_GAP_MS, path: { points, phase: path.phase + index * 0.4 } }
   })
 }
 
@@ -141,14 +141,14 @@ export interface FishPosition extends Point {
   towards: Point
 }
 
-const isOnItsWay = ({ creature, bornMs }: Fish, atMs: number): boolean =>
-  atMs >= bornMs && atMs <= bornMs + swimmers[creature].crossesMs
+const isOnItsWay = ({ creature, createdMs }: Fish, atMs: number): boolean =>
+  atMs >= createdMs && atMs <= createdMs + swimmers[creature].crossesMs
 
 /** Returns the position of a fish relative to the pond's width and height; null before its birth and after its end. */
-export function placeOf(fish: Fish, atMs: number): FishPosition | null {
+export function fishPositionAt(fish: Fish, atMs: number): FishPosition | null {
   if (!isOnItsWay(fish, atMs)) return null
   const { crossesMs } = swimmers[fish.creature]
-  const gone = (atMs - fish.bornMs) / crossesMs
+  const gone = (atMs - fish.createdMs) / crossesMs
   const here = along(fish, gone)
   return { ...here, towards: along(fish, gone + 0.01) }
 }
@@ -168,6 +168,6 @@ function along({ creature, path }: Fish, gone: number): Point {
 
 /** Whether its centre is in the visible pond. */
 export function isInSight(fish: Fish, atMs: number): boolean {
-  const place = placeOf(fish, atMs)
+  const place = fishPositionAt(fish, atMs)
   return place !== null && place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= 1
 }

@@ -1,5 +1,5 @@
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
-import { buyInLimits, withArrival, withLeaving } from '../table/coming-and-going.ts'
+import { buyInLimits, withArrival, withLeaving } from '../table/join-and-leave.ts'
 import { SEATS } from '../table/table.ts'
 import type { Occupant, Table } from '../table/table.ts'
 
@@ -13,13 +13,13 @@ const NAMES = ['Alon', 'Bituin', 'Dalisay', 'Hiraya', 'Kidlat', 'Luntian', 'Mayu
 /** Between two hands: bots join where players are missing, and leave when guests need their seats. */
 export function withBots(table: Table, drawBelow: DrawBelow): Table {
   const seated = table.seats.flatMap((occupant, seat) => (occupant ? [{ occupant, seat }] : []))
-  const guests = seated.filter(({ occupant }) => !occupant.isBot).length
+  const players = seated.filter(({ occupant }) => !occupant.isBot).length
   const staying = seated.filter(({ occupant }) => occupant.isBot && !occupant.leaving)
-  if (guests + staying.length > Math.max(BOTS_AT_TABLE, Math.min(guests + 1, MOST_WITH_BOTS))) {
+  if (players + staying.length > Math.max(BOTS_AT_TABLE, Math.min(players + 1, MOST_WITH_BOTS))) {
     const [first] = staying
     return first ? withLeaving(table, first.seat) : table
   }
-  return guests + staying.length < BOTS_AT_TABLE && seated.length < SEATS ? withOneMore(table, drawBelow) : table
+  return players + staying.length < BOTS_AT_TABLE && seated.length < SEATS ? withOneMore(table, drawBelow) : table
 }
 
 function withOneMore(table: Table, drawBelow: DrawBelow): Table {
@@ -40,11 +40,11 @@ export function withAllBots(table: Table, drawBelow: DrawBelow): Table {
   return filled
 }
 
-const LEAST_THOUGHT_MS = 500
-const MORE_THOUGHT_MS = 1_500
+const MIN_BOT_DELAY_MS = 500
+const EXTRA_BOT_DELAY_MS = 1_500
 
 /** Returns a bot's time for a move; deterministic, so that it need not be stored. */
 export function botDelayMs({ name }: Occupant, moves: number): number {
-  const mixed = (name.length * 7_919 + (name.codePointAt(0) ?? 0) * 104_729 + moves * 1_299_709) % MORE_THOUGHT_MS
-  return LEAST_THOUGHT_MS + mixed
+  const mixed = (name.length * 7_919 + (name.codePointAt(0) ?? 0) * 104_729 + moves * 1_299_709) % EXTRA_BOT_DELAY_MS
+  return MIN_BOT_DELAY_MS + mixed
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
-import { withArrival } from '../table/coming-and-going.ts'
+import { withArrival } from '../table/join-and-leave.ts'
 import { withMove, withNextHand } from '../table/hand.ts'
 import { newTable, runningHand } from '../table/table.ts'
 import type { Table } from '../table/table.ts'

@@ -4,7 +4,7 @@ import type { OwnView, TableView } from '../table/table-contract.ts'
 import { chanceToWin } from './chance-to-win.ts'
 
 /** Information available to a bot: the same as the page of that seat receives. */
-export interface BotSees {
+export interface BotView {
   table: TableView
   own: OwnView
 }
@@ -27,7 +27,7 @@ const SLOW_PLAYS_IN_PERCENT = 15
  * An honest bot: it weighs its probability of winning against the price of continuing, with some randomness. It
  * receives nothing that a player in its seat would not see.
  */
-export function botMove({ table, own }: BotSees, drawBelow: DrawBelow): Move {
+export function botMove({ table, own }: BotView, drawBelow: DrawBelow): Move {
   const { choices } = own
   const { hand } = table
   if (!choices || !hand) return { kind: 'check' }

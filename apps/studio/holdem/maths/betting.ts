@@ -60,7 +60,7 @@ export function beginBetting({ bigBlind, players, bigBlindSeat }: Start): Bettin
     return { seat, stack: stack - bet, bet, put: bet, folded: false, answered: null }
   })
   const start = { bigBlind, players: posted, street: 'preflop', toMatch: bigBlind, fullRaise: bigBlind } as const
-  return proceed({ ...start, turn: null, end: null }, bigBlindSeat)
+  return advanceBetting({ ...start, turn: null, end: null }, bigBlindSeat)
 }
 
 export function choicesOf(betting: Betting): Choices | null {
@@ -107,7 +107,7 @@ export function afterMove(betting: Betting, seat: number, move: Move): Betting {
   const players = betting.players.map((player) => (player.seat === seat ? moved(player, move, to) : player))
   const raisedBy = to - betting.toMatch
   const fullRaise = raisedBy >= betting.fullRaise ? raisedBy : betting.fullRaise
-  return proceed({ ...betting, players, toMatch: to, fullRaise, turn: null }, seat)
+  return advanceBetting({ ...betting, players, toMatch: to, fullRaise, turn: null }, seat)
 }
 
 function moved(player: Player, move: Move, to: number): Player {
@@ -127,7 +127,7 @@ const isIn = ({ folded }: Player): boolean => !folded
 const isAble = (player: Player): boolean => isIn(player) && player.stack > 0
 
 /** Passes the turn to the next player who has to act, or ends the street, and after the last street the betting. */
-function proceed(betting: Betting, afterSeat: number): Betting {
+function advanceBetting(betting: Betting, afterSeat: number): Betting {
   const remaining = betting.players.filter(isIn)
   if (remaining.length === 1) return { ...collected(betting), end: 'uncontested' }
   const next = clockwiseAfter(betting.players, afterSeat).find((player) => mustAct(betting, player))

@@ -55,6 +55,6 @@ const PAID = [-1, 0, 1].map((better) => {
 
 /** Simulates this number of hands: the first seat's return on its stakes. */
 export function simulateHands(hands: number, drawBelow: DrawBelow): Measured {
-  const promised = Number(exactReturn().over) / Number(exactReturn().under)
-  return measured(hands, promised, () => callDown(drawBelow).first / PLAYERS_PUT)
+  const expected = Number(exactReturn().over) / Number(exactReturn().under)
+  return measured(hands, expected, () => callDown(drawBelow).first / PLAYERS_PUT)
 }

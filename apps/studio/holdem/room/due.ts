@@ -15,13 +15,13 @@ export function dueAt(table: Table): number | null {
   const hand = runningHand(table)
   if (hand) return turnDueAt(table, hand)
   const waited = table.seats.flatMap((one) => (one && one.awaySince !== null ? [one.awaySince + AWAY_MS] : []))
-  const next = isAwake(table) && table.nextDealAt !== null ? [table.nextDealAt] : []
+  const next = isOccupied(table) && table.nextDealAt !== null ? [table.nextDealAt] : []
   const times = [...waited, ...next]
   return times.length > 0 ? Math.min(...times) : null
 }
 
 /** Bots play only while a guest is present. */
-const isAwake = ({ seats }: Table): boolean => seats.some((one) => one && !one.isBot && !one.leaving)
+const isOccupied = ({ seats }: Table): boolean => seats.some((one) => one && !one.isBot && !one.leaving)
 
 function turnDueAt(table: Table, hand: Hand): number | null {
   const { turn } = hand
@@ -43,7 +43,8 @@ export function afterDue(table: Table, { now, drawBelow }: { now: number; drawBe
   const due = dueAt(table)
   if (due === null || due > now) return table
   const hand = runningHand(table)
-  if (!hand) return isAwake(table) && (table.nextDealAt ?? Infinity) <= now ? dealt(table, { now, drawBelow }) : table
+  if (!hand)
+    return isOccupied(table) && (table.nextDealAt ?? Infinity) <= now ? dealt(table, { now, drawBelow }) : table
   const { turn } = hand
   const occupant = turn && table.seats[turn.seat]
   if (!turn || !occupant) return table

@@ -1,6 +1,6 @@
 import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
-import type { Hall } from '../table-name.ts'
+import type { TableScope } from '../table-name.ts'
 import { tableId } from '../table-name.ts'
 import { lobbyRow } from '../table/lobby-row.ts'
 import type { LobbyRow } from '../table/lobby-row.ts'
@@ -9,7 +9,7 @@ import type { Hand, Stakes, Table } from '../table/table.ts'
 
 export interface StoredTable {
   id: string
-  hall: Hall
+  hall: TableScope
   name: string
   version: bigint
   table: Table
@@ -17,7 +17,7 @@ export interface StoredTable {
   idleMs: number
 }
 
-interface Row extends Hall {
+interface Row extends TableScope {
   id: string
   name: string
   version: bigint
@@ -35,7 +35,11 @@ function stored({ id, name, version, state, idleMs, ...hall }: Row): StoredTable
 }
 
 /** Creates the table on first use. */
-export async function openTable(db: Queryable, hall: Hall, of: { name: string; stakes: Stakes }): Promise<string> {
+export async function openTable(
+  db: Queryable,
+  hall: TableScope,
+  of: { name: string; stakes: Stakes },
+): Promise<string> {
   const id = tableId(hall, of.name)
   const { vendor, gameId, currency, playMode } = hall
   const table = newTable(of.stakes)
@@ -64,7 +68,10 @@ export interface ListedTable {
 }
 
 /** Returns the lobby data of all tables of a hall (title, currency and play mode). */
-export async function tablesOf(db: Queryable, { vendor, gameId, currency, playMode }: Hall): Promise<ListedTable[]> {
+export async function tablesOf(
+  db: Queryable,
+  { vendor, gameId, currency, playMode }: TableScope,
+): Promise<ListedTable[]> {
   const { rows } = await db.query<ListedTable>(
     `select name, lobby from holdem.poker_table
      where vendor = $1 and game_id = $2 and currency = $3 and play_mode = $4`,

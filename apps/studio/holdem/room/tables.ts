@@ -9,8 +9,8 @@ import type { Held } from '../../kit/held/held.ts'
 import type { DrawBelow } from '../../kit/maths/draw-below.ts'
 import type { Outcome } from '../outcome.ts'
 import { subjectOf } from '../table-name.ts'
-import { closed, settledBuyIns, tidied } from '../table/coming-and-going.ts'
-import type { Gone } from '../table/coming-and-going.ts'
+import { closed, settledBuyIns, tidied } from '../table/join-and-leave.ts'
+import type { LeavingPlayer } from '../table/join-and-leave.ts'
 import { withoutHand } from '../table/hand.ts'
 import { lobbyRow } from '../table/lobby-row.ts'
 import { runningHand, TURN_MS } from '../table/table.ts'
@@ -134,7 +134,7 @@ export class Tables {
   }
 
   /** One statement when only chips move; payments to leaving players in the same transaction. */
-  async #store(before: StoredTable, table: Table, gone: Gone[]): Promise<boolean> {
+  async #store(before: StoredTable, table: Table, gone: LeavingPlayer[]): Promise<boolean> {
     const { db, held } = this.#ports
     const { id } = before
     const leaving = gone.filter(({ occupant }) => occupant.buyIns.length > 0)
@@ -200,7 +200,7 @@ export class Tables {
   /** Refunds the chips of a hand that cannot continue; retries when only the database is unavailable. */
   async #recover(id: string): Promise<void> {
     const { drawBelow, log } = this.#ports
-    const proceed = (table: Table, now: number) => {
+    const advanceBetting = (table: Table, now: number) => {
       try {
         return afterDue(table, { now, drawBelow })
       } catch (error) {
@@ -208,7 +208,7 @@ export class Tables {
         return withoutHand(table, now)
       }
     }
-    await this.change(id, proceed).catch(() => this.#onTime(id))
+    await this.change(id, advanceBetting).catch(() => this.#onTime(id))
   }
 }
 
@@ -251,7 +251,7 @@ function sameTable(one: Table, other: Table): boolean {
 interface Settling {
   held: Held
   stored: StoredTable
-  leaving: Gone[]
+  leaving: LeavingPlayer[]
 }
 
 async function settle(tx: Queryable, { held, stored, leaving }: Settling): Promise<void> {
@@ -265,7 +265,7 @@ async function settle(tx: Queryable, { held, stored, leaving }: Settling): Promi
   if (decided.length !== decisions.length) throw new Error(`Not all buy-ins at ${stored.id} were held.`)
 }
 
-function outcomeOf({ name, table }: StoredTable, { occupant, cents }: Gone): Outcome {
+function outcomeOf({ name, table }: StoredTable, { occupant, cents }: LeavingPlayer): Outcome {
   const boughtCents = occupant.buyIns.reduce((sum, buyIn) => sum + buyIn.cents, 0)
   const why = occupant.leaving ? 'left' : 'away'
   return { table: name, ...table.stakes, hands: occupant.hands, boughtCents, leftWithCents: cents, why }

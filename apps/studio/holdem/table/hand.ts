@@ -165,7 +165,7 @@ export function withoutHand(table: Table, now: number): Table {
 
 export function holeOf({ deck, dealt }: Hand, seat: number): Card[] {
   const at = dealt.indexOf(seat)
-  return at < 0 ? [] : holePlaces({ dealt }, seat).map((place) => deck[place] ?? -1)
+  return at < 0 ? [] : holePositions({ dealt }, seat).map((place) => deck[place] ?? -1)
 }
 
 /** Returns the player's cards; none for a hand that was dealt to an earlier player of the seat. */
@@ -174,25 +174,25 @@ export function cardsOf(hand: Hand, seat: number, { key }: Occupant): Card[] {
 }
 
 /** Returns the deck positions of a seat's cards: one to each from the left of the button, then a second one to each. */
-export function holePlaces({ dealt }: Pick<Hand, 'dealt'>, seat: number): number[] {
+export function holePositions({ dealt }: Pick<Hand, 'dealt'>, seat: number): number[] {
   const at = dealt.indexOf(seat)
   return at < 0 ? [] : Array.from({ length: HOLE_CARDS }, (_, card) => card * dealt.length + at)
 }
 
-export function boardPlaces({ dealt }: Pick<Hand, 'dealt'>, cards: number): number[] {
+export function boardPositions({ dealt }: Pick<Hand, 'dealt'>, cards: number): number[] {
   return Array.from({ length: cards }, (_, card) => HOLE_CARDS * dealt.length + card)
 }
 
 /** Returns the revealed board cards. */
 export function boardOf(hand: Hand): Card[] {
-  return boardPlaces(hand, turnedOf(hand)).map((place) => hand.deck[place] ?? -1)
+  return boardPositions(hand, turnedOf(hand)).map((place) => hand.deck[place] ?? -1)
 }
 
 export const turnedOf = ({ betting }: Hand): number =>
   betting.end === 'showdown' ? BOARD_CARDS : BOARD_ON[betting.street]
 
 function fullBoardOf(hand: Hand): Card[] {
-  return boardPlaces(hand, BOARD_CARDS).map((place) => hand.deck[place] ?? -1)
+  return boardPositions(hand, BOARD_CARDS).map((place) => hand.deck[place] ?? -1)
 }
 
 /** Whether at least two players can play now. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { STAKES } from '../test/random-table.ts'
-import { seatRefusal, tidied, withArrival, withLeaving, withSittingOut } from './coming-and-going.ts'
+import { seatRefusal, tidied, withArrival, withLeaving, withSittingOut } from './join-and-leave.ts'
 import { withNextHand, withTimeUp } from './hand.ts'
 import { placesOf } from './seating.ts'
 import { AWAY_MS, BANK_MS, newTable, runningHand, TURN_MS } from './table.ts'

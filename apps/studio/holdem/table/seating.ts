@@ -53,14 +53,14 @@ function headsUp({ stakes }: Table, pair: readonly number[], big: number): Place
   return { button, small: button, big, dealt }
 }
 
-interface BlindPlaces {
+interface BlindSeats {
   small: number
   big: number
   /** New players post a big blind, except in the very first hand. */
   posts: boolean
 }
 
-function blindOf({ stakes, seats }: Table, seat: number, { small, big, posts }: BlindPlaces): number {
+function blindOf({ stakes, seats }: Table, seat: number, { small, big, posts }: BlindSeats): number {
   if (seat === big) return stakes.bigBlind
   if (seat === small) return stakes.smallBlind
   return posts && seats[seat]?.entering ? stakes.bigBlind : 0

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { seededDraw } from '../../kit/maths/seeded-draw.ts'
 import { liveThrough } from '../test/random-table.ts'
-import { settledBuyIns } from './coming-and-going.ts'
+import { settledBuyIns } from './join-and-leave.ts'
 import { boardOf, cardsOf } from './hand.ts'
 import { cardText } from '../maths/cards.ts'
 import { chipsOn } from './table.ts'

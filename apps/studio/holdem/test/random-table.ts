@@ -10,8 +10,8 @@ import {
   withReturn,
   withSittingOut,
   withTopUp,
-} from '../table/coming-and-going.ts'
-import type { Gone } from '../table/coming-and-going.ts'
+} from '../table/join-and-leave.ts'
+import type { LeavingPlayer } from '../table/join-and-leave.ts'
 import { withMove, withNextHand, withTimeUp } from '../table/hand.ts'
 import { newTable, runningHand, SEATS } from '../table/table.ts'
 import type { Table } from '../table/table.ts'
@@ -23,7 +23,7 @@ const LONG_MS = 400_000
 /** Random events at a table; each state is passed to `look`, with the players who left in it. */
 export function liveThrough(
   drawBelow: DrawBelow,
-  { steps, check }: { steps: number; check: (table: Table, gone: Gone[]) => void },
+  { steps, check }: { steps: number; check: (table: Table, gone: LeavingPlayer[]) => void },
 ): Table {
   let table = newTable(STAKES)
   let now = 1_000_000

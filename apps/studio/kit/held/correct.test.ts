@@ -25,7 +25,7 @@ const correct = (roundId: string, came: string, wonCents: bigint) =>
   })
 const sent = () => bench.gateway.calls.flatMap(({ name, input }) => (name === 'resettle' ? [input] : []))
 /** Makes every waiting correction due. */
-async function untilTold(): Promise<void> {
+async function untilReported(): Promise<void> {
   for (let attempt = 0; attempt < 20; attempt++) {
     await bench.db.query('update studio.correction set due_at = now()')
     if ((await notifyDueCorrections(bench.ports)) === 0) return
@@ -39,7 +39,7 @@ test('a correction is sent once its round is closed, and then the round shows it
   expect(await notifyDueCorrections(bench.ports)).toBe(0)
   await untilSettled(bench)
   expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 200n, outcome: { came: 'heads' } })
-  await untilTold()
+  await untilReported()
 
   expect(await roundById(bench.db, id)).toMatchObject({ state: 'closed', wonCents: 0n, outcome: { came: 'tails' } })
   expect(sent()).toMatchObject([{ winTransactionId: `${id}:win`, version: 1, amount: '0.00' }])
@@ -60,7 +60,7 @@ test('unanswered corrections are repeated with the same id, and the last one app
     if (!isFirst) return 'answer'
     return input['version'] === 1 ? 'lose-request' : 'lose-answer'
   }
-  await untilTold()
+  await untilReported()
 
   expect(new Set(sent().map(({ transactionId }) => transactionId))).toEqual(
     new Set([`${id}:correction-1`, `${id}:correction-2`]),
@@ -75,7 +75,7 @@ test('a correction that the gateway refuses leaves the round as it was paid, and
   await untilSettled(bench)
   await correct(id, 'tails', 0n)
   bench.gateway.behave = () => ({ refuse: 'seamless.win.not.found' })
-  await untilTold()
+  await untilReported()
 
   expect(sent()).toHaveLength(1)
   expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 200n, outcome: { came: 'heads' } })
@@ -90,7 +90,7 @@ test.each(['seamless.clock.skew', 'seamless.signature.invalid', 'seamless.sessio
     await correct(id, 'tails', 0n)
     let refusals = 0
     bench.gateway.behave = () => (refusals++ < 3 ? { refuse } : 'answer')
-    await untilTold()
+    await untilReported()
 
     expect(sent()).toHaveLength(4)
     expect(await roundById(bench.db, id)).toMatchObject({ wonCents: 0n, outcome: { came: 'tails' } })

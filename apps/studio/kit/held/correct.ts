@@ -5,7 +5,7 @@ import type { HeldRound } from '../game.ts'
 import { SELECT_ROUND } from '../rounds/round-store.ts'
 import type { Round } from '../rounds/round.ts'
 import { heldRound } from './accept-held.ts'
-import type { Decision, Wake } from './decide.ts'
+import type { Decision, ScheduleWakeUp } from './decide.ts'
 
 /** A decided round with its current result: that of its last correction, if any. */
 export interface Decided {
@@ -42,7 +42,7 @@ export async function decidedAmong(tx: Queryable, roundIds: readonly string[]): 
 export async function correctHeld(
   tx: Queryable,
   decisions: readonly Pick<Decision, 'roundId' | 'outcome' | 'wonCents'>[],
-  wake: Wake,
+  wake: ScheduleWakeUp,
 ): Promise<void> {
   if (decisions.length === 0) return
   await tx.query(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { cutAfter, PowerCut } from '../../test/power-cut.ts'
-import { giveBack, heldBench, newTable, toss, untilSettled } from '../../test/held-fixtures.ts'
+import { returnStakes, heldBench, newTable, toss, untilSettled } from '../../test/held-fixtures.ts'
 import type { HeldBench } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { expireLeases, newSession } from '../../test/round-fixtures.ts'
@@ -59,7 +59,7 @@ test('the last of these crashes is after the acceptance of the stake', async () 
 
 const afterDecision = Array.from({ length: 7 }, (_, steps) => [
   { steps, decide: toss, moved: 100n },
-  { steps, decide: giveBack, moved: 0n },
+  { steps, decide: returnStakes, moved: 0n },
 ]).flat()
 
 test.each(afterDecision)(

@@ -5,7 +5,7 @@ import type { RoundFairness } from '../fairness/round-fairness.ts'
 import { lockSubject } from './subject-lock.ts'
 
 /** Schedules the processing of due rounds after this time. */
-export type Wake = (inMs: number) => void
+export type ScheduleWakeUp = (inMs: number) => void
 
 export interface Decision {
   roundId: string
@@ -30,7 +30,11 @@ export interface Decision {
  * counts: returns the rounds decided by this call. A round that is not accepted yet is not decided: its game refuses it
  * by `accepts`, and its stake is returned.
  */
-export async function settleHeld(tx: Queryable, decisions: readonly Decision[], wake: Wake): Promise<string[]> {
+export async function settleHeld(
+  tx: Queryable,
+  decisions: readonly Decision[],
+  wake: ScheduleWakeUp,
+): Promise<string[]> {
   if (decisions.length === 0) return []
   const ids = decisions.map(({ roundId }) => roundId)
   await lockAllOf(tx, ids)
@@ -59,7 +63,12 @@ export async function settleHeld(tx: Queryable, decisions: readonly Decision[], 
  * Refunds the stakes of held rounds, in the same way as `settleHeld` pays them. A round with a paid part is not voided,
  * but settled by the value of its rest.
  */
-export async function voidHeld(tx: Queryable, roundIds: readonly string[], why: string, wake: Wake): Promise<string[]> {
+export async function voidHeld(
+  tx: Queryable,
+  roundIds: readonly string[],
+  why: string,
+  wake: ScheduleWakeUp,
+): Promise<string[]> {
   if (roundIds.length === 0) return []
   await lockAllOf(tx, roundIds)
   const { rows } = await tx.query<{ id: string }>(

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import type { Behaviour } from '../../test/fake-gateway.ts'
-import { giveBack, heldBench, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
+import { returnStakes, heldBench, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
 import type { HeldBench } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { newSession, sessionNow } from '../../test/round-fixtures.ts'
 import { roundById } from '../rounds/round-store.ts'
-import { latestUnshown, standingOf } from '../rounds/shown-rounds.ts'
+import { latestUnshown, positionOf } from '../rounds/shown-rounds.ts'
 import { resumeDueRounds } from '../rounds/worker.ts'
 import { heldHere } from './held-rounds.ts'
 
@@ -39,7 +39,7 @@ test('a settled stake is paid once, even when settled repeatedly', async () => {
   expect(await toss(bench, table)).toEqual([id])
   expect(bench.woken()).toBe(woken + 1)
   expect(await toss(bench, table, 'tails')).toEqual([])
-  expect(await giveBack(bench, table)).toEqual([])
+  expect(await returnStakes(bench, table)).toEqual([])
   await resumeDueRounds(bench.ports)
 
   expect(await roundById(bench.db, id)).toMatchObject({ state: 'closed', wonCents: 200n, outcome: { came: 'heads' } })
@@ -50,7 +50,7 @@ test('a settled stake is paid once, even when settled repeatedly', async () => {
 
 test('a voided stake is returned, and cannot be settled afterwards', async () => {
   const { id } = await stakeAt(bench, table)
-  expect(await giveBack(bench, table)).toEqual([id])
+  expect(await returnStakes(bench, table)).toEqual([id])
   expect(await toss(bench, table)).toEqual([])
   await untilSettled(bench)
 
@@ -60,7 +60,7 @@ test('a voided stake is returned, and cannot be settled afterwards', async () =>
 
 test('of a concurrent settle and void the first one counts', async () => {
   const { id } = await stakeAt(bench, table)
-  const decided = await Promise.all([toss(bench, table), giveBack(bench, table), toss(bench, table, 'tails')])
+  const decided = await Promise.all([toss(bench, table), returnStakes(bench, table), toss(bench, table, 'tails')])
   await untilSettled(bench)
 
   expect(decided.flat()).toEqual([id])
@@ -82,9 +82,9 @@ test('a decision rolled back with its transaction has no effect', async () => {
 
 test('a stake answered after the table has closed is returned', async () => {
   let letGo = () => {}
-  const asleep = new Promise<void>((resolve) => (letGo = resolve))
+  const sleeping = new Promise<void>((resolve) => (letGo = resolve))
   bench.gateway.behave = async (name): Promise<Behaviour> => {
-    if (name === 'bet') await asleep
+    if (name === 'bet') await sleeping
     return 'answer'
   }
   const staking = stakeAt(bench, table)
@@ -125,7 +125,7 @@ test('one player may have several concurrent stakes, and a repeated tap is the s
 
   expect(again.id).toBe(first.id)
   expect(calledNames()).toEqual(['bet', 'bet'])
-  expect((await standingOf(bench.db, sessionId)).net).toBe(-200n)
+  expect((await positionOf(bench.db, sessionId)).net).toBe(-200n)
   const session = await sessionNow(bench, sessionId)
   expect(await latestUnshown(bench.db, session)).toBeNull()
   expect((await heldHere(bench.db, session)).map(({ state }) => state)).toEqual(['held', 'held'])

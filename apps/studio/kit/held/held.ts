@@ -2,7 +2,7 @@ import type { Db, Queryable } from '@ante/plain-server/db.ts'
 
 import { lockSubject } from './subject-lock.ts'
 import { settleHeld, voidHeld } from './decide.ts'
-import type { Decision, Wake } from './decide.ts'
+import type { Decision, ScheduleWakeUp } from './decide.ts'
 import { correctHeld, decidedAmong } from './correct.ts'
 import type { Decided } from './correct.ts'
 import { revealHeld } from './reveal.ts'
@@ -44,7 +44,7 @@ export interface Held {
   heldFor(left: Left): Promise<HeldRound<unknown, unknown>[]>
 }
 
-export function heldRounds(ports: { db: Db; log: Log; stake: PlayRound; wake: Wake }): Held {
+export function heldRounds(ports: { db: Db; log: Log; stake: PlayRound; wake: ScheduleWakeUp }): Held {
   return {
     stakeHeld: ports.stake,
     lockSubject,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-import { giveBack, heldBench, newTable, SOLD_CENTS, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
+import { returnStakes, heldBench, newTable, SOLD_CENTS, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
 import type { HeldBench } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { cutAfter, PowerCut } from '../../test/power-cut.ts'
@@ -8,7 +8,7 @@ import { newSession, sessionNow } from '../../test/round-fixtures.ts'
 import type { RoundPorts } from '../rounds/advance.ts'
 import { roundById } from '../rounds/round-store.ts'
 import type { Round } from '../rounds/round.ts'
-import { standingOf } from '../rounds/shown-rounds.ts'
+import { positionOf } from '../rounds/shown-rounds.ts'
 import { listRounds } from '../service/list-rounds.ts'
 import type { PlaySession } from '../sessions/play-session.ts'
 import { actOnRound } from './act.ts'
@@ -45,7 +45,7 @@ test('a part is paid immediately, and the round continues', async () => {
     { transactionId: `${round.id}:part-1`, betTransactionId: `${round.id}:bet`, amount: '0.40', closeRound: false },
   ])
   expect(moved()).toBe(-100n + SOLD_CENTS)
-  expect((await standingOf(bench.db, session.id)).net).toBe(-100n + SOLD_CENTS)
+  expect((await positionOf(bench.db, session.id)).net).toBe(-100n + SOLD_CENTS)
 })
 
 test('several parts and then the end are each paid once, and the round reports their sum', async () => {
@@ -84,7 +84,7 @@ test.each(['lose-request', 'lose-answer', 'fail'] as const)(
 
 test('a round with a paid part is not returned', async () => {
   await sell()
-  expect(await giveBack(bench, table)).toEqual([])
+  expect(await returnStakes(bench, table)).toEqual([])
   expect(await toss(bench, table, 'tails')).toEqual([round.id])
   await untilSettled(bench)
 
@@ -105,7 +105,7 @@ test('with a simultaneous sale and settlement: it is sold before it is settled, 
 })
 
 test('of a simultaneous sale and void only one takes effect', async () => {
-  const [sold, voided] = await Promise.allSettled([sell(), giveBack(bench, table)])
+  const [sold, voided] = await Promise.allSettled([sell(), returnStakes(bench, table)])
   await untilSettled(bench)
   const isGiven = voided.status === 'fulfilled' && voided.value.length === 1
 

@@ -1,7 +1,7 @@
 /** Returns of simulated bets of one stake each, compared with the published return. */
 export interface Measured {
   /** Expected return on all stakes. */
-  promised: number
+  expected: number
   /** Simulated return. */
   returned: number
   /** Deviation in standard errors. */
@@ -20,16 +20,16 @@ export class Tally {
     this.#squares += paid * paid
   }
 
-  beside(promised: number): Measured {
+  beside(expected: number): Measured {
     const returned = this.#sum / this.#bets
     const error = Math.sqrt((this.#squares / this.#bets - returned * returned) / this.#bets)
-    return { promised, returned, sigmas: Math.abs(returned - promised) / error }
+    return { expected, returned, sigmas: Math.abs(returned - expected) / error }
   }
 }
 
 /** Simulates this number of rounds of one stake each; `pays` returns a round's payout, in stakes. */
-export function measured(rounds: number, promised: number, pays: (round: number) => number): Measured {
+export function measured(rounds: number, expected: number, pays: (round: number) => number): Measured {
   const tally = new Tally()
   for (let round = 0; round < rounds; round++) tally.add(pays(round))
-  return tally.beside(promised)
+  return tally.beside(expected)
 }

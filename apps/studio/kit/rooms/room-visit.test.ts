@@ -7,8 +7,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
 import { titleOf } from '../../test/ante-titles.ts'
 import { newTapId, openPage } from '../../test/page-calls.ts'
-import { testHouse } from '../../test/test-house.ts'
-import type { TestHouse } from '../../test/test-house.ts'
+import { restartableStudio } from '../../test/restartable-studio.ts'
+import type { RestartableStudio } from '../../test/restartable-studio.ts'
 import { TossTable } from '../../test/toss-table.ts'
 import type { MakeFamily } from '../family.ts'
 import { RoomVisit } from '../front/room/room-visit.ts'
@@ -16,21 +16,21 @@ import { playPath } from '../play-contract.ts'
 
 const title = titleOf('quick-pick')
 let table: TossTable
-let house: TestHouse
+let studio: RestartableStudio
 const visits: RoomVisit[] = []
 const newTable: MakeFamily = (ports) => {
   table = new TossTable()
   return table.family(ports)
 }
 beforeAll(async () => {
-  house = await testHouse({ families: [newTable] })
+  studio = await restartableStudio({ families: [newTable] })
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 afterEach(() => {
   for (const visitor of visits.splice(0)) visitor.leave()
 })
 
-const openTable = (playerId?: string) => openPage(house, { title, playerId })
+const openTable = (playerId?: string) => openPage(studio, { title, playerId })
 
 /** Which of an answer's bytes are delivered, and whether the connection breaks afterwards. */
 type Line = (bytes: Uint8Array) => { bytes: Uint8Array; breaks: boolean }
@@ -46,7 +46,7 @@ function visit(key: string, line: Line = whole) {
     codes: [] as unknown[],
   }
   const ask = async (path: string, how: RequestInit) => {
-    const answer = await fetch(house.url + path, how)
+    const answer = await fetch(studio.url + path, how)
     return answer.body ? new Response(answer.body.pipeThrough(through(line)), answer) : answer
   }
   const handlers = {
@@ -104,10 +104,10 @@ test('over a connection that breaks at any point nothing is missed, and nothing 
 })
 
 test('a client without session or with an unknown room receives nothing', async () => {
-  const stranger = await fetch(`${house.url}${playPath.room}table-1`)
+  const stranger = await fetch(`${studio.url}${playPath.room}table-1`)
   expect([stranger.status, await stranger.json()]).toMatchObject([401, { error: { code: 'session.unknown' } }])
   const { key } = await openTable()
-  const nowhere = await fetch(`${house.url}${playPath.room}nowhere`, { headers: { Authorization: `Bearer ${key}` } })
+  const nowhere = await fetch(`${studio.url}${playPath.room}nowhere`, { headers: { Authorization: `Bearer ${key}` } })
   expect(await nowhere.json()).toMatchObject({ error: { code: 'room.unknown' } })
 
   const { received } = visit('x'.repeat(24))
@@ -123,7 +123,7 @@ test('of two tabs of one player the older is notified and stops, until it takes 
   const second = visit(newer.key)
   await expect.poll(() => first.received.states).toEqual(['live', 'elsewhere'])
   await expect.poll(() => second.received.states).toEqual(['live'])
-  const refused = await fetch(`${house.url}${playPath.room}table-1`, {
+  const refused = await fetch(`${studio.url}${playPath.room}table-1`, {
     headers: { Authorization: `Bearer ${older.key}` },
   })
   expect(refused.status).toBe(409)
@@ -138,8 +138,8 @@ test('after a restart the page receives the whole state again', async () => {
   const page = await openTable()
   const { received } = visit(page.key)
   await expect.poll(() => received.states).toEqual(['live'])
-  await house.stop()
-  await house.start()
+  await studio.stop()
+  await studio.start()
   table.publish('a new epoch')
 
   await expect.poll(() => received.bodies).toEqual(['a new epoch'])
@@ -149,7 +149,7 @@ test('after a restart the page receives the whole state again', async () => {
 
 test('a page that does not read is disconnected, and the table continues', async () => {
   const { key } = await openTable()
-  const { hostname, port } = new URL(house.url)
+  const { hostname, port } = new URL(studio.url)
   const socket: Socket = connect(Number(port), hostname)
   socket.pause()
   await once(socket, 'connect')

@@ -8,7 +8,7 @@ import type { Reader } from './reader.ts'
 const EVENTS_KEPT = 256
 const PRIVATE_KEPT = 64
 /** A player's private messages are deleted this long after the player has left. */
-const FORGOTTEN_AFTER_MS = 120_000
+const EXPIRES_AFTER_MS = 120_000
 const MICROS = 1_000
 
 export interface RoomRules {
@@ -121,7 +121,7 @@ export class Room {
 
   beat(): void {
     this.#toAll(streamed({ is: 'beat', n: this.#events.last, at: this.#now() }))
-    const longAgo = this.#now() - FORGOTTEN_AFTER_MS
+    const longAgo = this.#now() - EXPIRES_AFTER_MS
     for (const [name, { readers, goneAt }] of this.#players) {
       if (readers.size === 0 && goneAt < longAgo) this.#players.delete(name)
     }

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { titleOf } from '../../test/ante-titles.ts'
 import { newTapId, openPage } from '../../test/page-calls.ts'
-import { testHouse } from '../../test/test-house.ts'
-import type { TestHouse } from '../../test/test-house.ts'
+import { restartableStudio } from '../../test/restartable-studio.ts'
+import type { RestartableStudio } from '../../test/restartable-studio.ts'
 import { TossTable } from '../../test/toss-table.ts'
 import { playPath } from '../play-contract.ts'
 
@@ -17,13 +17,13 @@ const SOON = { timeout: 10_000, retry: 0 }
 
 const sockets: Socket[] = []
 const table = new TossTable()
-let house: TestHouse
+let studio: RestartableStudio
 beforeAll(async () => {
-  house = await testHouse({ families: [table.family] })
+  studio = await restartableStudio({ families: [table.family] })
 })
 afterAll(async () => {
   for (const socket of sockets) socket.destroy()
-  await house.close()
+  await studio.close()
 })
 
 async function lineTo(url: string): Promise<Socket> {
@@ -38,16 +38,16 @@ const looksIn = (key: string) =>
   `GET ${playPath.room}table-1 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`
 
 test('a server that stops answers pending requests, and does not wait for others', SOON, async () => {
-  const page = await openPage(house, { title: titleOf('quick-pick') })
-  const [listening] = [await lineTo(house.url), await lineTo(house.url)]
+  const page = await openPage(studio, { title: titleOf('quick-pick') })
+  const [listening] = [await lineTo(studio.url), await lineTo(studio.url)]
   listening.resume().write(looksIn(page.key))
   await expect.poll(() => table.room?.readers).toBe(1)
   const requested = Promise.withResolvers<'answer'>()
-  house.gateway.behave = (name) => (name === 'bet' ? requested.promise : 'answer')
+  studio.gateway.behave = (name) => (name === 'bet' ? requested.promise : 'answer')
   const round = page.round(newTapId(), { choice: { table: `t-${randomUUID()}`, on: 'heads' } })
-  await expect.poll(() => house.gateway.calls.some(({ name }) => name === 'bet')).toBe(true)
+  await expect.poll(() => studio.gateway.calls.some(({ name }) => name === 'bet')).toBe(true)
 
-  const stopped = house.stop()
+  const stopped = studio.stop()
   await once(listening, 'close')
   requested.resolve('answer')
   expect((await round).body).toMatchObject({ state: 'held' })

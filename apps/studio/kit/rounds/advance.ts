@@ -100,11 +100,11 @@ const proceed: Continue = resumeRound
 async function step(ports: RoundPorts, round: Round, move: Move, next?: Continue): Promise<Round> {
   const moved = await moveRound(ports.db, round, move, ports.leaseMs)
   const stored = await roundById(ports.db, round.id)
-  if (moved && TOLD.includes(move.to)) tellGame(ports, stored)
+  if (moved && REPORTED.includes(move.to)) tellGame(ports, stored)
   return moved && next ? next(ports, stored) : stored
 }
 
-const TOLD: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
+const REPORTED: readonly Move['to'][] = ['bet_accepted', 'closed', 'refused', 'rolled_back']
 
 /** Money movements do not wait for the game's handler. */
 export function tellGame({ findTitle, log }: RoundPorts, round: Round): void {

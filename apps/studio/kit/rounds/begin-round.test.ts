@@ -13,7 +13,7 @@ import { takeOver } from '../sessions/session-store.ts'
 import { proofOf } from '../views.ts'
 import type { RoundRequest } from './beginning.ts'
 import { roundPlayer } from './play-round.ts'
-import { latestUnshown, standingOf } from './shown-rounds.ts'
+import { latestUnshown, positionOf } from './shown-rounds.ts'
 import { resumeDueRounds } from './worker.ts'
 
 let bench: Bench
@@ -35,7 +35,7 @@ const play = (request: Pick<RoundRequest, 'sessionId'> & Partial<RoundRequest>) 
 
 test('a fair round is drawn from the seed committed before it, and is verifiable after it', async () => {
   const sessionId = await newSession(bench)
-  const { next } = await standingOf(bench.db, sessionId)
+  const { next } = await positionOf(bench.db, sessionId)
   const round = await play({ sessionId, clientSeed: 'my-own-words' })
 
   const proof = proofOf(round.fairness!)
@@ -47,7 +47,7 @@ test('a fair round is drawn from the seed committed before it, and is verifiable
 test('each round has a separate seed, unknown before, and increments the nonce', async () => {
   const sessionId = await newSession(bench)
   const first = await play({ sessionId })
-  const { next } = await standingOf(bench.db, sessionId)
+  const { next } = await positionOf(bench.db, sessionId)
 
   expect(next.nonce).toBe(1)
   expect(next.serverSeedHash).not.toBe(hashOfSeed(first.fairness!.serverSeed))
@@ -59,7 +59,7 @@ test.each([4, -1, 1.5, '2', null, undefined])('the choice %j is invalid, and beg
   const sessionId = await newSession(bench)
 
   await expect(play({ sessionId, choice })).rejects.toMatchObject({ code: 'choice.unknown' })
-  expect((await standingOf(bench.db, sessionId)).next.nonce).toBe(0)
+  expect((await positionOf(bench.db, sessionId)).next.nonce).toBe(0)
 })
 
 test('a jackpot receives contributions from and is won by only players whose merchant has one', async () => {

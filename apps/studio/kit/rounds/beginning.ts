@@ -58,10 +58,10 @@ export function choiceOf(game: AnyGame, title: Title, value: unknown): unknown {
 /** A fair game's round is drawn from the committed seed; the next one's seed is created with it. */
 export async function drawingOf(
   tx: Queryable,
-  { game, request, place, drawBelow }: BeginRequest<AnyGame>,
+  { game, request, place: seeds, drawBelow }: BeginRequest<AnyGame>,
 ): Promise<{ drawBelow: DrawBelow; fairness: RoundFairness | null }> {
   if (!game.fair) return { drawBelow, fairness: null }
-  const { serverSeed, nonce } = place
+  const { serverSeed, nonce } = seeds
   const drawing = fairDraw({ serverSeed, clientSeed: request.clientSeed ?? request.tapId, nonce })
   await tx.query('update studio.play_session set next_server_seed = $2, rounds = rounds + 1 where id = $1', [
     request.sessionId,

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { guessGame } from '../../test/guess-game.ts'
-import { giveBack, heldBench, newTable, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
+import { returnStakes, heldBench, newTable, stakeAt, toss, untilSettled } from '../../test/held-fixtures.ts'
 import type { HeldBench } from '../../test/held-fixtures.ts'
 import { newTapId } from '../../test/page-calls.ts'
 import { newSession, playing, sessionNow } from '../../test/round-fixtures.ts'
@@ -11,7 +11,7 @@ import { actOnRound } from '../held/act.ts'
 import { drawSecurely } from '../maths/random.ts'
 import { notifyDueCorrections } from './corrections.ts'
 import { roundPlayer } from './play-round.ts'
-import { standingOf } from './shown-rounds.ts'
+import { positionOf } from './shown-rounds.ts'
 
 const ENDED = new Error('undone')
 const START_CENTS = 100_000n
@@ -111,7 +111,7 @@ const steps: Readonly<Record<string, Step>> = {
   'sell a part': act('sell'),
   heads: ({ tables }, at) => reopened(ofThree(tables, at), (table) => toss(bench, table)),
   tails: ({ tables }, at) => reopened(ofThree(tables, at), (table) => toss(bench, table, 'tails')),
-  'give back': ({ tables }, at) => reopened(ofThree(tables, at), (table) => giveBack(bench, table)),
+  'give back': ({ tables }, at) => reopened(ofThree(tables, at), (table) => returnStakes(bench, table)),
   tossUndone,
   'heads and no answer': async ({ tables }, at) => {
     bench.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
@@ -135,7 +135,7 @@ test('the net result of a session is the sum of its rounds, with any outcomes', 
       for (const { what, at } of story) {
         bench.gateway.behave = () => 'answer'
         await steps[what]?.(scene, at)
-        for (const id of scene.sessions) expect((await standingOf(bench.db, id)).net).toBe(await fullSum(id))
+        for (const id of scene.sessions) expect((await positionOf(bench.db, id)).net).toBe(await fullSum(id))
       }
     }),
     { numRuns: 8 },
@@ -147,14 +147,14 @@ test('a paid jackpot counts, and two simultaneous settlements do not deadlock', 
   const play = roundPlayer({ ...bench.ports, findTitle: playing(guessGame) }, { drawBelow: drawSecurely })
   bench.gateway.behave = () => 'answer'
   for (let times = 0; times < 12; times++) await play({ sessionId, tapId: newTapId(), stakeCents: 100n, choice: 2 })
-  expect((await standingOf(bench.db, sessionId)).net).toBe(await fullSum(sessionId))
+  expect((await positionOf(bench.db, sessionId)).net).toBe(await fullSum(sessionId))
 
   const [one, other] = [newTable(), newTable()]
   const sessions = await Promise.all(Array.from({ length: 8 }, () => newSession(bench)))
   for (const id of sessions) await stakeAt(bench, one, { sessionId: id })
   for (const id of sessions.toReversed()) await stakeAt(bench, other, { sessionId: id })
   await Promise.all([toss(bench, one), toss(bench, other)])
-  for (const id of sessions) expect((await standingOf(bench.db, id)).net).toBe(200n)
+  for (const id of sessions) expect((await positionOf(bench.db, id)).net).toBe(200n)
 })
 
 test('a round that moved money cannot be deleted', async () => {

@@ -221,11 +221,11 @@ test('a process considered dead that resumes changes nothing any more', async ()
   const options = { findTitle: playing(), drawBelow: always(WINS), leaseMs: bench.ports.leaseMs }
   const { round } = await beginRound(bench.db, { sessionId, tapId: newTapId(), stakeCents: STAKE_CENTS }, options)
   let wakeUp = () => {}
-  const asleep = new Promise<void>((resolve) => (wakeUp = resolve))
+  const sleeping = new Promise<void>((resolve) => (wakeUp = resolve))
   const wallet = bench.ports.walletOf(round.vendor)
   const bet: typeof wallet.bet = async (requested) => {
     const answer = await wallet.bet(requested)
-    await asleep
+    await sleeping
     return answer
   }
   const sleeper = playDrawn({ ...bench.ports, walletOf: () => ({ ...wallet, bet }) }, round)

@@ -35,7 +35,7 @@ export interface RoundPosition {
   next: FairnessPromise
 }
 
-export async function standingOf(db: Db, sessionId: string): Promise<RoundPosition> {
+export async function positionOf(db: Db, sessionId: string): Promise<RoundPosition> {
   const { rows } = await db.query<{ net: bigint; serverSeed: string; nonce: number }>(
     `select s.next_server_seed as "serverSeed", s.rounds as nonce, coalesce(n.net_cents, 0) as net
      from studio.play_session s left join studio.session_net n on n.session_id = s.id where s.id = $1`,

@@ -1,5 +1,5 @@
 import { startWorker as start } from '@ante/plain-server/worker.ts'
-import type { WakefulWorker } from '@ante/plain-server/worker.ts'
+import type { WorkerWithWakeUp } from '@ante/plain-server/worker.ts'
 
 import { resumeRound } from './advance.ts'
 import type { RoundPorts } from './advance.ts'
@@ -17,7 +17,7 @@ export async function resumeDueRounds(ports: RoundPorts): Promise<number> {
 }
 
 /** Periodically processes interrupted rounds, due parts and due corrections. */
-export function startWorker(ports: RoundPorts, everyMs: number): WakefulWorker {
+export function startWorker(ports: RoundPorts, everyMs: number): WorkerWithWakeUp {
   const poll = async () =>
     Math.max(await resumeDueRounds(ports), await payDueParts(ports), await notifyDueCorrections(ports))
   return start({ poll, atMost: AT_MOST_AT_ONCE, everyMs }, ports.log)

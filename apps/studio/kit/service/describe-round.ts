@@ -57,7 +57,7 @@ async function toldOf(
   round: Round,
   { title, game, language }: { title: Title; game: AnyGame; language: string },
 ): Promise<RoundDescription> {
-  const translator = await translatorIn(game.words, { language, currency: round.currency })
+  const translator = await translatorIn(game.texts, { language, currency: round.currency })
   if (isPlayed(round)) return game.describe({ ...round, title, hasJackpot: round.jackpotCents > 0n }, translator)
   if (round.state === 'held' && isHeldGame(game)) return game.describeHeld({ ...heldRound(round), title }, translator)
   return NOTHING

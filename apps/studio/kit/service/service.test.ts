@@ -7,30 +7,30 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { FAKE_VENDORS_SECRET } from '../../test/fake-gateway.ts'
 import { newTapId, openPage, pageAt } from '../../test/page-calls.ts'
-import { testHouse } from '../../test/test-house.ts'
-import type { TestHouse } from '../../test/test-house.ts'
+import { restartableStudio } from '../../test/restartable-studio.ts'
+import type { RestartableStudio } from '../../test/restartable-studio.ts'
 import { callVendor } from '../../test/vendor-call.ts'
 import type { Signing } from '../../test/vendor-call.ts'
 import { readAnswer } from '../wallet/seamless/read-answer.ts'
 import { signedHeaders } from '../wallet/seamless/sign.ts'
 
-let house: TestHouse
+let studio: RestartableStudio
 beforeAll(async () => {
-  house = await testHouse()
+  studio = await restartableStudio()
 })
-afterAll(() => house.close())
+afterAll(() => studio.close())
 beforeEach(() => {
-  house.gateway.behave = () => 'answer'
+  studio.gateway.behave = () => 'answer'
 })
 
 const ask = <E extends Endpoint>(endpoint: E, input: InputOf<E>, signing?: Signing) =>
-  callVendor(house, endpoint, input, signing)
+  callVendor(studio, endpoint, input, signing)
 
 async function playedRound(behaviour: 'win' | 'refused' | 'open' = 'win') {
-  const page = await openPage(house)
+  const page = await openPage(studio)
   if (behaviour === 'refused')
-    house.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.disabled' } : 'answer')
-  if (behaviour === 'open') house.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
+    studio.gateway.behave = (name) => (name === 'bet' ? { refuse: 'account.disabled' } : 'answer')
+  if (behaviour === 'open') studio.gateway.behave = (name) => (name === 'win' ? 'lose-answer' : 'answer')
   const { body } = await page.round(newTapId())
   return { playerId: page.playerId, roundId: String(body['roundId']), view: body }
 }
@@ -51,7 +51,7 @@ test.each([
   ['TY', /linya|parol/i],
   ['AR', /خط|الفوانيس/],
   ['KO', /라인|당첨/],
-])('a round is described in words of %s, with its picture', async (language, words) => {
+])('a round is described in words of %s, with its picture', async (language, texts) => {
   const { playerId, roundId, view } = await playedRound()
   const answer = await ask(vendorRoundDetail, { playerId, roundId, language })
 
@@ -62,7 +62,7 @@ test.each([
   if (answer.kind !== 'done') return
   const { payout, lines, picture } = answer.value
   expect(payout.replace('.', '')).toBe(String(view['wonCents']).padStart(3, '0'))
-  expect(lines.map(({ label }) => label).join()).toMatch(words)
+  expect(lines.map(({ label }) => label).join()).toMatch(texts)
   expect(picture).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/)
   expect(picture).not.toMatch(/<script|href="(?!#)|\son\w+=/)
 })
@@ -80,7 +80,7 @@ test('a round of another player, or of an unknown one, is not found', async () =
 
   for (const requested of [
     { playerId: randomUUID(), roundId },
-    { playerId: house.gateway.player.playerId, roundId: 'nobody' },
+    { playerId: studio.gateway.player.playerId, roundId: 'nobody' },
   ]) {
     const answer = await ask(vendorRoundDetail, { ...requested, language: 'EN' })
     expect(answer).toMatchObject({ kind: 'refused', code: 'vendor.round.not.found' })
@@ -120,7 +120,7 @@ test('a repeated or much too late call is refused', async () => {
   const path = '/studio/ANS/rounds'
   const call = async (headers: Record<string, string>) => {
     const all = { 'Content-Type': 'application/json', ...headers }
-    const response = await fetch(house.url + path, { method: 'POST', headers: all, body: '{}' })
+    const response = await fetch(studio.url + path, { method: 'POST', headers: all, body: '{}' })
     return readAnswer(vendorRounds, response.status, await response.text())
   }
   const key = vendorKeyOf(FAKE_VENDORS_SECRET, 'ANS')
@@ -138,17 +138,17 @@ test.each([{ limit: 0 }, { limit: 501 }, { limit: '5' }])('the input %j is refus
 
 test('a vendor that is out of order answers neither its players nor the gateway, and others do', async () => {
   const { playerId, roundId } = await playedRound()
-  house.setOut('ANS', true)
+  studio.setOut('ANS', true)
 
-  const game = await fetch(`${house.url}/studio/play/?vendor=ANS&game=northlight-reels&token=x`, {
+  const game = await fetch(`${studio.url}/studio/play/?vendor=ANS&game=northlight-reels&token=x`, {
     headers: { 'Accept-Language': 'ar' },
   })
   expect(game.status).toBe(503)
   expect(await game.text()).toMatch(/dir="rtl"[\s\S]*href="http:\/\/localhost:8080\/" target="_top"/)
   expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'unknown' })
-  expect(await pageAt(house.url).open('x')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+  expect(await pageAt(studio.url).open('x')).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
   expect(await ask(vendorRounds, {}, { vendor: 'JL' })).toMatchObject({ kind: 'done' })
 
-  house.setOut('ANS', false)
+  studio.setOut('ANS', false)
   expect(await ask(vendorRoundDetail, { playerId, roundId, language: 'EN' })).toMatchObject({ kind: 'done' })
 })

@@ -6,13 +6,13 @@ import { scatterArt } from '../../slots/art/machine-art.ts'
 import { addressOf } from '../../slots/front/theme/address-of.ts'
 import { buildPage } from '../../slots/front/theme/build-page.ts'
 import { neutralSymbolSet } from '../../slots/front/theme/neutral-symbol-set.ts'
-import { lineWords } from './words/line-words.ts'
+import { lineTexts } from './words/line-words.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 
 buildPage()
 void startSlot({
   machine,
-  words: lineWords,
+  texts: lineTexts,
   firstStops: FIRST_STOPS,
   loadSymbols: (session, translator) =>
     neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),

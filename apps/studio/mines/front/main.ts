@@ -2,14 +2,14 @@ import { openOriginal } from '../../originals/front/page/open-original.ts'
 import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { layMines } from '../maths/mines.ts'
 import { endOf, MinesGame } from './mines-game.ts'
-import { words } from './words/words.ts'
+import { texts } from './words/words.ts'
 import type { MinesTranslator } from './words/words.ts'
 
 const refusals = { 'field.open': 'alreadyOpen', 'field.none': 'openFirst', 'round.open': 'roundRuns' } as const
 
 async function start(): Promise<void> {
   const page = await openOriginal({
-    words,
+    texts,
     rules: async (translator, session) => (await import('./rules.ts')).minesRules(translator, session),
     describe: (round, translator) => (round.state === 'played' ? [endOf(translator, round)] : []),
     refusals,

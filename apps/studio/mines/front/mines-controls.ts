@@ -5,7 +5,7 @@ import { icon } from '../../kit/front/controls/icon.ts'
 import { MOST_MINES, mostOpened, priceAfter } from '../maths/mines.ts'
 import type { MinesTranslator } from './words/words.ts'
 
-const USUAL_MINES = 3
+const DEFAULT_MINES = 3
 
 /** Selects the number of mines, and shows the resulting multipliers. */
 export class MinesControls implements Controls {
@@ -17,7 +17,7 @@ export class MinesControls implements Controls {
   readonly #count = element('output')
   readonly #now = element('output', { dir: 'ltr' })
   readonly #next = element('output', { dir: 'ltr' })
-  #mines = USUAL_MINES
+  #mines = DEFAULT_MINES
   #opened = 0
   #changed: () => void = () => {}
 

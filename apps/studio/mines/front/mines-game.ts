@@ -50,16 +50,16 @@ export class MinesGame {
       const { stake } = frame.stakeSelector
       const amount = translator.money(payoutCents(1, this.#controls.mines, stake))
       return {
-        words: translator.t('play', { stake: translator.money(stake) }),
+        texts: translator.t('play', { stake: translator.money(stake) }),
         detail: translator.t('firstPays', { amount }),
         disabled: this.#panel.busy,
       }
     }
     const { length } = Progress.parse(round.progress).opened
-    if (length === 0) return { words: translator.t('openField'), disabled: true }
+    if (length === 0) return { texts: translator.t('openField'), disabled: true }
     const worth = payoutCents(length, Picked.parse(round.choice).mines, BigInt(round.stakeCents))
     return {
-      words: translator.t('cashOut', { amount: translator.money(worth) }),
+      texts: translator.t('cashOut', { amount: translator.money(worth) }),
       detail: translator.t('orGoOn'),
       disabled: this.#panel.busy,
       variant: 'take',

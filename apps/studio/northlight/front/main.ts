@@ -1,5 +1,5 @@
-import { northlightWords } from './words/northlight-words.ts'
-import { calm, startSlot } from '../../slots/front/play/start-slot.ts'
+import { northlightTexts } from './words/northlight-words.ts'
+import { reducedMotion, startSlot } from '../../slots/front/play/start-slot.ts'
 import { loadPictures } from '../../slots/front/reels/machine.ts'
 import { canvasPart } from '../../kit/front/controls/parts.ts'
 import { SCATTER, symbolNames, WILD } from '../maths/symbols.ts'
@@ -11,11 +11,11 @@ import { paintStars, Sky } from './sky/sky.ts'
 import { symbolNameIn } from './words/symbol-names.ts'
 
 paintStars(canvasPart('stars'))
-const sky = new Sky(canvasPart('sky'), calm)
+const sky = new Sky(canvasPart('sky'), reducedMotion)
 
 void startSlot({
   machine,
-  words: northlightWords,
+  texts: northlightTexts,
   firstStops: FIRST_STOPS,
   loadSymbols: async (_, translator) => ({
     pictures: await loadPictures((symbol) => symbolSources[symbol], symbolNames),

@@ -47,7 +47,7 @@ test('a line cannot begin with a wild, and no screen shows two scatters of one r
   expect(last).not.toContain(WILD)
   for (const strip of strips) {
     const round = [...strip, ...strip]
-    const gaps = round.flatMap((symbol, place) => (symbol === SCATTER ? [place] : []))
+    const gaps = round.flatMap((symbol, index) => (symbol === SCATTER ? [index] : []))
     for (let each = 1; each < gaps.length; each++) expect((gaps[each] ?? 0) - (gaps[each - 1] ?? 0)).toBeGreaterThan(3)
   }
 })

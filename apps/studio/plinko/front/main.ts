@@ -3,11 +3,11 @@ import type { FairDescriber } from '../../kit/front/fair/fair-sheet.ts'
 import { PlinkoControls } from './plinko-controls.ts'
 import { landedIn, PlinkoStage } from './plinko-stage.ts'
 import { Outcome, Picked } from './outcome.ts'
-import { words } from './words/words.ts'
+import { texts } from './words/words.ts'
 import type { PlinkoTranslator } from './words/words.ts'
 
 void startInstant({
-  words,
+  texts,
   rules: async (translator, session) => (await import('./rules.ts')).plinkoRules(translator, session),
   describe: (round, translator) => {
     if (round.state !== 'played') return []

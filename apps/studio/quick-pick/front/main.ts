@@ -16,33 +16,42 @@ import { translatorIn } from '../../kit/front/words/word-table.ts'
 import type { Theme } from '../themes/theme.ts'
 import { themeOf } from '../themes/theme-of.ts'
 import { PickPanel } from './controls/pick-panel.ts'
-import { requestedPlace } from './controls/requested-place.ts'
+import { prizeModeRequest } from './controls/prize-mode-request.ts'
 import { showTitle } from './controls/title.ts'
 import { loadTheme } from './scene/load-theme.ts'
 import { wear } from './scene/palette.ts'
 import { PickScene } from './scene/pick-scene.ts'
-import { quickWords } from './words/quick-words.ts'
+import { quickTexts } from './words/quick-words.ts'
 import type { QuickTranslator } from './words/quick-words.ts'
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 async function start(): Promise<void> {
-  const opened = await openSession(await translatorIn(quickWords, { language: navigator.language, currency: 'EUR' }))
+  const opened = await openSession(await translatorIn(quickTexts, { language: navigator.language, currency: 'EUR' }))
   if (!opened) return
 
   const { session } = opened
-  const place = requestedPlace()
+  const request = prizeModeRequest()
   const theme = await loadTheme(themeOf(session.title))
   wear(theme.palette)
-  const translator = await translatorIn(quickWords, session)
+  const translator = await translatorIn(quickTexts, session)
   const seeds = new Seeds(session.next)
   const calls = { ...opened.calls, round: seeds.noting(opened.calls.round) }
   const synth = new Synth()
   const board = new Board(translator, session.playMode)
   const stakeSelector = new StakeSelector(board, session)
   const road = lastResults(part('road'), translator.t('lastResults'))
-  const calm = () => reduced.matches
-  const ports = { theme, board, translator, synth, road, seeds, sparks: new Sparks(canvasPart('sparks')), calm }
+  const reducedMotion = () => reduced.matches
+  const ports = {
+    theme,
+    board,
+    translator,
+    synth,
+    road,
+    seeds,
+    sparks: new Sparks(canvasPart('sparks')),
+    reducedMotion,
+  }
   const lobby = lobbyAt(session.lobbyUrl, (message) => game.onMessage(message))
   const panel = new PickPanel(theme, translator, { stakeSelector, tap: () => synth.click(), play: () => game.play() })
   const scene = new PickScene(ports, panel)
@@ -50,7 +59,7 @@ async function start(): Promise<void> {
   const clientSeed = () => seeds.forNextRound()
   const round = { session, calls, lobby, scene, board, translator, stakeSelector, choice, clientSeed }
   const game: Game = new Game({ ...round, panel: () => panel })
-  showTitle(session, translator, place)
+  showTitle(session, translator, request)
   showCornerButtons(translator, cornersOf({ session, translator, synth, lobby, theme }), synth.on)
   part('check').replaceChildren(checkButton(translator, () => void openFair({ translator, theme, seeds })))
   playByKeyboard(game, panel)

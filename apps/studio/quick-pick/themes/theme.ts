@@ -1,13 +1,13 @@
 import type { Drawing } from '../art/drawing.ts'
 import type { Move } from '../art/scene.ts'
-import type { QuickTranslator, QuickWord } from '../front/words/quick-words.ts'
+import type { QuickTranslator, QuickTextId } from '../front/words/quick-words.ts'
 
 /** A text in any language, from the game's words. */
 export type Text = (t: QuickTranslator['t']) => string
 
 /** A single message, optionally with placeholders. */
 export const word =
-  (name: QuickWord, blanks?: Parameters<QuickTranslator['t']>[1]): Text =>
+  (name: QuickTextId, blanks?: Parameters<QuickTranslator['t']>[1]): Text =>
   (t) =>
     t(name, blanks)
 
@@ -61,9 +61,9 @@ export interface Theme {
   /** A round draws one number from 0 up to, not including, this. */
   below: number
   choices: readonly Choice[]
-  ask: QuickWord
+  ask: QuickTextId
   /** How a round is decided, in one or two sentences. */
-  rule: QuickWord
+  rule: QuickTextId
   /** The drawn result as text. */
   result: (drawn: number) => Text
   /** The result's appearance in the row of last results. */

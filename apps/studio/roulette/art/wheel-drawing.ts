@@ -9,14 +9,14 @@ const INNER = 62
 
 const rounded = (length: number): number => Math.round(length * 100) / 100
 
-function pocket(number: number, place: number): Drawing {
+function pocket(number: number, index: number): Drawing {
   const half = (TURN / 2) * (Math.PI / 180)
   const corner = (radius: number, side: number) =>
     `${rounded(Math.sin(half) * radius * side)} ${rounded(-Math.cos(half) * radius)}`
   const shape = `M${corner(INNER, -1)}L${corner(OUTER, -1)}A${OUTER} ${OUTER} 0 0 1 ${corner(OUTER, 1)}L${corner(INNER, 1)}Z`
   return draw(
     'g',
-    { transform: `rotate(${rounded(place * TURN)})` },
+    { transform: `rotate(${rounded(index * TURN)})` },
     path(shape, { fill: POCKET_FILL[colourOf(number)], stroke: '#d9b45b', 'stroke-width': 0.8 }),
     at(0, -91, lettering(String(number), 9.5, '#fff')),
     path(`M${corner(INNER, -1)}L${corner(78, -1)}`, { stroke: '#f3dfa0', 'stroke-width': 1, opacity: 0.6 }),

@@ -1,13 +1,13 @@
 import type { SessionView } from '../../kit/play-contract.ts'
-import type { TableTranslator } from '../../tables/front/face.ts'
+import type { TableTranslator } from '../../tables/front/game-view.ts'
 import { paragraph, section, tableSections, terms } from '../../tables/front/view/rules-parts.ts'
 import { KIND_LIMITS } from '../maths/limits.ts'
 import { published } from '../maths/published.ts'
 import { spots, timesOf } from '../maths/spots.ts'
 import type { SpotKind } from '../maths/spots.ts'
-import type { RouletteWord } from './words/words.ts'
+import type { RouletteTextId } from './words/words.ts'
 
-const kinds: readonly (readonly [SpotKind, RouletteWord])[] = [
+const kinds: readonly (readonly [SpotKind, RouletteTextId])[] = [
   ['straight', 'kindStraight'],
   ['split', 'kindSplit'],
   ['street', 'kindStreet'],
@@ -17,7 +17,7 @@ const kinds: readonly (readonly [SpotKind, RouletteWord])[] = [
   ['even', 'kindEven'],
 ]
 
-export function rules(translator: TableTranslator<RouletteWord>, session: SessionView): HTMLElement[] {
+export function rules(translator: TableTranslator<RouletteTextId>, session: SessionView): HTMLElement[] {
   const { t, percent } = translator
   const timesFor = (kind: SpotKind) => {
     const spot = [...spots.values()].find((one) => one.kind === kind)

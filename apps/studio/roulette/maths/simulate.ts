@@ -13,7 +13,7 @@ export function simulateSpins(spins: number, drawBelow: DrawBelow): Seen[] {
     const spot = spots.get(id) ?? { numbers: [] }
     const paid = new Set(spot.numbers)
     const times = (pocket: number) => (paid.has(pocket) ? timesOf(spot) : 0)
-    return { spot: id, promised: published.returnToPlayer, times }
+    return { spot: id, expected: published.returnToPlayer, times }
   })
   return simulate(spins, () => drawBelow(POCKETS), bets)
 }

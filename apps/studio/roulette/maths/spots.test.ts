@@ -15,7 +15,7 @@ const pockets = Array.from({ length: POCKETS }, (_, pocket) => pocket)
 test('the wheel has every pocket once, red and black alternating', () => {
   expect([...WHEEL].sort((one, other) => one - other)).toEqual(pockets)
   const colours = WHEEL.slice(1).map(colourOf)
-  expect(colours.every((colour, place) => colour === (place % 2 === 0 ? 'red' : 'black'))).toBe(true)
+  expect(colours.every((colour, index) => colour === (index % 2 === 0 ? 'red' : 'black'))).toBe(true)
 })
 
 test.each([

@@ -5,7 +5,7 @@ function star(points: number, outer: number, inner: number): string {
   const tips = corners(points, { wide: outer })
   const notches = corners(points, { wide: inner, turn: 0.5 / points })
   return polygon(
-    tips.flatMap((tip, place) => [tip, notches[place] ?? tip]),
+    tips.flatMap((tip, index) => [tip, notches[index] ?? tip]),
     'url(#gold)',
     'stroke="#5a2c04" stroke-width="4" stroke-linejoin="round"',
   )

@@ -23,7 +23,7 @@ export function corners(
 /** A vertical gradient, referenced by `url(#id)`. */
 export function gradient(id: string, ...colours: string[]): string {
   const stops = colours.map(
-    (colour, place) => `<stop offset="${place / (colours.length - 1)}" stop-color="${colour}"/>`,
+    (colour, index) => `<stop offset="${index / (colours.length - 1)}" stop-color="${colour}"/>`,
   )
   return `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient>`
 }

@@ -2,7 +2,7 @@ import type { Title } from '../../kit/titles.ts'
 import type { DealView } from '../table-contract.ts'
 import type { TableRules } from '../table-rules.ts'
 import type { Deal } from './deal.ts'
-import { laidIn } from './laid.ts'
+import { stakesIn } from './stake-totals.ts'
 
 export interface DealtBy {
   rules: TableRules
@@ -30,5 +30,5 @@ export function viewDeal(deal: Deal, by: DealtBy, nextAt: number | null): DealVi
 function outcomesOf({ drawn, totals }: Deal, { rules, title }: DealtBy): Record<string, unknown> {
   const known = totals ?? {}
   const moneys = ['', ...Object.keys(known)]
-  return Object.fromEntries(moneys.map((money) => [money, rules.outcomeOf(drawn, laidIn(known, money), title)]))
+  return Object.fromEntries(moneys.map((money) => [money, rules.outcomeOf(drawn, stakesIn(known, money), title)]))
 }

@@ -2,29 +2,29 @@ import type { RoundView, SessionView } from '../../kit/play-contract.ts'
 import { openFrame } from '../../kit/front/frame/open-frame.ts'
 import type { GameFrame } from '../../kit/front/frame/game-frame.ts'
 import type { Refusals } from '../../kit/front/frame/refusals.ts'
-import type { FrameWord } from '../../kit/front/frame/words/frame-words.ts'
-import type { Translator, WordTables } from '../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../kit/front/frame/words/frame-words.ts'
+import type { Translator, TextTables } from '../../kit/front/words/word-table.ts'
 import { chipsOf } from '../chips.ts'
-import type { Face, FacePorts, TableTranslator } from './face.ts'
+import type { GameView, GameViewPorts, TableTranslator } from './game-view.ts'
 import { Slip } from './play/slip.ts'
 import { TablePage } from './play/table-page.ts'
 import { Rail } from './view/rail.ts'
 import { TableView } from './view/table-view.ts'
-import type { TableWord } from './words/table-words.ts'
+import type { TableTextId } from './words/table-words.ts'
 
 export interface TableOptions<Name extends string> {
   /** Including those of every table. */
-  words: WordTables<Name | TableWord>
+  texts: TextTables<Name | TableTextId>
   /** In multiples of the minimum bet. */
   spotLimits: ReadonlyMap<string, bigint>
-  face(ports: FacePorts<Name>): Face
+  view(ports: GameViewPorts<Name>): GameView
   rules(translator: TableTranslator<Name>, session: SessionView): Promise<(Node | string)[]>
   describe(round: RoundView, translator: TableTranslator<Name>): (Node | string)[]
 }
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 const DEALERS = 3
-const refusals: Refusals<TableWord> = {
+const refusals: Refusals<TableTextId> = {
   'limit.spot': 'limitSpotReached',
   'limit.table': 'limitTableReached',
   'deal.unknown': 'waitingForNext',
@@ -32,8 +32,8 @@ const refusals: Refusals<TableWord> = {
 
 /** Opens the page of a scheduled table. */
 export async function openTable<Name extends string>(options: TableOptions<Name>): Promise<void> {
-  const frame: GameFrame<Name | TableWord> | null = await openFrame<Name | TableWord>({
-    words: options.words,
+  const frame: GameFrame<Name | TableTextId> | null = await openFrame<Name | TableTextId>({
+    texts: options.texts,
     rules: (translator, session) => options.rules(translator, session),
     describe: (round, translator) => options.describe(round, translator),
     refusals,
@@ -46,12 +46,12 @@ export async function openTable<Name extends string>(options: TableOptions<Name>
   const chips = chipsOf(leastCents)
   const spotMost = new Map([...options.spotLimits].map(([spot, times]) => [spot, times * leastCents]))
   const slip = new Slip({ spotMost, tableMost, least: leastCents })
-  const face = options.face({
+  const gameView = options.view({
     translator,
     title: session.title,
     leastCents,
     chips,
-    calm: () => reduced.matches,
+    reducedMotion: () => reduced.matches,
     put: (spots) => page.put(spots.map(([spot, count]) => ({ spot, cents: rail.picked * BigInt(count) }))),
     sound: {
       card: () => sound.reelStop(1),
@@ -60,25 +60,25 @@ export async function openTable<Name extends string>(options: TableOptions<Name>
     },
   })
   const view = new TableView({
-    dealer: face.hasDealer ? dealerOf(session.title.gameId) : null,
-    sceneClass: face.sceneClass,
-    stage: face.stage,
-    aside: face.aside,
-    words: { timeLeft: translator.t('timeLeft'), proof: translator.t('proof') },
+    dealer: gameView.hasDealer ? dealerOf(session.title.gameId) : null,
+    sceneClass: gameView.sceneClass,
+    stage: gameView.stage,
+    aside: gameView.aside,
+    texts: { timeLeft: translator.t('timeLeft'), proof: translator.t('proof') },
     openProof: () => void openProof(translator, page),
   })
   // Page and rail reference each other; both exist before the first tap.
-  const page: TablePage = new TablePage({ frame, face, view, slip, rail: () => rail, tableMost })
+  const page: TablePage = new TablePage({ frame, gameView, view, slip, rail: () => rail, tableMost })
   const rail: Rail = railOf(page, chips, translator)
   frame.view.felt.classList.add('table')
   frame.view.felt.append(view.scene, view.aside)
   frame.view.rail.classList.add('table-controls')
-  frame.view.rail.append(face.felt.element, ...(face.extras ? [face.extras] : []), rail.element)
+  frame.view.rail.append(gameView.felt.element, ...(gameView.extras ? [gameView.extras] : []), rail.element)
   page.begin()
 }
 
-function railOf(page: TablePage, chips: readonly bigint[], translator: Translator<TableWord>): Rail {
-  const words = {
+function railOf(page: TablePage, chips: readonly bigint[], translator: Translator<TableTextId>): Rail {
+  const texts = {
     chips: translator.t('chips'),
     undo: translator.t('undo'),
     double: translator.t('double'),
@@ -87,7 +87,7 @@ function railOf(page: TablePage, chips: readonly bigint[], translator: Translato
     confirm: (amount: string | null) =>
       amount === null ? translator.t('confirmNone') : translator.t('confirm', { amount }),
   }
-  return new Rail(chips, (cents) => translator.money(cents), words, {
+  return new Rail(chips, (cents) => translator.money(cents), texts, {
     pick: () => undefined,
     undo: () => page.undo(),
     double: () => page.double(),
@@ -97,7 +97,7 @@ function railOf(page: TablePage, chips: readonly bigint[], translator: Translato
   })
 }
 
-async function openProof(translator: Translator<TableWord | FrameWord>, page: TablePage): Promise<void> {
+async function openProof(translator: Translator<TableTextId | FrameTextId>, page: TablePage): Promise<void> {
   const { openProofSheet } = await import('./view/proof-sheet.ts')
   openProofSheet(translator, page.deal)
 }

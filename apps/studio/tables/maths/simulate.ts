@@ -4,7 +4,7 @@ import type { Measured } from '../../kit/maths/measured.ts'
 /** A simulated bet: its expected return, and its payout per outcome for a stake of one. */
 export interface Tried<Outcome> {
   spot: string
-  promised: string
+  expected: string
   times(outcome: Outcome): number
 }
 
@@ -19,5 +19,5 @@ export function simulate<Outcome>(rounds: number, draw: (round: number) => Outco
     const outcome = draw(round)
     for (const { bet, tally } of seen) tally.add(bet.times(outcome))
   }
-  return seen.map(({ bet: { spot, promised }, tally }) => ({ spot, ...tally.beside(Number(promised)) }))
+  return seen.map(({ bet: { spot, expected }, tally }) => ({ spot, ...tally.beside(Number(expected)) }))
 }

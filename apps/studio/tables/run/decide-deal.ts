@@ -8,7 +8,7 @@ import type { Held } from '../../kit/held/held.ts'
 import { dealById, dealsOfSet, storeDecision } from '../deals/deal-store.ts'
 import { subjectOf } from '../deals/deal.ts'
 import type { Deal } from '../deals/deal.ts'
-import { laidIn, totalsOf } from '../deals/laid.ts'
+import { stakesIn, totalsOf } from '../deals/stake-totals.ts'
 import type { DealtBy } from '../deals/view-deal.ts'
 import { laidRounds } from '../table-game.ts'
 
@@ -51,7 +51,7 @@ export function decideDeal(
     const rounds = await laidRounds(tx, held, id)
     const totals = totalsOf(rounds)
     const outcomeBy = new Map(
-      Object.keys(totals).map((money) => [money, rules.outcomeOf(drawn, laidIn(totals, money), title)]),
+      Object.keys(totals).map((money) => [money, rules.outcomeOf(drawn, stakesIn(totals, money), title)]),
     )
     const wins = rounds.map(({ round, money, choice }) => {
       const outcome = outcomeBy.get(money)

@@ -7,7 +7,7 @@ import type { Held } from '../../kit/held/held.ts'
 import { dealById, dealsOfSet, insertDeal, latestDeal, latestDecided } from '../deals/deal-store.ts'
 import { tableName } from '../deals/deal.ts'
 import type { Deal, TableOf } from '../deals/deal.ts'
-import { totalsOf } from '../deals/laid.ts'
+import { totalsOf } from '../deals/stake-totals.ts'
 import { viewDeal } from '../deals/view-deal.ts'
 import type { DealtBy } from '../deals/view-deal.ts'
 import { laidRounds } from '../table-game.ts'
@@ -26,7 +26,7 @@ export interface RunnerPorts extends DealtBy {
   /** Publishes an event to all at the table. */
   publish(event: TableEvent): void
   /** Notifies a player of the win of their stake, which is paid once the result was shown. */
-  tellWin(round: HeldRound<unknown, unknown>, wonCents: bigint): void
+  reportWin(round: HeldRound<unknown, unknown>, wonCents: bigint): void
 }
 
 /** Time from the closing of betting until the draw, for stakes in transit to the wallet and back. */
@@ -140,7 +140,7 @@ export class TableRunner {
     this.#totals = decided?.deal.totals ?? {}
     const view = this.#dealView()
     if (view) this.#ports.publish({ is: 'decided', deal: view, totals: this.#totals })
-    for (const { round, wonCents } of decided?.wins ?? []) this.#ports.tellWin(round, wonCents)
+    for (const { round, wonCents } of decided?.wins ?? []) this.#ports.reportWin(round, wonCents)
     return 0
   }
 

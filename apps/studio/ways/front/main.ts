@@ -1,6 +1,6 @@
 import { buildPage } from '../../slots/front/theme/build-page.ts'
 import { neutralSymbolSet } from '../../slots/front/theme/neutral-symbol-set.ts'
-import { wayWords } from './words/way-words.ts'
+import { wayTexts } from './words/way-words.ts'
 import { startSlot } from '../../slots/front/play/start-slot.ts'
 import { ROWS, strips } from '../maths/strips.ts'
 import { SCATTER, symbolNames, WILD } from '../maths/symbols.ts'
@@ -13,7 +13,7 @@ const FIRST_STOPS = [0, 44, 12, 20, 0]
 buildPage()
 void startSlot({
   machine: { strips, rows: ROWS, anticipated: (stops) => stops.map(() => false) },
-  words: wayWords,
+  texts: wayTexts,
   firstStops: FIRST_STOPS,
   loadSymbols: (session, translator) =>
     neutralSymbolSet({ wild: WILD, scatter: SCATTER, all: symbolNames }, session, translator),

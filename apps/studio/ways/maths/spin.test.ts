@@ -10,7 +10,7 @@ function stopsAt(...names: SymbolName[]): number[] {
   return names.map((name, reel) => {
     const strip = strips[reel] ?? []
     const stop = strip.findIndex(
-      (symbol, place) => symbol === name && (name === WILD || !columnShown(reel, place, false).includes(WILD)),
+      (symbol, index) => symbol === name && (name === WILD || !columnShown(reel, index, false).includes(WILD)),
     )
     return stop
   })

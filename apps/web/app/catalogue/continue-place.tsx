@@ -14,7 +14,7 @@ export function ContinuePlace() {
   const isIdle = useIdle()
   return (
     <div className={styles.place} hidden={hydrated && !isMember} data-member={isMember}>
-      {isMember && <Later quiet wanted={isIdle} load={loadShelf} props={NO_PROPS} />}
+      {isMember && <Later quiet isRequested={isIdle} load={loadShelf} props={NO_PROPS} />}
     </div>
   )
 }

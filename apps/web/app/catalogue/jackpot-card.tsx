@@ -43,7 +43,7 @@ function RealCard({ pool }: { pool: JackpotPool }) {
     <Link to={GAMES} className={styles.card}>
       <span className={styles.title}>{t`Jackpot`}</span>
       <span className={styles.figures} data-long={pool.pool.length > LONG}>
-        <Later wanted={changed} load={loadFigures} props={{ from: first, pool }} quiet />
+        <Later isRequested={changed} load={loadFigures} props={{ from: first, pool }} quiet />
         <span className={styles.still}>
           <Money amount={first.pool} currency={first.currency} />
         </span>
@@ -63,7 +63,7 @@ function IllustratedCard() {
     <div className={styles.card}>
       <span className={styles.title}>{t`Jackpot`}</span>
       <span className={styles.figures}>
-        <Later wanted={hydrated} load={loadCounter} props={{}} quiet />
+        <Later isRequested={hydrated} load={loadCounter} props={{}} quiet />
       </span>
       <span className={styles.more}>{t`For illustration only. It isn’t a prize.`}</span>
     </div>

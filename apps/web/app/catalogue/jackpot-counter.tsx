@@ -21,7 +21,7 @@ export function JackpotCounter() {
   const text = countText(figure, i18n.locale)
   return (
     <span ref={place}>
-      <RollingFigures text={text} spoken={text} />
+      <RollingFigures text={text} accessibleText={text} />
     </span>
   )
 }

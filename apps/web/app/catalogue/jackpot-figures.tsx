@@ -23,7 +23,7 @@ export function JackpotFigures({ from, pool }: JackpotFiguresProps) {
   const text = formatMoney({ amount: shown.pool, currency: shown.currency }, i18n.locale)
   return (
     <span className={styles.rolling}>
-      <RollingFigures text={text} spoken={text} />
+      <RollingFigures text={text} accessibleText={text} />
     </span>
   )
 }

@@ -66,10 +66,10 @@ export function MatchStrip() {
           onFocus={() => setHeld(true)}
           onBlur={() => setHeld(false)}
         >
-          <Later quiet wanted={isIdle} load={loadPrices} props={{ match: shown }} />
+          <Later quiet isRequested={isIdle} load={loadPrices} props={{ match: shown }} />
         </div>
       </div>
-      <Later wanted={open} load={loadSheet} props={{ open, matches, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadSheet} props={{ open, matches, onClose: close }} onFailure={close} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { Toaster } from '../ui/toaster.tsx'
 import styles from './closed-scene.module.css'
 
 /** Polling interval, for when the live stream does not work. */
-const ASK_MS = 30_000
+const POLL_MS = 30_000
 
 /** Props of pages that replace the site. */
 export interface ClosedPageProps {
@@ -33,7 +33,7 @@ interface ClosedSceneProps extends ClosedPageProps {
 export function ClosedScene({ meta, picture, title, language, children }: ClosedSceneProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
-  const { refetch, isFetching } = useQuery({ ...merchantStatus, refetchInterval: ASK_MS })
+  const { refetch, isFetching } = useQuery({ ...merchantStatus, refetchInterval: POLL_MS })
   usePageTitle(meta)
   return (
     <main className={styles.page}>

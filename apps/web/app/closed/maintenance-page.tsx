@@ -21,7 +21,7 @@ export default function MaintenancePage({ language }: ClosedPageProps) {
       language={language}
     >
       <p className={styles.words}>{message || t`Games are closed for maintenance.`}</p>
-      {until && <ComesBackAt until={until} />}
+      {until && <ReopensAt until={until} />}
       <SafeList>
         <SafeLine>{t`Your money is safe.`}</SafeLine>
         <SafeLine>{t`Rounds in progress will finish, and winnings will be paid.`}</SafeLine>
@@ -30,7 +30,7 @@ export default function MaintenancePage({ language }: ClosedPageProps) {
   )
 }
 
-function ComesBackAt({ until }: { until: string }) {
+function ReopensAt({ until }: { until: string }) {
   const { t } = useLingui()
   const { time: clock, zone } = useOwnTime(until)
   const time = `${clock} ${zone}`.trim()

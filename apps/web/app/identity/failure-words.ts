@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import { CallFailed, CallRefused } from '../lib/calls/call-errors.ts'
 import { commonRefusalOf, retryAfterSeconds } from '../lib/calls/common-refusal.ts'
 import { identityRefusals } from './refusals.ts'
-import { waitWords } from './wait-words.ts'
+import { waitTexts } from './wait-texts.ts'
 
 /** Returns the message above the form for a failure that belongs to no single field. */
 export function failureWords(error: unknown): MessageDescriptor {
@@ -17,16 +17,16 @@ export function failureWords(error: unknown): MessageDescriptor {
     return msg`This is taking too long. Please try again. Nothing will be done twice.`
   }
   const seconds = retryAfterSeconds(error)
-  if (seconds !== null) return waitWords(seconds)
+  if (seconds !== null) return waitTexts(seconds)
   const common = commonRefusalOf(error)
-  return (common && commonWords[common]) ?? msg`Something went wrong on our side. Please try again.`
+  return (common && commonTexts[common]) ?? msg`Something went wrong on our side. Please try again.`
 }
 
 const damaged = msg`Your data didn’t arrive complete. Please try again.`
 const unreadable = msg`Part of the form couldn’t be read. Check what you entered.`
 
 /** Messages for common failures that a visitor can resolve. */
-const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
+const commonTexts: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
   'request.too_many': msg`Too many attempts. Wait a minute, then try again.`,
   'function.not.available': msg`This isn’t available right now.`,
   'merchant.maintenance': msg`We’re closed for maintenance. Please come back soon.`,

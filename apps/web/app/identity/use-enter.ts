@@ -22,8 +22,8 @@ export function useEnter(): (session: Session) => void {
 const GAMES = /^\/m\/(launchGame|gameList)\b/
 
 /** Returns the page after a login. Source: product specification 2, "Login": a trial goes home. */
-export const goalOf = ({ customerType }: Pick<Session, 'customerType'>, wanted: string): string =>
-  customerType === TRIAL && !GAMES.test(wanted) ? '/m/home' : wanted
+export const goalOf = ({ customerType }: Pick<Session, 'customerType'>, requestedPath: string): string =>
+  customerType === TRIAL && !GAMES.test(requestedPath) ? '/m/home' : requestedPath
 
 /** Redirects signed-in members away from the login pages. Trial members may stay to create an account. */
 export function useLeaveIfMember(): void {

@@ -12,7 +12,7 @@ import styles from './game-frame.module.css'
 import { SlowNotice } from './slow-notice.tsx'
 import { sendToGame, useFrameMessages, usePauseGame } from './use-frame-messages.ts'
 import { useGameTitle } from './use-game-title.ts'
-import { useMoneyHome } from './use-money-home.ts'
+import { useSweepAfterGame } from './use-sweep-after-game.ts'
 import { useOutsideBalance } from './use-outside-balance.ts'
 
 interface GameFrameProps {
@@ -56,7 +56,7 @@ export function GameFrame({ game, roundOpen, pauseFor, onPaused, onRound, onRetr
   )
   useGameTitle(game.gameName)
   useFrameMessages(frame, receive)
-  useMoneyHome(game)
+  useSweepAfterGame(game)
   useOutsideBalance(
     { walletTypeId: game.walletTypeId, roundOpen },
     // Before it has loaded no message can be received there, and the browser would log an error; the game requests the

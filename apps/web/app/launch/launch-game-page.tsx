@@ -6,7 +6,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useSearch } from '../lib/pages/router.tsx'
 import { GameFrame } from './game-frame.tsx'
 import styles from './launch-game-page.module.css'
-import { launchInputOf, leadsHome } from './launch-input.ts'
+import { launchInputOf, opensHome } from './launch-input.ts'
 import type { LaunchInput } from './launch-input.ts'
 import { NotLaunched } from './not-launched.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
@@ -34,7 +34,7 @@ const nextVisit = () => (visits += 1)
 /** One launch of a game, or a retry: each has a separate token. */
 function Opening() {
   const search = useSearch()
-  const leave = useLeaveGame(leadsHome(search))
+  const leave = useLeaveGame(opensHome(search))
   const [visit, setVisit] = useState(nextVisit)
   const input = launchInputOf(search)
   const tryAgain = () => setVisit(nextVisit)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { launchInputOf, leadsHome } from './launch-input.ts'
+import { launchInputOf, opensHome } from './launch-input.ts'
 
 const of = (query: string) => launchInputOf(new URLSearchParams(query))
 
@@ -58,5 +58,5 @@ test.each([
   ['pageBack=https://elsewhere.example', false],
   ['', false],
 ])('leaving from %j leads home: %s', (query, expected) => {
-  expect(leadsHome(new URLSearchParams(query))).toBe(expected)
+  expect(opensHome(new URLSearchParams(query))).toBe(expected)
 })

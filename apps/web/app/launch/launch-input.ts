@@ -30,4 +30,4 @@ export function launchInputOf(search: URLSearchParams): LaunchInput | null {
 }
 
 /** Whether leaving leads home instead of to the previous page. */
-export const leadsHome = (search: URLSearchParams): boolean => search.get('pageBack') === 'home'
+export const opensHome = (search: URLSearchParams): boolean => search.get('pageBack') === 'home'

@@ -12,7 +12,7 @@ import type { LaunchInput } from './launch-input.ts'
 import { otherGames } from './queries.ts'
 import type { LaunchProblem } from './queries.ts'
 import { RetryButton } from './retry-button.tsx'
-import { problemWords } from './problem-words.ts'
+import { problemTexts } from './problem-texts.ts'
 
 interface NotLaunchedProps {
   problem: LaunchProblem
@@ -26,7 +26,7 @@ interface NotLaunchedProps {
 export function NotLaunched({ problem, input, onRetry, onLeave }: NotLaunchedProps) {
   const { t, i18n } = useLingui()
   const { time, zone } = useOwnTime(openingOf(problem))
-  const { title, next, mayRetry } = problemWords(problem, zone ? `${time} ${zone}` : time)
+  const { title, next, mayRetry } = problemTexts(problem, zone ? `${time} ${zone}` : time)
   const asksService = problem.code === 'account.disabled'
   return (
     <div className={styles.page}>

@@ -11,12 +11,12 @@ import styles from './played-so-far.module.css'
 
 interface PlayedSoFarProps {
   clock: PlayClock
-  onProceed(): void
+  onContinue(): void
   onLeave(): void
 }
 
 /** Time and result of play, with the choice to continue or leave. */
-export function PlayedSoFar({ clock, onProceed, onLeave }: PlayedSoFarProps) {
+export function PlayedSoFar({ clock, onContinue, onLeave }: PlayedSoFarProps) {
   const { t } = useLingui()
   const { staked, paid, currency } = clock
   const minutes = minutesPlayed(clock)
@@ -25,11 +25,11 @@ export function PlayedSoFar({ clock, onProceed, onLeave }: PlayedSoFarProps) {
     <Dialog
       open
       title={t`Reality check`}
-      onClose={onProceed}
+      onClose={onContinue}
       actions={
         <div className={styles.answers}>
           <Button wide onClick={onLeave}>{t`Leave game`}</Button>
-          <Button wide variant="quiet" onClick={onProceed}>{t`Continue`}</Button>
+          <Button wide variant="quiet" onClick={onContinue}>{t`Continue`}</Button>
         </div>
       }
     >

@@ -1,5 +1,5 @@
 /** Exports of `launch` for other capabilities. */
-export { outcomeWords } from './records/outcome-words.ts'
+export { outcomeTexts } from './records/outcome-texts.ts'
 
 /** Details of a round: loaded with its sheet, so that lists of rounds need not include them. */
 export const loadRoundDetails = async () => (await import('./records/round-detail-panel.tsx')).RoundDetailPanel

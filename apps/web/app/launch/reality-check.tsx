@@ -25,5 +25,5 @@ export function RealityCheck({ sessionId, paused, onPause, onLeave }: RealityChe
   useEffect(() => onPause(reason), [onPause, reason])
   if (still?.over) return <PlayOver over={still.over} onLeave={onLeave} />
   if (!isDue || !paused) return null
-  return <PlayedSoFar clock={clock} onProceed={() => setReported(due)} onLeave={onLeave} />
+  return <PlayedSoFar clock={clock} onContinue={() => setReported(due)} onLeave={onLeave} />
 }

@@ -11,7 +11,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { openRounds } from './queries.ts'
 import styles from './unfinished-round.module.css'
-import { useMoneyLeftBehind } from './use-bring-home.ts'
+import { useSweepAbandonedGame } from './use-sweep-to-main.ts'
 
 /**
  * The gateway reports an abandoned round as unfinished only after the time in which it could have ended automatically.
@@ -30,7 +30,7 @@ export function UnfinishedRound() {
   const { t, i18n } = useLingui()
   const isMember = useSession() !== null
   const [, drawAgain] = useReducer((times: number) => times + 1, 0)
-  useMoneyLeftBehind()
+  useSweepAbandonedGame()
   const { data = [], refetch } = useQuery({
     ...openRounds,
     enabled: isMember,

@@ -4,14 +4,14 @@ import { useEffect } from 'react'
 import { tabStorage } from '../lib/browser/storage.ts'
 import { historyIndex } from '../lib/pages/history-entry.ts'
 import { ownPagesBefore } from '../lib/pages/own-pages-before.ts'
-import { leadsHome } from './launch-input.ts'
+import { opensHome } from './launch-input.ts'
 
 /**
  * Stores the number of history entries before the game's, so that a game that navigates the whole window back finds the
  * last of them.
  */
 export function useEntryRemembered(search: URLSearchParams): void {
-  const before = !leadsHome(search) && ownPagesBefore() > 0 ? historyIndex() : 0
+  const before = !opensHome(search) && ownPagesBefore() > 0 ? historyIndex() : 0
   useEffect(() => {
     if (before > 0) tabStorage.set(PLAYED_FROM_KEY, String(before))
     else tabStorage.remove(PLAYED_FROM_KEY)

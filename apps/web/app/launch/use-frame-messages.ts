@@ -43,7 +43,7 @@ export function usePauseGame(frame: GameFrame, reason: PauseReason | null): { pa
     return () => {
       clearTimeout(timer)
       setPausedFor(null)
-      sendToGame(frame, { ante: 'go-on' })
+      sendToGame(frame, { ante: 'resume' })
     }
   }, [frame, reason])
   return {

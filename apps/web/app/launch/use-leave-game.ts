@@ -13,7 +13,7 @@ const STEP_LIMIT_MS = 800
 const entriesSoFar = () => window.history.length - closedEntriesAhead()
 
 /** Navigates back to the previous page, or home if there is none or it is requested, and reloads the balance. */
-export function useLeaveGame(leadsHome: boolean): () => void {
+export function useLeaveGame(opensHome: boolean): () => void {
   const navigate = useNavigate()
   const queries = useQueryClient()
   // Pages opened by the vendor in its frame have entries in the same history: they are skipped.
@@ -26,12 +26,12 @@ export function useLeaveGame(leadsHome: boolean): () => void {
     if (isLeaving.current) return
     isLeaving.current = true
     void queries.invalidateQueries(walletBalance)
-    const goHome = () => navigate('/m/home', { replace: true })
-    if (leadsHome || ownPagesBefore() < 1) return goHome()
+    const leaveToLobby = () => navigate('/m/home', { replace: true })
+    if (opensHome || ownPagesBefore() < 1) return leaveToLobby()
     const frameEntries = Math.max(0, entriesSoFar() - entries)
     const here = window.location.href
     navigate(-1 - frameEntries)
     // On a slow phone the target page may not be displayed yet.
-    homeTimer.current = setTimeout(() => window.location.href === here && goHome(), STEP_LIMIT_MS)
-  }, [entries, leadsHome, navigate, queries])
+    homeTimer.current = setTimeout(() => window.location.href === here && leaveToLobby(), STEP_LIMIT_MS)
+  }, [entries, opensHome, navigate, queries])
 }

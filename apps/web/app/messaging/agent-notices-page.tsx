@@ -17,12 +17,12 @@ export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [
 export default function AgentNoticesPage() {
   return (
     <PageSection skeleton={<NoticeSkeleton />}>
-      <News />
+      <AgentNotices />
     </PageSection>
   )
 }
 
-function News() {
+function AgentNotices() {
   const { data } = useSuspenseQuery(agentAnnouncements)
   // The unread marks of this visit stay while the page is open, though the gateway is notified immediately.
   const [unread, setUnread] = useState<ReadonlySet<string>>(new Set())

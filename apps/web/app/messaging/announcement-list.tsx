@@ -32,7 +32,7 @@ function Piece({ piece: { title, body, lang } }: { piece: Announcement }) {
         <span {...speechOf(lang)}>{title}</span>
       </summary>
       <div className={styles.words} {...speechOf(lang)}>
-        <Later wanted={open} load={loadRichText} props={{ text: body }} />
+        <Later isRequested={open} load={loadRichText} props={{ text: body }} />
       </div>
     </details>
   )

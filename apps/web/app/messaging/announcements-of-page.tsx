@@ -10,10 +10,10 @@ type Announcements = NonNullable<ReturnType<typeof pageAnnouncements.get>>
 /** Announcements of the page at this path, promotions first. */
 export function PageAnnouncements({ path }: { path: string }) {
   const announcements = pageAnnouncements.get(path)
-  return announcements ? <News announcements={announcements} /> : null
+  return announcements ? <AgentNotices announcements={announcements} /> : null
 }
 
-function News({ announcements }: { announcements: Announcements }) {
+function AgentNotices({ announcements }: { announcements: Announcements }) {
   const { t } = useLingui()
   const { data } = useQuery(announcements)
   const pieces = data ? [...data.promotion, ...data.player, ...data.home] : []

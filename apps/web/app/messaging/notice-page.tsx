@@ -20,7 +20,7 @@ export const loader: PageLoader = ({ queries }) => settle([queries.query(homeAnn
 export default function NoticePage() {
   return (
     <>
-      <ToAgentNews />
+      <ToAgentNotices />
       <PageSection skeleton={<NoticeSkeleton />}>
         <Notices />
       </PageSection>
@@ -34,7 +34,7 @@ function Notices() {
   return <NoticeBoard notices={data.player} address="/m/notice" isUnread={({ id }) => read?.has(id) === false} />
 }
 
-function ToAgentNews() {
+function ToAgentNotices() {
   const { t } = useLingui()
   const session = useSession()
   if (!session || !memberMay.openAgencyCentre(session.customerType)) return null

@@ -43,5 +43,7 @@ export function Popups() {
     rememberSeen(deviceStorage, audienceOf(session), popups)
   }
   const onFailure = () => setFailed(true)
-  return <Later wanted={open} load={loadSheet} props={{ open, popups, onClose: close }} onFailure={onFailure} quiet />
+  return (
+    <Later isRequested={open} load={loadSheet} props={{ open, popups, onClose: close }} onFailure={onFailure} quiet />
+  )
 }

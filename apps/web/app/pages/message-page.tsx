@@ -41,7 +41,7 @@ function Messages() {
   const [hasMail, hasChat] = [useFlag('MAILCEN'), useFlag('LIVECHAT3')]
   const requested = useSearch().get('tab')
   const counts = useCounts()
-  const label = (words: string, count: number) => (count > 0 ? `${words} (${count > 99 ? '99+' : count})` : words)
+  const label = (texts: string, count: number) => (count > 0 ? `${texts} (${count > 99 ? '99+' : count})` : texts)
   const tabs: Tab<Section>[] = [
     ...(hasMail ? [{ id: 'mail' as const, label: label(t`Inbox`, counts.mail) }] : []),
     { id: 'notices' as const, label: label(t`Notices`, counts.notices) },

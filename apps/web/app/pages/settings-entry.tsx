@@ -6,7 +6,7 @@ import styles from './settings-page.module.css'
 
 interface SettingsEntryProps {
   icon: ReactNode
-  words: string
+  texts: string
   /** Current value of the setting. */
   value?: ReactNode
   /** Address of the page; without it the entry opens something here. */
@@ -14,11 +14,11 @@ interface SettingsEntryProps {
   onClick(event: MouseEvent): void
 }
 
-export function SettingsEntry({ icon, words, value, to, onClick }: SettingsEntryProps) {
+export function SettingsEntry({ icon, texts, value, to, onClick }: SettingsEntryProps) {
   const content = (
     <>
       {icon}
-      <span className={styles.words}>{words}</span>
+      <span className={styles.words}>{texts}</span>
       {value && <bdi className={styles.value}>{value}</bdi>}
     </>
   )

@@ -42,20 +42,20 @@ export default function SettingsPage() {
             <SettingsEntry
               to="/m/changePsw"
               icon={<LockIcon />}
-              words={t`Change password`}
+              texts={t`Change password`}
               onClick={loginFirst('/m/changePsw')}
             />
             <SettingsEntry
               to="/m/safePlay"
               icon={<Icon name="heart" />}
-              words={t`Safer play`}
+              texts={t`Safer play`}
               onClick={loginFirst('/m/safePlay')}
             />
             {hasSecurityCenter && (
               <SettingsEntry
                 to="/m/securityCenter"
                 icon={<Stroke path={SHIELD} size={24} />}
-                words={t`Security center`}
+                texts={t`Security center`}
                 onClick={loginFirst('/m/securityCenter')}
               />
             )}
@@ -63,7 +63,7 @@ export default function SettingsPage() {
         )}
         <SettingsEntry
           icon={<Icon name="globe" />}
-          words={t`Language`}
+          texts={t`Language`}
           value={
             language && (
               <>
@@ -77,7 +77,7 @@ export default function SettingsPage() {
       </ul>
       {session && session.customerType !== TRIAL && <PushSettings />}
       <ul className={styles.list}>
-        <SettingsEntry icon={<Icon name="logout" />} words={t`Log out`} onClick={() => setLeaving(true)} />
+        <SettingsEntry icon={<Icon name="logout" />} texts={t`Log out`} onClick={() => setLeaving(true)} />
       </ul>
       <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />

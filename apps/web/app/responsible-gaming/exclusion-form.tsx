@@ -8,7 +8,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Choice, Choices } from '../ui/choices.tsx'
 import { Field } from '../ui/field.tsx'
-import { lengthWords } from './responsible-gaming-words.ts'
+import { lengthTexts } from './responsible-gaming-texts.ts'
 import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
@@ -35,7 +35,7 @@ export function ExclusionForm({ lengths, needsPassword, isExclusion, onDone }: E
       <Choices title={t`Duration`}>
         {lengths.map((one) => (
           <Choice key={one} on={one === length} onTap={() => setLength(one)}>
-            {i18n._(lengthWords[one])}
+            {i18n._(lengthTexts[one])}
           </Choice>
         ))}
       </Choices>

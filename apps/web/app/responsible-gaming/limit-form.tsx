@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Choice, Choices, SheetActions } from '../ui/choices.tsx'
 import { Field } from '../ui/field.tsx'
 import { showToast } from '../ui/toast-store.ts'
-import { limitWords, periodWords } from './responsible-gaming-words.ts'
+import { limitTexts, periodTexts } from './responsible-gaming-texts.ts'
 import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
@@ -50,7 +50,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
       <Choices title={t`Limit type`}>
         {LimitKind.options.map((one) => (
           <Choice key={one} on={one === kind} onTap={() => setKind(one)}>
-            {i18n._(limitWords[one])}
+            {i18n._(limitTexts[one])}
           </Choice>
         ))}
       </Choices>
@@ -58,7 +58,7 @@ export function LimitForm({ responsibleGaming, onDone }: { responsibleGaming: Re
         <Choices title={t`Limit period`}>
           {LimitPeriod.options.map((one) => (
             <Choice key={one} on={one === period} onTap={() => setPeriod(one)}>
-              {i18n._(periodWords[one])}
+              {i18n._(periodTexts[one])}
             </Choice>
           ))}
         </Choices>

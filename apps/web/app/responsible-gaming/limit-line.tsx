@@ -7,7 +7,7 @@ import { useMerchantTime } from '../merchant/use-merchant-time.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { limitWords, periodWords } from './responsible-gaming-words.ts'
+import { limitTexts, periodTexts } from './responsible-gaming-texts.ts'
 import styles from './safe-play.module.css'
 import { useResponsibleGamingCall } from './use-responsible-gaming-call.ts'
 
@@ -16,7 +16,7 @@ export function LimitLine({ limit, currency }: { limit: Limit; currency: string 
   const { t, i18n } = useLingui()
   const { kind, period, value, left, used } = limit
   const reported = useReportedAmount(limit, currency)
-  const name = `${i18n._(limitWords[kind])} · ${i18n._(periodWords[period])}`
+  const name = `${i18n._(limitTexts[kind])} · ${i18n._(periodTexts[period])}`
   return (
     <div className={styles.limit}>
       <p className={styles.limitHead}>

@@ -7,7 +7,7 @@ import { centsOf, centsText } from '../lib/words/cents.ts'
 import { Choice, Choices } from '../ui/choices.tsx'
 import { Money } from '../ui/money.tsx'
 import { SectionHead } from '../ui/section-head.tsx'
-import { spanWords } from './responsible-gaming-words.ts'
+import { spanTexts } from './responsible-gaming-texts.ts'
 import { netPosition } from './queries.ts'
 import styles from './safe-play.module.css'
 
@@ -26,7 +26,7 @@ export function Position() {
         <Choices title={t`Period`}>
           {data.spans.map((one) => (
             <Choice key={one.span} on={one.span === span} onTap={() => setSpan(one.span)}>
-              {i18n._(spanWords[one.span])}
+              {i18n._(spanTexts[one.span])}
             </Choice>
           ))}
         </Choices>

@@ -8,7 +8,7 @@ import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const main = page.getByRole('main')
 const sheet = page.getByRole('dialog')
-const text = (words: string | RegExp) => expect.element(main.getByText(words).first()).toBeVisible()
+const text = (texts: string | RegExp) => expect.element(main.getByText(texts).first()).toBeVisible()
 const tap = (name: string) => main.getByRole('button', { name, exact: true }).click()
 
 /** Sets a loss limit in the sheet. */

@@ -45,7 +45,7 @@ export function BottomMenu() {
     <nav className={styles.menu} aria-label={t`Main menu`}>
       <Item menu="HOME" tab="home" to="/m/home" icon="home" label={t`Home`} />
       <Item menu="PROMOTION" tab="promotion" to="/m/activity" icon="gift" label={t`Promotion`}>
-        {hasRewards && <Later wanted={session !== null} load={laterParts.rewardBubble} props={NO_PROPS} />}
+        {hasRewards && <Later isRequested={session !== null} load={laterParts.rewardBubble} props={NO_PROPS} />}
       </Item>
       <Item menu="DEPOSIT" tab="deposit" to="/m/voucherCenter" icon="deposit" label={t`Deposit`} raised />
       <Item

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { ComesBack } from '../closed/comes-back.tsx'
+import { RetryCountdown } from '../closed/retry-countdown.tsx'
 import { useConnection } from '../lib/calls/connection.ts'
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ export function FailureActions({ onBack, language }: FailureWaysProps) {
   const isHome = useOpenPage().meta.header === 'home'
   return (
     <>
-      {onBack && <ComesBack onBack={onBack} />}
+      {onBack && <RetryCountdown onRetry={onBack} />}
       {!isHome && <ButtonLink variant="quiet" to="/m/home">{t`Go to lobby`}</ButtonLink>}
       {/* The home page has it in its header; another language is not available offline. */}
       {!isHome && online && language}

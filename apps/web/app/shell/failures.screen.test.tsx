@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
-import { forgetCache } from '../../test/screens/device.ts'
+import { clearCache } from '../../test/screens/device.ts'
 import { one } from '../../test/screens/find.ts'
 import { openScreen } from '../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, operate, ownGateway } from '../../test/screens/own-gateway.ts'
@@ -10,7 +10,7 @@ ownGateway()
 
 // Must run first: a document keeps the images that it has loaded.
 test('game images that cannot be loaded are replaced with drawings', async () => {
-  await forgetCache()
+  await clearCache()
   await breakNetwork(/\/pictures\/games\//, 'cut')
   await openScreen('/m/home')
   await one('[role=tabpanel] li span[class*="placeholder"]')

@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 
-import { UpdatePlace } from '../install/update-place.tsx'
+import { UpdateSlot } from '../install/update-slot.tsx'
 import { ordersVersion } from '../lottery/orders/keys.ts'
-import { askMoment } from '../messaging/push/ask-moment.ts'
+import { pushPromptMoment } from '../messaging/push/push-prompt-moment.ts'
 import { deviceStorage } from '../lib/browser/storage.ts'
-import { addPageWords } from '../lib/words/words.ts'
+import { addPageTexts } from '../lib/words/words.ts'
 import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useFlag } from '../merchant/public.ts'
@@ -25,20 +25,20 @@ const loadMarks = async () => (await import('../catalogue/play-money-marks.tsx')
 const loadService = async () => {
   const [{ FloatingService }] = await Promise.all([
     import('../support/floating-service.tsx'),
-    addPageWords(['support']),
+    addPageTexts(['support']),
   ])
   return FloatingService
 }
 
 const loadUnfinished = async () => {
-  const [{ UnfinishedRound }] = await Promise.all([import('../launch/unfinished-round.tsx'), addPageWords(['launch'])])
+  const [{ UnfinishedRound }] = await Promise.all([import('../launch/unfinished-round.tsx'), addPageTexts(['launch'])])
   return UnfinishedRound
 }
 
 const loadRain = async () => {
   const [{ RainStrip }] = await Promise.all([
     import('../promotions/red-rain/strip/rain-strip.tsx'),
-    addPageWords(['rain']),
+    addPageTexts(['rain']),
   ])
   return RainStrip
 }
@@ -48,30 +48,30 @@ const RAIN_PAGES = ['/m/home', '/m/activity', '/m/mine', '/m/member/home']
 const loadContracts = async () => {
   const [{ PendingAlert }] = await Promise.all([
     import('../agents/contracts/pending-alert.tsx'),
-    addPageWords(['contracts']),
+    addPageTexts(['contracts']),
   ])
   return PendingAlert
 }
 /** Pages with the contract alert: the same, and the agency centre. */
 const CONTRACT_PAGES = [...RAIN_PAGES, '/m/agent']
 
-const loadPushAsk = async () => {
-  const [{ PushAsk }] = await Promise.all([import('../messaging/push/push-ask.tsx'), addPageWords(['mail'])])
-  return PushAsk
+const loadPushPrompt = async () => {
+  const [{ PushPrompt }] = await Promise.all([import('../messaging/push/push-prompt.tsx'), addPageTexts(['mail'])])
+  return PushPrompt
 }
 
 const loadCelebration = async () => {
   const [{ Celebration }] = await Promise.all([
     import('../lottery/celebration/celebration.tsx'),
-    addPageWords(['wins']),
+    addPageTexts(['wins']),
   ])
   return Celebration
 }
 
 /**
  * Overlays over the pages. With a bottom navigation: an unfinished round, on some pages the announced red rain, and
- * customer service where the merchant has it. On all pages: the information of a game, the restrictions of play money, wins of lottery bets,
- * unresolved calls, and the notices of a new version or an ended session.
+ * customer service where the merchant has it. On all pages: the information of a game, the restrictions of play money,
+ * wins of lottery bets, unresolved calls, and the notices of a new version or an ended session.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const session = useSession()
@@ -79,23 +79,25 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const isPlayer = session !== null && session.customerType !== TRIAL
   const { path } = useLocation()
   const { data: lotteryChanges = 0 } = useQuery(ordersVersion)
-  const mayAsk = useSyncExternalStore(askMoment.subscribe, askMoment.get, () => false)
+  const mayAsk = useSyncExternalStore(pushPromptMoment.subscribe, pushPromptMoment.get, () => false)
   useStoredPush(session?.userName)
   const mayHaveContracts = useMayHaveContracts()
   return (
     <>
-      {bottomMenu && <Later key={path} quiet wanted={isMember} load={loadUnfinished} props={NO_PROPS} />}
-      {isPlayer && RAIN_PAGES.some((page) => page === path) && <Later quiet wanted load={loadRain} props={NO_PROPS} />}
-      {mayHaveContracts && CONTRACT_PAGES.some((page) => page === path) && (
-        <Later quiet wanted load={loadContracts} props={NO_PROPS} />
+      {bottomMenu && <Later key={path} quiet isRequested={isMember} load={loadUnfinished} props={NO_PROPS} />}
+      {isPlayer && RAIN_PAGES.some((page) => page === path) && (
+        <Later quiet isRequested load={loadRain} props={NO_PROPS} />
       )}
-      {bottomMenu && <Later quiet wanted load={loadService} props={NO_PROPS} />}
-      <Later quiet wanted load={loadGameInfo} props={NO_PROPS} />
-      <Later quiet wanted={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
-      <Later quiet wanted={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
-      <Later quiet wanted={isPlayer && mayAsk} load={loadPushAsk} props={NO_PROPS} />
+      {mayHaveContracts && CONTRACT_PAGES.some((page) => page === path) && (
+        <Later quiet isRequested load={loadContracts} props={NO_PROPS} />
+      )}
+      {bottomMenu && <Later quiet isRequested load={loadService} props={NO_PROPS} />}
+      <Later quiet isRequested load={loadGameInfo} props={NO_PROPS} />
+      <Later quiet isRequested={session?.customerType === TRIAL} load={loadMarks} props={NO_PROPS} />
+      <Later quiet isRequested={isMember && lotteryChanges > 0} load={loadCelebration} props={NO_PROPS} />
+      <Later quiet isRequested={isPlayer && mayAsk} load={loadPushPrompt} props={NO_PROPS} />
       <PageNotices />
-      <UpdatePlace />
+      <UpdateSlot />
       <EndedNotice />
     </>
   )
@@ -125,7 +127,7 @@ function useStoredPush(member: string | undefined): void {
   useEffect(() => {
     if (member === undefined || deviceStorage.get('PUSH_FOR') === null) return
     import('../messaging/push/push-device.ts')
-      .then(({ keepPush }) => keepPush(i18n, navigate))
+      .then(({ registerPush: keepPush }) => keepPush(i18n, navigate))
       // The next visit retries.
       .catch(() => undefined)
   }, [member, i18n, navigate])

@@ -31,11 +31,11 @@ function HomeHead() {
     <>
       <Link to="/m/home" className={session ? styles.mark : styles.logo} aria-label={name} />
       <span className={styles.space} />
-      {session ? <Later wanted load={laterParts.memberHead} props={{ session, isHome: true }} /> : <VisitorHead />}
+      {session ? <Later isRequested load={laterParts.memberHead} props={{ session, isHome: true }} /> : <VisitorHead />}
       <LanguageButton />
       <IconButton icon="menu" label={t`Menu`} aria-haspopup="dialog" onClick={() => setMenuOpen(true)} />
       <Later
-        wanted={menuOpen}
+        isRequested={menuOpen}
         load={laterParts.popupMenu}
         props={{ open: menuOpen, onClose: closeMenu }}
         onFailure={closeMenu}
@@ -54,7 +54,7 @@ function TitleHead({ meta }: { meta: PageMeta }) {
       <BackButton back={meta.back} />
       <h1 className={styles.title}>{useTitle(meta)}</h1>
       {session ? (
-        <Later wanted quiet load={laterParts.memberHead} props={{ session, isHome: false }} skeleton={room} />
+        <Later isRequested quiet load={laterParts.memberHead} props={{ session, isHome: false }} skeleton={room} />
       ) : (
         room
       )}

@@ -5,7 +5,7 @@ import { Fragment, Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 import { hotGames, hotMatches, jackpot, SHELVES, vendorSettings, winners } from '../catalogue/queries.ts'
-import { DownloadPlace } from '../install/download-place.tsx'
+import { DownloadSlot } from '../install/download-slot.tsx'
 import type { PageLoader } from '../lib/pages/page-module.ts'
 import { settle } from '../lib/calls/query-client.ts'
 import { homeAnnouncements } from '../messaging/queries.ts'
@@ -13,7 +13,7 @@ import { useMerchant } from '../merchant/public.ts'
 import { deferred } from '../ui/deferred.tsx'
 import { Later } from '../ui/later.tsx'
 import styles from './home-page.module.css'
-import { SearchPlace } from './search/search-place.tsx'
+import { SearchSlot } from './search/search-slot.tsx'
 import { TryCard } from './try-card.tsx'
 import { useMemberRenewal } from './use-member-renewal.ts'
 
@@ -36,7 +36,7 @@ const BLOCKS = Object.fromEntries(
 )
 
 /** Parts that follow a block, also where the merchant hides it. */
-const AFTER: Partial<Record<HomeBlock, ReactNode>> = { HOME_NOTICES: <DownloadPlace />, HOME_LOBBY: <TryCard /> }
+const AFTER: Partial<Record<HomeBlock, ReactNode>> = { HOME_NOTICES: <DownloadSlot />, HOME_LOBBY: <TryCard /> }
 
 export const loader: PageLoader = ({ queries }) =>
   settle([
@@ -58,14 +58,14 @@ export default function HomePage() {
   return (
     <div className={styles.page}>
       <h1 className={styles.name}>{t`${name} lobby`}</h1>
-      <SearchPlace />
+      <SearchSlot />
       {homeOrder(menu).map((block) => (
         <Fragment key={block}>
           {menu.includes(block) && BLOCKS[block]}
           {AFTER[block]}
         </Fragment>
       ))}
-      <Later wanted quiet load={loadPopups} props={NO_PROPS} />
+      <Later isRequested quiet load={loadPopups} props={NO_PROPS} />
     </div>
   )
 }

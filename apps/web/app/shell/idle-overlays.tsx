@@ -12,8 +12,8 @@ export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
   const hasToasts = useToasts().length > 0
   return (
     <>
-      <Later quiet wanted={isIdle} load={laterParts.floating} props={{ bottomMenu }} />
-      <Later quiet wanted={isIdle || hasToasts} load={laterParts.toaster} props={NO_PROPS} />
+      <Later quiet isRequested={isIdle} load={laterParts.floating} props={{ bottomMenu }} />
+      <Later quiet isRequested={isIdle || hasToasts} load={laterParts.toaster} props={NO_PROPS} />
     </>
   )
 }

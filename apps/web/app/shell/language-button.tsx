@@ -24,7 +24,7 @@ export function LanguageButton() {
       >
         <Flag locale={i18n.locale} size={24} />
       </button>
-      <Later wanted={open} load={laterParts.languageSheet} props={{ open, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={laterParts.languageSheet} props={{ open, onClose: close }} onFailure={close} />
     </>
   )
 }

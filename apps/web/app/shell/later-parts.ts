@@ -1,4 +1,4 @@
-import { addPageWords } from '../lib/words/words.ts'
+import { addPageTexts } from '../lib/words/words.ts'
 
 /** Parts of the shell behind a tap or a login: loaded when the browser is idle, or on demand. */
 export const laterParts = {
@@ -7,15 +7,15 @@ export const laterParts = {
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
   floating: async () => (await import('./floating.tsx')).Floating,
   failureActions: async () => {
-    const [{ FailureActions }] = await Promise.all([import('./failure-actions.tsx'), addPageWords(['closed'])])
+    const [{ FailureActions }] = await Promise.all([import('./failure-actions.tsx'), addPageTexts(['closed'])])
     return FailureActions
   },
   toaster: async () => (await import('../ui/toaster.tsx')).Toaster,
-  offlineWords: async () => (await import('./offline-words.tsx')).OfflineWords,
+  offlineWords: async () => (await import('./offline-texts.tsx')).OfflineTexts,
   pageNews: async () => {
     const [{ PageAnnouncements }] = await Promise.all([
       import('../messaging/announcements-of-page.tsx'),
-      addPageWords(['messaging']),
+      addPageTexts(['messaging']),
     ])
     return PageAnnouncements
   },

@@ -8,11 +8,11 @@ import { ErrorPage } from './error-page.tsx'
 
 /** Error boundary that keeps the shell when a page fails; the next page, or a retry, starts anew. */
 export function PageBoundary({ children }: { children: ReactNode }) {
-  const forgetFailures = useForgetFailures()
+  const clearFailures = useForgetFailures()
   return (
     <Boundary
       key={textOf(useLocation())}
-      onRetry={forgetFailures}
+      onRetry={clearFailures}
       renderFailed={(retry, error) => <ErrorPage error={error} onRetry={retry} />}
     >
       {children}

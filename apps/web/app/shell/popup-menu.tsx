@@ -97,7 +97,7 @@ function Licence() {
   return (
     <p className={styles.licence}>
       <span className={styles.seal}>
-        <RichPicture address={licence.picture} words={t`Licence`} />
+        <RichPicture address={licence.picture} texts={t`Licence`} />
       </span>
       <span>
         <span {...speechOf(licence.lang)}>{licence.line}</span>

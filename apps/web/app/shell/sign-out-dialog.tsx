@@ -15,7 +15,7 @@ interface SignOutDialogProps {
 export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
   const { t } = useLingui()
   const isTrial = useSession()?.customerType === TRIAL
-  const { isLeaving, isUnreached, leave, stay, leaveHere } = useSignOut()
+  const { isLeaving, isUnreached, leave, stay, leaveThisPage } = useSignOut()
   const submit = () => {
     onClose()
     leave()
@@ -43,7 +43,7 @@ export function SignOutDialog({ open, onClose }: SignOutDialogProps) {
         onClose={stay}
         actions={
           <>
-            <Button variant="quiet" onClick={leaveHere}>{t`Log out anyway`}</Button>
+            <Button variant="quiet" onClick={leaveThisPage}>{t`Log out anyway`}</Button>
             <Button onClick={leave}>{t`Try again`}</Button>
           </>
         }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { leaveDevice, signOut } from '../identity/public.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
-import { forgetUnsent } from '../support/chat/unsent.ts'
+import { clearUnsent } from '../support/chat/unsent.ts'
 import { showToast, TOAST_MS } from '../ui/toast-store.ts'
 import { whileWaiting } from '../ui/while-waiting.ts'
 
@@ -17,12 +17,12 @@ export function useSignOut() {
   const queries = useQueryClient()
   const arrive = () => {
     queries.removeQueries({ queryKey: ['member'] })
-    forgetUnsent()
+    clearUnsent()
     showToast(t`Logged out`, { tone: 'good', ms: TOAST_MS.success })
     navigate('/m/home')
   }
   const leaving = useMutation({
-    mutationFn: () => whileWaiting({ words: t`Logging out…`, ms: LOADING_MS }, signOut),
+    mutationFn: () => whileWaiting({ texts: t`Logging out…`, ms: LOADING_MS }, signOut),
     networkMode: 'always',
     onSuccess: arrive,
   })
@@ -31,7 +31,7 @@ export function useSignOut() {
     isUnreached: leaving.isError,
     leave: () => leaving.mutate(),
     stay: () => leaving.reset(),
-    leaveHere: () => {
+    leaveThisPage: () => {
       leaving.reset()
       leaveDevice()
       arrive()

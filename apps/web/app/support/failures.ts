@@ -13,7 +13,7 @@ import { moneyFailure } from '../ui/money-failure.ts'
 type SupportRefusal = RefusalCodeOf<typeof sendFeedback | typeof sendMessage | typeof sendPicture>
 
 /** Messages why a file is not acceptable. */
-export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
+export const pictureTexts: Record<PictureProblem, MessageDescriptor> = {
   kind: msg`This file isn’t a PNG or JPG image. Send a photo or screenshot.`,
   broken: msg`This image is damaged. Take a new one.`,
   bytes: msg`This image is larger than 5 MB. Send a smaller one.`,
@@ -21,8 +21,8 @@ export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
 }
 
 const refusals = {
-  'picture.not.picture': pictureWords.kind,
-  'picture.too.many.pixels': pictureWords.pixels,
+  'picture.not.picture': pictureTexts.kind,
+  'picture.too.many.pixels': pictureTexts.pixels,
   'picture.not.found': msg`An image is no longer available. Remove it and choose it again.`,
   'feedback.length': msg`Something couldn’t be read. Check what you entered.`,
   'chat.empty': msg`Your message is empty. Enter some text.`,
@@ -38,6 +38,6 @@ export function supportFailure(error: unknown): MessageDescriptor {
     const { length, shortest, longest } = refusal.details
     return length < shortest ? msg`Enter at least ${shortest} characters.` : msg`Enter up to ${longest} characters.`
   }
-  if (error instanceof CallRefused && error.code === 'request.too_large') return pictureWords.bytes
+  if (error instanceof CallRefused && error.code === 'request.too_large') return pictureTexts.bytes
   return error instanceof CallRefused && isOurs(error.code) ? refusals[error.code] : moneyFailure(error)
 }

@@ -16,7 +16,7 @@ import type { ServiceGroup } from './service-groups.ts'
 import { HeadsetIcon } from './service-icon.tsx'
 import { ServiceLine } from './service-line.tsx'
 import { ServiceLink } from './service-link.tsx'
-import { serviceWords } from './service-words.ts'
+import { serviceTexts } from './service-texts.ts'
 import { useStepAside } from './use-step-aside.ts'
 
 /**
@@ -50,7 +50,7 @@ function Service({ groups }: { groups: ServiceGroup[] }) {
       </aside>
       <Sheet
         open={sheetOpen}
-        title={listed ? i18n._(serviceWords[listed.type]) : ''}
+        title={listed ? i18n._(serviceTexts[listed.type]) : ''}
         onClose={() => setSheetOpen(false)}
       >
         <ul>

@@ -35,7 +35,8 @@ const items = [
   item('Security', '<p class="pay">Your password.</p>'),
   item('Đặt cược', '<p>Số tiền tối thiểu, Łódź, größer</p>'),
 ]
-const found = (wanted: string) => findHelp(items, wanted).map(({ item: { title }, index }) => `${index} ${title}`)
+const found = (searchText: string) =>
+  findHelp(items, searchText).map(({ item: { title }, index }) => `${index} ${title}`)
 
 test.each([
   ['', ['0 Deposits', '1 Withdrawals', '2 Security', '3 Đặt cược']],
@@ -46,6 +47,6 @@ test.each([
   ['how paid', ['1 Withdrawals']],
   ['withdrawals how', ['1 Withdrawals']],
   ['(.*', []],
-])('the search for %j finds %j', (wanted, expected) => {
-  expect(found(wanted)).toEqual(expected)
+])('the search for %j finds %j', (searchText, expected) => {
+  expect(found(searchText)).toEqual(expected)
 })

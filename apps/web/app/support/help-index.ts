@@ -21,12 +21,12 @@ export interface FoundHelp {
 }
 
 /** Returns the answers whose title or text contains every searched word; all for an empty search. */
-export function findHelp(items: readonly HelpItem[], wanted: string): FoundHelp[] {
-  const words = searchable(wanted).split(' ').filter(Boolean)
+export function findHelp(items: readonly HelpItem[], searchText: string): FoundHelp[] {
+  const texts = searchable(searchText).split(' ').filter(Boolean)
   const all = items.map((item, index) => ({ item, index }))
-  if (words.length === 0) return all
+  if (texts.length === 0) return all
   return all.filter(({ item: { title, body } }) => {
     const text = searchable(`${title} ${plainText(body)}`)
-    return words.every((word) => text.includes(word))
+    return texts.every((word) => text.includes(word))
   })
 }

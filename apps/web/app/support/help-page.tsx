@@ -37,8 +37,8 @@ function Answers() {
   const navigate = useNavigate()
   const active = indexOf(useSearch().get('i'), items.length)
   const [isClosed, setClosed] = useState(false)
-  const [wanted, setWanted] = useState('')
-  const found = findHelp(items, wanted)
+  const [searchText, setWanted] = useState('')
+  const found = findHelp(items, searchText)
 
   const toggle = (index: number) => {
     setClosed(index === active && !isClosed)
@@ -47,7 +47,7 @@ function Answers() {
   if (items.length === 0) return <NoHelp />
   return (
     <>
-      <HelpSearch isRequested={wanted.trim() !== ''} found={found.length} onWant={setWanted} />
+      <HelpSearch isRequested={searchText.trim() !== ''} found={found.length} onSearch={setWanted} />
       <List
         items={found}
         className={styles.answers}

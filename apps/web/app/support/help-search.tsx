@@ -11,15 +11,15 @@ interface HelpSearchProps {
   /** Whether a search is active. */
   isRequested: boolean
   found: number
-  onWant(wanted: string): void
+  onSearch(searchText: string): void
 }
 
 /** Filters the answers by words. */
-export function HelpSearch({ isRequested, found, onWant }: HelpSearchProps) {
+export function HelpSearch({ isRequested, found, onSearch }: HelpSearchProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const takeOver = useEffectEvent(() => {
-    if (input.current?.value) onWant(input.current.value)
+    if (input.current?.value) onSearch(input.current.value)
   })
   // A quick user may have typed into the server-rendered page before hydration.
   useEffect(() => takeOver(), [])
@@ -33,7 +33,7 @@ export function HelpSearch({ isRequested, found, onWant }: HelpSearchProps) {
         aria-label={t`Search answers`}
         placeholder={t`Search answers`}
         maxLength={LONGEST}
-        onChange={(event) => onWant(event.currentTarget.value)}
+        onChange={(event) => onSearch(event.currentTarget.value)}
       />
       <output className={styles.count}>
         {isRequested && <Plural value={found} one="# answer" other="# answers" />}

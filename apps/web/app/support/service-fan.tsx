@@ -10,7 +10,7 @@ import styles from './floating-service.module.css'
 import type { ServiceGroup } from './service-groups.ts'
 import { HeadsetIcon, ServiceIcon } from './service-icon.tsx'
 import { ServiceLink } from './service-link.tsx'
-import { serviceWords } from './service-words.ts'
+import { serviceTexts } from './service-texts.ts'
 
 interface ServiceFanProps {
   groups: ServiceGroup[]
@@ -84,7 +84,7 @@ function Kind({ group, onList, onChosen }: KindProps) {
   const { type, entries } = group
   const content = (
     <>
-      <span>{i18n._(serviceWords[type])}</span>
+      <span>{i18n._(serviceTexts[type])}</span>
       <ServiceIcon type={type} />
     </>
   )

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest'
 import { htmlOf } from '../../test/html-of.tsx'
 
 const SCRIPT = '<script>alert(1)</script>'
-const answer = (key: string, words: string, language = 'EN') => ({
+const answer = (key: string, texts: string, language = 'EN') => ({
   key,
   title: `About ${key}`,
-  content: `<p>${words}</p>${SCRIPT}`,
-  body: [{ tag: 'p', children: [words] }, SCRIPT],
+  content: `<p>${texts}</p>${SCRIPT}`,
+  body: [{ tag: 'p', children: [texts] }, SCRIPT],
   language,
 })
 const received = {
@@ -39,7 +39,7 @@ describe('the help center', () => {
     ['/m/help?i=1&i=2', 'Then you pay'],
   ])('%s expands the answer “%s”, and no other', async (path, opened) => {
     const html = await htmlOf(path, { reported: received })
-    const shown = ['First you look', 'Then you pay', 'We are awake'].filter((words) => html.includes(words))
+    const shown = ['First you look', 'Then you pay', 'We are awake'].filter((texts) => html.includes(texts))
     expect(shown).toEqual([opened])
     for (const title of ['About beginning', 'About money', 'About contact']) expect(html).toContain(title)
     expect(html.match(/aria-expanded="true"/g)).toHaveLength(1)
@@ -53,9 +53,9 @@ describe('the help center', () => {
     ['/m/helpDetail', 'First you look', '/m/helpDetail?i=1'],
     ['/m/helpDetail?i=1', 'Then you pay', '/m/helpDetail?i=2'],
     ['/m/helpDetail?i=9', 'First you look', '/m/helpDetail?i=1'],
-  ])('%s shows “%s” completely, and links to the next answer', async (path, words, next) => {
+  ])('%s shows “%s” completely, and links to the next answer', async (path, texts, next) => {
     const html = await htmlOf(path, { reported: received })
-    expect(html).toContain(words)
+    expect(html).toContain(texts)
     expect(html).toContain(`href="${next}"`)
   })
 
@@ -86,8 +86,8 @@ describe('the user agreement', () => {
   test('shows its version and date, and every section', async () => {
     const html = await htmlOf('/m/useragreement', { reported: received })
     expect(html).toContain('Version 2026-1, effective Jan 1, 2026')
-    for (const words of ['1. <bdi>Who may play</bdi>', '2. <bdi>Money</bdi>', 'Grown-ups', 'Counted'])
-      expect(html).toContain(words)
+    for (const texts of ['1. <bdi>Who may play</bdi>', '2. <bdi>Money</bdi>', 'Grown-ups', 'Counted'])
+      expect(html).toContain(texts)
     expect(html).not.toContain(SCRIPT)
   })
 

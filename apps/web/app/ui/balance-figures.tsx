@@ -19,7 +19,10 @@ export function BalanceFigures({ amount, currency, hidden, hiddenLabel }: Balanc
   const shown = formatMoney(money, i18n.locale)
   return (
     <FittedFigures {...money}>
-      <RollingFigures text={hidden ? maskMoney(money, i18n.locale) : shown} spoken={hidden ? hiddenLabel : shown} />
+      <RollingFigures
+        text={hidden ? maskMoney(money, i18n.locale) : shown}
+        accessibleText={hidden ? hiddenLabel : shown}
+      />
     </FittedFigures>
   )
 }

@@ -27,7 +27,7 @@ const isNoticed = (call: PendingCall) =>
 
 function CallNotice({ call }: { call: PendingCall }) {
   const { t } = useLingui()
-  const words = {
+  const texts = {
     checking: t`We’re checking whether this went through. Please don’t repeat it. Your money is safe.`,
     done: t`This went through. You’ll find it in your records.`,
     notDone: t`This didn’t go through, and nothing was charged. You can try again.`,
@@ -40,7 +40,7 @@ function CallNotice({ call }: { call: PendingCall }) {
         <b className={styles.title}>
           <bdi>{call.title}</bdi>
         </b>
-        {words[state]}
+        {texts[state]}
       </span>
       {isKnown(call) && <IconButton icon="close" size={20} label={t`Close`} onClick={() => removePending(call.key)} />}
     </span>

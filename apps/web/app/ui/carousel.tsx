@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useMotionOf, useSteps } from '../lib/browser/motion.ts'
 import styles from './carousel.module.css'
 import { Icon } from './icon.tsx'
-import { useHeld } from './use-held.ts'
+import { usePressedOrFocused } from './use-pressed-or-focused.ts'
 
 /** Source: product specification 9. */
 const AUTOPLAY_MS = 5000
@@ -26,7 +26,7 @@ export function Carousel({ label, slides }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null)
   const [index, setIndex] = useState(0)
   const [paused, setPaused] = useState(false)
-  const held = useHeld(track)
+  const held = usePressedOrFocused(track)
   const count = slides.length
   const moves = count > 1
   const running = useMotionOf(track) && moves && !paused && !held

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { wholeWords } from '../lib/words/words.ts'
+import { wholeTexts } from '../lib/words/words.ts'
 import { showToast } from './toast-store.ts'
 
 interface LaterProps<Props extends object> {
   /** Loading starts when this becomes true. */
-  wanted: boolean
+  isRequested: boolean
   /** Must be the same function in each render. */
   load: () => Promise<ComponentType<Props>>
   props: Props
@@ -21,7 +21,7 @@ interface LaterProps<Props extends object> {
 
 /** A part whose code is loaded on first use; until then it shows nothing or a skeleton. */
 export function Later<Props extends object>({
-  wanted,
+  isRequested,
   load,
   props,
   onFailure,
@@ -34,9 +34,9 @@ export function Later<Props extends object>({
     if (!quiet) showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
     onFailure?.()
   })
-  const missing = wanted && !loaded
+  const missing = isRequested && !loaded
   useEffect(() => {
-    if (missing) Promise.all([load(), wholeWords()]).then(([Part]) => setLoaded({ Part }), fail)
+    if (missing) Promise.all([load(), wholeTexts()]).then(([Part]) => setLoaded({ Part }), fail)
   }, [missing, load])
   return loaded ? createElement(loaded.Part, props) : skeleton
 }

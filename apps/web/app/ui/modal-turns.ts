@@ -1,11 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
 /** Number of dialogs that are open, or opening after a tap. */
-let wanted = 0
+let openCount = 0
 const listeners = new Set<() => void>()
 
 function change(by: number): void {
-  wanted += by
+  openCount += by
   for (const listener of listeners) listener()
 }
 
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 export function useModalsBusy(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => wanted > 0,
+    () => openCount > 0,
     () => false,
   )
 }

@@ -19,10 +19,10 @@ interface MoneyBoundaryProps {
 
 /** Boundary of a money page with its own skeleton and error page, which says that the money is safe. */
 export function MoneyBoundary({ skeleton, renderKnown, children }: MoneyBoundaryProps) {
-  const forgetFailures = useForgetFailures()
+  const clearFailures = useForgetFailures()
   return (
     <Boundary
-      onRetry={forgetFailures}
+      onRetry={clearFailures}
       renderFailed={(retry, error) => renderKnown?.(error) ?? <Failed error={error} onRetry={retry} />}
     >
       <Suspense fallback={skeleton}>{children}</Suspense>

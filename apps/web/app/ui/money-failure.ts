@@ -8,9 +8,9 @@ import { commonRefusalOf } from '../lib/calls/common-refusal.ts'
 
 /** Returns the message of a failed call that moves money, without a specific refusal: what is safe, and what to do. */
 export function moneyFailure(error: unknown): MessageDescriptor {
-  if (error instanceof CallFailed) return faultWords[error.fault]
+  if (error instanceof CallFailed) return faultTexts[error.fault]
   const common = commonRefusalOf(error)
-  return (common && commonWords[common]) ?? faultWords.server
+  return (common && commonTexts[common]) ?? faultTexts.server
 }
 
 const server = msg`Something went wrong on our side. Your money is safe. Please try again.`
@@ -22,7 +22,7 @@ const notDone = msg`This didn’t go through, and nothing was charged. You can t
 
 const done = msg`This went through. You’ll find it in your records.`
 
-const faultWords: Record<Fault, MessageDescriptor> = {
+const faultTexts: Record<Fault, MessageDescriptor> = {
   offline: msg`You’re offline. Nothing was sent. Try again when you’re back online.`,
   lost,
   timeout: lost,
@@ -33,7 +33,7 @@ const faultWords: Record<Fault, MessageDescriptor> = {
   unknown: msg`We’re checking whether this went through. Please don’t repeat it. Your money is safe.`,
 }
 
-const commonWords: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
+const commonTexts: Partial<Record<CommonRefusalCode, MessageDescriptor>> = {
   'idempotency_key.cancelled': notDone,
   'idempotency_key.used': done,
   'request.too_many': msg`Too many requests. Wait a minute and try again.`,

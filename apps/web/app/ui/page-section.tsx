@@ -22,10 +22,10 @@ interface PageSectionProps {
 /** A part of a page with its own skeleton and error message; the rest of the page is unaffected. */
 export function PageSection({ skeleton, failedTitle, failedWords, children }: PageSectionProps) {
   const { t } = useLingui()
-  const forgetFailures = useForgetFailures()
+  const clearFailures = useForgetFailures()
   return (
     <Boundary
-      onRetry={forgetFailures}
+      onRetry={clearFailures}
       renderFailed={(retry, error) =>
         isRefusedByRule(error) ? (
           <RefusedLater skeleton={skeleton} />

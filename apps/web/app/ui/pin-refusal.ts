@@ -16,20 +16,20 @@ export function pinRefusal(error: unknown, formatZonedTime: ZonedTimeFormatter):
   const { code, details } = error
   if (code === 'payment.password.incorrect') {
     const { data } = paymentPasswordRefusals[code].safeParse(details)
-    return data ? triesWords(data.triesLeft) : msg`Wrong payment password.`
+    return data ? triesTexts(data.triesLeft) : msg`Wrong payment password.`
   }
   if (code === 'payment.password.locked') {
     const { data } = paymentPasswordRefusals[code].safeParse(details)
     return data
-      ? lockedWords(formatZonedTime(data.until))
+      ? lockedTexts(formatZonedTime(data.until))
       : msg`Too many wrong attempts. Your payment password is locked for now.`
   }
   return code === 'payment.password.missing' ? msg`Set a payment password first.` : null
 }
 
-const triesWords = (left: number): MessageDescriptor =>
+const triesTexts = (left: number): MessageDescriptor =>
   msg`Wrong payment password. ${plural(left, { one: '# attempt left before it’s locked.', other: '# attempts left before it’s locked.' })}`
 
 /** Returns the message of a locked payment password, with the end of the lock. */
-export const lockedWords = (time: string): MessageDescriptor =>
+export const lockedTexts = (time: string): MessageDescriptor =>
   msg`Too many wrong attempts. Your payment password unlocks at ${time}.`

@@ -7,5 +7,5 @@ const NO_PROPS = {}
 
 /** `RefusedState` for pages that need it rarely: its code is loaded when a rule refuses a call. */
 export function RefusedLater({ skeleton }: { skeleton?: ReactNode }) {
-  return <Later wanted quiet load={load} props={NO_PROPS} skeleton={skeleton} />
+  return <Later isRequested quiet load={load} props={NO_PROPS} skeleton={skeleton} />
 }

@@ -1,5 +1,5 @@
 import { richTextOf } from '@ante/gateway/kit/rich-text/rich-text-of.ts'
-import { hostilePieces } from '@ante/gateway/kit/rich-text/test/hostile-pieces.ts'
+import { hostilePieces } from '@ante/gateway/kit/rich-text/test/hostile-html.ts'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
@@ -50,8 +50,8 @@ const ADDRESS = /(?:href|src)="([^"]*)"/g
 test('any text yields only harmless elements with harmless attributes', () => {
   const word = fc.constantFrom(...hostilePieces)
   fc.assert(
-    fc.property(fc.array(word, { maxLength: 40 }), (words) => {
-      const html = markup(words.join(''))
+    fc.property(fc.array(word, { maxLength: 40 }), (texts) => {
+      const html = markup(texts.join(''))
       for (const [, tag = ''] of html.matchAll(/<([^>]*)>/g)) expect(tag).toMatch(TAG)
       for (const [, address = ''] of html.matchAll(ADDRESS)) expect(address).toMatch(/^(https?:\/\/[^/]|\/(?![/\\]))/i)
     }),

@@ -5,14 +5,14 @@ interface RollingFiguresProps {
   /** Displayed text: digits or stars, and separators. */
   text: string
   /** Text for screen readers in its place. */
-  spoken: string
+  accessibleText: string
 }
 
 /** A number whose digits roll when it changes. */
-export function RollingFigures({ text, spoken }: RollingFiguresProps) {
+export function RollingFigures({ text, accessibleText }: RollingFiguresProps) {
   return (
     <bdi className={styles.money}>
-      <span className={styles.srOnly}>{spoken}</span>
+      <span className={styles.srOnly}>{accessibleText}</span>
       <span aria-hidden="true">
         {piecesOf(text).map((piece) => (
           // Numbers are left-to-right in every script; the digits are in separate boxes without a direction, so it is

@@ -1,14 +1,14 @@
 import { showToast } from './toast-store.ts'
 
 interface Wait {
-  words: string
+  texts: string
   /** Maximum duration in milliseconds. */
   ms: number
 }
 
 /** Shows a toast while an answer is pending. */
-export async function whileWaiting<Answer>({ words, ms }: Wait, act: () => Promise<Answer>): Promise<Answer> {
-  const hide = showToast(words, { ms })
+export async function whileWaiting<Answer>({ texts, ms }: Wait, act: () => Promise<Answer>): Promise<Answer> {
+  const hide = showToast(texts, { ms })
   try {
     return await act()
   } finally {

@@ -1,4 +1,4 @@
-import { addPageWords } from '../lib/words/words.ts'
+import { addPageTexts } from '../lib/words/words.ts'
 
 /** Public interface of `wallet` for other capabilities. */
 export { Balance } from './balance.tsx'
@@ -9,13 +9,13 @@ export { useRefreshBalance } from './use-refresh-balance.ts'
 
 /** The wallets with their sum, for a sheet. */
 export const loadWallets = async () => {
-  const [{ Wallets }] = await Promise.all([import('./at-hand/wallets.tsx'), addPageWords(['wallet'])])
+  const [{ Wallets }] = await Promise.all([import('./at-hand/wallets.tsx'), addPageTexts(['wallet'])])
   return Wallets
 }
 
 /** The wagering left before a withdrawal. */
 export const loadWageringMeter = async () => {
-  const [{ WageringMeter }] = await Promise.all([import('./turnover/wagering-meter.tsx'), addPageWords(['wallet'])])
+  const [{ WageringMeter }] = await Promise.all([import('./turnover/wagering-meter.tsx'), addPageTexts(['wallet'])])
   return WageringMeter
 }
 

@@ -1,15 +1,15 @@
-/** Messages that a page has stored for the worker: app/messaging/push/push-words.ts. */
+/** Messages that a page has stored for the worker: app/messaging/push/push-texts.ts. */
 const STORE = 'push'
 const ADDRESS = '/push-words'
 
-export interface PushWords {
+export interface PushTexts {
   locale: string
   dir: NotificationDirection
   site: string
   icon: string
   mail: string
   /** Messages by template: without and with the amount. */
-  words: Record<string, [string, string]>
+  texts: Record<string, [string, string]>
 }
 
 /** The contract's `PushPayload`; an older or newer gateway may omit fields. */
@@ -30,11 +30,11 @@ export function toldIn(data: PushMessageData | null): PushPayload {
   }
 }
 
-export async function keptWords(): Promise<PushWords | null> {
+export async function storedWords(): Promise<PushTexts | null> {
   try {
     const stored = await (await caches.open(STORE)).match(ADDRESS)
     // Only our own page writes to this cache.
-    return stored ? ((await stored.json()) as PushWords) : null
+    return stored ? ((await stored.json()) as PushTexts) : null
   } catch {
     return null
   }

@@ -16,7 +16,7 @@ export async function setUserAgent(userAgent: string): Promise<void> {
 }
 
 /** Clears the browser's cache of earlier tests. */
-export const forgetCache = (): Promise<void> => sendCommand('Network.clearBrowserCache', {})
+export const clearCache = (): Promise<void> => sendCommand('Network.clearBrowserCache', {})
 
 /** Sets the reduced-motion preference until the test ends. */
 export async function setReducedMotion(): Promise<void> {

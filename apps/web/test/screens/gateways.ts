@@ -10,7 +10,7 @@ import { gatewayCookie } from './gateway-cookie.ts'
 import { Line } from './line.ts'
 
 /** Requirements of a test that the shared gateway does not meet. */
-export interface WantedGateway {
+export interface RequestedGateway {
   /** Runs lottery draws. */
   draws?: boolean
   /** Delivers text messages and mails to a sandbox. */
@@ -37,7 +37,7 @@ export class Gateways {
   }
 
   /** Starts another gateway; returns the value of its test's cookie. */
-  async open({ draws = false, messages = false }: WantedGateway): Promise<string> {
+  async open({ draws = false, messages = false }: RequestedGateway): Promise<string> {
     const id = randomUUID()
     const gateway = await startGateway({ lotteryDraws: draws })
     const carrier = messages ? await withSandbox(gateway) : null

@@ -4,7 +4,7 @@ import type { TestSandbox } from '@ante/gateway/test/with-sandbox.ts'
 
 const POLL_MS = 50
 const LATEST = 'select id, answer_hash from captcha order by expires_at desc limit 1'
-const GIVE_NUMBER = `
+const NUMBER_PAGE = `
   insert into member_profile (member_id, merchant_code, mobile, mobile_verified_at)
   values ($1, 'aurora', $2, now())
   on conflict (member_id) do update set mobile = excluded.mobile, mobile_verified_at = now()`
@@ -19,15 +19,15 @@ export async function codeFor(messages: TestSandbox, mobile: string): Promise<st
   }
 }
 
-export interface GivenMobile {
+export interface SubmittedMobile {
   memberId: string
   /** International format: +639170000000. */
   mobile: string
 }
 
 /** Sets a verified mobile number of a member of Aurora. */
-export async function giveMobile({ ports }: TestGateway, { memberId, mobile }: GivenMobile): Promise<void> {
-  await ports.pool.query(GIVE_NUMBER, [memberId, mobile])
+export async function submitMobile({ ports }: TestGateway, { memberId, mobile }: SubmittedMobile): Promise<void> {
+  await ports.pool.query(NUMBER_PAGE, [memberId, mobile])
 }
 
 /** Returns the answer of the latest captcha, found by trying all answers against its hash. */

@@ -15,7 +15,7 @@ export type Merchant = keyof typeof HOSTS
 export const hostOf = (merchant: unknown): string => (merchant === 'lotus' ? HOSTS.lotus : HOSTS.aurora)
 
 /** Properties of a member requested by a browser test. */
-export interface WantedMember {
+export interface RequestedMember {
   merchant?: Merchant
   /** Decimal text, in the merchant's currency. */
   balance?: string
@@ -49,7 +49,7 @@ let before: Promise<unknown> = Promise.resolve()
  * Creates a member and signs in. Calls run sequentially: all come from one network, where a login counts as failed
  * until it has succeeded, and would require a captcha from the next one.
  */
-export function newMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
+export function newMember(gateway: TestGateway, wanted: RequestedMember): Promise<ScreenMember> {
   const made = before.then(() => makeMember(gateway, wanted))
   before = made.catch(() => undefined)
   return made
@@ -62,7 +62,7 @@ export function demoMember(gateway: TestGateway, { merchant = 'aurora', account 
   return signedIn
 }
 
-async function makeMember(gateway: TestGateway, wanted: WantedMember): Promise<ScreenMember> {
+async function makeMember(gateway: TestGateway, wanted: RequestedMember): Promise<ScreenMember> {
   const { merchant = 'aurora', balance = '0.00', type = 0, below, paymentPassword } = wanted
   const account = `t${randomUUID().replaceAll('-', '').slice(0, 12)}`
   const placed = { merchantCode: merchant, account, type, ...(below && { uplineId: BigInt(below) }) }

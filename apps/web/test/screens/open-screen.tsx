@@ -15,12 +15,12 @@ import { addressOf } from '../../app/lib/pages/address.ts'
 import { openPage } from '../../app/lib/pages/open-page.ts'
 import { deviceStorage, tabStorage } from '../../app/lib/browser/storage.ts'
 import { sessionStore } from '../../app/lib/session/session.ts'
-import { createWords } from '../../app/lib/words/server-words.ts'
+import { createTexts } from '../../app/lib/words/server-words.ts'
 import { merchantSettings, merchantStatus } from '../../app/merchant/queries.ts'
 import { openRoutes } from '../../app/open-routes.ts'
 import { routes } from '../../app/routes.ts'
 import { runServerAction } from './run-server-action.ts'
-import type { DemoMember, Merchant, ScreenMember, SignedIn, WantedMember } from './new-member.ts'
+import type { DemoMember, Merchant, ScreenMember, SignedIn, RequestedMember } from './new-member.ts'
 
 interface Opening {
   merchant?: Merchant
@@ -43,7 +43,7 @@ const BRANDS: Record<string, () => Promise<unknown>> = {
 let leave = () => {}
 
 /** Clears the device's storage for the next test. */
-function forgetAll(): void {
+function clearAll(): void {
   leave()
   leave = () => {}
   deviceStorage.clear()
@@ -70,8 +70,8 @@ export async function openScreen(
   await Promise.all([BRANDS[merchant]?.(), queries.query(merchantSettings), queries.query(merchantStatus)])
   history.pushState(null, '', path)
   const address = addressOf(path, 'first')
-  const [words, page] = await Promise.all([
-    createWords(locale, CATALOGUES),
+  const [texts, page] = await Promise.all([
+    createTexts(locale, CATALOGUES),
     openPage(openRoutes(routes, queries), address, queries),
   ])
   const container = document.body.appendChild(document.createElement('div'))
@@ -83,10 +83,10 @@ export async function openScreen(
     container.remove()
     queries.clear()
   }
-  onTestFinished(forgetAll)
+  onTestFinished(clearAll)
   root.render(
     <StrictMode>
-      <BrowserApp words={words} queries={queries} first={{ address, arrival: 'first', page }} />
+      <BrowserApp texts={texts} queries={queries} first={{ address, arrival: 'first', page }} />
     </StrictMode>,
   )
   // Before that, a tap on a link has no effect.
@@ -94,7 +94,7 @@ export async function openScreen(
 }
 
 /** Creates a member at the gateway behind the screens, and signs in. */
-export const newMember = (wanted: WantedMember = {}): Promise<ScreenMember> => runServerAction('newMember', wanted)
+export const newMember = (wanted: RequestedMember = {}): Promise<ScreenMember> => runServerAction('newMember', wanted)
 
 /** Signs in a member of the demo. */
 export const demoMember = (wanted: DemoMember): Promise<SignedIn> => runServerAction('demoMember', wanted)

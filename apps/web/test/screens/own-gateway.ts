@@ -2,14 +2,14 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 
 import { runServerAction } from './run-server-action.ts'
 import { gatewayCookie } from './gateway-cookie.ts'
-import type { WantedGateway } from './gateways.ts'
+import type { RequestedGateway } from './gateways.ts'
 import type { BrokenNetwork } from './line.ts'
 
 /**
  * Gives the tests of this file a separate gateway on a separate database, for changes that others must not see:
  * settings, promotions, announcements, faults. It takes a few seconds.
  */
-export function ownGateway(wanted: WantedGateway = {}): void {
+export function ownGateway(wanted: RequestedGateway = {}): void {
   let id = ''
   beforeAll(async () => {
     id = await runServerAction('openGateway', wanted)
@@ -23,7 +23,7 @@ export function ownGateway(wanted: WantedGateway = {}): void {
 }
 
 /** Runs a command of the operator CLI (`npm run ante`) on the own gateway, while everything is running. */
-export const operate = (...words: string[]): Promise<void> => runServerAction('operate', words)
+export const operate = (...texts: string[]): Promise<void> => runServerAction('operate', texts)
 
 /** From now on these calls do not reach the own gateway, or their answers are lost, or they wait; until `mendLine`. */
 export const breakNetwork = (calls: RegExp, fault: BrokenNetwork['fault']): Promise<void> =>

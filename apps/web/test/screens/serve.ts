@@ -35,10 +35,10 @@ export async function setup(): Promise<() => Promise<void>> {
 
 async function answerCall(gateways: Gateways, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const { gateway, line } = gateways.of(incoming)
-  const fate = await line.faultFor(`${incoming.method} ${incoming.url}`)
+  const fault = await line.faultFor(`${incoming.method} ${incoming.url}`)
   const host = hostOf(incoming.headers[header.merchant.toLowerCase()])
-  if (fate === 'cut') outgoing.destroy()
-  else passOn(incoming, outgoing, { to: gateway.url, headers: { host }, loseAnswer: fate === 'lost' })
+  if (fault === 'cut') outgoing.destroy()
+  else passOn(incoming, outgoing, { to: gateway.url, headers: { host }, loseAnswer: fault === 'lost' })
 }
 
 /** The types of `ask()` have checked each input against its action. */

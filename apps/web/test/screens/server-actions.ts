@@ -3,13 +3,13 @@ import { TEST_SECRET } from '@ante/gateway/test/test-config.ts'
 
 import { agreeContracts, offerFromCompany, oweDividend } from './agreements.ts'
 import type { AgreedContracts, OwedDividend } from './agreements.ts'
-import type { Gateways, Reached, WantedGateway } from './gateways.ts'
+import type { Gateways, Reached, RequestedGateway } from './gateways.ts'
 import type { BrokenNetwork } from './line.ts'
 import { mailPaidWithdrawal } from './mails.ts'
-import { answerOfPicture, codeFor, endTrial, giveMobile } from './messages.ts'
-import type { GivenMobile } from './messages.ts'
+import { answerOfPicture, codeFor, endTrial, submitMobile } from './messages.ts'
+import type { SubmittedMobile } from './messages.ts'
 import { demoMember, newMember } from './new-member.ts'
-import type { DemoMember, WantedMember } from './new-member.ts'
+import type { DemoMember, RequestedMember } from './new-member.ts'
 import { leaveRound, playedOn, playRound } from './rounds.ts'
 import type { PastRound, PlayedRound } from './rounds.ts'
 import { tamperService } from './tamper-service.ts'
@@ -25,14 +25,14 @@ export interface ActionContext extends Reached {
  * JSON.
  */
 export const serverActions = {
-  newMember: ({ gateway }: ActionContext, wanted: WantedMember) => newMember(gateway, wanted),
+  newMember: ({ gateway }: ActionContext, wanted: RequestedMember) => newMember(gateway, wanted),
   demoMember: ({ gateway }: ActionContext, wanted: DemoMember) => demoMember(gateway, wanted),
   playRound: ({ gateway }: ActionContext, round: PlayedRound) => playRound(gateway, round),
   playedOn: ({ gateway }: ActionContext, round: PastRound) => playedOn(gateway, round),
   agreeContracts: ({ gateway }: ActionContext, agreed: AgreedContracts) => agreeContracts(gateway, agreed),
   offerFromCompany: ({ gateway }: ActionContext, offered: AgreedContracts) => offerFromCompany(gateway, offered),
   tellPaidWithdrawal: ({ gateway }: ActionContext, memberId: string) => mailPaidWithdrawal(gateway, memberId),
-  giveMobile: ({ gateway }: ActionContext, mobile: GivenMobile) => giveMobile(gateway, mobile),
+  submitMobile: ({ gateway }: ActionContext, mobile: SubmittedMobile) => submitMobile(gateway, mobile),
   endTrial: ({ gateway }: ActionContext, account: string) => endTrial(gateway, account),
   answerOfPicture: async ({ gateway, isShared }: ActionContext): Promise<string> => {
     if (isShared) throw new Error('Other tests may have asked for a picture since: use ownGateway()')
@@ -48,20 +48,20 @@ export const serverActions = {
 
   leaveRound: ({ gateway }: ActionContext, memberId: string) => leaveRound(gateway, memberId),
 
-  openGateway: ({ gateways }: ActionContext, wanted: WantedGateway) => gateways.open(wanted),
+  openGateway: ({ gateways }: ActionContext, wanted: RequestedGateway) => gateways.open(wanted),
   closeGateway: ({ gateways }: ActionContext, id: string) => gateways.close(id),
 
   /** Runs a command of the operator CLI (`npm run ante`). */
-  operate: async ({ gateway, isShared }: ActionContext, words: readonly string[]): Promise<void> => {
+  operate: async ({ gateway, isShared }: ActionContext, texts: readonly string[]): Promise<void> => {
     if (isShared) throw new Error('An operator changes what other tests see: use ownGateway()')
     const complaints: string[] = []
-    const code = await operate([...words], {
+    const code = await operate([...texts], {
       environment: { DATABASE_URL: gateway.databaseUrl, SECRETS_KEY: TEST_SECRET },
       actor: 'screens',
       print: () => {},
       complain: (text) => complaints.push(text),
     })
-    if (code !== 0) throw new Error(`ante ${words.join(' ')}: ${complaints.join('\n')}`)
+    if (code !== 0) throw new Error(`ante ${texts.join(' ')}: ${complaints.join('\n')}`)
   },
 
   tamperService: ({ gateway }: ActionContext, tampered: TamperedService) => tamperService(gateway, tampered),

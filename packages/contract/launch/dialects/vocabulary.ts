@@ -42,17 +42,17 @@ export const vocabulary = {
   defect: { actions: 500, hub: 'RS_ERROR_UNKNOWN', form: 100 },
 } as const satisfies Record<string, Words>
 
-export type SpokenRefusal = keyof typeof vocabulary
+export type DialectRefusalCode = keyof typeof vocabulary
 
 /** Refusals after which a vendor rolls a bet back, and repeats all other calls. */
-export const OUTCOME_UNKNOWN: readonly SpokenRefusal[] = ['service.unavailable', 'defect']
+export const OUTCOME_UNKNOWN: readonly DialectRefusalCode[] = ['service.unavailable', 'defect']
 
-export function isSpoken(code: string): code is SpokenRefusal {
+export function isDialectRefusalCode(code: string): code is DialectRefusalCode {
   return Object.hasOwn(vocabulary, code)
 }
 
 /** Returns the refusal of a dialect's code; null for an unknown one. */
-export function refusalNamed(dialect: Dialect, word: unknown): SpokenRefusal | null {
-  const codes = Object.keys(vocabulary).filter(isSpoken)
+export function refusalNamed(dialect: Dialect, word: unknown): DialectRefusalCode | null {
+  const codes = Object.keys(vocabulary).filter(isDialectRefusalCode)
   return codes.find((code) => vocabulary[code][dialect] === word) ?? null
 }

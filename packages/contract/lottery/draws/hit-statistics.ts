@@ -25,7 +25,7 @@ export function hitStatistics(hits: readonly (readonly number[])[], columns: num
 }
 
 function statisticsOf(draws: readonly (readonly number[])[], column: number): HitStatistics {
-  const hits = draws.flatMap((draw, place) => (draw.includes(column) ? [place] : []))
+  const hits = draws.flatMap((draw, index) => (draw.includes(column) ? [index] : []))
   // Includes the gaps before the first hit and after the last.
   const gaps = [...hits, draws.length].map((hit, at) => hit - (hits[at - 1] ?? -1) - 1)
   const within = (span: Span) => hits.filter((place) => place < span).length

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails, Nothing } from '../../kit/endpoint.ts'
 import { wholeNumber } from '../../kit/paging.ts'
-import { DrawResult, GameId, SoughtPrizeMode } from '../games/game.ts'
+import { DrawResult, GameId, PrizeModeFilter } from '../games/game.ts'
 import { ComingIssue, CurrentIssue } from './issue.ts'
 import { onWire } from '../../kit/wire-names.ts'
 
@@ -31,7 +31,7 @@ export const listOpenDraws = endpoint({
   method: 'GET',
   path: '/lgw/games/opened/numero',
   access: 'anyone',
-  input: z.object({ prizeMode: SoughtPrizeMode }),
+  input: z.object({ prizeMode: PrizeModeFilter }),
   output: Opened,
 })
 

@@ -9,7 +9,7 @@ export type PrizeModeName = z.output<typeof PrizeModeName>
 const BY_NUMBER: Record<number, PrizeModeName> = { 1: 'Lott', 2: 'ZY', 3: 'Elott', 4: 'WS', 5: 'SEA' }
 
 /** A prize mode by its name, or by its number in orders. */
-export const SoughtPrizeMode = z.optional(
+export const PrizeModeFilter = z.optional(
   z.pipe(
     z.union([PrizeModeName, QueryNumber]).check(z.refine((mode) => typeof mode === 'string' || mode in BY_NUMBER)),
     z.transform((mode) => (typeof mode === 'string' ? mode : (BY_NUMBER[mode] ?? 'Lott'))),

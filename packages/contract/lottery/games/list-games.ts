@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 import { endpoint, Nothing } from '../../kit/endpoint.ts'
-import { LotteryGame, SoughtPrizeMode } from './game.ts'
+import { LotteryGame, PrizeModeFilter } from './game.ts'
 
 const GameIds = z.array(z.number())
 
@@ -10,7 +10,7 @@ export const listLotteryGames = endpoint({
   method: 'GET',
   path: '/lgw/games',
   access: 'anyone',
-  input: z.object({ prizeMode: SoughtPrizeMode }),
+  input: z.object({ prizeMode: PrizeModeFilter }),
   output: z.object({ games: z.array(LotteryGame), serverTime: z.iso.datetime() }),
 })
 
@@ -19,7 +19,7 @@ export const listGameMenus = endpoint({
   method: 'GET',
   path: '/lgw/games/game_menus',
   access: 'anyone',
-  input: z.object({ prizeMode: SoughtPrizeMode }),
+  input: z.object({ prizeMode: PrizeModeFilter }),
   output: z.object({ menus: z.array(z.object({ groupCode: z.string(), gameIds: GameIds })) }),
 })
 
@@ -38,7 +38,7 @@ export const listPopularLotteryGames = endpoint({
   method: 'GET',
   path: '/lgw/games/popular',
   access: 'anyone',
-  input: z.object({ prizeMode: SoughtPrizeMode }),
+  input: z.object({ prizeMode: PrizeModeFilter }),
   output: z.object({ gameIds: GameIds }),
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { endpoint, NoDetails } from '../../kit/endpoint.ts'
 import { Currency, DecimalText } from '../../kit/money.ts'
-import { GameId, PrizeModeName, SoughtPrizeMode } from './game.ts'
+import { GameId, PrizeModeName, PrizeModeFilter } from './game.ts'
 
 /** A play on sale: its board, names and rules are those of the lottery rules, by `playId`. */
 const PlayOnSale = z.object({
@@ -27,7 +27,7 @@ export const getPlayMenu = endpoint({
   method: 'GET',
   path: '/lgw/games/:gameId/play_menu',
   access: 'anyone',
-  input: z.object({ gameId: GameId, prizeMode: SoughtPrizeMode }),
+  input: z.object({ gameId: GameId, prizeMode: PrizeModeFilter }),
   output: z.object({
     gameId: z.number(),
     family: z.string(),
@@ -42,7 +42,7 @@ export const getGameSetting = endpoint({
   method: 'GET',
   path: '/lgw/games/:gameId/setting',
   access: 'anyone',
-  input: z.object({ gameId: GameId, prizeMode: SoughtPrizeMode }),
+  input: z.object({ gameId: GameId, prizeMode: PrizeModeFilter }),
   output: z.object({
     gameId: z.number(),
     prizeMode: PrizeModeName,

@@ -5,18 +5,20 @@ import { prizesOf } from '../../kit/draw-parts.ts'
 import { perDraw } from '../../kit/per-draw.ts'
 import { numbersAt } from '../../prepared-draw.ts'
 import type { PreparedDraw } from '../../prepared-draw.ts'
-import type { Seen } from '../../rules/table-rule.ts'
+import type { LabelSet } from '../../rules/table-rule.ts'
 
-type Animals = Extract<Seen, { kind: 'animals' }>
+type Animals = Extract<LabelSet, { kind: 'animals' }>
 
 /** Returns the labels that the draw shows. */
-export function seenIn(seen: Seen, draw: PreparedDraw, options: RuleOptions): ReadonlySet<string> {
+export function seenIn(seen: LabelSet, draw: PreparedDraw, options: RuleOptions): ReadonlySet<string> {
   return seen.kind === 'animals' ? animalsIn(seen, draw, options.lunarYear) : labelsIn(draw, seen)
 }
 
-const labelsIn = perDraw(({ draw }, seen: Exclude<Seen, Animals>): ReadonlySet<string> => new Set(listed(seen, draw)))
+const labelsIn = perDraw(
+  ({ draw }, seen: Exclude<LabelSet, Animals>): ReadonlySet<string> => new Set(listed(seen, draw)),
+)
 
-function listed(seen: Exclude<Seen, Animals>, draw: Draw): readonly string[] {
+function listed(seen: Exclude<LabelSet, Animals>, draw: Draw): readonly string[] {
   if (seen.kind === 'numbers') return numbersAt(draw, seen.at).map(String)
   if (seen.kind === 'tails') return numbersAt(draw, seen.at).map((number) => String(number % 10))
   const prizes = prizesOf(draw)

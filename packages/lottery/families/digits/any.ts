@@ -2,15 +2,15 @@ import { choices } from '../../kit/combinatorics.ts'
 import { rational } from '../../kit/rational.ts'
 import { groupSumWays, sumWays } from '../../kit/ways.ts'
 import type { Board, Row } from '../../play.ts'
-import type { PlaceWindow, Rule, ShapePart } from '../../rules/rule.ts'
+import type { PositionWindow, Rule, ShapePart } from '../../rules/rule.ts'
 import { board, boardOfAny, numberRow } from '../kit/boards.ts'
 import { oneTier } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'
 import { groupOdds, groupRows, groupTiers } from './groups.ts'
-import { SIDES, placeName, placeRows, typedDigits } from './window.ts'
+import { SIDES, positionName, placeRows, typedDigits } from './window.ts'
 
 /** Any `pick` of the positions. */
-export interface AnyPlaces {
+export interface AnyPositions {
   at: readonly number[]
   /** Number of positions of the whole draw. */
   places: number
@@ -24,7 +24,7 @@ interface Named {
 
 type Unfinished = Pick<Draft, 'board' | 'tiers'> & { subgroup: string }
 
-export function anyStraightDraft({ id, code }: Named, { at, places, pick }: AnyPlaces): Draft {
+export function anyStraightDraft({ id, code }: Named, { at, places, pick }: AnyPositions): Draft {
   return {
     id,
     code,
@@ -37,7 +37,7 @@ export function anyStraightDraft({ id, code }: Named, { at, places, pick }: AnyP
 }
 
 /** Numbers are typed, positions are picked. */
-export function anySingleDraft(named: Named, any: AnyPlaces): Draft {
+export function anySingleDraft(named: Named, any: AnyPositions): Draft {
   const rest = {
     subgroup: 'straight',
     board: board([placesRow(any)], typedDigits(any.pick, { only: true })),
@@ -46,7 +46,7 @@ export function anySingleDraft(named: Named, any: AnyPlaces): Draft {
   return overPlaces(named, any, rest, (at) => ({ kind: 'straight', at, distinct: false }))
 }
 
-export function anySumDraft(named: Named, any: AnyPlaces): Draft {
+export function anySumDraft(named: Named, any: AnyPositions): Draft {
   const stakes = sumWays(
     Array.from({ length: SIDES }, (_, digit) => digit),
     any.pick,
@@ -59,12 +59,12 @@ export function anySumDraft(named: Named, any: AnyPlaces): Draft {
   return overPlaces(named, any, rest, (at) => ({ kind: 'bundle', feature: { kind: 'sum', at }, stakes }))
 }
 
-export function anyGroupDraft(named: Named, any: AnyPlaces, parts: readonly ShapePart[]): Draft {
+export function anyGroupDraft(named: Named, any: AnyPositions, parts: readonly ShapePart[]): Draft {
   const rest = { subgroup: 'group', board: withPlaces(any, groupRows(parts)), tiers: groupOdds(parts) }
   return overPlaces(named, any, rest, (at) => ({ kind: 'shape', at, parts }))
 }
 
-export function anyGroupSumDraft(named: Named, any: AnyPlaces): Draft {
+export function anyGroupSumDraft(named: Named, any: AnyPositions): Draft {
   const stakes = groupSumWays(any.pick)
   const rest = {
     subgroup: 'group',
@@ -79,7 +79,7 @@ export function anyGroupSumDraft(named: Named, any: AnyPlaces): Draft {
   }))
 }
 
-export function anyMixedDraft(named: Named, any: AnyPlaces): Draft {
+export function anyMixedDraft(named: Named, any: AnyPositions): Draft {
   const rest = {
     subgroup: 'group',
     board: board([placesRow(any)], typedDigits(any.pick, { unordered: true, only: true })),
@@ -88,19 +88,19 @@ export function anyMixedDraft(named: Named, any: AnyPlaces): Draft {
   return overPlaces(named, any, rest, (at) => ({ kind: 'typedGroup', at, tier: { kind: 'group', at } }))
 }
 
-function overPlaces({ id, code }: Named, any: AnyPlaces, rest: Unfinished, ruleAt: (at: number[]) => Rule): Draft {
-  const windows = choices(any.at, any.pick).map((at): PlaceWindow => ({
-    places: at.map((place) => placeName(place, any.places)),
+function overPlaces({ id, code }: Named, any: AnyPositions, rest: Unfinished, ruleAt: (at: number[]) => Rule): Draft {
+  const windows = choices(any.at, any.pick).map((at): PositionWindow => ({
+    places: at.map((position) => positionName(position, any.places)),
     rule: ruleAt(at),
   }))
   return { id, code, group: `any${any.pick}`, ...rest, rule: { kind: 'anyPlaces', pick: any.pick, windows } }
 }
 
-function withPlaces(any: AnyPlaces, rows: readonly Row[]): Board {
+function withPlaces(any: AnyPositions, rows: readonly Row[]): Board {
   return board([placesRow(any), ...rows])
 }
 
-function placesRow({ at, places, pick }: AnyPlaces): Row {
-  const names = at.map((place) => placeName(place, places))
+function placesRow({ at, places, pick }: AnyPositions): Row {
+  const names = at.map((position) => positionName(position, places))
   return { ...numberRow('places', names, { min: pick }), quick: ['all', 'clear'] }
 }

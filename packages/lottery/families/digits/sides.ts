@@ -6,7 +6,7 @@ import { board, boardOfAny, choiceRow } from '../kit/boards.ts'
 import { labelsDraft } from '../kit/by-label.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'
-import { SIDES, digitRow, placeName } from './window.ts'
+import { SIDES, digitRow, positionName } from './window.ts'
 import type { Window } from './window.ts'
 
 interface Named {
@@ -26,7 +26,7 @@ export function bsoeDraft(window: Window, { id, code }: Named, places: number): 
     code,
     group: 'sides',
     subgroup: 'sides',
-    board: board(window.at.map((place) => choiceRow(BSOE, { name: placeName(place, places) }))),
+    board: board(window.at.map((position) => choiceRow(BSOE, { name: positionName(position, places) }))),
     rule: { kind: 'labels', features: window.at.map(digitSides) },
     tiers: oneTier(rational(2 ** window.at.length)),
   }
@@ -39,7 +39,7 @@ export function ballSidesDraft({ id, code }: Named, at: readonly number[], place
     code,
     group: 'balls',
     subgroup: 'sides',
-    board: boardOfAny(at.map((place) => choiceRow(BSOE, { name: placeName(place, places) }))),
+    board: boardOfAny(at.map((position) => choiceRow(BSOE, { name: positionName(position, places) }))),
     rule: { kind: 'each', features: at.map(digitSides), tier: 'win' },
     tiers: oneTier(rational(2)),
   }

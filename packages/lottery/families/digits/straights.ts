@@ -56,7 +56,7 @@ export function bundledStraight(window: Window, { id, code }: Omit<DigitPlay, 'p
   }
 }
 
-export function fixedPlaceDraft({ id, code, places }: DigitPlay, at: readonly number[]): Draft {
+export function fixedPositionDraft({ id, code, places }: DigitPlay, at: readonly number[]): Draft {
   const rows = placeRows({ prefix: '', group: '', at }, places)
   return {
     id,
@@ -64,7 +64,7 @@ export function fixedPlaceDraft({ id, code, places }: DigitPlay, at: readonly nu
     group: 'fixed',
     subgroup: 'fixed',
     board: { rows: rows.map((row) => ({ ...row, min: 0 })), fewestRows: 1 },
-    rule: { kind: 'each', features: at.map((place) => ({ kind: 'number', at: place })), tier: 'win' },
+    rule: { kind: 'each', features: at.map((position) => ({ kind: 'number', at: position })), tier: 'win' },
     tiers: oneTier(rational(SIDES)),
   }
 }

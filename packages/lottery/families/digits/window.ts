@@ -16,8 +16,8 @@ const DIGITS: readonly string[] = numbersFrom(0, 9)
 export const SIDES = 10
 
 /** Returns the name of a position, counted from the ones. */
-export function placeName(place: number, places: number): string {
-  return PLACE_NAMES[PLACE_NAMES.length - places + place] ?? ''
+export function positionName(position: number, places: number): string {
+  return PLACE_NAMES[PLACE_NAMES.length - places + position] ?? ''
 }
 
 export function digitRow(name: string, limits?: RowLimits): Row {
@@ -26,7 +26,7 @@ export function digitRow(name: string, limits?: RowLimits): Row {
 
 /** Returns one row of digits for each position. */
 export function placeRows({ at }: Window, places: number): Row[] {
-  return at.map((place) => digitRow(placeName(place, places)))
+  return at.map((position) => digitRow(positionName(position, places)))
 }
 
 export function typedDigits(numbers: number, { unordered = false, only = false } = {}): Manual {

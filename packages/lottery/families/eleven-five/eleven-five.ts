@@ -4,7 +4,7 @@ import { setSumWays } from '../../kit/ways.ts'
 import type { Play } from '../../play.ts'
 import { board, numberRow, numbersFrom } from '../kit/boards.ts'
 import { evenLabelsDraft, labelsDraft } from '../kit/by-label.ts'
-import { firstStraightDraft, fixedRankDraft, placesFrom, typedNumbers } from '../kit/firsts.ts'
+import { firstStraightDraft, fixedRankDraft, positionsFrom, typedNumbers } from '../kit/firsts.ts'
 import type { Drawing } from '../kit/firsts.ts'
 import { menuOf, oneTier } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'
@@ -13,7 +13,7 @@ const SIDES = 11
 const DRAWN = 5
 const DRAWING: Drawing = { balls: numbersFrom(1, SIDES), places: DRAWN }
 const SETS = choose(SIDES, DRAWN)
-const AT = placesFrom(DRAWN)
+const AT = positionsFrom(DRAWN)
 
 interface Any {
   id: number
@@ -57,7 +57,7 @@ function danTuo(draft: Draft, pick: number): Draft {
 
 const DAN_TUO = 20
 
-const ANY = placesFrom(8).map((index) => {
+const ANY = positionsFrom(8).map((index) => {
   const pick = index + 1
   return anyDraft({ id: pick, code: `any${pick}`, group: 'any', subgroup: 'any', pick, at: AT })
 })
@@ -69,7 +69,7 @@ const FIRST_GROUPS = [2, 3].map((pick) =>
     group: 'firsts',
     subgroup: `first${pick}`,
     pick,
-    at: placesFrom(pick),
+    at: positionsFrom(pick),
   }),
 )
 
@@ -80,7 +80,7 @@ const FIRST_3_ANY = anyDraft({
   group: 'firsts',
   subgroup: 'first3',
   pick: 1,
-  at: placesFrom(3),
+  at: positionsFrom(3),
 })
 
 /** Number of ways to choose two numbers below and two above the middle one. */
@@ -89,7 +89,7 @@ const MIDDLES = Object.fromEntries([3, 4, 5, 6, 7, 8, 9].map((n) => [n, choose(n
 const ODD_COUNTS = Object.fromEntries([5, 4, 3, 2, 1, 0].map((odd) => [odd, choose(6, odd) * choose(5, DRAWN - odd)]))
 
 const SUMS = setSumWays(
-  placesFrom(SIDES).map((index) => index + 1),
+  positionsFrom(SIDES).map((index) => index + 1),
   DRAWN,
 )
 const ODD_SUMS = Object.entries(SUMS).reduce((count, [sum, ways]) => (Number(sum) % 2 === 1 ? count + ways : count), 0)

@@ -1,6 +1,6 @@
 import type { Play } from '../../play.ts'
 import { ballSidesDraft, totalSidesDraft } from '../digits/sides.ts'
-import { fixedPlaceDraft } from '../digits/straights.ts'
+import { fixedPositionDraft } from '../digits/straights.ts'
 import { SIDE_BALLS, choicesNamed } from '../kit/choice-name.ts'
 import type { ChoiceNames } from '../kit/choice-name.ts'
 import { tableMenu } from '../kit/table-menu.ts'
@@ -11,7 +11,7 @@ const BALLS = [0, 1, 2, 3, 4]
 /** Five balls A to E and their sum, with the odds of SSC's balls. Source: domain handbook 4.11. */
 const drafts: readonly Draft[] = [
   {
-    ...fixedPlaceDraft({ id: 1, code: 'fixed_place', places: BALLS.length }, BALLS),
+    ...fixedPositionDraft({ id: 1, code: 'fixed_place', places: BALLS.length }, BALLS),
     group: 'balls',
     subgroup: 'numbers',
   },

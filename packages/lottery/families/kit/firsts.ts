@@ -16,7 +16,7 @@ interface Named {
   code: string
 }
 
-export const placesFrom = (count: number): number[] => Array.from({ length: count }, (_, place) => place)
+export const positionsFrom = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 /** Each number in two digits: `0110` is 1 and 10. */
 export function typedNumbers({ balls }: Drawing, numbers: number, unordered = false): Manual {
@@ -25,14 +25,14 @@ export function typedNumbers({ balls }: Drawing, numbers: number, unordered = fa
 
 /** The first `length` numbers, in order. */
 export function firstStraightDraft(drawing: Drawing, { id, code }: Named, length: number): Draft {
-  const ways = placesFrom(length).reduce((product, taken) => product * (drawing.balls.length - taken), 1)
+  const ways = positionsFrom(length).reduce((product, taken) => product * (drawing.balls.length - taken), 1)
   return {
     id,
     code,
     group: 'firsts',
     subgroup: `first${length}`,
     board: board(rankRows(drawing.balls, length), typedNumbers(drawing, length)),
-    rule: { kind: 'straight', at: placesFrom(length), distinct: true },
+    rule: { kind: 'straight', at: positionsFrom(length), distinct: true },
     tiers: oneTier(rational(ways)),
   }
 }
@@ -44,7 +44,7 @@ export function fixedRankDraft({ balls, places }: Drawing, { id, code }: Named):
     group: 'fixed',
     subgroup: 'fixed',
     board: boardOfAny(rankRows(balls, places)),
-    rule: { kind: 'each', features: placesFrom(places).map((at) => ({ kind: 'number', at })), tier: 'win' },
+    rule: { kind: 'each', features: positionsFrom(places).map((at) => ({ kind: 'number', at })), tier: 'win' },
     tiers: oneTier(rational(balls.length)),
   }
 }

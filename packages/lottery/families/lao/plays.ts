@@ -38,7 +38,7 @@ function anyOrder(named: Named, digits: number, rate: number): Draft {
   }
 }
 
-const FOUR_PLACES = PLACE_NAMES.slice(1)
+const FOUR_POSITIONS = PLACE_NAMES.slice(1)
 
 const drafts: readonly Draft[] = [
   exact({ id: 1, code: '4exact', group: 'four', subgroup: 'exact' }, { digits: 4, rate: 6000 }),
@@ -62,8 +62,8 @@ const drafts: readonly Draft[] = [
     code: 'position',
     group: 'one',
     subgroup: 'position',
-    board: boardOfAny(FOUR_PLACES.map((name) => numberRow(name, numbersFrom(0, 9)))),
-    rule: { kind: 'each', features: FOUR_PLACES.map((_, at) => ({ kind: 'number', at })), tier: 'win' },
+    board: boardOfAny(FOUR_POSITIONS.map((name) => numberRow(name, numbersFrom(0, 9)))),
+    rule: { kind: 'each', features: FOUR_POSITIONS.map((_, at) => ({ kind: 'number', at })), tier: 'win' },
     tiers: oneTier(rational(9)),
   },
 ]

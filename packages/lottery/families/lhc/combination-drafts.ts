@@ -1,7 +1,7 @@
 import { rational } from '../../kit/rational.ts'
 import type { Rational } from '../../kit/rational.ts'
 import { ANIMALS } from '../../features/zodiac.ts'
-import type { Seen } from '../../rules/table-rule.ts'
+import type { LabelSet } from '../../rules/table-rule.ts'
 import { board, choiceRow, numberRow, numbersFrom } from '../kit/boards.ts'
 import { oneTier, tiersOf } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'
@@ -11,9 +11,9 @@ import { ODDS_OF_NORMAL_AND_SPECIAL, oddsOfAll, oddsOfJoin, oddsOfNone } from '.
 const SEVEN = [0, 1, 2, 3, 4, 5, 6]
 const SIX = SEVEN.slice(0, -1)
 
-const normals: Seen = { kind: 'numbers', at: SIX }
-const allNumbers: Seen = { kind: 'numbers', at: SEVEN }
-const allTails: Seen = { kind: 'tails', at: SEVEN }
+const normals: LabelSet = { kind: 'numbers', at: SIX }
+const allNumbers: LabelSet = { kind: 'numbers', at: SEVEN }
+const allTails: LabelSet = { kind: 'tails', at: SEVEN }
 
 /** An animal has four numbers, that of the year has five. */
 const FOUR = 4
@@ -24,7 +24,7 @@ const TAIL = 5
 
 type Named = Pick<Draft, 'id' | 'code' | 'group' | 'subgroup'>
 interface Combination {
-  seen: Seen
+  seen: LabelSet
   pick: number
   need: number
 }

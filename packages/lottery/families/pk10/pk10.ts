@@ -7,7 +7,7 @@ import type { Play } from '../../play.ts'
 import { BSOE } from '../digits/sides.ts'
 import { boardOfAny, choiceRow, numbersFrom } from '../kit/boards.ts'
 import { evenLabelsDraft, labelsDraft } from '../kit/by-label.ts'
-import { firstStraightDraft, fixedRankDraft, placesFrom } from '../kit/firsts.ts'
+import { firstStraightDraft, fixedRankDraft, positionsFrom } from '../kit/firsts.ts'
 import type { Drawing } from '../kit/firsts.ts'
 import { menuOf, oneTier } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'
@@ -16,8 +16,8 @@ import { FAN_DRAFTS } from './fan.ts'
 
 const CARS = 10
 const DRAWING: Drawing = { balls: numbersFrom(1, CARS), places: CARS }
-const PLACES = placesFrom(CARS)
-const CAR_NUMBERS = PLACES.map((place) => place + 1)
+const POSITIONS = positionsFrom(CARS)
+const CAR_NUMBERS = POSITIONS.map((place) => place + 1)
 
 /** Big from the sixth car on. */
 const RANKING: Draft = {
@@ -25,13 +25,13 @@ const RANKING: Draft = {
   code: 'place_bsoe',
   group: 'sides',
   subgroup: 'sides',
-  board: boardOfAny(PLACES.map((place) => choiceRow(BSOE, { name: rankName(place) }))),
-  rule: { kind: 'each', features: PLACES.map((at): Feature => ({ kind: 'bsoe', at: [at], big: 6 })), tier: 'win' },
+  board: boardOfAny(POSITIONS.map((place) => choiceRow(BSOE, { name: rankName(place) }))),
+  rule: { kind: 'each', features: POSITIONS.map((at): Feature => ({ kind: 'bsoe', at: [at], big: 6 })), tier: 'win' },
   tiers: oneTier(rational(2)),
 }
 
 /** The first against the last, the second against the last but one… */
-const DRAGON_TIGERS = placesFrom(CARS / 2).map((place) =>
+const DRAGON_TIGERS = positionsFrom(CARS / 2).map((place) =>
   evenLabelsDraft(
     {
       id: 12 + place,

@@ -6,13 +6,13 @@ import {
   anyStraightDraft,
   anySumDraft,
 } from '../digits/any.ts'
-import type { AnyPlaces } from '../digits/any.ts'
+import type { AnyPositions } from '../digits/any.ts'
 import { GROUPS_OF_2, GROUPS_OF_3, GROUPS_OF_4 } from '../digits/groups.ts'
 import type { Draft } from '../kit/play-of.ts'
 
 /** Any two, three and four of these positions. */
 export function anyDrafts(at: readonly number[]): Draft[] {
-  const any = (pick: number): AnyPlaces => ({ at, places: 5, pick })
+  const any = (pick: number): AnyPositions => ({ at, places: 5, pick })
   return [
     anyStraightDraft({ id: 151, code: 'any2_straight' }, any(2)),
     anySingleDraft({ id: 152, code: 'any2_single' }, any(2)),

@@ -1,13 +1,13 @@
 import { appearsDraft, ballSidesDraft, dragonTigerDrafts, shapeDraft, totalSidesDraft } from '../digits/sides.ts'
 import { labelsDraft } from '../kit/by-label.ts'
-import { fixedPlaceDraft } from '../digits/straights.ts'
+import { fixedPositionDraft } from '../digits/straights.ts'
 import type { Window } from '../digits/window.ts'
 import type { Draft } from '../kit/play-of.ts'
 import { WINDOWS } from './side-drafts.ts'
 
-const PLACES = 5
+const POSITIONS = 5
 const ALL = [0, 1, 2, 3, 4]
-const OUTCOMES = 10 ** PLACES
+const OUTCOMES = 10 ** POSITIONS
 
 /** Counts over all hundred thousand results, to be verified against the rules. Source: `domain-tables.json`. */
 const BULLS = { 0: 35_649, 1: 6375, 2: 6505, 3: 6375, 4: 6505, 5: 6375, 6: 6505, 7: 6375, 8: 6505, 9: 6375, 10: 6456 }
@@ -29,13 +29,17 @@ export function entertainmentDrafts(at: readonly number[], within: (window: Wind
     { id: 13, window: WINDOWS.last3 },
   ]
   return [
-    { ...fixedPlaceDraft({ id: 1, code: 'fixed_place', places: PLACES }, at), group: 'balls', subgroup: 'numbers' },
-    ballSidesDraft({ id: 2, code: 'ball_bsoe' }, at, PLACES),
+    {
+      ...fixedPositionDraft({ id: 1, code: 'fixed_place', places: POSITIONS }, at),
+      group: 'balls',
+      subgroup: 'numbers',
+    },
+    ballSidesDraft({ id: 2, code: 'ball_bsoe' }, at, POSITIONS),
     ...shapes
       .filter(({ window }) => within(window))
       .map(({ id, window }) => shapeDraft(window, { id, code: `${window.prefix}shape` })),
     ...dragonTigerDrafts(20, at),
-    ...(at.length === PLACES ? ofAllFive() : []),
+    ...(at.length === POSITIONS ? ofAllFive() : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import { appearsDraft, bsoeDraft, codesDraft } from '../digits/sides.ts'
 import type { Window } from '../digits/window.ts'
 import type { Draft } from '../kit/play-of.ts'
 
-const PLACES = 5
+const POSITIONS = 5
 const ALL = [0, 1, 2, 3, 4]
 
 export const WINDOWS = {
@@ -45,7 +45,7 @@ const BSOE_WINDOWS: readonly { id: number; window: Window }[] = [
 
 export function bsoeDrafts(within: (window: Window) => boolean): Draft[] {
   return BSOE_WINDOWS.filter(({ window }) => within(window)).map(({ id, window }) =>
-    bsoeDraft(window, { id, code: `${window.prefix}bsoe` }, PLACES),
+    bsoeDraft(window, { id, code: `${window.prefix}bsoe` }, POSITIONS),
   )
 }
 

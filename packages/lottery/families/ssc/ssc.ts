@@ -1,7 +1,7 @@
 import type { Family } from '../../family.ts'
 import type { Play } from '../../play.ts'
 import { dragonTigerDrafts } from '../digits/sides.ts'
-import { fixedPlaceDraft } from '../digits/straights.ts'
+import { fixedPositionDraft } from '../digits/straights.ts'
 import type { Window } from '../digits/window.ts'
 import { menuOf } from '../kit/play-of.ts'
 import type { Draft, Menu } from '../kit/play-of.ts'
@@ -12,7 +12,7 @@ import { fiveStars, fourStars, threeStars, twoStars } from './windows.ts'
 
 /** Source: domain handbook 3.4. */
 const TERMS = { kind: 'series', base: 2000n } as const
-const PLACES = 5
+const POSITIONS = 5
 const ALL = [0, 1, 2, 3, 4]
 
 const WINDOW_MENUS: readonly { id: number; window: Window; drafts: typeof fourStars }[] = [
@@ -28,9 +28,9 @@ const WINDOW_MENUS: readonly { id: number; window: Window; drafts: typeof fourSt
 /** Plays that use only these positions. */
 function tradition(at: readonly number[], within: (window: Window) => boolean): Draft[] {
   return [
-    ...(at.length === PLACES ? fiveStars(1) : []),
+    ...(at.length === POSITIONS ? fiveStars(1) : []),
     ...WINDOW_MENUS.filter(({ window }) => within(window)).flatMap(({ id, window, drafts }) => drafts({ window, id })),
-    fixedPlaceDraft({ id: 111, code: 'fixed_place', places: PLACES }, at),
+    fixedPositionDraft({ id: 111, code: 'fixed_place', places: POSITIONS }, at),
     ...codesDrafts(within),
     ...bsoeDrafts(within),
     ...anyDrafts(at),
@@ -40,7 +40,7 @@ function tradition(at: readonly number[], within: (window: Window) => boolean): 
 }
 
 function menu(from: number, at: readonly number[]): Menu {
-  const within = (window: Window) => window.at.every((place) => at.includes(place))
+  const within = (window: Window) => window.at.every((position) => at.includes(position))
   return { from, tradition: tradition(at, within), entertainment: entertainmentDrafts(at, within) }
 }
 

@@ -13,7 +13,7 @@ import type { Window } from '../digits/window.ts'
 import type { Draft } from '../kit/play-of.ts'
 import type { ShapePart } from '../../rules/rule.ts'
 
-const PLACES = 5
+const POSITIONS = 5
 
 interface Start {
   window: Window
@@ -25,23 +25,23 @@ interface Start {
 export function fiveStars(id: number): Draft[] {
   const window: Window = { prefix: '', group: 'five', at: [0, 1, 2, 3, 4] }
   return [
-    straightDraft(window, { id, code: 'straight5', places: PLACES }),
-    joinedDraft(window, { id: id + 1, code: 'joined5', places: PLACES }),
+    straightDraft(window, { id, code: 'straight5', places: POSITIONS }),
+    joinedDraft(window, { id: id + 1, code: 'joined5', places: POSITIONS }),
     ...groupsIn({ window, id: id + 2 }, GROUPS_OF_5),
-    tongxuanDraft(window, { id: id + 8, code: 'tongxuan5', places: PLACES }),
+    tongxuanDraft(window, { id: id + 8, code: 'tongxuan5', places: POSITIONS }),
   ]
 }
 
 export function fourStars({ window, id }: Start): Draft[] {
   return [
-    straightDraft(window, { id, code: `${window.prefix}straight`, places: PLACES }),
-    joinedDraft(window, { id: id + 1, code: `${window.prefix}joined`, places: PLACES }),
+    straightDraft(window, { id, code: `${window.prefix}straight`, places: POSITIONS }),
+    joinedDraft(window, { id: id + 1, code: `${window.prefix}joined`, places: POSITIONS }),
     ...groupsIn({ window, id: id + 2 }, GROUPS_OF_4),
   ]
 }
 
 /** Also for the game that draws only three digits. */
-export function threeStars({ window, id }: Start, places = PLACES): Draft[] {
+export function threeStars({ window, id }: Start, places = POSITIONS): Draft[] {
   const { prefix } = window
   return [
     straightDraft(window, { id, code: `${prefix}straight`, places }),
@@ -55,7 +55,7 @@ export function threeStars({ window, id }: Start, places = PLACES): Draft[] {
   ]
 }
 
-export function twoStars({ window, id }: Start, places = PLACES): Draft[] {
+export function twoStars({ window, id }: Start, places = POSITIONS): Draft[] {
   const { prefix } = window
   return [
     straightDraft(window, { id, code: `${prefix}straight`, places }),

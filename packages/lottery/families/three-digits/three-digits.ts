@@ -7,33 +7,33 @@ import {
   shapeDraft,
   totalSidesDraft,
 } from '../digits/sides.ts'
-import { fixedPlaceDraft } from '../digits/straights.ts'
+import { fixedPositionDraft } from '../digits/straights.ts'
 import type { Window } from '../digits/window.ts'
 import { menuOf } from '../kit/play-of.ts'
 import type { Draft } from '../kit/play-of.ts'
 import { threeStars, twoStars } from '../ssc/windows.ts'
 
-const PLACES = 3
+const POSITIONS = 3
 const AT = [0, 1, 2]
 const WHOLE: Window = { prefix: '', group: 'three', at: AT }
 const FIRST_2: Window = { prefix: 'first2_', group: 'first2', at: [0, 1] }
 const LAST_2: Window = { prefix: 'last2_', group: 'last2', at: [1, 2] }
 
 const TRADITION: readonly Draft[] = [
-  ...threeStars({ window: WHOLE, id: 31 }, PLACES),
-  ...twoStars({ window: FIRST_2, id: 91 }, PLACES),
-  ...twoStars({ window: LAST_2, id: 101 }, PLACES),
-  fixedPlaceDraft({ id: 111, code: 'fixed_place', places: PLACES }, AT),
+  ...threeStars({ window: WHOLE, id: 31 }, POSITIONS),
+  ...twoStars({ window: FIRST_2, id: 91 }, POSITIONS),
+  ...twoStars({ window: LAST_2, id: 101 }, POSITIONS),
+  fixedPositionDraft({ id: 111, code: 'fixed_place', places: POSITIONS }, AT),
   codesDraft(WHOLE, { id: 121, code: 'any1code' }, 1),
   codesDraft(WHOLE, { id: 122, code: 'any2code' }, 2),
-  bsoeDraft(FIRST_2, { id: 141, code: 'first2_bsoe' }, PLACES),
-  bsoeDraft(LAST_2, { id: 142, code: 'last2_bsoe' }, PLACES),
+  bsoeDraft(FIRST_2, { id: 141, code: 'first2_bsoe' }, POSITIONS),
+  bsoeDraft(LAST_2, { id: 142, code: 'last2_bsoe' }, POSITIONS),
   ...dragonTigerDrafts(190, AT),
 ]
 
 const ENTERTAINMENT: readonly Draft[] = [
-  { ...fixedPlaceDraft({ id: 1, code: 'fixed_place', places: PLACES }, AT), group: 'balls', subgroup: 'numbers' },
-  ballSidesDraft({ id: 2, code: 'ball_bsoe' }, AT, PLACES),
+  { ...fixedPositionDraft({ id: 1, code: 'fixed_place', places: POSITIONS }, AT), group: 'balls', subgroup: 'numbers' },
+  ballSidesDraft({ id: 2, code: 'ball_bsoe' }, AT, POSITIONS),
   totalSidesDraft({ id: 3, code: 'total_bsoe' }, AT),
   shapeDraft(WHOLE, { id: 11, code: 'shape' }),
   ...dragonTigerDrafts(20, AT),

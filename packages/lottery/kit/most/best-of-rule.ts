@@ -38,7 +38,7 @@ const BESTS: { [K in Drawn['kind']]: Best<K> } = {
   anyPlaces: ({ windows }, [places = [], ...rows], game) =>
     together(
       windows
-        .filter((window) => window.places.every((place) => places.includes(place)))
+        .filter((window) => window.places.every((position) => places.includes(position)))
         .map(({ rule }) => bestOfRule(rule, rows, game)),
     ),
 }

@@ -4,7 +4,7 @@ import { LOST, together, won } from '../../evaluators/evaluator.ts'
 import type { Outcome } from '../../evaluators/evaluator.ts'
 import type { Family } from '../../family.ts'
 import { choose } from '../combinatorics.ts'
-import type { Seen, TableRule, Values } from '../../rules/table-rule.ts'
+import type { LabelSet, TableRule, Values } from '../../rules/table-rule.ts'
 import { BEST, dearest } from './worth.ts'
 import type { BestOf, Game } from './worth.ts'
 
@@ -68,7 +68,7 @@ function holds(values: Values, value: number): boolean {
   return values.some((one) => (typeof one === 'number' ? one === value : one[0] <= value && value <= one[1]))
 }
 
-function mostSeen(seen: Seen, family: Family): number {
+function mostSeen(seen: LabelSet, family: Family): number {
   if ('at' in seen) return seen.at.length
   const prizes = prizesOf(family)
   if (seen.kind === 'prizeDigits') return seen.digits * (prizes.find(({ name }) => name === seen.prize)?.count ?? 1)

@@ -78,8 +78,8 @@ export function drawsWithOne(name: keyof typeof TABLES, number: string, from: 's
   return TABLES[name].flatMap(([prize, count, digits]) => {
     if (digits < number.length) return []
     const whole = from === 'end' ? number.padStart(digits, '9') : number.padEnd(digits, '9')
-    return Array.from({ length: count }, (_, place) => {
-      const before = Array.from({ length: place }, () => '9'.repeat(digits))
+    return Array.from({ length: count }, (_, index) => {
+      const before = Array.from({ length: index }, () => '9'.repeat(digits))
       return tableDraw(name, { [prize]: [...before, whole] })
     })
   })

@@ -49,9 +49,9 @@ export const step = (
   gateway: SharedGateway,
   by: LineMember,
   { contractId, version }: Pick<Contract, 'contractId' | 'version'>,
-  wanted: Step | `${Step}!`,
+  kinds: Step | `${Step}!`,
 ) => {
-  const [input = '', knows] = wanted.split(/(!)/)
+  const [input = '', knows] = kinds.split(/(!)/)
   const requested = { id: contractId, step: STEPS.parse(input), version, confirmed: knows === '!' }
   return gateway.call(stepContract, requested, { token: by.token })
 }

@@ -14,7 +14,7 @@ import { payIncomeOf } from '../pay-income.ts'
 const EVER = '2020-01-01'
 
 /** Sets a member's rate from that day on. */
-export async function hasEver(
+export async function hasEntry(
   { ports: { db } }: SharedGateway,
   memberId: bigint,
   rates: Partial<Record<LadderCategory, number>>,

@@ -27,7 +27,7 @@ export function setClock({ ports: { clock } }: TestGateway, at: Date | string): 
   clock.offsetMs = new Date(at).getTime() - Date.now()
 }
 
-interface AgreedHere {
+interface AgreedContract {
   kind: ContractKind
   category?: ContractCategory
   /** Null: the merchant. */
@@ -38,7 +38,7 @@ interface AgreedHere {
 }
 
 /** Creates a contract in force, as if both had agreed on it long ago. */
-export async function agree({ ports: { db } }: Pick<SharedGateway, 'ports'>, agreed: AgreedHere): Promise<void> {
+export async function agree({ ports: { db } }: Pick<SharedGateway, 'ports'>, agreed: AgreedContract): Promise<void> {
   const { kind, category = 'CONS', upline, downline, tiers, from: at = LONG_AGO } = agreed
   const parties = { merchantCode: AURORA.code, uplineId: upline, downlineId: downline }
   await db.transaction().execute((tx) => putAgreed(tx, { ...parties, kind, category, tiers: tiers.map(saidTier), at }))
@@ -59,8 +59,8 @@ export async function team(gateway: SharedGateway, uplineId: bigint, count: numb
   return ids
 }
 
-export const agent = (gateway: SharedGateway, balance: string, wanted: TestMember = {}): Promise<bigint> =>
-  makeTestMember(gateway, balance, { type: 1, ...wanted })
+export const agent = (gateway: SharedGateway, balance: string, requested: TestMember = {}): Promise<bigint> =>
+  makeTestMember(gateway, balance, { type: 1, ...requested })
 
 /** Records a round that ended at that time, with the whole stake as valid bet: one round stands for a day of many. */
 export async function play(

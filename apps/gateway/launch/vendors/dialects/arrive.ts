@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../kit/db.ts'
 import { arrive as arriveIn } from '../../seamless/authenticate.ts'
-import type { DialectContext } from './spoken-dialect.ts'
+import type { DialectContext } from './dialect-definition.ts'
 
 /** Returns the session of a launch token, and the player's balance. */
 export function arrive({ vendor, ports }: DialectContext, { token, gameId }: { token: string; gameId: string }) {

@@ -1,5 +1,5 @@
-import { dialectPath, isSpoken } from '@ante/contract/launch/dialects/vocabulary.ts'
-import type { SpokenRefusal } from '@ante/contract/launch/dialects/vocabulary.ts'
+import { dialectPath, isDialectRefusalCode } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type { DialectRefusalCode } from '@ante/contract/launch/dialects/vocabulary.ts'
 import type { FastifyRequest } from 'fastify'
 
 import { refusalFrom } from '../../../kit/answer-errors.ts'
@@ -7,8 +7,8 @@ import { Refused, refuseCommonly } from '../../../kit/refusal.ts'
 import type { Server } from '../../../kit/server.ts'
 import { isBusy, NotEnough } from '../../seamless/call-wallet.ts'
 import type { VendorPorts } from '../vendor-ports.ts'
-import { meaningAnother } from './means-another.ts'
-import type { Refusal, SpokenCall, SpokenDialect } from './spoken-dialect.ts'
+import { hasFieldsOfOtherCalls } from './has-fields-of-other-calls.ts'
+import type { Refusal, DialectCall, DialectDefinition } from './dialect-definition.ts'
 import { verifyCall } from './verify-call.ts'
 
 const VENDOR = /^[A-Z][A-Z0-9_]{0,29}$/
@@ -16,7 +16,7 @@ const VENDOR = /^[A-Z][A-Z0-9_]{0,29}$/
 /**
  * Registers a dialect's routes. `app` is a separate scope: bodies are parsed only after their signature is verified.
  */
-export function dialectRoutes(app: Server, ports: VendorPorts, dialect: SpokenDialect): void {
+export function dialectRoutes(app: Server, ports: VendorPorts, dialect: DialectDefinition): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (request, body, done) => {
     request.rawBody = typeof body === 'string' ? Buffer.from(body) : body
@@ -33,22 +33,22 @@ export function dialectRoutes(app: Server, ports: VendorPorts, dialect: SpokenDi
     return reply.status(status).send(body)
   })
   for (const call of dialect.calls) {
-    const meansAnother = meaningAnother(dialect, call)
+    const isOtherCall = hasFieldsOfOtherCalls(dialect, call)
     app.post(dialectPath(dialect.name, ':vendor') + call.path, (request) =>
-      answer(request, { ...call, meansAnother }, { ports, dialect }),
+      answer(request, { ...call, isOtherCall }, { ports, dialect }),
     )
   }
 }
 
 async function answer(
   request: FastifyRequest,
-  call: SpokenCall & { meansAnother(said: unknown): boolean },
-  { ports, dialect }: { ports: VendorPorts; dialect: SpokenDialect },
+  call: DialectCall & { isOtherCall(values: unknown): boolean },
+  { ports, dialect }: { ports: VendorPorts; dialect: DialectDefinition },
 ): Promise<object> {
   const vendor = vendorOf(request)
   await verifyCall(ports.keys, dialect, { vendor, signed: { headers: request.headers, body: request.rawBody } })
   request.body = readBody(dialect, request.rawBody)
-  const answered = call.meansAnother(request.body) ? null : call.answer(request.body, { vendor, ports })
+  const answered = call.isOtherCall(request.body) ? null : call.answer(request.body, { vendor, ports })
   if (!answered) throw new Refused('request.invalid', {})
   return answered
 }
@@ -59,7 +59,7 @@ function vendorOf({ params }: FastifyRequest): string {
   return typeof named === 'string' && VENDOR.test(named) ? named : ''
 }
 
-function readBody(dialect: SpokenDialect, body: Buffer): unknown {
+function readBody(dialect: DialectDefinition, body: Buffer): unknown {
   try {
     return dialect.read(body)
   } catch {
@@ -69,11 +69,11 @@ function readBody(dialect: SpokenDialect, body: Buffer): unknown {
 
 function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   const balance = error instanceof NotEnough ? error.balance : null
-  return { code: isBusy(error) ? 'service.unavailable' : wordOf(error, request), balance, input: request.body }
+  return { code: isBusy(error) ? 'service.unavailable' : refusalCodeOf(error, request), balance, input: request.body }
 }
 
 /** Returns the error's code if dialects support it, else `request.invalid`. */
-function wordOf(error: unknown, request: FastifyRequest): SpokenRefusal {
+function refusalCodeOf(error: unknown, request: FastifyRequest): DialectRefusalCode {
   const { code } = refusalFrom(error, request)
-  return isSpoken(code) ? code : 'request.invalid'
+  return isDialectRefusalCode(code) ? code : 'request.invalid'
 }

@@ -11,7 +11,7 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import type { TestSandbox } from '../../../test/with-sandbox.ts'
 import { verifyLedger } from '../../../wallet/public.ts'
 import { roundDetail } from '../round-detail.ts'
-import { openVendorHouse } from '../../test/vendor-fixtures.ts'
+import { openVendorStudio } from '../../test/vendor-fixtures.ts'
 import type { VendorHouse } from '../../test/vendor-fixtures.ts'
 import { VendorKeys } from '../../vendor-keys.ts'
 
@@ -20,13 +20,13 @@ const WAIT = { timeout: 60_000, interval: 100 }
 
 let gateway: TestGateway
 let sandbox: TestSandbox
-let house: VendorHouse
+let studio: VendorHouse
 
 beforeAll(async () => {
   gateway = await startGateway()
-  const opened = await openVendorHouse(gateway)
+  const opened = await openVendorStudio(gateway)
   sandbox = opened.sandbox
-  house = opened.house
+  studio = opened.studio
 })
 
 afterAll(async () => {
@@ -43,9 +43,9 @@ describe.each([
 
   async function open() {
     // The gateway may not have loaded the vendors' new URLs yet.
-    await expect.poll(() => house.launch(at, member.token), WAIT).toMatchObject({ ok: true })
-    const opened = await house.launch(at, member.token)
-    return house.page(opened.ok ? opened.value.content.game_url : '')
+    await expect.poll(() => studio.launch(at, member.token), WAIT).toMatchObject({ ok: true })
+    const opened = await studio.launch(at, member.token)
+    return studio.page(opened.ok ? opened.value.content.game_url : '')
   }
 
   const roundOf = (id: unknown) =>
@@ -87,14 +87,14 @@ describe.each([
 
   test('refunds the stake if the answer to the bet was lost, and pays if the answer to the win was lost', async () => {
     const page = await open()
-    await house.disturb([{ vendor: at.vendor, call: 'bet', fault: 'drop-answer' }])
+    await studio.disturb([{ vendor: at.vendor, call: 'bet', fault: 'drop-answer' }])
     const { body: undone } = await page.round(choice, `${cents}`)
     await expect.poll(() => roundOf(undone['roundId']), WAIT).toMatchObject({ state: 'voided', staked: 0n, paid: 0n })
 
-    await house.disturb([{ vendor: at.vendor, call: 'win', fault: 'drop-answer' }])
+    await studio.disturb([{ vendor: at.vendor, call: 'win', fault: 'drop-answer' }])
     const { body } = await page.round(choice, `${cents}`)
     await expect.poll(() => roundOf(body['roundId']), WAIT).toMatchObject({ state: 'closed', staked: cents * 100n })
-    await house.disturb([])
+    await studio.disturb([])
   })
 })
 

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 
 import { sharedGateway } from '../../../test/shared-gateway.ts'
-import { balanceCall, playerOf, speak } from './test/speak.ts'
-import type { Player, WireMessage } from './test/speak.ts'
+import { balanceCall, playerOf, callAsVendor } from './test/call-as-vendor.ts'
+import type { Player, WireMessage } from './test/call-as-vendor.ts'
 
 const gateway = sharedGateway()
 
@@ -80,26 +80,26 @@ test.each(['actions', 'hub', 'form'] as const)('in %s a call is refused at anoth
   const player = await playerOf(gateway, dialect, '10.00')
   const calls = callsIn[dialect](player)
   const balance = () =>
-    speak(gateway, dialect, balanceCall(dialect, player)).then(({ body }) => ({ ...body, request_uuid: 0 }))
-  await speak(gateway, dialect, calls.bet)
+    callAsVendor(gateway, dialect, balanceCall(dialect, player)).then(({ body }) => ({ ...body, request_uuid: 0 }))
+  await callAsVendor(gateway, dialect, calls.bet)
   const before = await balance()
   for (const overheard of KINDS) {
     for (const { path } of KINDS.map((kind) => calls[kind])) {
       if (path === calls[overheard].path) continue
-      const answer = await speak(gateway, dialect, { path, input: calls[overheard].input })
+      const answer = await callAsVendor(gateway, dialect, { path, input: calls[overheard].input })
       expect({ overheard, path, ...answer }).toMatchObject({ overheard, path, body: MALFORMED[dialect] })
     }
   }
   expect(await balance()).toEqual(before)
   // The bet is still valid: its win is paid.
-  await speak(gateway, dialect, calls.win)
+  await callAsVendor(gateway, dialect, calls.win)
   expect(await balance()).not.toEqual(before)
 })
 
 test('in form the signed text cannot be split into other fields', async () => {
   const player = await playerOf(gateway, 'form', '10.00')
   const { bet } = callsIn.form(player)
-  await speak(gateway, 'form', bet)
+  await callAsVendor(gateway, 'form', bet)
   const { amount, currency, gameId, ...refund } = bet.input
   const hidden = `currency=${String(currency)}&gameId`
   const cuts: ((fields: URLSearchParams) => WireMessage)[] = [
@@ -112,15 +112,15 @@ test('in form the signed text cannot be split into other fields', async () => {
       const input = Object.entries(cut(signed)).map(([name, value]): [string, string] => [name, String(value)])
       return new URLSearchParams([...input, ['hash', signed.get('hash') ?? '']]).toString()
     }
-    const answer = await speak(gateway, 'form', { path: '/refund', input: bet.input }, { tamper })
+    const answer = await callAsVendor(gateway, 'form', { path: '/refund', input: bet.input }, { tamper })
     expect(answer).toMatchObject({ body: { error: 5 } })
   }
-  expect((await speak(gateway, 'form', balanceCall('form', player))).body).toMatchObject({ cash: '9.00' })
+  expect((await callAsVendor(gateway, 'form', balanceCall('form', player))).body).toMatchObject({ cash: '9.00' })
 })
 
 test('a field unknown to the dialect is allowed', async () => {
   const player = await playerOf(gateway, 'form', '10.00')
   const { bet } = callsIn.form(player)
   const input = { ...bet.input, campaign: 'a=b' }
-  expect(await speak(gateway, 'form', { ...bet, input })).toMatchObject({ body: { error: 0, cash: '9.00' } })
+  expect(await callAsVendor(gateway, 'form', { ...bet, input })).toMatchObject({ body: { error: 0, cash: '9.00' } })
 })

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto'
 
 import { rsaPairOf } from '@ante/demo/rsa-pair.ts'
 import { vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
-import type { Dialect, SpokenRefusal } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type { Dialect, DialectRefusalCode } from '@ante/contract/launch/dialects/vocabulary.ts'
 import { seamlessBalance } from '@ante/contract/launch/seamless-wallet.ts'
 import { vendorKeyOf } from '@ante/demo/vendor-keys.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -11,8 +11,8 @@ import { startGateway } from '../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../test/start-gateway.ts'
 import { putVendorKey, removeVendorKey } from '../../public.ts'
 import { TestVendor } from '../../test/vendor.ts'
-import { balanceCall, playerOf, speak, VENDORS } from './test/speak.ts'
-import type { Player, Signing } from './test/speak.ts'
+import { balanceCall, playerOf, callAsVendor, VENDORS } from './test/call-as-vendor.ts'
+import type { Player, Signing } from './test/call-as-vendor.ts'
 
 let gateway: TestGateway
 
@@ -23,10 +23,10 @@ beforeAll(async () => {
 afterAll(() => gateway.stop())
 
 const DIALECTS = ['actions', 'hub', 'form'] as const
-const FINE = { status: 200, body: expect.objectContaining({ currency: 'PHP' }) }
+const ACCEPTED = { status: 200, body: expect.objectContaining({ currency: 'PHP' }) }
 const ANOTHER_SECRET = 'another secret of the same vendor, as long as one must be'
 
-function refusalIn(dialect: Dialect, code: SpokenRefusal) {
+function refusalIn(dialect: Dialect, code: DialectRefusalCode) {
   const word = vocabulary[code][dialect]
   const body = { actions: { code: word }, hub: { status: word }, form: { error: word } }[dialect]
   return { status: expect.any(Number), body: expect.objectContaining(body) }
@@ -37,11 +37,11 @@ describe.each(DIALECTS)('in %s', (dialect) => {
   beforeAll(async () => {
     player = await playerOf(gateway, dialect, '10.00')
   })
-  const balance = (signing?: Partial<Signing>) => speak(gateway, dialect, balanceCall(dialect, player), signing)
+  const balance = (signing?: Partial<Signing>) => callAsVendor(gateway, dialect, balanceCall(dialect, player), signing)
   const badly = refusalIn(dialect, 'seamless.signature.invalid')
 
   test('a correctly signed call is answered', async () => {
-    expect(await balance()).toEqual(FINE)
+    expect(await balance()).toEqual(ACCEPTED)
   })
 
   test('answers do not distinguish a wrong signature from an unknown vendor or another dialect', async () => {
@@ -60,14 +60,14 @@ describe.each(DIALECTS)('in %s', (dialect) => {
     expect(await balance({ tamper: () => '{' })).toEqual(badly)
     expect(await balance({ tamper: (body) => `${body} ` })).toEqual(badly)
     const nonsense = { path: balanceCall(dialect, player).path, input: { nothing: 'of the kind' } }
-    expect(await speak(gateway, dialect, nonsense)).toEqual(refusalIn(dialect, 'request.invalid'))
+    expect(await callAsVendor(gateway, dialect, nonsense)).toEqual(refusalIn(dialect, 'request.invalid'))
   })
 
   test('the session of another player, or a missing one, is unknown', async () => {
     const unknown = refusalIn(dialect, 'seamless.session.unknown')
     const other = await playerOf(gateway, dialect, '5.00')
     for (const wrong of [{ player: other.player }, { player: 'x' }, { session: 'x' }, { session: other.session }]) {
-      expect(await speak(gateway, dialect, balanceCall(dialect, { ...player, ...wrong }))).toEqual(unknown)
+      expect(await callAsVendor(gateway, dialect, balanceCall(dialect, { ...player, ...wrong }))).toEqual(unknown)
     }
   })
 
@@ -88,19 +88,20 @@ test('two keys work during a rotation, and the old one ends', async () => {
   await Promise.all(
     DIALECTS.map(async (dialect) => {
       const player = await playerOf(gateway, dialect, '10.00')
-      const balance = (signing?: Partial<Signing>) => speak(gateway, dialect, balanceCall(dialect, player), signing)
+      const balance = (signing?: Partial<Signing>) =>
+        callAsVendor(gateway, dialect, balanceCall(dialect, player), signing)
       const second = { vendor: VENDORS[dialect], keyId: `${dialect}-second`, secret: ANOTHER_SECRET }
       await putVendorKey(
         db,
         gateway.ports,
         dialect === 'hub' ? { ...second, publicKey: publicKeyOf(ANOTHER_SECRET) } : second,
       )
-      await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(FINE)
-      expect(await balance()).toEqual(FINE)
+      await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(ACCEPTED)
+      expect(await balance()).toEqual(ACCEPTED)
       await removeVendorKey(db, second)
       const gone = refusalIn(dialect, 'seamless.signature.invalid')
       await expect.poll(() => balance({ secret: ANOTHER_SECRET })).toEqual(gone)
-      expect(await balance()).toEqual(FINE)
+      expect(await balance()).toEqual(ACCEPTED)
     }),
   )
 })

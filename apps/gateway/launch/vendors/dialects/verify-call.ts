@@ -1,6 +1,6 @@
 import { Refused } from '../../../kit/refusal.ts'
 import type { VendorKey, VendorKeys } from '../../vendor-keys.ts'
-import type { Signed, SpokenDialect } from './spoken-dialect.ts'
+import type { SignedRequest, DialectDefinition } from './dialect-definition.ts'
 
 /** At most two keys are active. */
 const SLOTS = [0, 1]
@@ -11,8 +11,8 @@ const SLOTS = [0, 1]
  */
 export async function verifyCall(
   keys: VendorKeys,
-  dialect: Pick<SpokenDialect, 'name' | 'isSigned'>,
-  { vendor, signed }: { vendor: string; signed: Signed },
+  dialect: Pick<DialectDefinition, 'name' | 'isSigned'>,
+  { vendor, signed }: { vendor: string; signed: SignedRequest },
 ): Promise<void> {
   const isSignedBy = (active: VendorKey[]) => {
     const fits = SLOTS.map((slot) => dialect.isSigned(signed, active[slot] ?? null) && slot < active.length)

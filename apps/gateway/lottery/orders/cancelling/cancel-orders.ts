@@ -84,11 +84,11 @@ const CANCELLED: ReadonlySet<number> = new Set([6, 7, 8, 12, 14, 15, 17])
 /** Of a chase the last open phase must be cancelled first. */
 async function requireLastFirst(tx: Db, rows: readonly DetailRow[]): Promise<void> {
   const { rows: later } = await sql<{ requested: bigint }>`
-    select asked.id as requested from lottery_detail asked
-    join lottery_detail later on later.slip_id = asked.slip_id and later.phase > asked.phase and later.status = 2
-    where asked.id = any (${rows.map(({ id }) => id)}::int8[])
+    select requested.id as requested from lottery_detail requested
+    join lottery_detail later on later.slip_id = requested.slip_id and later.phase > requested.phase and later.status = 2
+    where requested.id = any (${rows.map(({ id }) => id)}::int8[])
       and later.id <> all (${rows.map(({ id }) => id)}::int8[])
-    order by asked.id limit 1`.execute(tx)
+    order by requested.id limit 1`.execute(tx)
   const first = later[0]
   if (first) throw refuse('CANCEL_CHASE_ORDER_IS_NOT_LAST_START', { orderDetailId: String(first.requested) })
 }

@@ -55,8 +55,8 @@ async function makeRows(tx: Db, planned: readonly PlannedIssue[], game: LotteryG
     select ${game.merchant_code}, ${game.id}, draw_number, day, open_at, greatest(open_at, lock_at), draw_at
     from unnest(${planned.map(({ slot }) => slot.drawNumber)}::text[], ${planned.map(({ slot }) => slot.day)}::date[],
       ${times(({ slot }) => slot.openAt)}::timestamptz[], ${times(({ lockAt }) => lockAt)}::timestamptz[],
-      ${times(({ slot }) => slot.drawAt)}::timestamptz[]) asked (draw_number, day, open_at, lock_at, draw_at)
-    where not exists (select from lottery_issue there where there.game_id = ${game.id} and there.draw_number = asked.draw_number)
+      ${times(({ slot }) => slot.drawAt)}::timestamptz[]) requested (draw_number, day, open_at, lock_at, draw_at)
+    where not exists (select from lottery_issue there where there.game_id = ${game.id} and there.draw_number = requested.draw_number)
     order by draw_number
     on conflict (game_id, draw_number) do nothing`.execute(tx)
 }

@@ -47,7 +47,7 @@ export interface PlacingPorts extends Pick<Ports, 'db' | 'clock' | 'bus'> {
 const ordersOfMembers = new OneAtATime({ waitingAtMost: 10 })
 
 /** A parsed and validated order, before any money is checked. */
-interface Wanted {
+interface OrderRequest {
   requested: Input
   member: SignedIn
   counting: Counting
@@ -76,14 +76,14 @@ export async function placeOrder(
   return ordersOfMembers.run(member.memberId, async () => {
     const meanwhile = await placedBefore(ports.db, repeated)
     if (meanwhile) return shownPlaced(ports, meanwhile)
-    const expected = { ...(await wantedOf(ports, input, member)), requestKey, fingerprint }
+    const expected = { ...(await requestOf(ports, input, member)), requestKey, fingerprint }
     const placed = await inTransaction(ports.db, (tx) => placeIn(ports, tx, expected))
     publishOrders(ports.bus, [placed.member_id])
     return shownPlaced(ports, placed)
   })
 }
 
-async function wantedOf({ db, clock, merchants }: PlacingPorts, input: Input, member: SignedIn) {
+async function requestOf({ db, clock, merchants }: PlacingPorts, input: Input, member: SignedIn) {
   const { merchantCode, currency } = member
   const prizeMode = prizeModeNames[input.prizeModeId]
   const game = await gameOnSale(db, { merchantCode, gameId: input.gameId, prizeMode })
@@ -159,7 +159,7 @@ function requireAgreement(
   return amount
 }
 
-async function placeIn(ports: PlacingPorts, tx: Db, wanted: Wanted): Promise<LotteryOrder> {
+async function placeIn(ports: PlacingPorts, tx: Db, wanted: OrderRequest): Promise<LotteryOrder> {
   const { requested, member, counting, zone, slips, planned, amount, requestKey, fingerprint } = wanted
   const { merchantCode, currency } = member
   const memberId = BigInt(member.memberId)

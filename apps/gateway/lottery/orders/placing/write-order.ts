@@ -102,6 +102,6 @@ async function writeDetails(
     from unnest(${details.map(({ slip }) => slip)}::int8[], ${details.map(({ issue }) => issue.id)}::int8[],
       ${details.map(({ issue }) => issue.slot.drawNumber)}::text[], ${details.map(({ phase }) => phase)}::int[],
       ${details.map(({ multiple }) => multiple)}::int[], ${details.map(({ cost }) => cost)}::int8[])
-      with ordinality asked (slip, issue, draw_number, phase, multiple, cost, place)
+      with ordinality requested (slip, issue, draw_number, phase, multiple, cost, place)
     order by place`.execute(tx)
 }

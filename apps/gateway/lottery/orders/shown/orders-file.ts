@@ -31,13 +31,13 @@ export function ordersFile(
   })
 }
 
-interface Wanted {
+interface FileRequest {
   where: RawBuilder<unknown>
   zone: string
   currency: string
 }
 
-async function* lines({ db }: ShowingPorts, { where, zone, currency }: Wanted): AsyncGenerator<string> {
+async function* lines({ db }: ShowingPorts, { where, zone, currency }: FileRequest): AsyncGenerator<string> {
   const times = csvTimes(zone)
   yield BYTE_ORDER_MARK + csvLine(headOf(zone))
   let behind = sql`true`

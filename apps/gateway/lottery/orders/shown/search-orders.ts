@@ -18,7 +18,7 @@ export interface ShowingPorts extends Pick<Ports, 'db' | 'clock'> {
   merchants: MerchantDirectory
 }
 
-const USUAL_DAYS = 7
+const DEFAULT_DAYS = 7
 
 type Search = ParsedInputOf<typeof endpoint>
 
@@ -36,7 +36,7 @@ export function searchOrders(ports: ShowingPorts, member: SignedIn, requested: S
 
 /** SQL condition of a search for sub-orders. */
 export function wanted(member: SignedIn, requested: Filter, now: number): RawBuilder<unknown> {
-  const usualDays = requested.settledFrom === undefined ? USUAL_DAYS : ORDER_DAYS_AT_MOST - 1
+  const usualDays = requested.settledFrom === undefined ? DEFAULT_DAYS : ORDER_DAYS_AT_MOST - 1
   const { startDate = now - usualDays * DAY_MS, endDate = now + DAY_MS } = requested
   if (startDate > endDate || endDate - startDate > ORDER_DAYS_AT_MOST * DAY_MS) {
     throw refuseCommonly('request.invalid', { fields: [{ path: 'endDate', problem: 'too many days, or none' }] })
@@ -82,9 +82,9 @@ const NUMBER = /^([^-]+)(?:-(\d{1,6}))?$/
 
 function numberFilter({ orderNumber }: Filter): RawBuilder<unknown>[] {
   if (orderNumber === undefined) return []
-  const [, number = '', place] = NUMBER.exec(orderNumber.trim().toUpperCase()) ?? []
+  const [, number = '', position] = NUMBER.exec(orderNumber.trim().toUpperCase()) ?? []
   const isIt = sql`placed.number = ${number}`
-  return place === undefined ? [isIt] : [isIt, sql`detail.place = ${Number(place)}`]
+  return position === undefined ? [isIt] : [isIt, sql`detail.place = ${Number(position)}`]
 }
 
 /** A chase is running while a phase of its slip is open. */

@@ -10,7 +10,7 @@ import type { Bounds, Found } from '../../../kit/bounded-scan/bounded-scan.ts'
 import { newestOfAll, newestOfEach, within } from '../../../kit/bounded-scan/newest.ts'
 import { afterCursor } from '../../../kit/bounded-scan/cursor.ts'
 import type { Cursor, Span, Stretch } from '../../../kit/bounded-scan/cursor.ts'
-import type { Page, People } from '../../../launch/public.ts'
+import type { Page, TeamMembers } from '../../../launch/public.ts'
 
 /** A sub-order for a team's list. */
 export interface TeamLotteryBet extends Cursor {
@@ -28,7 +28,7 @@ export interface TeamLotteryBet extends Cursor {
 }
 
 export interface LotteryBetsQuery {
-  people: People
+  people: TeamMembers
   gameId?: bigint | undefined
   outcome?: PlayOutcome | undefined
   /** The whole requested period. */
@@ -66,26 +66,26 @@ export async function teamLotteryBets(
         columns,
         at,
         from: sql`lottery_detail where merchant_code = ${merchantCode} and ${within(at, span)}`,
-        wanted: sql`${own} and ${people.has(sql`looked."memberId"`)}`,
+        filter: sql`${own} and ${people.has(sql`scanned."memberId"`)}`,
       })
     return boundedScan(afterCursor(hasEnded ? played : [days], after), walk, bounds)
   }
   const [span] = afterCursor([days], after)
-  if (!span) return { rows: [], edge: null }
+  if (!span) return { rows: [], resumeCursor: null }
   return newestOfEach(db, {
     ...bounds,
     columns,
     at,
     kinds: sql`select unnest(${[...ids]}::int8[]) as member_id, true as is_needed`,
     from: sql`lottery_detail where member_id = kind.member_id and ${within(at, span)}`,
-    wanted: own,
+    filter: own,
     ofKind: scanBudget,
   })
 }
 
 function wantedBy({ gameId, outcome }: Pick<LotteryBetsQuery, 'gameId' | 'outcome'>): RawBuilder<unknown> {
-  const ofGame = gameId === undefined ? sql`true` : sql`looked."gameId" = ${gameId}`
-  return outcome === undefined ? ofGame : sql`${ofGame} and looked.outcome = ${outcome}`
+  const ofGame = gameId === undefined ? sql`true` : sql`scanned."gameId" = ${gameId}`
+  return outcome === undefined ? ofGame : sql`${ofGame} and scanned.outcome = ${outcome}`
 }
 
 export interface LotterySummary {

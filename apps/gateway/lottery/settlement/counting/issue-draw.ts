@@ -4,7 +4,7 @@ import { lunarYearOf } from '@ante/lottery/features/zodiac.ts'
 import { prepareDraw } from '@ante/lottery/prepared-draw.ts'
 import type { PreparedDraw } from '@ante/lottery/prepared-draw.ts'
 
-import type { IssueInHand } from '../issue-in-hand.ts'
+import type { WaitingIssue } from '../waiting-issue.ts'
 
 /** A prepared result of a draw, for evaluating many slips, and the data of its day that rules need. */
 export interface IssueDraw {
@@ -13,7 +13,7 @@ export interface IssueDraw {
 }
 
 /** Numbers map to animals by the lunar year of the draw's day, regardless of when the bet was placed. */
-export function drawOf({ id, family, day, result }: Pick<IssueInHand, 'id' | 'family' | 'day' | 'result'>): IssueDraw {
+export function drawOf({ id, family, day, result }: Pick<WaitingIssue, 'id' | 'family' | 'day' | 'result'>): IssueDraw {
   if (!isDraw(family, result)) throw new Error(`the result of issue ${id} is none of its family`)
   return { draw: prepareDraw(family, result), options: { lunarYear: lunarYearOf(day) } }
 }

@@ -68,11 +68,11 @@ export function slipOfDetail(detail: SlipBet, { draw: { family }, options: ofDay
   return { ...bet, amount, ...(detail.odds && { odds: detail.odds }) }
 }
 
-const PLACES = 4
+const POSITIONS = 4
 
 function amountUnits(text: string): bigint {
   const [whole = '0', decimals = ''] = text.split('.')
-  return BigInt(whole + decimals.padEnd(PLACES, '0'))
+  return BigInt(whole + decimals.padEnd(POSITIONS, '0'))
 }
 
 /** Limits for the payout of a sub-order. */

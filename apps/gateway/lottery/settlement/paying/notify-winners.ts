@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 
 import type { Db } from '../../../kit/db.ts'
 import type { LotteryWin } from '../../../launch/public.ts'
-import type { IssueInHand } from '../issue-in-hand.ts'
+import type { WaitingIssue } from '../waiting-issue.ts'
 
 /**
  * Sends mails to members who won more than their stake on the draw, once per result, in the transaction that pays them.
  */
 export async function notifyWinners(
   tx: Db,
-  { id, results, currency, gameName, drawNumber }: IssueInHand,
+  { id, results, currency, gameName, drawNumber }: WaitingIssue,
   { wins, now }: { wins: readonly LotteryWin[]; now: Date },
 ): Promise<void> {
   const reported = wins.filter(({ paid, staked }) => paid > staked)

@@ -1,7 +1,7 @@
 import type { Db } from '../../../kit/db.ts'
 import { lotteryPayments, transactionCode } from '../../../wallet/public.ts'
 import type { LotteryCredit } from '../../../wallet/public.ts'
-import type { IssueInHand } from '../issue-in-hand.ts'
+import type { WaitingIssue } from '../waiting-issue.ts'
 import { REFUND_CODES } from '../refunding/refund-codes.ts'
 import type { RefundStatus } from '../refunding/refund-codes.ts'
 
@@ -12,7 +12,7 @@ export interface Paid {
 }
 
 export interface Paying {
-  issue: Pick<IssueInHand, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'drawNumber' | 'results'>
+  issue: Pick<WaitingIssue, 'id' | 'merchantCode' | 'currency' | 'gameCode' | 'drawNumber' | 'results'>
   /** Unique name of this part of the draw's payments. */
   part: string
   now: Date

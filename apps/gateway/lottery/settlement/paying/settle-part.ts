@@ -11,9 +11,9 @@ import { lotteryTermsOf } from '../../limits/terms.ts'
 import { unexpose } from '../../orders/exposure.ts'
 import { lockPlayers } from '../../orders/lock-players.ts'
 import { commissionsOf } from '../counting/commissions.ts'
-import { holdsStill } from '../issue-in-hand.ts'
+import { lockIfUnchanged } from '../waiting-issue.ts'
 import { drawOf } from '../counting/issue-draw.ts'
-import type { IssueInHand } from '../issue-in-hand.ts'
+import type { WaitingIssue } from '../waiting-issue.ts'
 import { openDetails } from '../counting/open-details.ts'
 import { outcomeOf } from '../counting/outcomes.ts'
 import type { OpenDetail, Outcome } from '../counting/outcomes.ts'
@@ -32,7 +32,7 @@ export interface Settled {
 }
 
 /** Reads the bets of some members, and computes their outcomes. Writes nothing. */
-export async function countPart(db: Db, issue: IssueInHand, memberIds: readonly bigint[]): Promise<Settled[]> {
+export async function countPart(db: Db, issue: WaitingIssue, memberIds: readonly bigint[]): Promise<Settled[]> {
   const { maxPrize } = await lotteryTermsOf(db, issue.merchantCode)
   const details = await openDetails(db, issue, memberIds)
   const draw = drawOf(issue)
@@ -61,14 +61,14 @@ async function wonBefore(db: Db, issueId: bigint, memberIds: readonly bigint[]):
  */
 export async function settlePart(
   db: Db,
-  issue: IssueInHand,
+  issue: WaitingIssue,
   { counted, now }: { counted: readonly Settled[]; now: Date },
 ): Promise<Winner[]> {
   if (counted.length === 0) return []
   return inTransaction(db, async (tx) => {
     const players = [...new Set(counted.map(({ detail }) => detail.memberId))]
     const debts = await lockPlayers(tx, issue.merchantCode, players)
-    if (!(await holdsStill(tx, issue))) return []
+    if (!(await lockIfUnchanged(tx, issue))) return []
     const settled = withValidBets(await stillOpen(tx, counted), await settledBefore(tx, issue.id, players))
     await writeOutcomes(tx, settled, now)
     const first = settled[0]
@@ -144,13 +144,13 @@ const stakeOf = ({ detail, outcome }: Settled) => ({
   ownSeries: detail.series === null ? null : detail.ownSeries,
 })
 
-async function noteCommissions(tx: Db, issue: IssueInHand, got: ReadonlyMap<bigint, bigint>): Promise<void> {
+async function noteCommissions(tx: Db, issue: WaitingIssue, got: ReadonlyMap<bigint, bigint>): Promise<void> {
   if (got.size === 0) return
   await sql`
-    insert into lottery_commission as kept (issue_id, results, agent_id, merchant_code, amount)
+    insert into lottery_commission as existing (issue_id, results, agent_id, merchant_code, amount)
     select ${issue.id}, ${issue.results}, agent, ${issue.merchantCode}, amount
     from unnest(${[...got.keys()]}::int8[], ${[...got.values()]}::int8[]) got (agent, amount) order by agent
-    on conflict (issue_id, results, agent_id) do update set amount = kept.amount + excluded.amount`.execute(tx)
+    on conflict (issue_id, results, agent_id) do update set amount = existing.amount + excluded.amount`.execute(tx)
 }
 
 const OUTCOMES = { 4: 'won', 5: 'lost', 16: 'drawn' } as const

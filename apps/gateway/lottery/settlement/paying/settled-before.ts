@@ -13,10 +13,10 @@ export async function settledBefore(
   memberIds: readonly bigint[],
 ): Promise<Map<bigint, IssuePlayBefore>> {
   const { rows } = await sql<IssuePlayBefore & { memberId: bigint }>`
-    select member_id as "memberId", sum(kept.countable)::bigint as countable, sum(won + refunded - cost)::bigint as net,
-      sum(coalesce(valid, kept.countable))::bigint as valid
+    select member_id as "memberId", sum(existing.countable)::bigint as countable, sum(won + refunded - cost)::bigint as net,
+      sum(coalesce(valid, existing.countable))::bigint as valid
     from lottery_detail
-    cross join lateral (select case when status = 16 then 0 else cost - returned end as countable) kept
+    cross join lateral (select case when status = 16 then 0 else cost - returned end as countable) existing
     where issue_id = ${issueId} and member_id = any (${[...memberIds]}::int8[]) and status in (4, 5, 16)
     group by member_id`.execute(tx)
   return new Map(rows.map(({ memberId, ...play }) => [memberId, play]))

@@ -4,8 +4,8 @@ import { inTransaction } from '../../../kit/db.ts'
 import type { Db } from '../../../kit/db.ts'
 import { unexpose } from '../../orders/exposure.ts'
 import { lockPlayers } from '../../orders/lock-players.ts'
-import { holdsStill } from '../issue-in-hand.ts'
-import type { IssueInHand } from '../issue-in-hand.ts'
+import { lockIfUnchanged } from '../waiting-issue.ts'
+import type { WaitingIssue } from '../waiting-issue.ts'
 import { byMember, payMembers } from '../paying/pay-members.ts'
 import type { RefundStatus } from './refund-codes.ts'
 import { refundDetails } from './refund-details.ts'
@@ -23,12 +23,12 @@ const VOID = 12
 /** Refunds stakes of a draw, each once. */
 export async function refundPart(
   db: Db,
-  issue: IssueInHand,
+  issue: WaitingIssue,
   { memberIds, ids, status, now }: Refunding,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
     const debts = await lockPlayers(tx, issue.merchantCode, memberIds)
-    if (!(await holdsStill(tx, issue))) return
+    if (!(await lockIfUnchanged(tx, issue))) return
     const refunded = await refundDetails(tx, ids, { status, now })
     const paid = { kind: status, amounts: byMember(refunded, (one) => one) }
     await payMembers(tx, { issue, part: `back.${ids[0]}`, now, debts }, [paid])

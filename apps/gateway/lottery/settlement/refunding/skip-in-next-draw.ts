@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../../kit/db.ts'
 import { refundPart } from './end-void.ts'
 import { drawOf } from '../counting/issue-draw.ts'
-import type { IssueInHand } from '../issue-in-hand.ts'
+import type { WaitingIssue } from '../waiting-issue.ts'
 import { slipOfDetail } from '../counting/outcomes.ts'
 import type { SlipBet } from '../counting/outcomes.ts'
 
@@ -13,7 +13,7 @@ type Params = SlipBet & { memberId: bigint }
 /**
  * Skips slips in the now open draw whose number has just come, if their players chose so. Returns the affected members.
  */
-export async function skipInNextDraw(db: Db, issue: IssueInHand, now: Date): Promise<bigint[]> {
+export async function skipInNextDraw(db: Db, issue: WaitingIssue, now: Date): Promise<bigint[]> {
   const requested = await abandoningNext(db, issue, now)
   const issueDraw = drawOf(issue)
   const hit = requested.filter((detail) => payoutOf(slipOfDetail(detail, issueDraw), issueDraw.draw).units > 0n)
@@ -24,7 +24,7 @@ export async function skipInNextDraw(db: Db, issue: IssueInHand, now: Date): Pro
   return memberIds
 }
 
-async function abandoningNext(db: Db, { gameId, drawAt }: IssueInHand, now: Date): Promise<Params[]> {
+async function abandoningNext(db: Db, { gameId, drawAt }: WaitingIssue, now: Date): Promise<Params[]> {
   const { rows } = await sql<Params>`
     select detail.id, detail.member_id as "memberId", detail.multiple, slip.text,
       slip.play_id as "playId", slip.series, slip.odds, placed.prize_mode as "prizeMode",

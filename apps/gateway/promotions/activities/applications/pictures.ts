@@ -30,7 +30,7 @@ export const KEPT_LOOSE_MS = 86_400_000
 const LOOSE_AT_MOST = 9
 
 /** Stores a picture for a later application. */
-export async function keepPicture(
+export async function storePicture(
   { db, clock }: Pick<Ports, 'db' | 'clock'>,
   { member: signedIn, promotionId: code, sent }: { member: SignedIn; promotionId: string; sent: Buffer },
 ): Promise<{ pictureId: string }> {
@@ -40,16 +40,16 @@ export async function keepPicture(
   if (!known || !isFor(known.activity.audience, member, clock.now())) throw refuse('promotion.not.found')
   requireRunning(known.activity, clock.now())
   await requireFewCalls({ db, clock }, { key: `promotion picture of member ${member.memberId}`, ...PER_MEMBER })
-  const made = await madeOf(signedIn, sent)
+  const made = await imageOf(signedIn, sent)
   const id = randomUUID()
   const at = clock.now()
   const stored = { ...made, id, promotion_id: known.activity.id, member_id: member.memberId, entry_id: null, at }
   await db.insertInto('promotion_picture').values(stored).execute()
-  await forgetLoose(db, member.memberId, at)
+  await deleteLoose(db, member.memberId, at)
   return { pictureId: id }
 }
 
-async function madeOf(sender: SignedIn, sent: Buffer): Promise<Picture> {
+async function imageOf(sender: SignedIn, sent: Buffer): Promise<Picture> {
   const made = await makePicture(sender, { sent, types: APPLICATION_PICTURE_TYPES })
   if (made === 'busy') throw refuseCommonly('request.too_many', { retryAfterSeconds: BUSY_SECONDS })
   if (made === 'not.picture') throw refuse('picture.not.picture')
@@ -59,7 +59,7 @@ async function madeOf(sender: SignedIn, sent: Buffer): Promise<Picture> {
   return made
 }
 
-async function forgetLoose(db: Db, memberId: bigint, now: Date): Promise<void> {
+async function deleteLoose(db: Db, memberId: bigint, now: Date): Promise<void> {
   const loose = db
     .selectFrom('promotion_picture')
     .select('id')

@@ -11,7 +11,7 @@ import { illegal, isIllegal } from '../../../kit/state-machine/transition-errors
 import { entryById } from '../entries/entries.ts'
 import type { Entry } from '../entries/entries.ts'
 import { entryStates } from '../entries/entry-states.ts'
-import { give } from '../give.ts'
+import { grantReward } from '../grant-reward.ts'
 
 /** Further work for the same transaction. */
 type Also = (tx: Db) => Promise<void>
@@ -26,7 +26,11 @@ export const approveApplication = (db: Db, id: bigint, { amount, ...step }: Step
     const known = await lockedActivityById(tx, entry.promotion_id)
     const locked = await entryById(tx, entry.id)
     if (!known || locked.state !== 'applying') throw illegal(entryStates, { id, from: locked.state, to: 'issued' })
-    await give(tx, known.activity, locked, { ...step, amount, currency: await currencyOf(tx, entry.merchant_code) })
+    await grantReward(tx, known.activity, locked, {
+      ...step,
+      amount,
+      currency: await currencyOf(tx, entry.merchant_code),
+    })
     await also(tx)
   })
 

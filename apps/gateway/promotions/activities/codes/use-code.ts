@@ -13,7 +13,7 @@ import { lockedActivityById } from '../activity.ts'
 import type { KnownActivity } from '../activity.ts'
 import { illegal } from '../../../kit/state-machine/transition-errors.ts'
 import { entryStates } from '../entries/entry-states.ts'
-import { give } from '../give.ts'
+import { grantReward } from '../grant-reward.ts'
 import type { PromotionCodeTable } from '../tables.ts'
 
 type Code = Selectable<PromotionCodeTable>
@@ -46,7 +46,7 @@ export async function useCode(
       if (from !== 'open') throw illegal(entryStates, { id, from, to: 'signed' })
       await use(tx, code, step.now)
       const amount = code.amount ?? unitsOf(rulesOf(known).amount)
-      await give(tx, known.activity, entry, { ...step, amount, currency, requestKey })
+      await grantReward(tx, known.activity, entry, { ...step, amount, currency, requestKey })
     },
   })
 }

@@ -37,7 +37,7 @@ const CLUB: Record<ClubType, ClubPromotion> = {
 const clubPromotion = (type: ClubType): ActivityType<Rules> => ({
   types: [type],
   rules: promotionRules[type],
-  decidesAlone: true,
+  decidesAutomatically: true,
   problemOf: async (db, merchantCode) =>
     (await hasVipClub(db, merchantCode)) ? null : `${merchantCode} has no VIP club: set the flag MEMCLUB3 on.`,
   describe: async (db, { merchant_code: merchantCode }) => {

@@ -27,7 +27,7 @@ const NTH: Record<BonusType, number | null> = {
 const bonusOf = (type: BonusType): ActivityType<Rules> => ({
   types: [type],
   rules: promotionRules[type],
-  decidesAlone: true,
+  decidesAutomatically: true,
   problemOf: async (db, merchantCode, { bonus: code }) => {
     const bonus = await depositBonus(db, { merchantCode, code })
     if (!bonus)

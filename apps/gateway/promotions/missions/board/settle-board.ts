@@ -16,7 +16,7 @@ const LATE_MS = 10 * 60_000
 const RETRY_MS = 31 * 86_400_000
 /** Minimum number of winners shown, even if fewer ranks have prizes. */
 const PODIUM = 3
-const FORGOTTEN_AT_ONCE = 10_000
+const DELETED_AT_ONCE = 10_000
 
 type Board = NonNullable<MissionsRules['board']>
 
@@ -35,7 +35,7 @@ async function settleWindows(db: Db, activity: Activity<MissionsRules>, board: B
     const ended = await endOf(db, activity, board, { began, now })
     if (ended === null || (await hasPendingEvents(db, activity, ended))) return
     await settleWindow(db, activity, board, { began, ended, now })
-    await forgetScores(db, activity.id, began)
+    await deleteScores(db, activity.id, began)
   }
 }
 
@@ -95,13 +95,13 @@ function settleWindow(db: Db, { id }: Activity, { prizes }: Board, { began, ende
   })
 }
 
-async function forgetScores(db: Db, promotionId: bigint, began: string): Promise<void> {
+async function deleteScores(db: Db, promotionId: bigint, began: string): Promise<void> {
   let forgotten: bigint
   do {
     const { numAffectedRows } = await sql`
       delete from board_score where ctid in (
         select ctid from board_score where promotion_id = ${promotionId} and began = ${began}::date
-        limit ${FORGOTTEN_AT_ONCE})`.execute(db)
+        limit ${DELETED_AT_ONCE})`.execute(db)
     forgotten = numAffectedRows ?? 0n
   } while (forgotten > 0n)
 }

@@ -18,7 +18,7 @@ import type { MissionsRules } from '../mission-rules.ts'
 import { missionsOf } from '../missions-of.ts'
 import { ownRank } from './own-rank.ts'
 import { LOOKED_EVERY_MS } from './standings.ts'
-import type { BoardsSeen, Ranked, Standings } from './standings.ts'
+import type { BoardCache, Ranked, Standings } from './standings.ts'
 
 type Params = Pick<MemberContext, 'member' | 'language'>
 type Prizes = NonNullable<MissionsRules['board']>['prizes']
@@ -28,7 +28,7 @@ const refuse = refusalsOf(getMissionLeaderboard)
 const HUNDREDTHS = 100n
 
 export interface BoardPorts extends PromotionPorts {
-  boards: Pick<BoardsSeen, 'of'>
+  boards: Pick<BoardCache, 'of'>
 }
 
 /** Returns a merchant's leaderboard for a member: of the given promotion, or the first. */

@@ -36,18 +36,18 @@ export interface Standings {
 /** Cache lifetime of a board's ranks. */
 export const LOOKED_EVERY_MS = 5_000
 
-type Looked = Promise<Standings>
+type PendingStandings = Promise<Standings>
 
 /** Cached boards of this gateway: each is read once per interval, for any number of viewers. */
-export class BoardsSeen {
+export class BoardCache {
   readonly #ports: Pick<Ports, 'db' | 'clock'>
-  readonly #seen = new Map<string, { at: number; standings: Looked }>()
+  readonly #seen = new Map<string, { at: number; standings: PendingStandings }>()
 
   constructor(ports: Pick<Ports, 'db' | 'clock'>) {
     this.#ports = ports
   }
 
-  of(activity: Activity<MissionsRules>, board: NonNullable<MissionsRules['board']>): Looked {
+  of(activity: Activity<MissionsRules>, board: NonNullable<MissionsRules['board']>): PendingStandings {
     const now = this.#ports.clock.now()
     const key = `${activity.id} ${activity.version}`
     const known = this.#seen.get(key)

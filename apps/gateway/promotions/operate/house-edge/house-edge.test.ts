@@ -27,8 +27,8 @@ test.each([
     'referral 3.1 %',
   ],
   ['vip update', ['aurora', '1', '--upgrade-bonus', '500'], 'VIP 5.'],
-])('%s %j exceeds the house edge: it is refused, or done with a stored warning', async (command, words, sentence) => {
-  const argv = [...command.split(' '), ...words]
+])('%s %j exceeds the house edge: it is refused, or done with a stored warning', async (command, message, sentence) => {
+  const argv = [...command.split(' '), ...message]
   expect(await runCommand(...argv)).toMatchObject({ code: 1, out: '', complaint: expect.stringContaining(sentence) })
   expect(await changesOf(command)).toEqual([])
   const warnings = expect.arrayContaining([expect.stringContaining(sentence)])
@@ -96,8 +96,8 @@ test.each([
     ],
     'Mission a pays 5.00 PHP and requires 0.00 PHP of wagering',
   ],
-])('%s %j grants more than its wagering costs, with a warning', async (command, words, sentence) => {
-  expect(await done(...command.split(' '), ...words)).toMatchObject({
+])('%s %j grants more than its wagering costs, with a warning', async (command, message, sentence) => {
+  expect(await done(...command.split(' '), ...message)).toMatchObject({
     warnings: [expect.stringContaining(sentence)],
   })
 })

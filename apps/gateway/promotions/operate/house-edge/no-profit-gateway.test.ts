@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { countAllChanges, plannedIncome } from '../../../agents/public.ts'
-import { tryPeriod } from '../../../agents/salaries/make-bills.ts'
+import { tryPeriod } from '../../../agents/salaries/create-bills.ts'
 import { periodAt } from '../../../agents/salaries/periods.ts'
 import { agree, AURORA } from '../../../agents/salaries/test/pay-fixtures.ts'
 import { tierOf } from '../../../agents/salaries/test/tiers.ts'
 import { validEdgesOf } from '../../../launch/public.ts'
 import { writeRounds } from '../../../launch/test/rounds.ts'
-import { standingsOf, vipLevelsOf } from '../../../vip/public.ts'
+import { progressOf, vipLevelsOf } from '../../../vip/public.ts'
 import { accruedRebate } from '../../rebates/accrued-rebate.ts'
 import { friendsPlay } from '../../referral/friends.ts'
 import { shareOf } from '../../referral/rules.ts'
@@ -118,7 +118,7 @@ async function earned({ accounts }: Owner): Promise<bigint> {
     accounts.map((memberId) => accruedRebate(db, { ...of, memberId, untilDay: '9999-12-31' })),
   )
   const levels = await vipLevelsOf(db, 'aurora')
-  const standings = await standingsOf(db, [...accounts], gateway.ports.clock.now())
+  const standings = await progressOf(db, [...accounts], gateway.ports.clock.now())
   const club = standings.map(({ level }) => {
     const once = levels.slice(0, level + 1).reduce((sum, { bonus }) => sum + bonus, 0n)
     const { weeklySalary = 0n, monthlySalary = 0n } = levels[level] ?? {}

@@ -11,9 +11,9 @@ test.each([
   ['100', '4545', 'costs a player 99.99 PHP'],
   ['100', '4546', 'none'],
   ['100', '0', 'costs a player 0.00 PHP'],
-] as const)('a bonus of %s for %s of wagering at 2.2 %% causes a warning: %s', (amount, wagered, words) => {
+] as const)('a bonus of %s for %s of wagering at 2.2 %% causes a warning: %s', (amount, wagered, message) => {
   const terms = { what: 'A reward', amount: unitsOf(amount), wagered: unitsOf(wagered) }
-  expect(bonusWarning(terms, at) ?? 'none').toContain(words)
+  expect(bonusWarning(terms, at) ?? 'none').toContain(message)
 })
 
 const rates = { category: 'RNG' as const, rebate: 800, ladder: 800, salaries: 0, referral: 0, vip: 0, missions: 0 }
@@ -22,8 +22,8 @@ test.each([
   [rates, 3_000, 'none'],
   [{ ...rates, salaries: 800, referral: 600 }, 3_000, 'none'],
   [{ ...rates, salaries: 800, referral: 601 }, 3_000, 'RNG would pay up to 3.001 % of each valid bet'],
-] as const)('rates are compared with the house edge', (input, edge, words) => {
-  expect(rateWarning(input, edge) ?? 'none').toContain(words)
+] as const)('rates are compared with the house edge', (input, edge, message) => {
+  expect(rateWarning(input, edge) ?? 'none').toContain(message)
 })
 
 test('rates without warning never pay more than a valid bet costs', () => {

@@ -13,7 +13,7 @@ export async function wageringEdgeOf(
   const edges = Object.entries(await validEdgesOf(db, merchantCode))
   const { rows } = await sql<{ percent: number }>`
     select turnover_percent(${merchantCode}, category, ${day}::date) as percent
-    from unnest(${edges.map(([category]) => category)}::text[]) with ordinality asked (category, place) order by place`.execute(
+    from unnest(${edges.map(([category]) => category)}::text[]) with ordinality requested (category, place) order by place`.execute(
     db,
   )
   const counting = edges.flatMap(([, edge], index) => {

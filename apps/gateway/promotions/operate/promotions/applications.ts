@@ -35,7 +35,7 @@ const listApplications: Command = {
   summary: 'Lists applications that await review, oldest first',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantCodesNamed(db, words['merchant'])
     const rows = (await applicationsOf(db, { merchants })).map(({ id, since, ...row }) => ({
       ...row,
@@ -52,7 +52,7 @@ const savePictures: Command = {
   summary: 'Saves the pictures of an application to a folder',
   parameters: [application, { name: 'folder', about: 'target folder; existing files are not overwritten' }],
   examples: ['4711 /tmp/application'],
-  run: async ({ db }, { words: { application: number = '', folder = '' } }) => {
+  run: async ({ db }, { positional: { application: number = '', folder = '' } }) => {
     const { id } = await applicationNamed(db, number)
     const stored = await picturesOf(db, id)
     if (stored.length === 0) throw new NotDone(`Application ${number} has no pictures.`)
@@ -76,7 +76,7 @@ const approve: Command = {
   parameters: [application],
   options: { amount: { value: 'amount', about: 'reward; default: the amount in the rules' } },
   examples: ['4711 --amount 150'],
-  run: async (operator, { words: { application: number = '' }, options: { amount: input } }) => {
+  run: async (operator, { positional: { application: number = '' }, options: { amount: input } }) => {
     const found = await applicationNamed(operator.db, number)
     const amount = await amountFor(operator.db, found, input)
     return decide(operator, found, { command: 'approve', after: 'issued' }, async (step, also) =>
@@ -91,7 +91,7 @@ const reject: Command = {
   parameters: [application],
   options: { reason: { value: 'text', about: 'reason shown to the member' } },
   examples: ['4711 --reason "The picture does not show the round’s number."'],
-  run: async (operator, { words: { application: number = '' }, options: { reason: input = '' } }) => {
+  run: async (operator, { positional: { application: number = '' }, options: { reason: input = '' } }) => {
     const reason = input.trim()
     if (reason === '' || reason.length > LONGEST_REASON)
       throw new UsageError(`Add a --reason of at most ${LONGEST_REASON} characters, shown to the member.`)

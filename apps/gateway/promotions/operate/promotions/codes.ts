@@ -25,7 +25,7 @@ const listCodes: Command = {
   summary: 'Lists the promotion codes that members can enter, and how often each was used',
   parameters: [merchantParameter, promotion],
   examples: ['aurora secret-word'],
-  run: async ({ db }, { words: { merchant = '', promotion: code = '' } }) => {
+  run: async ({ db }, { positional: { merchant = '', promotion: code = '' } }) => {
     const { id } = await promotionNamed(db, merchant, code)
     const stored = await db
       .selectFrom('promotion_code')
@@ -65,7 +65,7 @@ const createCodes: Command = {
     until: { value: 'time', about: 'end time: 2026-12-31 08:00, +7d; default: none' },
   },
   examples: ['aurora secret-word SUMMER26 --quota 100', 'aurora secret-word --generate 50 --quota 1 --until +30d'],
-  run: (operator, { words: { merchant = '', promotion: named = '', code: input }, options }) => {
+  run: (operator, { positional: { merchant = '', promotion: named = '', code: input }, options }) => {
     const { quota, amount, until } = options
     if (quota !== undefined && !QUOTA.test(quota))
       throw new UsageError(`Invalid --quota: ${quota}. Use a number above 0.`)

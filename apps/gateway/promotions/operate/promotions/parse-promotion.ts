@@ -11,7 +11,7 @@ import { parseAmount } from '../../../cashier/operate/parse-channel.ts'
 import type { Option } from '../../../operator/kit/command.ts'
 import { NotDone, UsageError } from '../../../operator/kit/failures.ts'
 import { languageNamed } from '../../../operator/kit/languages.ts'
-import { didYouMean } from '../../../operator/kit/nearest.ts'
+import { didYouMean } from '../../../operator/kit/did-you-mean.ts'
 import { hundredthsIn, timesText } from '../../../operator/kit/multiples.ts'
 import { positionOf } from '../../../operator/kit/position.ts'
 import { readText } from '../../../operator/kit/read-text.ts'
@@ -133,7 +133,7 @@ function parseTexts(
   merchant: Merchant,
 ): PromotionOptions['texts'] {
   const { title, summary, terms, language } = options
-  const spoken = languageNamed(merchant, language)
+  const textLanguage = languageNamed(merchant, language)
   const isUnchanged = title === undefined && summary === undefined && terms === undefined
   if (isUnchanged && language !== undefined) throw new UsageError('--language requires --title, --summary or --terms.')
   if (isUnchanged && Object.keys(former).length > 0) return former
@@ -147,9 +147,9 @@ function parseTexts(
     ...(summary !== undefined && { summary }),
     ...(terms !== undefined && { terms: richTextOf(terms) }),
   }
-  const text = { ...blankText, ...former[spoken], ...input }
-  if (text.title.trim() === '') throw new UsageError(`Add a --title in ${spoken}.`)
-  return { ...former, [spoken]: text }
+  const text = { ...blankText, ...former[textLanguage], ...input }
+  if (text.title.trim() === '') throw new UsageError(`Add a --title in ${textLanguage}.`)
+  return { ...former, [textLanguage]: text }
 }
 
 function parsePicture(text: string): string | null {

@@ -4,7 +4,7 @@ import type { StoredPromotion } from '../../public.ts'
 import type { Parameter } from '../../../operator/kit/command.ts'
 import { NotDone } from '../../../operator/kit/failures.ts'
 import { merchantsNamed } from '../../../operator/kit/merchant-named.ts'
-import { didYouMean } from '../../../operator/kit/nearest.ts'
+import { didYouMean } from '../../../operator/kit/did-you-mean.ts'
 
 export const promotionParameter: Parameter = {
   name: 'promotion',

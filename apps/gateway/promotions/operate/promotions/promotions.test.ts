@@ -171,10 +171,10 @@ test.each([
   [['approve', '4711'], /There is no application 4711/],
   [['reject', '4711'], /Add a --reason/],
   [['evaluate', 'aurora', 'gift'], /gift is closed: only open promotions/],
-] as const)('promotions %j reports the error and changes nothing', async (words, sentence) => {
+] as const)('promotions %j reports the error and changes nothing', async (message, sentence) => {
   const changesOf = () => gateway.ports.db.selectFrom('operator_change').select('id').execute()
   const before = await changesOf()
-  const { code, complaint } = await runCommand('promotions', ...words)
+  const { code, complaint } = await runCommand('promotions', ...message)
   expect([code === 0, complaint]).toEqual([false, expect.stringMatching(sentence)])
   expect(await changesOf()).toEqual(before)
 })

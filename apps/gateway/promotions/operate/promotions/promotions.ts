@@ -32,7 +32,7 @@ const list: Command = {
   summary: 'Lists promotions in the order shown to members, with the rewards issued',
   parameters: [anyMerchant],
   examples: ['', 'aurora'],
-  run: async ({ db }, { words }) => {
+  run: async ({ db }, { positional: words }) => {
     const merchants = await merchantsNamed(db, words['merchant'])
     const rows = await Promise.all(
       merchants.map(async ({ code: merchant, currency, settings }) =>
@@ -55,7 +55,7 @@ const writing = (action: 'create' | 'update', summary: string, examples: string[
   parameters: [merchantParameter, promotionParameter],
   options: { ...promotionOptions, ...acceptLoss },
   examples,
-  run: (operator, { words: { merchant = '', promotion: code = '' }, options }) => {
+  run: (operator, { positional: { merchant = '', promotion: code = '' }, options }) => {
     if (!CODE.test(code)) throw new UsageError(`Invalid code: ${code}. Use 1 to 40 lower-case letters, digits and -.`)
     if (Object.keys(options).length === 0)
       throw new UsageError(`Add at least one option; see \`ante help promotions ${action}\`.`)
@@ -98,7 +98,7 @@ const switching = (action: 'open' | 'close'): Command => ({
 
 function switchTo(
   operator: Operator,
-  { words: { merchant = '', promotion = '' } }: CommandArguments,
+  { positional: { merchant = '', promotion = '' } }: CommandArguments,
   action: 'open' | 'close',
 ) {
   const planned = { merchant, command: `promotions ${action}`, subject: promotion, effect: EFFECT }
@@ -122,7 +122,7 @@ const evaluate: Command = {
   summary: 'Issues the rewards earned in a promotion now, instead of at the next scheduled evaluation',
   parameters: [merchantParameter, promotionParameter],
   examples: ['aurora rescue'],
-  run: async ({ db }, { words: { merchant = '', promotion = '' } }) => {
+  run: async ({ db }, { positional: { merchant = '', promotion = '' } }) => {
     const before = await promotionNamed(db, merchant, promotion)
     const known = knownPromotion(before)
     if (!known || before.state !== 'open')

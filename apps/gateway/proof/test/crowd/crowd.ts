@@ -3,7 +3,7 @@ import type { TestGateway } from '../../../test/start-gateway.ts'
 import { choose, withdrawer } from '../../../cashier/test/withdrawer.ts'
 import type { WithdrawerWithCard } from '../../../cashier/test/withdrawer.ts'
 import { unitsOf } from '../../../kit/money.ts'
-import { calm, makeGame } from '../../../lottery/test/lottery-fixtures.ts'
+import { calm, createGame } from '../../../lottery/test/lottery-fixtures.ts'
 import type { TestGame } from '../../../lottery/test/lottery-fixtures.ts'
 import { sessionOf, TestVendor, vendorOf } from '../../../launch/test/vendor.ts'
 
@@ -36,7 +36,7 @@ export async function gather(): Promise<Crowd> {
   await letAll(first)
   const members: CrowdMember[] = []
   for (let line = 0; line < LINES; line++) members.push(...(await lineOf(first, vendor)))
-  const lottery = await makeGame(first, { family: 'SSC' })
+  const lottery = await createGame(first, { family: 'SSC' })
   calm(first)
   second.ports.clock.offsetMs = first.ports.clock.offsetMs
   return {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 import { inTransaction } from '../../../kit/db.ts'
-import { grant as give, takeBack as take } from '../../../wallet/public.ts'
+import { grant as give, debitBalance as take } from '../../../wallet/public.ts'
 import { CURRENCY, MERCHANT } from '../world/party.ts'
 import { cents, unitsOfCents } from './amounts.ts'
 import { operation } from './operation.ts'

@@ -51,7 +51,7 @@ export function persistently(lane: Lane, crash: CrashPoint | null): OperationCon
       } catch (error) {
         if (!(error instanceof Crash)) throw error
       } finally {
-        lane.fuse.putOut()
+        lane.fuse.extinguish()
       }
     }
   }

@@ -47,7 +47,7 @@ async function ask(context: OperationContext, call: SeamlessCall): Promise<strin
 }
 
 /** A vendor without an answer repeats the call. */
-async function askTwice(context: OperationContext, call: SeamlessCall, twice: boolean): Promise<string> {
+async function requestTwice(context: OperationContext, call: SeamlessCall, twice: boolean): Promise<string> {
   const code = await ask(context, call)
   if (twice) equal((await context.world.answer(call)).code, code)
   return code
@@ -75,10 +75,10 @@ const bet = operation({
       state: 'posted',
       closed: false,
     }
-    const isThere = player.main >= made.units
-    const code = await askTwice(context, betCall(head(context), stake(made.id, made.round, made.units)), twice)
-    equal(code, isThere ? 'done' : 'account.balance.not.enough')
-    if (!isThere) return
+    const isCovered = player.main >= made.units
+    const code = await requestTwice(context, betCall(head(context), stake(made.id, made.round, made.units)), twice)
+    equal(code, isCovered ? 'done' : 'account.balance.not.enough')
+    if (!isCovered) return
     player.main -= made.units
     bets(context).push(made)
   },
@@ -99,7 +99,7 @@ const win = operation({
       units,
       currency: CURRENCY,
     }
-    const code = await askTwice(context, winCall(head(context), { ...input, closeRound: closes }), twice)
+    const code = await requestTwice(context, winCall(head(context), { ...input, closeRound: closes }), twice)
     equal(code, winCode(on))
     if (code !== 'done') return
     context.party.player.main += units
@@ -122,7 +122,7 @@ const rollback = operation({
     const on = chosen(bets(context), by)
     if (!on) return
     const input = { transactionId: `x-${context.key}`, betTransactionId: on.id, roundId: on.round }
-    const code = await askTwice(context, rollbackCall(head(context), input), twice)
+    const code = await requestTwice(context, rollbackCall(head(context), input), twice)
     equal(code, on.state === 'settled' || (on.state === 'posted' && on.closed) ? 'seamless.bet.settled' : 'done')
     if (code !== 'done' || on.state === 'voided') return
     context.party.player.main += on.units
@@ -145,7 +145,7 @@ const resettle = operation({
     const version = Math.max(1, on.version + ahead)
     const [units, { player }] = [unitsOfCents(amount), context.party]
     const input = { transactionId: `c-${context.key}`, roundId: on.round, winTransactionId: on.id, version, units }
-    const code = await askTwice(context, resettleCall(head(context), { ...input, currency: CURRENCY }), twice)
+    const code = await requestTwice(context, resettleCall(head(context), { ...input, currency: CURRENCY }), twice)
     ok(code === 'done' || (version <= on.version && code === 'seamless.transaction.conflict'), code)
     // An older version than the current one moves nothing.
     if (version <= on.version) return

@@ -47,9 +47,9 @@ const begin = operation({
     const held = player.there.get(at) ?? 0n
     if (moves(context).some((one) => one.vendor === at && UNDER_WAY.includes(one.state))) return
     // The vendor's wallet may become negative: it follows the vendor's report.
-    const isThere = direction === 'out' || player.main >= units
+    const isCovered = direction === 'out' || player.main >= units
     const id = await context.persist((db) => beginOnce(db, context, { vendor: at, units, direction }))
-    equal(id !== null, isThere)
+    equal(id !== null, isCovered)
     if (id === null) return
     moves(context).push({ id, vendor: at, direction, units, state: 'DEBITED' })
     if (direction === 'in') player.main -= units

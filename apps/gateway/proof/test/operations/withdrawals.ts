@@ -36,9 +36,9 @@ const ask = operation({
     const { player } = context.party
     // Includes the fee.
     const units = unitsOfCents(amount) + FEE
-    const isThere = player.main >= units
-    const id = await context.persist((db) => askOnce(db, context, units))
-    equal(id !== null, isThere)
+    const isCovered = player.main >= units
+    const id = await context.persist((db) => requestOnce(db, context, units))
+    equal(id !== null, isCovered)
     if (id === null) return
     player.main -= units
     player.frozen += units
@@ -47,7 +47,7 @@ const ask = operation({
 })
 
 /** The request's key finds the withdrawal begun before the crash. */
-async function askOnce(
+async function requestOnce(
   db: Db,
   { world, party: { player }, key }: OperationContext,
   units: bigint,

@@ -33,7 +33,7 @@ export class CrashInjector {
     this.#when = when
   }
 
-  putOut(): void {
+  extinguish(): void {
     this.#left = 0
   }
 

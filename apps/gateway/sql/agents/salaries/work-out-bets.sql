@@ -40,14 +40,14 @@ begin
         from undo_bet_lines(agreed.id, ended.member_id, ended.category, -ended.turnover) undone;
         continue when counts = 0;
       end if;
-      insert into agent_bet_member as kept values (agreed.id, agreed.day, ended.member_id, counts)
-      on conflict (contract_id, day, member_id) do update set turnover = kept.turnover + excluded.turnover
+      insert into agent_bet_member as existing values (agreed.id, agreed.day, ended.member_id, counts)
+      on conflict (contract_id, day, member_id) do update set turnover = existing.turnover + excluded.turnover
       returning turnover into of_member;
       least_active := agreed.active_from;
-      insert into agent_bet_day as kept values (agreed.id, agreed.day, counts,
+      insert into agent_bet_day as existing values (agreed.id, agreed.day, counts,
         (of_member >= least_active)::int - (of_member - counts >= least_active)::int)
-      on conflict (contract_id, day) do update set turnover = kept.turnover + excluded.turnover,
-        active_members = kept.active_members + excluded.active_members
+      on conflict (contract_id, day) do update set turnover = existing.turnover + excluded.turnover,
+        active_members = existing.active_members + excluded.active_members
       returning * into team;
       select * into reached from agent_contract_tier
       where terms_id = agreed.terms_id and min_volume <= team.turnover and active_members <= team.active_members

@@ -2,14 +2,14 @@
 -- Locks: writes team_day.
 -- Callers: count_team_changes, move_team_sums, retype_in_team_sums.
 create or replace function add_to_team_days(added team_day[]) returns void language sql as $$
-  insert into team_day as kept
+  insert into team_day as existing
   select * from unnest(added) order by agent_id, day, category
   on conflict (agent_id, day, category) do update set
-    rounds = kept.rounds + excluded.rounds, betting = kept.betting + excluded.betting,
-    turnover = kept.turnover + excluded.turnover, winning = kept.winning + excluded.winning,
-    rebate = kept.rebate + excluded.rebate, commission = kept.commission + excluded.commission,
-    promotion = kept.promotion + excluded.promotion, salary = kept.salary + excluded.salary,
-    dividend = kept.dividend + excluded.dividend, deposit = kept.deposit + excluded.deposit,
-    withdrawal = kept.withdrawal + excluded.withdrawal, transfer_in = kept.transfer_in + excluded.transfer_in,
-    transfer_out = kept.transfer_out + excluded.transfer_out
+    rounds = existing.rounds + excluded.rounds, betting = existing.betting + excluded.betting,
+    turnover = existing.turnover + excluded.turnover, winning = existing.winning + excluded.winning,
+    rebate = existing.rebate + excluded.rebate, commission = existing.commission + excluded.commission,
+    promotion = existing.promotion + excluded.promotion, salary = existing.salary + excluded.salary,
+    dividend = existing.dividend + excluded.dividend, deposit = existing.deposit + excluded.deposit,
+    withdrawal = existing.withdrawal + excluded.withdrawal, transfer_in = existing.transfer_in + excluded.transfer_in,
+    transfer_out = existing.transfer_out + excluded.transfer_out
 $$;

@@ -2,8 +2,8 @@
 -- Locks: writes team.
 -- Callers: follow_members_in_teams, move_team_sums.
 create or replace function add_to_teams(added team[]) returns void language sql as $$
-  insert into team as kept
+  insert into team as existing
   select * from unnest(added) order by agent_id
   on conflict (agent_id) do update set
-    members = kept.members + excluded.members, balance = kept.balance + excluded.balance
+    members = existing.members + excluded.members, balance = existing.balance + excluded.balance
 $$;

@@ -20,10 +20,10 @@ begin
       join member on member.id = one.member_id and is_in_teams(member.type)
       cross join lateral (
         select
-          coalesce((select max(day) from member_presence kept
-            where kept.kind = one.kind and kept.member_id = one.member_id and kept.day < one.day), '-infinity') as earlier,
-          (select min(day) from member_presence kept
-            where kept.kind = one.kind and kept.member_id = one.member_id and kept.day > one.day) as later
+          coalesce((select max(day) from member_presence existing
+            where existing.kind = one.kind and existing.member_id = one.member_id and existing.day < one.day), '-infinity') as earlier,
+          (select min(day) from member_presence existing
+            where existing.kind = one.kind and existing.member_id = one.member_id and existing.day > one.day) as later
       ) beside
       cross join lateral (
         values (one.day, beside.earlier, part), (beside.later, beside.earlier, -part), (beside.later, one.day, part)

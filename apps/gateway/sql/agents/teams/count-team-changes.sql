@@ -20,25 +20,25 @@ begin
   if not pg_try_advisory_xact_lock(team_lock()) then
     return null;
   end if;
-  with gone as (
+  with removed as (
     delete from team_change where id <= (select max(id) from (select id from team_change order by id limit at_most) first)
     returning *
   ), hours as (
-    insert into member_hour as kept (member_id, hour, category, staked, turnover, paid)
-    select gone.member_id, date_trunc('hour', gone.settled_at, merchant.zone), gone.category,
-      sum(gone.betting), sum(gone.turnover), sum(gone.winning)
-    from gone join member on member.id = gone.member_id join merchant on merchant.code = member.merchant_code
-    where gone.settled_at is not null
+    insert into member_hour as existing (member_id, hour, category, staked, turnover, paid)
+    select removed.member_id, date_trunc('hour', removed.settled_at, merchant.zone), removed.category,
+      sum(removed.betting), sum(removed.turnover), sum(removed.winning)
+    from removed join member on member.id = removed.member_id join merchant on merchant.code = member.merchant_code
+    where removed.settled_at is not null
     group by 1, 2, 3 order by 1, 2, 3
-    on conflict (member_id, hour, category) do update set staked = kept.staked + excluded.staked,
-      turnover = kept.turnover + excluded.turnover, paid = kept.paid + excluded.paid
+    on conflict (member_id, hour, category) do update set staked = existing.staked + excluded.staked,
+      turnover = existing.turnover + excluded.turnover, paid = existing.paid + excluded.paid
   ), own as (
     select member_id, day, category,
       sum(rounds) as rounds, sum(betting) as betting, sum(turnover) as turnover, sum(winning) as winning,
       sum(rebate) as rebate, sum(commission) as commission, sum(promotion) as promotion, sum(salary) as salary,
       sum(dividend) as dividend, sum(deposit) as deposit, sum(withdrawal) as withdrawal,
       sum(transfer_in) as transfer_in, sum(transfer_out) as transfer_out
-    from gone
+    from removed
     where (rounds, betting, turnover, winning, rebate, commission, promotion, salary, dividend, deposit, withdrawal,
       transfer_in, transfer_out) <> (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
     group by member_id, day, category
@@ -59,28 +59,28 @@ begin
     array_agg(category order by id) filter (where settled_at is not null),
     array_agg(turnover order by id) filter (where settled_at is not null),
     array_agg(settled_at order by id) filter (where settled_at is not null)
-  into added, counted, touched, members, categories, turnovers, moments from gone;
+  into added, counted, touched, members, categories, turnovers, moments from removed;
   perform add_to_team_days(added);
   if members is not null then
     perform queue_settled_bets(members, categories, turnovers, moments);
   end if;
 
-  with gone as (
+  with removed as (
     delete from team_presence_change
     where id <= (select max(id) from (select id from team_presence_change order by id limit at_most) first)
     returning kind, member_id, day
   )
-  select count(*), coalesce(array_agg(distinct row(kind, member_id, day)::member_presence), '{}') into heard, seen from gone;
+  select count(*), coalesce(array_agg(distinct row(kind, member_id, day)::member_presence), '{}') into heard, seen from removed;
   perform change_presences(array(
     select row(there.*)::member_presence from unnest(seen) there
     where kind <> 'void' and (kind <> 'bet' or bet_on(member_id, day)) and not exists (
-      select from member_presence kept
-      where kept.kind = there.kind and kept.member_id = there.member_id and kept.day = there.day)), 1);
+      select from member_presence existing
+      where existing.kind = there.kind and existing.member_id = there.member_id and existing.day = there.day)), 1);
   perform change_presences(array(
-    select row('bet', member_id, day)::member_presence from unnest(seen) asked
+    select row('bet', member_id, day)::member_presence from unnest(seen) requested
     where kind = 'void' and not bet_on(member_id, day) and exists (
-      select from member_presence kept
-      where kept.kind = 'bet' and kept.member_id = asked.member_id and kept.day = asked.day)), -1);
+      select from member_presence existing
+      where existing.kind = 'bet' and existing.member_id = requested.member_id and existing.day = requested.day)), -1);
 
   perform follow_members_in_teams(array(
     select unnest(touched) union select member_id from unnest(seen) where kind = 'register'));

@@ -21,8 +21,8 @@ begin
   ), left_alone as (
     delete from team_online where agent_id not in (select agent_id from now_online)
   )
-  insert into team_online as kept (agent_id, members) select agent_id, members from now_online
-  on conflict (agent_id) do update set members = excluded.members where kept.members <> excluded.members;
+  insert into team_online as existing (agent_id, members) select agent_id, members from now_online
+  on conflict (agent_id) do update set members = excluded.members where existing.members <> excluded.members;
   update team_counting set online_at = asked_at;
   return true;
 end $$;

@@ -9,12 +9,12 @@ declare
 begin
   with changed as materialized (
     select member.id as member_id, member.path, held.units as held, is_in_teams(member.type) as counts,
-      is_in_teams(member.type)::integer - coalesce(kept.is_counted, false)::integer as members,
+      is_in_teams(member.type)::integer - coalesce(existing.is_counted, false)::integer as members,
       case when is_in_teams(member.type) then held.units else 0 end
-        - case when kept.is_counted then kept.balance else 0 end as balance
-    from unnest(touched) asked (id)
-    join member on member.id = asked.id
-    left join team_member kept on kept.member_id = member.id
+        - case when existing.is_counted then existing.balance else 0 end as balance
+    from unnest(touched) requested (id)
+    join member on member.id = requested.id
+    left join team_member existing on existing.member_id = member.id
     cross join lateral (
       select coalesce(sum(account.balance), 0)::bigint as units from account
       where account.kind = 'member' and account.member_id = member.id and account.wallet_type in (2, 4)) held

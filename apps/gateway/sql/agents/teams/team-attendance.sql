@@ -6,6 +6,6 @@ language sql stable as $$
   select (
     coalesce((select sum(members) from team_presence
       where agent_id = of_agent and kind = of_kind and day between from_day and to_day and day_before < from_day), 0)
-    - (select count(*) from member where id = of_agent and is_in_teams(type) and exists (select from member_presence kept
-        where kept.kind = of_kind and kept.member_id = of_agent and kept.day between from_day and to_day)))::bigint
+    - (select count(*) from member where id = of_agent and is_in_teams(type) and exists (select from member_presence existing
+        where existing.kind = of_kind and existing.member_id = of_agent and existing.day between from_day and to_day)))::bigint
 $$;

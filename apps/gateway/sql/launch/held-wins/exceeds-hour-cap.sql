@@ -14,8 +14,8 @@ begin
       where vendor = of_vendor and currency = of_currency and hour = this_hour) > hour_cap then
     return true;
   end if;
-  insert into win_hour as kept (vendor, currency, hour, backend, units)
+  insert into win_hour as existing (vendor, currency, hour, backend, units)
   values (of_vendor, of_currency, this_hour, pg_backend_pid(), pays)
-  on conflict (vendor, currency, hour, backend) do update set units = kept.units + excluded.units;
+  on conflict (vendor, currency, hour, backend) do update set units = existing.units + excluded.units;
   return false;
 end $$;

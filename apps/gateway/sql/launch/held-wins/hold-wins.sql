@@ -4,7 +4,7 @@
 -- Callers: post_seamless_steps.
 create or replace function hold_wins(steps seamless_step[], now_at timestamptz) returns seamless_step[] language plpgsql as $$
 declare
-  looked integer[];
+  scanned integer[];
   step seamless_step;
   c seamless_call;
   s game_session;
@@ -15,19 +15,19 @@ begin
     select from unnest(steps) one where one.code = 'apply' and (one.call).kind = 'win' and one.moves is not null) then
     return steps;
   end if;
-  looked := array(
+  scanned := array(
     select (one.call).ord from unnest(steps) one
     cross join lateral round_cap((one.call).vendor, (one.session).member_id, (one.call).round_id, (one.call).node_id,
       (one.session).currency) limits
     where one.code = 'apply' and (one.call).kind = 'win' and one.moves is not null
       and (limits.paid + one.moves > limits.cap or limits.hour_units is not null));
-  if looked = '{}' then
+  if scanned = '{}' then
     return steps;
   end if;
   foreach step in array steps loop
     c := step.call;
     s := step.session;
-    if c.ord = any (looked) then
+    if c.ord = any (scanned) then
       because := case
         when exceeds_round_cap(c, s, step.moves) then 'round'
         when exceeds_hour_cap(c.vendor, s.currency, step.moves,

@@ -4,14 +4,14 @@
 create or replace function count_new_rounds() returns trigger language plpgsql as $$
 begin
   if exists (select from new_rounds where state <> 'open') then
-    insert into play_day as kept (member_id, day, category, vendor, outcome, rounds, staked, paid, valid)
+    insert into play_day as existing (member_id, day, category, vendor, outcome, rounds, staked, paid, valid)
     select member_id, day, category, vendor, outcome, count(*), sum(staked), sum(paid), sum(valid)
     from new_rounds where state <> 'open'
     group by member_id, day, category, vendor, outcome
     order by member_id, day, category, vendor, outcome
     on conflict (member_id, day, category, vendor, outcome) do update set
-      rounds = kept.rounds + excluded.rounds, staked = kept.staked + excluded.staked, paid = kept.paid + excluded.paid,
-      valid = kept.valid + excluded.valid;
+      rounds = existing.rounds + excluded.rounds, staked = existing.staked + excluded.staked, paid = existing.paid + excluded.paid,
+      valid = existing.valid + excluded.valid;
   end if;
   return null;
 end $$;

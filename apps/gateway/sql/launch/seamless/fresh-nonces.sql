@@ -8,16 +8,16 @@ declare
   fresh integer[];
 begin
   -- In key order, so that concurrent calls cannot deadlock.
-  with asked as (
+  with requested as (
     select distinct on (c.vendor, c.nonce) c.vendor, c.nonce, c.ord from unnest(calls) c
     where c.nonce is not null
     order by c.vendor, c.nonce, c.ord
-  ), kept as (
+  ), existing as (
     insert into vendor_nonce (vendor, nonce, expires_at)
-    select vendor, nonce, until from asked order by vendor, nonce
+    select vendor, nonce, until from requested order by vendor, nonce
     on conflict (vendor, nonce) do nothing
     returning vendor, nonce
   )
-  select array_agg(asked.ord) into fresh from asked join kept using (vendor, nonce);
+  select array_agg(requested.ord) into fresh from requested join existing using (vendor, nonce);
   return coalesce(fresh, '{}') || array(select c.ord from unnest(calls) c where c.nonce is null);
 end $$;

@@ -4,17 +4,17 @@ import type { Felt, FeltState } from '../../../tables/front/view/felt.ts'
 import { SPOTS } from '../../maths/spots.ts'
 import type { Spot } from '../../maths/spots.ts'
 
-export interface BaccaratFeltWords {
+export interface BaccaratFeltTexts {
   spots: Record<Spot, string>
   prices: Record<Spot, string>
   /** Accessible label: a bet spot, its odds, and the stakes on it. */
-  spotLabel: (spot: string, price: string, laid: string) => string
+  spotLabel: (spot: string, price: string, stakes: string) => string
   share: (percent: string) => string
 }
 
 interface FeltPorts {
   chips: readonly bigint[]
-  words: BaccaratFeltWords
+  texts: BaccaratFeltTexts
   money(cents: bigint): string
   percent(share: number): string
   tap(spot: string): void
@@ -47,7 +47,7 @@ export class BaccaratFelt implements Felt {
   }
 
   show({ down, loose, totals, isOpen }: FeltState): void {
-    const { chips, words, money, percent } = this.#ports
+    const { chips, texts, money, percent } = this.#ports
     const laidBy = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
     const all = SIDES.reduce((sum, spot) => sum + laidBy(spot), 0n)
     for (const [spot, place] of this.#places) {
@@ -56,10 +56,10 @@ export class BaccaratFelt implements Felt {
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
         ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
       )
-      place.announcement.textContent = words.spotLabel(words.spots[spot], words.prices[spot], money(confirmed + open))
+      place.announcement.textContent = texts.spotLabel(texts.spots[spot], texts.prices[spot], money(confirmed + open))
       setDisabled(place.button, !isOpen)
       const share = all > 0n && SIDES.includes(spot) ? Number(laidBy(spot)) / Number(all) : 0
-      place.share.textContent = share > 0 ? words.share(percent(share)) : ''
+      place.share.textContent = share > 0 ? texts.share(percent(share)) : ''
       place.bar.style.setProperty('--share', String(share))
     }
   }
@@ -72,7 +72,7 @@ export class BaccaratFelt implements Felt {
   }
 
   #place(spot: Spot): BetSpot {
-    const { words, tap } = this.#ports
+    const { texts, tap } = this.#ports
     const reported = element('span', { class: 'unseen' })
     const chips = element('span', { class: 'spot-chips', 'aria-hidden': 'true' })
     const share = element('span', { class: 'spot-share', 'aria-hidden': 'true' })
@@ -82,8 +82,8 @@ export class BaccaratFelt implements Felt {
       () => tap(spot),
       reported,
       bar,
-      element('span', { class: 'spot-name', 'aria-hidden': 'true' }, words.spots[spot]),
-      element('span', { class: 'spot-price', 'aria-hidden': 'true' }, words.prices[spot]),
+      element('span', { class: 'spot-name', 'aria-hidden': 'true' }, texts.spots[spot]),
+      element('span', { class: 'spot-price', 'aria-hidden': 'true' }, texts.prices[spot]),
       share,
       chips,
     )

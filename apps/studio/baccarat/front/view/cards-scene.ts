@@ -56,11 +56,11 @@ function stepsOf({ player, banker }: Coup): Step[] {
 export class CardsScene {
   readonly element: HTMLElement
   readonly #hands: Record<Side, Hand>
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   #timers: ReturnType<typeof setTimeout>[] = []
 
-  constructor(names: Record<Side, string>, calm: () => boolean) {
-    this.#calm = calm
+  constructor(names: Record<Side, string>, reducedMotion: () => boolean) {
+    this.#reducedMotion = reducedMotion
     const hand = (): Hand => ({
       cards: element('div', { class: 'hand-cards' }),
       points: element('output', { class: 'hand-points' }),
@@ -99,7 +99,7 @@ export class CardsScene {
   /** Deals the cards; resolves when the last one is face up. Calls `onCard` for each. */
   deal(coup: Coup, onCard: () => void): Promise<void> {
     this.clear()
-    if (this.#calm()) {
+    if (this.#reducedMotion()) {
       this.showAll(coup)
       return Promise.resolve()
     }

@@ -13,7 +13,7 @@ const ROWS = 6
 const CELL = 10
 const COLOURS = { player: '#4d8dff', banker: '#ff4d63', tie: '#2fbf71', red: '#ff4d63', blue: '#4d8dff' }
 
-export interface RoadWords {
+export interface RoadTexts {
   /** One-letter labels for the bead road. */
   letters: Record<RoadCoup['winner'], string>
   names: Record<'bead' | 'big' | DerivedRoad, string>
@@ -29,7 +29,7 @@ interface RoadPicture {
 /** Renders all five roads of a shoe. */
 export function roadPictures(
   coups: readonly RoadCoup[],
-  words: RoadWords,
+  texts: RoadTexts,
   columns: { bead: number; big: number; derived: number },
 ): HTMLElement[] {
   const big = bigRoadOf(coups)
@@ -42,7 +42,7 @@ export function roadPictures(
     })),
   })
   const pictures: RoadPicture[] = [
-    { name: 'bead', columns: columns.bead, marks: beads(coups, words) },
+    { name: 'bead', columns: columns.bead, marks: beads(coups, texts) },
     {
       name: 'big',
       columns: columns.big,
@@ -54,10 +54,10 @@ export function roadPictures(
       path('M-3.200 3.200L3.200-3.200', { stroke: COLOURS[mark], 'stroke-width': 2, 'stroke-linecap': 'round' }),
     ),
   ]
-  return pictures.map((picture) => roadElement(picture, words.names[picture.name]))
+  return pictures.map((picture) => roadElement(picture, texts.names[picture.name]))
 }
 
-function beads(coups: readonly RoadCoup[], words: RoadWords): Placed<Drawing>[] {
+function beads(coups: readonly RoadCoup[], texts: RoadTexts): Placed<Drawing>[] {
   return coups.map((coup, index) => ({
     column: Math.floor(index / ROWS),
     row: index % ROWS,
@@ -65,7 +65,7 @@ function beads(coups: readonly RoadCoup[], words: RoadWords): Placed<Drawing>[] 
       'g',
       {},
       disc(4.4, COLOURS[coup.winner]),
-      lettering(words.letters[coup.winner], 5.4, '#fff'),
+      lettering(texts.letters[coup.winner], 5.4, '#fff'),
       ...pairDots(coup),
     ),
   }))

@@ -1,12 +1,12 @@
 import { together } from '../../../kit/front/words/together.ts'
-import { tableWords } from '../../../tables/front/words/table-words.ts'
-import type { TableWord } from '../../../tables/front/words/table-words.ts'
+import { tableTexts } from '../../../tables/front/words/table-words.ts'
+import type { TableTextId } from '../../../tables/front/words/table-words.ts'
 import { english } from './english.ts'
 
-export type BaccaratWord = keyof typeof english
+export type BaccaratTextId = keyof typeof english
 
 /** Words of all table games, plus those of this game. */
-export const words = together<TableWord, BaccaratWord>(tableWords, {
+export const texts = together<TableTextId, BaccaratTextId>(tableTexts, {
   english,
   others: (locale) => import(`../../../translations/${locale}/baccarat.po`),
 })

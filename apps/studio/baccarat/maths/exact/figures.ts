@@ -43,7 +43,7 @@ export function tallyFullShoe(): Tally {
   visit([], 1)
   const whole = (ways: number) => BigInt(ways)
   return {
-    all: Array.from({ length: CARDS_AT_MOST }, (_, place) => BigInt(SHOE_CARDS - place)).reduce((a, b) => a * b),
+    all: Array.from({ length: CARDS_AT_MOST }, (_, index) => BigInt(SHOE_CARDS - index)).reduce((a, b) => a * b),
     ends: { player: whole(ends.player), banker: whole(ends.banker), tie: whole(ends.tie) },
     bankerWithSix: whole(bankerWithSix),
   }

@@ -62,9 +62,9 @@ export class Season {
     for (const listen of this.#listeners) listen(changed)
   }
 
-  #sorted(wanted: (match: MatchView) => boolean): MatchView[] {
+  #sorted(predicate: (match: MatchView) => boolean): MatchView[] {
     return [...this.#matches.values()]
-      .filter(wanted)
+      .filter(predicate)
       .sort((one, other) => one.kickOff.localeCompare(other.kickOff) || one.id.localeCompare(other.id))
   }
 }

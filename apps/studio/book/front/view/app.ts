@@ -3,11 +3,11 @@ import type { ServerClock } from '../../../kit/front/room/server-clock.ts'
 import type { Season } from '../state/season.ts'
 import type { Settings } from '../state/settings.ts'
 import type { Slip } from '../state/slip.ts'
-import type { BookTranslator, BookWord } from '../words/book-words.ts'
+import type { BookTranslator, BookTextId } from '../words/book-words.ts'
 
 /** Shared dependencies of all parts of the page. */
 export interface App {
-  frame: GameFrame<BookWord>
+  frame: GameFrame<BookTextId>
   translator: BookTranslator
   season: Season
   slip: Slip

@@ -18,7 +18,7 @@ export function betsPage(app: App): View {
   const { frame, translator } = app
   const open = element('div', {})
   const settled = element('ol', { class: 'rounds' })
-  const place = element('div', { class: 'list bets' }, open, settled)
+  const container = element('div', { class: 'list bets' }, open, settled)
   const cards = new Map<string, TicketCard>()
   const heading = element('h2', { class: 'section-title' }, translator.t('open'))
   const nothing = empty(translator.t('noBets'), translator.t('noBetsWhy'), {
@@ -60,13 +60,14 @@ export function betsPage(app: App): View {
   const timer = setInterval(() => void refresh(), REFRESH_MS)
   void refresh()
   void showSettled(app, settled)
-  return { element: place, leave: () => clearInterval(timer) }
+  return { element: container, leave: () => clearInterval(timer) }
 }
 
 /** Reuses elements that are already in place: the player may be dragging their slider. */
-function put(place: HTMLElement, children: readonly HTMLElement[]): void {
-  const isSame = place.childElementCount === children.length && children.every((one, at) => place.children[at] === one)
-  if (!isSame) place.replaceChildren(...children)
+function put(container: HTMLElement, children: readonly HTMLElement[]): void {
+  const isSame =
+    container.childElementCount === children.length && children.every((one, at) => container.children[at] === one)
+  if (!isSame) container.replaceChildren(...children)
 }
 
 async function showSettled(app: App, list: HTMLElement): Promise<void> {

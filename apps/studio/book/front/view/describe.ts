@@ -31,8 +31,8 @@ export function describeTicket(round: RoundView, translator: BookTranslator): (N
   const ticket = Ticket.safeParse(round.choice)
   if (!ticket.success) return []
   const outcome = Outcome.safeParse(round.state === 'played' ? round.outcome : null)
-  const legs = ticket.data.legs.map((leg, place) => {
-    const end = outcome.success ? outcome.data.legs[place] : undefined
+  const legs = ticket.data.legs.map((leg, index) => {
+    const end = outcome.success ? outcome.data.legs[index] : undefined
     const score = end?.score ? ` ${end.score.home}:${end.score.away}` : ''
     return legLine(leg, { match: null, became: end?.became ?? null, score }, translator)
   })

@@ -64,16 +64,16 @@ const shapeOf = ({ season }: App): string =>
   [...season.live, ...season.coming].map(({ id, phase }) => `${id}${phase}`).join(' ') + chosen
 
 function groupsOf({ season, translator, clock }: App, which: 'live' | 'matches') {
-  const wanted = (match: MatchView) => chosen === 'all' || match.sport === chosen
+  const predicate = (match: MatchView) => chosen === 'all' || match.sport === chosen
   const live = {
     title: translator.t('liveNow'),
     name: 'section-title section-live',
-    matches: season.live.filter(wanted),
+    matches: season.live.filter(predicate),
   }
   if (which === 'live') return [live]
   const soonUntil = clock.now() + SOON_MS
   const isSoon = ({ kickOff }: MatchView) => Date.parse(kickOff) < soonUntil
-  const coming = season.coming.filter(wanted)
+  const coming = season.coming.filter(predicate)
   const later = coming.filter((match) => !isSoon(match))
   return [
     live,

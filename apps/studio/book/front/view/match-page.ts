@@ -20,7 +20,7 @@ export function matchPage(app: App, id: string, onBack: () => void): View {
   const markets = element('div', { class: 'markets' })
   const board = new ScoreBoard(app)
   const back = button({ class: 'frame-button leave', 'aria-label': translator.t('back') }, onBack, icon('leave'))
-  const place = element(
+  const container = element(
     'article',
     { class: 'match-page' },
     element('div', { class: 'match-top' }, back, board.element),
@@ -53,7 +53,7 @@ export function matchPage(app: App, id: string, onBack: () => void): View {
   show()
   void load()
   return {
-    element: place,
+    element: container,
     leave: () => {
       for (const stop of stops) stop()
       clearInterval(timer)
@@ -97,23 +97,23 @@ class ScoreBoard {
 /** The markets of one match, each with its lines; rebuilt only when the offered lines change. */
 class MarketTables {
   readonly #app: App
-  readonly #place: HTMLElement
+  readonly #container: HTMLElement
   #buttons = new Map<string, PriceButton[]>()
   #shape = ''
 
-  constructor(app: App, place: HTMLElement) {
+  constructor(app: App, container: HTMLElement) {
     this.#app = app
-    this.#place = place
+    this.#container = container
   }
 
   show(match: MatchView): void {
     const isSuspended = match.phase === 'live' && match.markets.length === 0 && this.#buttons.size > 0
-    this.#place.dataset['status'] = isSuspended ? this.#app.translator.t('suspended') : ''
+    this.#container.dataset['status'] = isSuspended ? this.#app.translator.t('suspended') : ''
     if (isSuspended) return this.#hold()
     const shape = match.markets.map(({ id }) => id).join(' ')
     if (shape !== this.#shape || this.#shape === '') this.#build(match, shape)
     for (const { id, prices } of match.markets) {
-      this.#buttons.get(id)?.forEach((one, place) => one.show(prices[place] ?? null))
+      this.#buttons.get(id)?.forEach((one, index) => one.show(prices[index] ?? null))
     }
   }
 
@@ -127,7 +127,9 @@ class MarketTables {
     this.#shape = shape
     this.#buttons = new Map()
     if (match.markets.length === 0) {
-      this.#place.replaceChildren(element('p', { class: 'closed', role: 'status' }, translator.t(closedWord(match))))
+      this.#container.replaceChildren(
+        element('p', { class: 'closed', role: 'status' }, translator.t(closedWord(match))),
+      )
       return
     }
     const groups = new Map<string, HTMLElement>()
@@ -138,7 +140,7 @@ class MarketTables {
       groups.set(name, group)
       group.append(this.#line(match, line))
     }
-    this.#place.replaceChildren(...groups.values())
+    this.#container.replaceChildren(...groups.values())
   }
 
   #line(match: MatchView, { id, market }: { id: string; market: Market }): HTMLElement {

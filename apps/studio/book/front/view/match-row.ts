@@ -54,7 +54,7 @@ export class MatchRow {
     setText(this.#away, score ? String(score.away) : '')
     const first = match.markets.find(({ id }) => FIRST.test(id)) ?? null
     if (first && first.id !== this.#market) this.#build(match, first.id)
-    this.#buttons.forEach((one, place) => one.show(first?.prices[place] ?? null))
+    this.#buttons.forEach((one, index) => one.show(first?.prices[index] ?? null))
     this.#prices.dataset['status'] = match.sells ? '' : translator.t(isLive ? 'suspended' : 'closed')
   }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-import { askForRound } from '../../../kit/front/play/ask-for-round.ts'
-import type { DecidedRound } from '../../../kit/front/play/ask-for-round.ts'
+import { requestRound } from '../../../kit/front/play/request-round.ts'
+import type { DecidedRound } from '../../../kit/front/play/request-round.ts'
 import { newTapId } from '../../../kit/front/play/page-key.ts'
 import { CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import { RoundView } from '../../../kit/play-contract.ts'
@@ -33,11 +33,11 @@ const legOf = ({ fixtureId, market, pick, price }: SlipLeg) => ({ fixtureId, mar
 export async function placeSlip(app: App): Promise<bigint | null> {
   const { slip, settings } = app
   slip.setPending(ticketsOf(slip, settings.oddsChange).map((ticket) => ({ tapId: newTapId(), ticket })))
-  return handIn(app)
+  return submitSlip(app)
 }
 
 /** Submits all unanswered tickets, including those submitted before a reload. */
-export async function handIn(app: App): Promise<bigint | null> {
+export async function submitSlip(app: App): Promise<bigint | null> {
   let staked = 0n
   while (app.slip.pending.length > 0) {
     const [pending] = app.slip.pending
@@ -62,9 +62,9 @@ async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean>
   const calls = { round: () => frame.calls.ask(bookPath.place, RoundView, { tapId, ticket }) }
   try {
     const waiting = () => frame.view.toast(translator.t('waiting'), { stays: true })
-    const round = await askForRound(calls, { tapId, stakeCents }, waiting)
+    const round = await requestRound(calls, { tapId, stakeCents }, waiting)
     frame.view.toast('')
-    return took(app, round, stakeCents)
+    return reportPlaced(app, round, stakeCents)
   } catch (error) {
     frame.view.toast('')
     if (!(error instanceof CallRefused)) throw error
@@ -73,7 +73,7 @@ async function handInOne(app: App, { tapId, ticket }: Pending): Promise<boolean>
   }
 }
 
-function took({ frame, translator }: App, round: DecidedRound, stakeCents: bigint): boolean {
+function reportPlaced({ frame, translator }: App, round: DecidedRound, stakeCents: bigint): boolean {
   frame.view.net(BigInt(round.netCents))
   if (round.state === 'held') {
     frame.stakeSelector.learn(round.balanceAfterBet)
@@ -90,7 +90,7 @@ function refused({ frame, slip, translator }: App, { code, details }: CallRefuse
   const reported = Details.safeParse(details)
   const { prices, leastCents, mostCents } = reported.success ? reported.data : {}
   const amount = (cents: string | undefined) => ({ amount: translator.money(BigInt(cents ?? 0)) })
-  const words: Readonly<Record<string, () => string>> = {
+  const texts: Readonly<Record<string, () => string>> = {
     'ticket.odds_changed': () => translator.t('oddsChanged'),
     'ticket.closed': () => translator.t('legClosed'),
     'ticket.same_match': () => translator.t('sameMatch'),
@@ -99,7 +99,7 @@ function refused({ frame, slip, translator }: App, { code, details }: CallRefuse
     'ticket.payout_limit': () => translator.t('aboveMostPayout', amount(mostCents)),
   }
   if (prices && prices.length === slip.legs.length) slip.learn(prices)
-  const text = words[code]?.()
+  const text = texts[code]?.()
   if (text) frame.view.toast(text, { stays: false })
   else frame.refuse(code, stakeCents)
 }

@@ -16,7 +16,7 @@ export class PriceButton {
   readonly #price = element('strong', {})
   readonly #name: string
   #shown: number | null = null
-  #calm: ReturnType<typeof setTimeout> | undefined
+  #reducedMotion: ReturnType<typeof setTimeout> | undefined
 
   constructor(app: App, of: { match: MatchView; market: string; pick: Pick; label: string }) {
     this.#app = app
@@ -46,9 +46,9 @@ export class PriceButton {
   }
 
   #move(direction: 'up' | 'down'): void {
-    clearTimeout(this.#calm)
+    clearTimeout(this.#reducedMotion)
     this.element.dataset['moved'] = direction
-    this.#calm = setTimeout(() => delete this.element.dataset['moved'], MOVED_MS)
+    this.#reducedMotion = setTimeout(() => delete this.element.dataset['moved'], MOVED_MS)
   }
 
   #tap(): void {

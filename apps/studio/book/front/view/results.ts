@@ -9,21 +9,21 @@ import { bigScore } from './match-words.ts'
 /** Results of the latest matches. */
 export function resultsPage(app: App): View {
   const { frame, translator } = app
-  const place = element('div', { class: 'list' })
+  const container = element('div', { class: 'list' })
   const load = async () => {
     const view = await frame.calls.ask(bookPath.results, ResultsView).catch(() => null)
     if (!view) {
-      place.replaceChildren(
+      container.replaceChildren(
         empty(translator.t('failed'), '', { label: translator.t('tryAgain'), onPress: () => void load() }),
       )
       return
     }
     if (view.matches.length === 0)
-      return place.replaceChildren(empty(translator.t('noResults'), translator.t('noResultsWhy')))
-    place.replaceChildren(element('ul', { class: 'rows' }, ...view.matches.map((match) => row(app, match))))
+      return container.replaceChildren(empty(translator.t('noResults'), translator.t('noResultsWhy')))
+    container.replaceChildren(element('ul', { class: 'rows' }, ...view.matches.map((match) => row(app, match))))
   }
   void load()
-  return { element: place, leave: () => {} }
+  return { element: container, leave: () => {} }
 }
 
 function row({ season, translator, openMatch }: App, match: MatchView): HTMLElement {

@@ -29,9 +29,9 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
     value: `${ALL}`,
     'aria-label': t('howMuch'),
   })
-  const choose = (wanted: number) => {
-    percent = wanted
-    slider.value = `${wanted}`
+  const choose = (predicate: number) => {
+    percent = predicate
+    slider.value = `${predicate}`
     onChange()
   }
   slider.addEventListener('input', () => choose(Number(slider.value)))
@@ -57,9 +57,9 @@ export function sellPanel({ translator }: Pick<App, 'translator'>, onChange: () 
     if (!mayChoose) percent = ALL
     slider.value = `${percent}`
     slider.disabled = isBusy || !mayChoose
-    for (const [place, mark] of marks.entries()) {
+    for (const [index, mark] of marks.entries()) {
       setDisabled(mark, isBusy || !mayChoose)
-      mark.setAttribute('aria-pressed', String(MARKS[place] === percent))
+      mark.setAttribute('aria-pressed', String(MARKS[index] === percent))
     }
     hint.hidden = mayChoose || ticket.sold.length < MOST_PARTS
     const sale = saleOf(ticket, percent)

@@ -45,7 +45,7 @@ export function openSlip(app: App): void {
   }
   const submit = async () => {
     isBusy = true
-    await handOver(app, show)
+    await acceptAndSubmit(app, show)
     isBusy = false
     show()
   }
@@ -71,7 +71,7 @@ interface Parts {
   place: HTMLButtonElement
 }
 
-function showSlip(app: App, { field, legs, note, sums, place }: Parts, isBusy: boolean): void {
+function showSlip(app: App, { field, legs, note, sums, place: placeButton }: Parts, isBusy: boolean): void {
   const { slip, settings, translator } = app
   showPrices(app, legs)
   field.show()
@@ -82,8 +82,8 @@ function showSlip(app: App, { field, legs, note, sums, place }: Parts, isBusy: b
   const mayPlace = !hasChanged || settings.oddsChange !== 'none'
   const toPlace = translator.t(mayPlace ? 'place' : 'accept', { amount: translator.money(total) })
   setText(note, noteOf(app, { hasChanged, isClosed }))
-  setText(place, isBusy ? busyText(app) : toPlace)
-  setDisabled(place, isBusy || isClosed || !field.isRight() || total === 0n)
+  setText(placeButton, isBusy ? busyText(app) : toPlace)
+  setDisabled(placeButton, isBusy || isClosed || !field.isRight() || total === 0n)
 }
 
 function busyText({ slip, season, translator }: App): string {
@@ -92,7 +92,7 @@ function busyText({ slip, season, translator }: App): string {
 }
 
 /** The player accepts the prices displayed on the button. */
-async function handOver(app: App, show: () => void): Promise<void> {
+async function acceptAndSubmit(app: App, show: () => void): Promise<void> {
   const { frame, slip, translator } = app
   if (frame.paused) return frame.view.toast(translator.t('paused'), { stays: true })
   slip.accept()
@@ -129,20 +129,20 @@ function legRow(app: App, leg: SlipLeg): HTMLElement {
     () => slip.toggle(leg),
     icon('close'),
   )
-  const words = element(
+  const texts = element(
     'div',
     { class: 'slip-words' },
     element('strong', {}, element('bdi', {}, name)),
     element('span', {}, market ? marketName(translator, market, leg.sport) : ''),
     element('span', {}, element('bdi', {}, `${leg.home} – ${leg.away}`)),
   )
-  return element('li', { class: 'slip-leg' }, remove, words, element('span', { class: 'slip-price', dir: 'ltr' }))
+  return element('li', { class: 'slip-leg' }, remove, texts, element('span', { class: 'slip-price', dir: 'ltr' }))
 }
 
 /** Prices change while displayed; a changed price is shown beside the old one. */
 function showPrices({ slip, settings }: App, legs: HTMLElement): void {
-  slip.legs.forEach(({ price, now }, place) => {
-    const cell = legs.children.item(place)?.querySelector<HTMLElement>('.slip-price')
+  slip.legs.forEach(({ price, now }, index) => {
+    const cell = legs.children.item(index)?.querySelector<HTMLElement>('.slip-price')
     if (!cell) return
     const text = now === null ? '–' : settings.text(now)
     const isNew = now !== null && now !== price
@@ -150,7 +150,7 @@ function showPrices({ slip, settings }: App, legs: HTMLElement): void {
     setText(cell, shown)
     const direction = now !== null && now > price ? 'up' : 'down'
     cell.dataset['moved'] = isNew ? direction : ''
-    legs.children.item(place)?.setAttribute('data-closed', String(now === null))
+    legs.children.item(index)?.setAttribute('data-closed', String(now === null))
   })
 }
 

@@ -25,9 +25,9 @@ export function stakeField(app: App) {
     const cents = centsIn(input.value)
     const least = BigInt(app.season.list?.limits.leastCents ?? 0)
     isRight = cents !== null && cents >= least
-    const words =
+    const texts =
       cents === null ? translator.t('typeStake') : translator.t('belowLeast', { amount: translator.money(least) })
-    setText(wrong, isRight ? '' : words)
+    setText(wrong, isRight ? '' : texts)
     input.setAttribute('aria-invalid', String(!isRight))
     slip.stake(cents)
   }

@@ -39,8 +39,8 @@ export function ticketCard(app: App, first: OpenTicket, sell: Sell): TicketCard 
     setDisabled(act, isBusy || sale === null || sale.paysCents === 0n)
     setDisabled(close, isBusy)
   }
-  const open = (wanted: boolean) => {
-    isOpen = wanted
+  const open = (predicate: boolean) => {
+    isOpen = predicate
     panel.choose(ALL)
     if (isOpen) close.scrollIntoView({ block: 'nearest' })
   }
@@ -96,7 +96,7 @@ function ticketFace(translator: BookTranslator, { ticket: { system } }: OpenTick
       stake,
       isWhole ? translator.t('stakeWas', { amount: whole }) : translator.t('stakeLeft', { amount: remaining, whole }),
     )
-    const ends = ticket.legs.map((leg, place) => legLine(leg, legs[place] ?? { match: null, became: null }, translator))
+    const ends = ticket.legs.map((leg, index) => legLine(leg, legs[index] ?? { match: null, became: null }, translator))
     lines.replaceChildren(...ends)
     parts.replaceChildren(...soldLines(sold, translator))
     setText(most, translator.money(BigInt(mostCents)))

@@ -1,11 +1,11 @@
-import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
-import type { Translator, WordTables } from '../../../kit/front/words/word-table.ts'
+import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
+import type { Translator, TextTables } from '../../../kit/front/words/word-table.ts'
 import { english } from './english.ts'
 
-export type BookWord = keyof typeof english
-export type BookTranslator = Translator<BookWord | FrameWord>
+export type BookTextId = keyof typeof english
+export type BookTranslator = Translator<BookTextId | FrameTextId>
 
-export const bookWords: WordTables<BookWord> = {
+export const bookTexts: TextTables<BookTextId> = {
   english,
   others: (locale) => import(`../../../translations/${locale}/book.po`),
 }

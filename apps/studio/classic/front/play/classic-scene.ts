@@ -59,12 +59,12 @@ interface JackpotWon {
 }
 
 async function showJackpot(ports: ClassicStage['ports'], { wonCents, paidCents, stakeCents }: JackpotWon) {
-  const { board, calm, sparks, translator, synth, trophy } = ports
+  const { board, reducedMotion, sparks, translator, synth, trophy } = ports
   const cents = BigInt(paidCents ?? 0)
   synth.bigWin()
   board.announce(`${translator.t('jackpotWon')} ${translator.money(cents)}`)
   await showCounted(ports, { cents, stakeCents }, (ms) => {
-    if (!calm()) sparks.fire(JACKPOT_SHOWN_MS)
+    if (!reducedMotion()) sparks.fire(JACKPOT_SHOWN_MS)
     const [title, action] = [translator.t('jackpotWon'), translator.t('carryOn')]
     return { kind: 'win', title, picture: trophy, action, endsMs: ms + JACKPOT_SHOWN_MS }
   })

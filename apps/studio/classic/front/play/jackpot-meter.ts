@@ -13,13 +13,13 @@ const ROLLS_MS = 1_800
 export class JackpotMeter {
   readonly #translator: ClassicTranslator
   readonly #amount = element('output', { class: 'jackpot-amount' })
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   #cents: bigint | null = null
   #rolling = { finish: () => {} }
 
-  constructor(translator: ClassicTranslator, calm: () => boolean) {
+  constructor(translator: ClassicTranslator, reducedMotion: () => boolean) {
     this.#translator = translator
-    this.#calm = calm
+    this.#reducedMotion = reducedMotion
     const label = element('span', { class: 'jackpot-label' }, translator.t('jackpot'))
     part('jackpot').replaceChildren(label, this.#amount)
   }
@@ -37,7 +37,7 @@ export class JackpotMeter {
     if (cents === null || cents === from) return
     this.#rolling.finish()
     const write = (shown: bigint) => (this.#amount.textContent = this.#translator.money(shown))
-    if (from === null || cents < from || this.#calm()) write(cents)
+    if (from === null || cents < from || this.#reducedMotion()) write(cents)
     else this.#rolling = countUp(write, { from, to: cents, ms: ROLLS_MS })
   }
 

@@ -5,18 +5,18 @@ import { SPOTS } from '../../maths/bout.ts'
 import type { Spot } from '../../maths/bout.ts'
 import { oddsOf } from '../../maths/pool.ts'
 
-export interface ArenaFeltWords {
+export interface ArenaFeltTexts {
   names: Record<Spot, string>
   drawPrice: string
   noOdds: string
   pool: (amount: string) => string
   seed: (amount: string) => string
-  spotLabel: (spot: string, odds: string, laid: string) => string
+  spotLabel: (spot: string, odds: string, stakes: string) => string
 }
 
 interface FeltPorts {
   chips: readonly bigint[]
-  words: ArenaFeltWords
+  texts: ArenaFeltTexts
   /** Amount that the house seeds on each side, in cents. */
   seed: bigint
   money(cents: bigint): string
@@ -46,7 +46,7 @@ export class ArenaFelt implements Felt {
     const bar = element('div', { class: 'pool-bar', dir: 'ltr', 'aria-hidden': 'true' }, this.#share)
     const places = [...this.#places.values()].map((place) => place.button)
     const seed =
-      ports.seed > 0n ? [element('p', { class: 'pool-seed' }, ports.words.seed(ports.money(ports.seed)))] : []
+      ports.seed > 0n ? [element('p', { class: 'pool-seed' }, ports.texts.seed(ports.money(ports.seed)))] : []
     this.element = element(
       'div',
       { class: 'bets bets-arena' },
@@ -57,25 +57,25 @@ export class ArenaFelt implements Felt {
   }
 
   show({ down, loose, totals, isOpen }: FeltState): void {
-    const { chips, words, seed, money, odds } = this.#ports
-    const laid = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
-    const pool = { staked: { meron: laid('meron'), wala: laid('wala') }, seed }
+    const { chips, texts, seed, money, odds } = this.#ports
+    const stakes = (spot: Spot) => BigInt(totals?.spots[spot] ?? '0')
+    const pool = { staked: { meron: stakes('meron'), wala: stakes('wala') }, seed }
     const whole = pool.staked.meron + pool.staked.wala + seed * 2n
     const share = whole > 0n ? Number(pool.staked.meron + seed) / Number(whole) : 0.5
     this.#share.style.setProperty('--share', String(share))
     for (const [spot, place] of this.#places) {
       const times = spot === 'draw' ? null : oddsOf(pool, spot)
-      const sideText = times === null ? words.noOdds : `×${odds(times)}`
-      const text = spot === 'draw' ? words.drawPrice : sideText
+      const sideText = times === null ? texts.noOdds : `×${odds(times)}`
+      const text = spot === 'draw' ? texts.drawPrice : sideText
       place.odds.textContent = text
       place.odds.dataset['empty'] = String(spot !== 'draw' && times === null)
-      place.pool.textContent = words.pool(money(laid(spot)))
+      place.pool.textContent = texts.pool(money(stakes(spot)))
       const [confirmed, open] = [down.get(spot) ?? 0n, loose.get(spot) ?? 0n]
       place.chips.replaceChildren(
         ...(confirmed > 0n ? [chipMark(confirmed, { chips, isDown: true })] : []),
         ...(open > 0n ? [chipMark(open, { chips, isDown: false })] : []),
       )
-      place.announcement.textContent = words.spotLabel(words.names[spot], text, money(confirmed + open))
+      place.announcement.textContent = texts.spotLabel(texts.names[spot], text, money(confirmed + open))
       setDisabled(place.button, !isOpen)
     }
   }
@@ -88,11 +88,11 @@ export class ArenaFelt implements Felt {
   }
 
   #place(spot: Spot): BetSpot {
-    const { words, tap } = this.#ports
+    const { texts, tap } = this.#ports
     const part = (name: string) => element('span', { class: name, 'aria-hidden': 'true' })
     const place = { odds: part('spot-odds'), pool: part('spot-pool'), chips: part('spot-chips') }
     const reported = element('span', { class: 'unseen' })
-    const name = element('span', { class: 'spot-name', 'aria-hidden': 'true' }, words.names[spot])
+    const name = element('span', { class: 'spot-name', 'aria-hidden': 'true' }, texts.names[spot])
     const made = button(
       { class: `spot spot-${spot}` },
       () => tap(spot),

@@ -11,11 +11,11 @@ const SPARKS = 10
 /** Two crests that circle, clash and part; animated by the style sheet, in one of several variants. */
 export class ArenaScene {
   readonly element: HTMLElement
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(names: Record<Side, string>, calm: () => boolean) {
-    this.#calm = calm
+  constructor(names: Record<Side, string>, reducedMotion: () => boolean) {
+    this.#reducedMotion = reducedMotion
     const crests = SIDES.map((side) => {
       const svg = elementsOf(draw('svg', { viewBox: '-80 -80 160 160', 'aria-hidden': 'true' }, crest(side)))
       const shape = element('div', { class: 'crest-shape' }, svg)
@@ -55,7 +55,7 @@ export class ArenaScene {
 
   /** `show` selects the variant; the result is already known. */
   fight(came: Spot, show: number): Promise<void> {
-    if (this.#calm()) {
+    if (this.#reducedMotion()) {
       this.showAt(came)
       return Promise.resolve()
     }

@@ -1,5 +1,5 @@
 import { element } from '../../../kit/front/controls/element.ts'
-import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { decimal } from '../../../kit/maths/exact/fraction.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
@@ -10,10 +10,10 @@ import { figuresOf, largestTimes } from '../../maths/figures.ts'
 import { MOST_SHOTS, SHOTS_A_SECOND } from '../../room/volley-choice.ts'
 import { BOSS_EVERY_SECONDS } from '../../sea/swimmers.ts'
 import { pictureOf } from '../scene/sprites.ts'
-import type { FishWord } from '../words/fish-words.ts'
+import type { FishTextId } from '../words/fish-words.ts'
 
 const PLACES = 6
-type FishTranslator = Translator<FishWord | FrameWord>
+type FishTranslator = Translator<FishTextId | FrameTextId>
 
 /** The rules: how to play, payouts and probabilities of each target, and the return, from the rules' own data. */
 export function rulesOf(translator: FishTranslator, { stakesCents }: SessionView): HTMLElement[] {

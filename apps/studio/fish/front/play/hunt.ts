@@ -13,7 +13,7 @@ import { Painter } from '../scene/painter.ts'
 import { Shoal } from '../scene/shoal.ts'
 import { Shots } from '../scene/shots.ts'
 import { Sprites } from '../scene/sprites.ts'
-import type { FishWord } from '../words/fish-words.ts'
+import type { FishTextId } from '../words/fish-words.ts'
 import { Gun } from './gun.ts'
 import { caughtIn } from './outcome-view.ts'
 import { Seat } from './seat.ts'
@@ -30,7 +30,7 @@ const sizeOf = (times: number) => Math.min(34, 17 + Math.sqrt(times) * 1.4)
 /** The player's session in the pond: visible fish, shots, catches, and events of other players. */
 export class Hunt {
   readonly gun: Gun
-  readonly #frame: GameFrame<FishWord>
+  readonly #frame: GameFrame<FishTextId>
   readonly #glass = new Glass()
   readonly #sprites = new Sprites()
   readonly #shots = new Shots()
@@ -45,7 +45,10 @@ export class Hunt {
   #shoal: Shoal | null = null
   #calledBoss: number | null = null
 
-  constructor(frame: GameFrame<FishWord>, { variant, isCalm }: { variant: number; isCalm: () => boolean }) {
+  constructor(
+    frame: GameFrame<FishTextId>,
+    { variant, prefersReducedMotion }: { variant: number; prefersReducedMotion: () => boolean },
+  ) {
     const backdrop = element('canvas', { class: 'water', 'aria-hidden': 'true' })
     const water = element('canvas', {
       class: 'water water-front',
@@ -54,10 +57,10 @@ export class Hunt {
       'aria-label': frame.translator.t('water'),
     })
     this.#frame = frame
-    this.#isCalm = isCalm
+    this.#isCalm = prefersReducedMotion
     this.#place = frame.view.felt
     this.#place.replaceChildren(backdrop, water)
-    this.#effects = new Effects(isCalm)
+    this.#effects = new Effects(prefersReducedMotion)
     this.#sounds = new Sounds(frame.sound)
     this.#painter = new Painter(water)
     this.#seat = new Seat(frame, {
@@ -133,7 +136,7 @@ export class Hunt {
       weapon: this.gun.weapon,
       locked: this.gun.locked,
       nowMs,
-      isCalm: this.#isCalm(),
+      prefersReducedMotion: this.#isCalm(),
     })
   }
 

@@ -24,8 +24,8 @@ export function caughtIn({ choice, outcome }: Pick<PlayedRound, 'choice' | 'outc
   const { shots, priceCents } = VolleyView.parse(choice)
   const { times } = OutcomeView.parse(outcome)
   const caught = new Map<number, CaughtShot>()
-  for (const [place, { fish, target }] of shots.entries()) {
-    const all = (caught.get(fish)?.times ?? 0) + (times[place] ?? 0)
+  for (const [index, { fish, target }] of shots.entries()) {
+    const all = (caught.get(fish)?.times ?? 0) + (times[index] ?? 0)
     if (all > 0) caught.set(fish, { fish, target, times: all, wonCents: BigInt(all) * BigInt(priceCents) })
   }
   return [...caught.values()]

@@ -3,7 +3,7 @@ import { pause } from '../../../kit/front/play/pause.ts'
 import { CallRefused } from '../../../kit/front/play/vendor-calls.ts'
 import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import { FishRoomEvent, FishRoomView, SeatView, SIT_PATH } from '../../room/fish-room-view.ts'
-import type { FishWord } from '../words/fish-words.ts'
+import type { FishTextId } from '../words/fish-words.ts'
 
 const AGAIN_MS = 3_000
 
@@ -15,13 +15,13 @@ export interface SeatHandlers {
 
 /** The player's seat: found, kept, and found again when the previous pond is gone. */
 export class Seat {
-  readonly #frame: GameFrame<FishWord>
+  readonly #frame: GameFrame<FishTextId>
   readonly #handlers: SeatHandlers
   #at: SeatView | null = null
   #visit: RoomVisit | null = null
   #isSitting = false
 
-  constructor(frame: GameFrame<FishWord>, handlers: SeatHandlers) {
+  constructor(frame: GameFrame<FishTextId>, handlers: SeatHandlers) {
     this.#frame = frame
     this.#handlers = handlers
   }

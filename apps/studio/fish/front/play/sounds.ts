@@ -22,9 +22,9 @@ export class Sounds {
   }
 
   caught(times: number): void {
-    const bells = BELL_STEPS.slice(0, times >= GREAT_TIMES ? 5 : 3).map((step, place): Tone => ({
+    const bells = BELL_STEPS.slice(0, times >= GREAT_TIMES ? 5 : 3).map((step, index): Tone => ({
       hertz: LOW * 2 ** ((step + (times >= 10 ? 12 : 7)) / 12),
-      startsS: place * 0.07,
+      startsS: index * 0.07,
       lastsS: 0.5,
       loud: 0.4,
     }))

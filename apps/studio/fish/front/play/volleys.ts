@@ -1,7 +1,7 @@
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { pause } from '../../../kit/front/play/pause.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
-import type { FishWord } from '../words/fish-words.ts'
+import type { FishTextId } from '../words/fish-words.ts'
 import { costOfShot, Magazine } from './magazine.ts'
 import type { Hit } from './magazine.ts'
 
@@ -9,7 +9,7 @@ import type { Hit } from './magazine.ts'
 const GATHER_MS = 400
 
 interface VolleyPorts {
-  frame: GameFrame<FishWord>
+  frame: GameFrame<FishTextId>
   /** The player's seat; null without one. */
   seat: () => { room: string; nextVolley(): number } | null
   show: (round: PlayedRound) => void

@@ -6,7 +6,7 @@ import { blank } from './sprites.ts'
 import type { Sprite } from './sprites.ts'
 
 interface Timed extends Spot {
-  bornMs: number
+  createdMs: number
 }
 interface Splash extends Timed {
   kind: 'splash'
@@ -38,7 +38,7 @@ interface Blast extends Timed {
 }
 type Effect = Splash | Caught | Coin | RoundDescription | Bolt | Blast
 
-const LIVES_MS: Record<Effect['kind'], number> = {
+const LIFETIME_MS: Record<Effect['kind'], number> = {
   splash: 320,
   caught: 850,
   coin: 1_100,
@@ -57,38 +57,38 @@ export class Effects {
   readonly #coin = coinSprite()
   readonly #isCalm: () => boolean
 
-  constructor(isCalm: () => boolean) {
-    this.#isCalm = isCalm
+  constructor(prefersReducedMotion: () => boolean) {
+    this.#isCalm = prefersReducedMotion
   }
 
   splash(at: Spot, weapon: Weapon, nowMs: number): void {
-    this.#effects.push({ kind: 'splash', ...at, weapon, bornMs: nowMs })
+    this.#effects.push({ kind: 'splash', ...at, weapon, createdMs: nowMs })
   }
 
   caught(of: { at: Spot; sprite: Sprite; heading: number; to: Spot; times: number }, nowMs: number): void {
     const { at, to, times, sprite, heading } = of
-    this.#effects.push({ kind: 'caught', ...at, sprite, heading, to, bornMs: nowMs })
+    this.#effects.push({ kind: 'caught', ...at, sprite, heading, to, createdMs: nowMs })
     const coins = this.#isCalm() ? 0 : Math.min(MOST_COINS, Math.floor(times / TIMES_A_COIN))
     for (let coin = 0; coin < coins; coin++) {
       const side = (coin % 2 === 0 ? 1 : -1) * (12 + coin * 7)
-      this.#effects.push({ kind: 'coin', ...at, to, bornMs: nowMs, delayMs: 250 + coin * 35, side })
+      this.#effects.push({ kind: 'coin', ...at, to, createdMs: nowMs, delayMs: 250 + coin * 35, side })
     }
   }
 
   showText(at: Spot, text: string, style: { size: number; colour: string }, nowMs: number): void {
-    this.#effects.push({ kind: 'told', ...at, label: labelOf(text, { font: 800, ...style }), bornMs: nowMs })
+    this.#effects.push({ kind: 'told', ...at, label: labelOf(text, { font: 800, ...style }), createdMs: nowMs })
   }
 
   swept(creature: Creature, from: Spot, to: readonly Spot[], nowMs: number): void {
     if (creature === 'eel')
-      for (const spot of to) this.#effects.push({ kind: 'bolt', ...from, to: spot, bornMs: nowMs })
+      for (const spot of to) this.#effects.push({ kind: 'bolt', ...from, to: spot, createdMs: nowMs })
     const radius = Math.max(60, ...to.map((spot) => Math.hypot(spot.x - from.x, spot.y - from.y)))
-    if (creature === 'mine') this.#effects.push({ kind: 'blast', ...from, radius, bornMs: nowMs })
+    if (creature === 'mine') this.#effects.push({ kind: 'blast', ...from, radius, createdMs: nowMs })
   }
 
   paint(context: CanvasRenderingContext2D, nowMs: number): void {
-    this.#effects = this.#effects.filter((one) => nowMs - one.bornMs < LIVES_MS[one.kind])
-    for (const one of this.#effects) this.#paintOne(context, one, (nowMs - one.bornMs) / LIVES_MS[one.kind])
+    this.#effects = this.#effects.filter((one) => nowMs - one.createdMs < LIFETIME_MS[one.kind])
+    for (const one of this.#effects) this.#paintOne(context, one, (nowMs - one.createdMs) / LIFETIME_MS[one.kind])
     context.globalAlpha = 1
   }
 
@@ -110,7 +110,7 @@ export class Effects {
   }
 
   #paintCoin(context: CanvasRenderingContext2D, { x, y, to, delayMs, side }: Coin, gone: number): void {
-    const lives = LIVES_MS.coin
+    const lives = LIFETIME_MS.coin
     const part = Math.max(0, Math.min(1, (gone * lives - delayMs) / (lives - delayMs)))
     if (part === 0) return
     const eased = part * part

@@ -6,7 +6,7 @@ export interface Spot {
 }
 
 /** Positions of the cannons, relative to the pond, in the server's order of seats. */
-const SEAT_PLACES: readonly Spot[] = [
+const SEAT_POSITIONS: readonly Spot[] = [
   { x: 0.29, y: 1 },
   { x: 0.71, y: 1 },
   { x: 0.29, y: 0 },
@@ -47,6 +47,6 @@ export class Glass {
   }
 
   seat(seat: number): Spot {
-    return this.at(SEAT_PLACES[seat] ?? { x: 0.5, y: 1 })
+    return this.at(SEAT_POSITIONS[seat] ?? { x: 0.5, y: 1 })
   }
 }

@@ -25,7 +25,7 @@ export interface Sight {
   weapon: Weapon
   locked: number | null
   nowMs: number
-  isCalm: boolean
+  prefersReducedMotion: boolean
 }
 
 /** Paints one frame; all content is pre-rendered and only copied. */
@@ -56,10 +56,13 @@ export class Painter {
     cannons.paint(context, sight)
   }
 
-  #paintFish({ fish, x, y, heading, width, height }: Seen, { glass, sprites, shoal, nowMs, isCalm }: Sight): void {
+  #paintFish(
+    { fish, x, y, heading, width, height }: Seen,
+    { glass, sprites, shoal, nowMs, prefersReducedMotion }: Sight,
+  ): void {
     const { frames } = sprites.of(fish.creature, shoal.brokenOf(fish.id))
     // Tail beats are staggered, because each new frame requires a rotation.
-    const beat = isCalm ? 0 : Math.floor(nowMs / BEAT_MS + fish.id * OWN_BEAT) % frames.length
+    const beat = prefersReducedMotion ? 0 : Math.floor(nowMs / BEAT_MS + fish.id * OWN_BEAT) % frames.length
     const frame = frames[beat]
     if (!frame) return
     const { pixels } = glass
@@ -89,7 +92,7 @@ export class Painter {
     context.drawImage(this.#shots[weapon], -SHOT_LENGTH / 2, -SHOT_LENGTH / 4, SHOT_LENGTH, SHOT_LENGTH / 2)
   }
 
-  #paintLock({ shoal, locked, cannons, mine, glass, nowMs, isCalm }: Sight): void {
+  #paintLock({ shoal, locked, cannons, mine, glass, nowMs, prefersReducedMotion }: Sight): void {
     const target = locked === null ? null : shoal.find(locked)
     if (!target || mine === null) return
     const context = this.#context
@@ -101,7 +104,7 @@ export class Painter {
     context.moveTo(mouth.x, mouth.y)
     context.lineTo(target.x, target.y)
     context.stroke()
-    const turn = isCalm ? 0 : (nowMs / RING_TURN_MS) * 2 * Math.PI
+    const turn = prefersReducedMotion ? 0 : (nowMs / RING_TURN_MS) * 2 * Math.PI
     context.strokeStyle = '#ffd166'
     context.lineWidth = 3
     for (let arc = 0; arc < 4; arc++) {

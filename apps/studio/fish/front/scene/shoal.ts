@@ -1,5 +1,5 @@
 import type { FishRoomView } from '../../room/fish-room-view.ts'
-import { isInSight, placeOf, Sea } from '../../sea/sea.ts'
+import { isInSight, fishPositionAt, Sea } from '../../sea/sea.ts'
 import type { Fish } from '../../sea/sea.ts'
 import { swimmers } from '../../sea/swimmers.ts'
 import type { Glass, Spot } from './glass.ts'
@@ -55,13 +55,13 @@ export class Shoal {
     this.#seen = []
     for (const fish of this.#swimming) {
       if (this.#gone.has(fish.id)) continue
-      const place = placeOf(fish, atMs)
-      if (!place) continue
+      const position = fishPositionAt(fish, atMs)
+      if (!position) continue
       const { width, height } = sprites.of(fish.creature, this.brokenOf(fish.id))
-      const { x, y } = glass.at(place)
+      const { x, y } = glass.at(position)
       const far = width / 2
       if (x < -far || x > glass.width + far || y < -far || y > glass.height + far) continue
-      this.#seen.push({ fish, x, y, heading: glass.headingOf(place), width, height })
+      this.#seen.push({ fish, x, y, heading: glass.headingOf(position), width, height })
     }
   }
 
@@ -72,8 +72,8 @@ export class Shoal {
 
   /** Returns the topmost fish that can be shot at this point; with a larger area for touch. */
   at(point: Spot, wider = 1): Seen | null {
-    for (let place = this.#seen.length - 1; place >= 0; place--) {
-      const one = this.#seen[place]
+    for (let position = this.#seen.length - 1; position >= 0; position--) {
+      const one = this.#seen[position]
       if (one && isHit(one, point, wider) && this.canBeShot(one.fish)) return one
     }
     return null

@@ -9,7 +9,7 @@ export interface Shot extends Spot {
   speedY: number
   /** Locked target; the shot ignores all others. */
   locked: number | null
-  bornMs: number
+  createdMs: number
   /** Price when fired, charged if it hits. */
   priceCents: bigint
   /** Shot of another player: only displayed, never hits. */
@@ -21,7 +21,7 @@ export interface Shot extends Spot {
  * charge.
  */
 const SPEED = 1.1
-const LIVES_MS = 4_500
+const LIFETIME_MS = 4_500
 const LONGEST_STEP_MS = 50
 
 interface Launch extends Pick<Shot, 'seat' | 'weapon' | 'priceCents' | 'locked'> {
@@ -44,7 +44,7 @@ export class Shots {
 
   fire({ from, angle, isOthers = false, ...launch }: Launch, glass: Glass, nowMs: number): void {
     const speed = SPEED * Math.max(glass.width, glass.height)
-    const shot = { ...launch, ...from, isOthers, bornMs: nowMs }
+    const shot = { ...launch, ...from, isOthers, createdMs: nowMs }
     this.#shots.push({ ...shot, speedX: Math.cos(angle) * speed, speedY: Math.sin(angle) * speed })
   }
 
@@ -67,7 +67,7 @@ export class Shots {
       turnBack(shot, glass)
       const hit = metBy(shot, shoal, seconds)
       if (hit !== null) onHit(shot, hit)
-      else if (nowMs - shot.bornMs < LIVES_MS) flying.push(shot)
+      else if (nowMs - shot.createdMs < LIFETIME_MS) flying.push(shot)
     }
     this.#shots = flying
   }

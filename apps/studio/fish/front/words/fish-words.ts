@@ -1,9 +1,9 @@
-import type { WordTables } from '../../../kit/front/words/word-table.ts'
+import type { TextTables } from '../../../kit/front/words/word-table.ts'
 import { english } from './english.ts'
 
-export type FishWord = keyof typeof english
+export type FishTextId = keyof typeof english
 
-export const fishWords: WordTables<FishWord> = {
+export const fishTexts: TextTables<FishTextId> = {
   english,
   others: (locale) => import(`../../../translations/${locale}/fish.po`),
 }

@@ -4,8 +4,8 @@ import { rootBy } from '../../deck/commitment.ts'
 import type { HandsView, PastHand } from '../../play-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
 import { cardElement, cardName } from '../table/card.ts'
-import { categoryWords, moveWords, streetWords } from '../words/words.ts'
-import type { HoldemWord } from '../words/words.ts'
+import { categoryTexts, moveTexts, streetTexts } from '../words/words.ts'
+import type { HoldemTextId } from '../words/words.ts'
 
 export interface HandsPorts {
   translator: HoldemTranslator
@@ -48,9 +48,9 @@ function handBody({ hand, names, shown, proofs }: PastHand, translator: HoldemTr
   const moves = hand.log.map((move) => {
     const amount = move.cents > 0 ? translator.money(BigInt(move.cents)) : ''
     const cells = [
-      translator.t(streetWords[move.street]),
+      translator.t(streetTexts[move.street]),
       nameOf(move.seat),
-      translator.t(moveWords[move.kind]),
+      translator.t(moveTexts[move.kind]),
       amount,
     ]
     return element('tr', {}, ...cells.map((text) => element('td', { dir: 'auto' }, text)))
@@ -63,7 +63,7 @@ function handBody({ hand, names, shown, proofs }: PastHand, translator: HoldemTr
       translator.t('handShown', {
         name: nameOf(seat),
         cards: cards.map(cardName).join(' '),
-        category: translator.t(categoryWords[category]),
+        category: translator.t(categoryTexts[category]),
       }),
     ),
   )
@@ -80,7 +80,7 @@ function handBody({ hand, names, shown, proofs }: PastHand, translator: HoldemTr
 
 function proofButton(of: Pick<PastHand, 'proofs'> & { root: string }, translator: HoldemTranslator): HTMLElement {
   const input = element('p', { class: 'hand-proof', role: 'status' })
-  const show = (word: HoldemWord) => {
+  const show = (word: HoldemTextId) => {
     input.textContent = translator.t(word)
   }
   const check = async () => {

@@ -4,7 +4,7 @@ import { element } from '../../../kit/front/controls/element.ts'
 import { RAKE_CAP_BIG_BLINDS, RAKE_PERCENT } from '../../maths/pots.ts'
 import { AWAY_MS, BANK_MS, LEAST_BUY_IN, MOST_BUY_IN, TURN_MS } from '../../table/table.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
-import type { HoldemWord } from '../words/words.ts'
+import type { HoldemTextId } from '../words/words.ts'
 
 const sections = [
   ['rulesGame', 'rulesGameText'],
@@ -14,7 +14,7 @@ const sections = [
   ['rulesTime', 'rulesTimeText'],
   ['rulesFair', 'rulesFairText'],
   ['rulesFaults', 'rulesFaultsText'],
-] as const satisfies readonly (readonly [HoldemWord, HoldemWord])[]
+] as const satisfies readonly (readonly [HoldemTextId, HoldemTextId])[]
 
 /** All rules, with the table's own figures. */
 export function rules(translator: HoldemTranslator): Node[] {

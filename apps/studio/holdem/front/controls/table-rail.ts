@@ -5,7 +5,7 @@ import type { Move } from '../../maths/betting.ts'
 import { VIEWER_DELAY_MS } from '../../table/table.ts'
 import type { OwnView, TableView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
-import type { HoldemWord } from '../words/words.ts'
+import type { HoldemTextId } from '../words/words.ts'
 import { actionBar } from './action-bar.ts'
 
 export interface RailPorts {
@@ -17,7 +17,7 @@ export interface RailPorts {
   onPresence(wants: 'sit-out' | 'sit-in' | 'stay'): void
   onLeaveSeat(): void
   onTopUp(): void
-  onHands(): void
+  onHistory(): void
   onTables(): void
 }
 
@@ -46,7 +46,7 @@ function statusOf({ table, own, translator }: RailPorts): string {
 }
 
 /** Message about the player's own state; null when the table's state takes precedence. */
-function wordOf(table: TableView, own: OwnView): HoldemWord | null {
+function wordOf(table: TableView, own: OwnView): HoldemTextId | null {
   const seat = table.seats[own.seat]
   if (own.leaving) return 'leavingSoon'
   if (isOwnTurn(table, own)) return table.hand?.turn?.inBank ? 'yourTurnBank' : 'yourTurn'
@@ -72,7 +72,7 @@ function idle(ports: RailPorts): HTMLElement {
     { class: 'tools' },
     presence,
     tool(translator.t('topUp'), () => ports.onTopUp()),
-    tool(translator.t('hands'), () => ports.onHands()),
+    tool(translator.t('hands'), () => ports.onHistory()),
     tables,
     leaving,
   )

@@ -3,22 +3,22 @@ import * as z from 'zod/mini'
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { holdemPath, LobbyView, TableName } from '../../play-contract.ts'
 import { tableList } from '../controls/table-list.ts'
-import type { HoldemWord } from '../words/words.ts'
-import { ask } from './ask.ts'
-import { TableStay } from './table-stay.ts'
+import type { HoldemTextId } from '../words/words.ts'
+import { callTable } from './call-table.ts'
+import { TableSession } from './table-session.ts'
 
 const POLL_MS = 5_000
 const Held = z.object({ table: TableName })
 
 /** Either the list of tables, or one of them. */
 export class HoldemPage {
-  readonly #frame: GameFrame<HoldemWord>
-  #stay: TableStay | null = null
+  readonly #frame: GameFrame<HoldemTextId>
+  #session: TableSession | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(frame: GameFrame<HoldemWord>) {
+  constructor(frame: GameFrame<HoldemTextId>) {
     this.#frame = frame
-    frame.onPause = (paused) => this.#stay?.paused(paused)
+    frame.onPause = (paused) => this.#session?.paused(paused)
   }
 
   /** Reopens the table at which the player already has a seat. */
@@ -33,8 +33,8 @@ export class HoldemPage {
 
   async #list(): Promise<void> {
     clearTimeout(this.#timer)
-    const lobby = await ask(this.#frame, holdemPath.lobby, {}, LobbyView)
-    if (this.#stay) return
+    const lobby = await callTable(this.#frame, holdemPath.lobby, {}, LobbyView)
+    if (this.#session) return
     if (lobby) this.#show(lobby)
     this.#timer = setTimeout(() => void this.#list(), POLL_MS)
   }
@@ -54,12 +54,12 @@ export class HoldemPage {
   async #open(table: string): Promise<void> {
     clearTimeout(this.#timer)
     const leave = () => {
-      this.#stay = null
+      this.#session = null
       void this.#list()
     }
-    const stay = new TableStay(this.#frame, table, leave)
-    this.#stay = stay
-    await stay.enter()
+    const session = new TableSession(this.#frame, table, leave)
+    this.#session = session
+    await session.enter()
   }
 }
 

@@ -1,8 +1,8 @@
 import type { Refusals } from '../../../kit/front/frame/refusals.ts'
-import type { HoldemWord } from '../words/words.ts'
+import type { HoldemTextId } from '../words/words.ts'
 
 /** Messages for the table's refusals. */
-export const refusals: Refusals<HoldemWord> = {
+export const refusals: Refusals<HoldemTextId> = {
   'stake.too_late': 'seatTaken',
   'seat.taken': 'seatTaken',
   'seat.one_per_table': 'onePerTable',

@@ -1,8 +1,8 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import type { SeatView } from '../../table/table-contract.ts'
 import type { HoldemTranslator } from '../play/translator.ts'
-import { categoryWords, moveWords } from '../words/words.ts'
-import type { HoldemWord } from '../words/words.ts'
+import { categoryTexts, moveTexts } from '../words/words.ts'
+import type { HoldemTextId } from '../words/words.ts'
 import { cardElement } from './card.ts'
 
 const HUES = 12
@@ -57,14 +57,14 @@ function cardsOf({ seat, isOwn, ownCards, isDealt }: Omit<PodSees, 'won'>): Node
 }
 
 function notesOf(seat: SeatView, won: number, translator: HoldemTranslator): string[] {
-  const hand = seat.category ? [translator.t(categoryWords[seat.category])] : []
+  const hand = seat.category ? [translator.t(categoryTexts[seat.category])] : []
   if (won > 0) return [translator.t('wins', { amount: translator.money(BigInt(won)) }), ...hand]
   if (hand.length > 0) return hand
-  const word = stateWords[seat.state] ?? (seat.last && moveWords[seat.last.kind])
+  const word = stateTexts[seat.state] ?? (seat.last && moveTexts[seat.last.kind])
   return word ? [translator.t(word)] : []
 }
 
-const stateWords: Partial<Record<SeatView['state'], HoldemWord>> = {
+const stateTexts: Partial<Record<SeatView['state'], HoldemTextId>> = {
   away: 'away',
   waiting: 'waiting',
   'all-in': 'allIn',

@@ -12,7 +12,7 @@ export interface ScenePorts {
   now(): number
   /** Called when a free seat is chosen. */
   onSeat(seat: number): void
-  calm(): boolean
+  reducedMotion(): boolean
 }
 
 interface Seen {
@@ -34,7 +34,7 @@ export class TableScene {
 
   constructor(ports: ScenePorts) {
     this.#ports = ports
-    const numbers = Array.from({ length: SEATS }, (_, place) => String(place))
+    const numbers = Array.from({ length: SEATS }, (_, index) => String(index))
     this.#places = numbers.map((place) => element('div', { class: 'place', 'data-place': place }))
     this.#bets = numbers.map((place) => element('div', { class: 'bet', 'data-place': place }))
     this.#disc = element('span', { class: 'dealer-disc', role: 'img', 'aria-label': ports.translator.t('dealer') }, 'D')
@@ -126,7 +126,7 @@ export class TableScene {
 
   /** Chips move into the pot when a street ends, and from it to the winners. */
   #move(before: Seen, { table, own }: Seen): void {
-    if (this.#ports.calm() || placeOf(0, before.own) !== placeOf(0, own)) return
+    if (this.#ports.reducedMotion() || placeOf(0, before.own) !== placeOf(0, own)) return
     const same = before.table.hand?.number === table.hand?.number
     if (!same) return
     before.table.seats.forEach((seat, at) => {

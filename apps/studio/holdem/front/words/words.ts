@@ -1,16 +1,16 @@
-import type { WordTables } from '../../../kit/front/words/word-table.ts'
+import type { TextTables } from '../../../kit/front/words/word-table.ts'
 import type { Category } from '../../maths/strength.ts'
 import type { MoveView } from '../../table/table-contract.ts'
 import { english } from './english.ts'
 
-export type HoldemWord = keyof typeof english
+export type HoldemTextId = keyof typeof english
 
-export const holdemWords: WordTables<HoldemWord> = {
+export const holdemTexts: TextTables<HoldemTextId> = {
   english,
   others: (locale) => import(`../../../translations/${locale}/holdem.po`),
 }
 
-export const categoryWords: Record<Category, HoldemWord> = {
+export const categoryTexts: Record<Category, HoldemTextId> = {
   'high-card': 'categoryHighCard',
   pair: 'categoryPair',
   'two-pair': 'categoryTwoPair',
@@ -22,7 +22,7 @@ export const categoryWords: Record<Category, HoldemWord> = {
   'straight-flush': 'categoryStraightFlush',
 }
 
-export const moveWords: Record<MoveView['kind'], HoldemWord> = {
+export const moveTexts: Record<MoveView['kind'], HoldemTextId> = {
   small: 'movedSmall',
   big: 'movedBig',
   post: 'movedPost',
@@ -33,7 +33,7 @@ export const moveWords: Record<MoveView['kind'], HoldemWord> = {
   raise: 'movedRaise',
 }
 
-export const streetWords: Record<MoveView['street'], HoldemWord> = {
+export const streetTexts: Record<MoveView['street'], HoldemTextId> = {
   preflop: 'streetPreflop',
   flop: 'streetFlop',
   turn: 'streetTurn',

@@ -11,12 +11,12 @@ interface Celebration {
   board: Pick<Board, 'win'>
   synth: Synth
   sparks: Sparks
-  calm: () => boolean
+  reducedMotion: () => boolean
 }
 
 /** Counts up a round's win, with effects in proportion to its size. */
 export async function showRoundWin(
-  { board, synth, sparks, calm }: Celebration,
+  { board, synth, sparks, reducedMotion }: Celebration,
   round: Pick<PlayedRound, 'wonCents' | 'stakeCents'>,
 ): Promise<void> {
   const won = { wonCents: BigInt(round.wonCents), stakeCents: BigInt(round.stakeCents) }
@@ -25,7 +25,7 @@ export async function showRoundWin(
   const isBig = tier !== 'win' && tier !== 'quiet'
   if (isBig) synth.bigWin()
   else synth.win()
-  if (isBig && !calm()) sparks.fire(BIG_WIN_MS)
-  const ms = calm() ? 0 : countUpMs(won)
+  if (isBig && !reducedMotion()) sparks.fire(BIG_WIN_MS)
+  const ms = reducedMotion() ? 0 : countUpMs(won)
   await countUp((cents) => board.win(cents, tier), { from: 0n, to: won.wonCents, ms }).done
 }

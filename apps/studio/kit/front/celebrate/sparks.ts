@@ -9,8 +9,8 @@ interface Spark {
   turn: number
   spin: number
   colour: string
-  bornMs: number
-  livesMs: number
+  createdMs: number
+  lifetimeMs: number
 }
 
 const COLOURS = ['#fff7d6', '#ffd166', '#ffb020', '#8bffe0', '#4fd8ff', '#f58bff'] as const
@@ -56,10 +56,10 @@ export class Sparks {
     const passed = Math.min(50, now - this.#last)
     this.#last = now
     context.clearRect(0, 0, this.#canvas.width, this.#canvas.height)
-    this.#sparks = this.#sparks.filter((spark) => now - spark.bornMs < spark.livesMs)
+    this.#sparks = this.#sparks.filter((spark) => now - spark.createdMs < spark.lifetimeMs)
     for (const spark of this.#sparks) drawSpark(context, move(spark, passed), now)
-    const goesOn = this.#sparks.length > 0 || now < this.#until
-    this.#frame = goesOn ? requestAnimationFrame((at) => this.#paint(at)) : 0
+    const isActive = this.#sparks.length > 0 || now < this.#until
+    this.#frame = isActive ? requestAnimationFrame((at) => this.#paint(at)) : 0
   }
 
   #burst(now: number): void {
@@ -78,8 +78,8 @@ export class Sparks {
         turn: this.#part() * Math.PI,
         spin: (this.#part() - 0.5) * 0.012,
         colour: COLOURS[this.#random(COLOURS.length)] ?? COLOURS[0],
-        bornMs: now,
-        livesMs: LIFE_MS * (0.6 + 0.4 * this.#part()),
+        createdMs: now,
+        lifetimeMs: LIFE_MS * (0.6 + 0.4 * this.#part()),
       })
     }
   }
@@ -99,8 +99,8 @@ function move(spark: Spark, ms: number): Spark {
 
 /** A four-pointed star, thin when rotated away. */
 function drawSpark(context: CanvasRenderingContext2D, spark: Spark, now: number): void {
-  const { x, y, size, turn, colour, bornMs, livesMs } = spark
-  const left = 1 - (now - bornMs) / livesMs
+  const { x, y, size, turn, colour, createdMs, lifetimeMs } = spark
+  const left = 1 - (now - createdMs) / lifetimeMs
   const wide = size * Math.max(0.2, Math.abs(Math.cos(turn * 3)))
   context.globalAlpha = Math.min(1, left * 2)
   context.fillStyle = colour

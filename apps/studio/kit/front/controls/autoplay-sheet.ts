@@ -1,5 +1,5 @@
-import type { AutoplayWord } from '../autoplay/words/autoplay-words.ts'
-import type { FrameWord } from '../frame/words/frame-words.ts'
+import type { AutoplayTextId } from '../autoplay/words/autoplay-words.ts'
+import type { FrameTextId } from '../frame/words/frame-words.ts'
 import { AUTOPLAY_ROUNDS, LOSS_LIMITS_BETS, SINGLE_WINS_BETS } from '../play/autoplay.ts'
 import type { AutoplayPlan } from '../play/autoplay.ts'
 import type { Translator } from '../words/word-table.ts'
@@ -7,7 +7,7 @@ import { button, element, setDisabled } from './element.ts'
 import { openSheet } from './sheet.ts'
 
 /** Texts of autoplay, including the game's own word for its feature. */
-export type AutoplayTranslator = Translator<AutoplayWord | FrameWord | 'autoplayFeature'>
+export type AutoplayTranslator = Translator<AutoplayTextId | FrameTextId | 'autoplayFeature'>
 
 /** Asks for the autoplay settings. It does not start without a loss limit. */
 export function openAutoplaySheet(

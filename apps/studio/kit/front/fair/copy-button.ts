@@ -2,7 +2,7 @@ import { button } from '../controls/element.ts'
 import { icon } from '../controls/icon.ts'
 import type { FairSheetTranslator } from './fair-sheet-translator.ts'
 
-const SAID_MS = 2_000
+const CONFIRMATION_MS = 2_000
 
 /** Copies a text; where the page lacks permission, the text can still be selected manually. */
 export function copyButton(t: FairSheetTranslator['t'], text: string): HTMLButtonElement {
@@ -11,7 +11,7 @@ export function copyButton(t: FairSheetTranslator['t'], text: string): HTMLButto
     label.data = word
     setTimeout(() => {
       label.data = t('copy')
-    }, SAID_MS)
+    }, CONFIRMATION_MS)
   }
   const copy = async () => {
     try {

@@ -1,8 +1,8 @@
-import type { FairWord } from './words/words.ts'
+import type { FairTextId } from './words/words.ts'
 
 /** Translator functions needed by fairness texts. */
 export interface FairSheetTranslator {
   locale: string
-  t(name: FairWord | 'close'): string
+  t(name: FairTextId | 'close'): string
   number(value: number): string
 }

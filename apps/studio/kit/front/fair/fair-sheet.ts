@@ -4,7 +4,7 @@ import { fairPage } from '../../fairness/fair-page.ts'
 import type { PlayedRound } from '../../play-contract.ts'
 import { element } from '../controls/element.ts'
 import { openSheet } from '../controls/sheet.ts'
-import { checkHere } from './check-here.ts'
+import { checkInBrowser } from './check-in-browser.ts'
 import { copyButton } from './copy-button.ts'
 import { seedForm } from './seed-form.ts'
 import type { CheckableRound, Seeds } from './seeds.ts'
@@ -96,7 +96,7 @@ function roundParts(translator: FairSheetTranslator, describer: FairDescriber, s
     element('div', { role: 'status' }, verdict),
     fact(t('roundId'), round.roundId, copyButton(t, round.roundId)),
     ...facts,
-    element('a', { class: 'anybody', href: address, target: '_blank', rel: 'noopener' }, t('anybody')),
+    element('a', { class: 'verify-link', href: address, target: '_blank', rel: 'noopener' }, t('anybody')),
   ]
 }
 
@@ -109,7 +109,7 @@ interface Checking {
 
 /** Repeats the draw of the round in this page. */
 async function fillVerdict(list: HTMLElement, { t, describer, shown, proof }: Checking): Promise<void> {
-  const check = await checkHere(proof)
+  const check = await checkInBrowser(proof)
   if (!check) return
   const { promisedHash, round } = shown
   list.replaceChildren(

@@ -1,12 +1,12 @@
 import { element } from '../controls/element.ts'
 import type { StakeSelector } from '../play/stake-selector.ts'
 import type { Translator } from '../words/word-table.ts'
-import type { FrameWord } from './words/frame-words.ts'
+import type { FrameTextId } from './words/frame-words.ts'
 
 /** The stakes as a row of chips, one of them selected. */
 export function chipRail(
   stakeSelector: StakeSelector,
-  translator: Translator<FrameWord>,
+  translator: Translator<FrameTextId>,
   onChoose: (cents: bigint) => void,
 ): HTMLElement {
   const chips = stakeSelector.stakes.map((cents, nth) => {

@@ -2,7 +2,7 @@ import { button, element } from '../controls/element.ts'
 import { icon } from '../controls/icon.ts'
 import type { IconName } from '../controls/icon.ts'
 import type { Translator } from '../words/word-table.ts'
-import type { FrameWord } from './words/frame-words.ts'
+import type { FrameTextId } from './words/frame-words.ts'
 
 const TOAST_MS = 4_500
 
@@ -18,7 +18,7 @@ interface Shown {
   title: string
   playMode: 'real' | 'fun'
   soundOn: boolean
-  translator: Translator<FrameWord>
+  translator: Translator<FrameTextId>
   presses: FramePresses
 }
 
@@ -28,7 +28,7 @@ export class FrameView {
   readonly felt = element('section', { class: 'felt' })
   /** The player's controls. */
   readonly rail = element('section', { class: 'rail' })
-  readonly #translator: Translator<FrameWord>
+  readonly #translator: Translator<FrameTextId>
   readonly #balance = element('output', {})
   readonly #session = element('output', {})
   readonly #toast = element('p', { class: 'frame-toast', role: 'status' })
@@ -101,7 +101,7 @@ export class FrameView {
 const round = (name: IconName, label: string, onPress: () => void) =>
   button({ class: `frame-button frame-${name}`, 'aria-label': label }, onPress, icon(name))
 
-function soundButton(translator: Translator<FrameWord>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
+function soundButton(translator: Translator<FrameTextId>, presses: FramePresses, soundOn: boolean): HTMLButtonElement {
   const made = button({ class: 'frame-button' }, () => show(presses.toggleSound()))
   const show = (on: boolean) => {
     made.setAttribute('aria-label', translator.t(on ? 'soundOff' : 'soundOn'))

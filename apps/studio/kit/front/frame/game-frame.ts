@@ -2,8 +2,8 @@ import type { ToGame } from '@ante/contract/launch/frame-messages.ts'
 
 import type { PlayedRound, RoundView, SessionView } from '../../play-contract.ts'
 import { openNotice } from '../controls/sheet.ts'
-import { askForRound } from '../play/ask-for-round.ts'
-import type { DecidedRound } from '../play/ask-for-round.ts'
+import { requestRound } from '../play/request-round.ts'
+import type { DecidedRound } from '../play/request-round.ts'
 import { lobbyAt } from '../play/lobby.ts'
 import type { Lobby } from '../play/lobby.ts'
 import type { Opened } from '../play/open-session.ts'
@@ -20,7 +20,7 @@ import type { Translator } from '../words/word-table.ts'
 import { FrameView } from './frame-view.ts'
 import { OpenRounds } from './open-rounds.ts'
 import { OVER } from './refusals.ts'
-import type { FrameWord } from './words/frame-words.ts'
+import type { FrameTextId } from './words/frame-words.ts'
 
 /** Interval of checks whether a win has reached the balance, and between retries of an action. */
 const GAP_MS = 2_000
@@ -30,7 +30,7 @@ type Placed = Exclude<DecidedRound, { state: 'refused' | 'undone' }>
 
 export interface FramePorts<Name extends string> {
   opened: Opened
-  translator: Translator<Name | FrameWord>
+  translator: Translator<Name | FrameTextId>
   /** Returns the message for a refusal; undefined for an unknown code. */
   refusal(code: string): string | undefined
   openRules(): void
@@ -45,7 +45,7 @@ interface FrameHandlers extends Omit<RoomHandlers, 'state'>, Partial<Pick<RoomHa
 /** The page around a game: its session, amounts, table, and lobby. */
 export class GameFrame<Name extends string = never> {
   readonly session: SessionView
-  readonly translator: Translator<Name | FrameWord>
+  readonly translator: Translator<Name | FrameTextId>
   readonly view: FrameView
   readonly stakeSelector: StakeSelector
   readonly sound = new Synth()
@@ -203,8 +203,8 @@ export class GameFrame<Name extends string = never> {
       const blanks = { balance: translator.money(this.stakeSelector.balance), stake: translator.money(stakeCents) }
       return void openNotice(translator.t('notEnough'), translator.t('notEnoughFor', blanks), [proceed, toLobby])
     }
-    const words = this.#worded(code)
-    if (words) return this.view.toast(words)
+    const texts = this.#worded(code)
+    if (texts) return this.view.toast(texts)
     openNotice(translator.t('refused'), translator.t('refusedBecause', { code }), [proceed, toLobby])
   }
 
@@ -239,7 +239,7 @@ export class GameFrame<Name extends string = never> {
 
   async #ask(requested: RequestedRound): Promise<DecidedRound> {
     const waiting = () => this.view.toast(this.translator.t('waiting'), { stays: true })
-    const round = await askForRound(this.#ports.opened.calls, requested, waiting)
+    const round = await requestRound(this.#ports.opened.calls, requested, waiting)
     this.view.toast('')
     // For a round drawn immediately it would reveal the outcome before it is shown.
     if (round.state !== 'played') this.view.net(BigInt(round.netCents))

@@ -3,10 +3,10 @@ import type { HistoryView, RoundView } from '../../play-contract.ts'
 import { button, element, setDisabled } from '../controls/element.ts'
 import { openSheet } from '../controls/sheet.ts'
 import type { Translator } from '../words/word-table.ts'
-import type { FrameWord } from './words/frame-words.ts'
+import type { FrameTextId } from './words/frame-words.ts'
 
 export interface HistoryPorts {
-  translator: Translator<FrameWord>
+  translator: Translator<FrameTextId>
   read(before: string | null): Promise<HistoryView>
   /** A round in the game's own words, or its picture; empty when stake and win are sufficient. */
   describe(round: RoundView): (Node | string)[]
@@ -68,7 +68,7 @@ function row({ translator, describe }: HistoryPorts, { at, round }: HistoryView[
   return element('li', { class: 'round-row' }, element('div', { class: 'round-head' }, time, stake, became), detail)
 }
 
-function becameOf(translator: Translator<FrameWord>, round: RoundView): string {
+function becameOf(translator: Translator<FrameTextId>, round: RoundView): string {
   if (round.state === 'played') {
     const won = BigInt(round.wonCents)
     return won > 0n ? translator.t('won', { amount: translator.money(won) }) : translator.t('lost')

@@ -1,19 +1,19 @@
 import type { RoundView, SessionView } from '../../play-contract.ts'
 import { openSession } from '../play/open-session.ts'
 import { translatorIn } from '../words/word-table.ts'
-import type { Translator, WordTables } from '../words/word-table.ts'
+import type { Translator, TextTables } from '../words/word-table.ts'
 import { GameFrame } from './game-frame.ts'
 import { refusalWord } from './refusals.ts'
 import type { Refusals } from './refusals.ts'
-import { frameWords } from './words/frame-words.ts'
-import type { FrameWord } from './words/frame-words.ts'
+import { frameTexts } from './words/frame-words.ts'
+import type { FrameTextId } from './words/frame-words.ts'
 
 export interface FrameOptions<Name extends string> {
-  words: WordTables<Name>
+  texts: TextTables<Name>
   /** Loaded on demand by dynamic import. */
-  rules(translator: Translator<Name | FrameWord>, session: SessionView): Promise<(Node | string)[]>
+  rules(translator: Translator<Name | FrameTextId>, session: SessionView): Promise<(Node | string)[]>
   /** A round of the player's history, besides its time, stake and win. */
-  describe(round: RoundView, translator: Translator<Name | FrameWord>): (Node | string)[]
+  describe(round: RoundView, translator: Translator<Name | FrameTextId>): (Node | string)[]
   /** Messages for its own refusals. */
   refusals?: Refusals<Name>
 }
@@ -23,12 +23,12 @@ export interface FrameOptions<Name extends string> {
  * reason.
  */
 export async function openFrame<Name extends string>(options: FrameOptions<Name>): Promise<GameFrame<Name> | null> {
-  const before = await translatorIn(frameWords, { language: navigator.language, currency: 'EUR' })
+  const before = await translatorIn(frameTexts, { language: navigator.language, currency: 'EUR' })
   const opened = await openSession(before)
   if (!opened) return null
 
   const { session, calls } = opened
-  const translator: Translator<Name | FrameWord> = await translatorIn(frameWords, session, options.words)
+  const translator: Translator<Name | FrameTextId> = await translatorIn(frameTexts, session, options.texts)
   const { describe } = options
   const refusals: Refusals<Name> = { ...refusalWord, ...options.refusals }
   return new GameFrame<Name>({
@@ -54,7 +54,7 @@ export async function openFrame<Name extends string>(options: FrameOptions<Name>
 
 async function openRules<Name extends string>(
   { rules }: FrameOptions<Name>,
-  translator: Translator<Name | FrameWord>,
+  translator: Translator<Name | FrameTextId>,
   session: SessionView,
 ): Promise<void> {
   const [{ openSheet }, content] = await Promise.all([import('../controls/sheet.ts'), rules(translator, session)])

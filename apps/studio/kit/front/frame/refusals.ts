@@ -1,7 +1,7 @@
-import type { FrameWord } from './words/frame-words.ts'
+import type { FrameTextId } from './words/frame-words.ts'
 
 /** Message ids by refusal code. */
-export type Refusals<Name extends string = never> = Readonly<Record<string, Name | FrameWord>>
+export type Refusals<Name extends string = never> = Readonly<Record<string, Name | FrameTextId>>
 
 /** Messages for refusals common to all games; a game has additional ones for its own codes. */
 export const refusalWord: Refusals = {

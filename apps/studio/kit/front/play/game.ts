@@ -6,7 +6,7 @@ import type { AutoplayPlan, AutoplayRun, AutoplayStop } from './autoplay.ts'
 import { askWhereToPlay } from './played-elsewhere.ts'
 import { finishRound, playRound } from './play-round.ts'
 import type { RoundPorts } from './play-round.ts'
-import { refusalWords } from './refusal-words.ts'
+import { refusalTexts } from './refusal-words.ts'
 import { CallRefused } from './vendor-calls.ts'
 
 /** State of the controls: enabled actions, and the selection. */
@@ -76,7 +76,7 @@ export class Game {
   /** Handles a message of the lobby. */
   onMessage({ ante }: ToGame): void {
     if (ante === 'pause') this.#pause()
-    else if (ante === 'go-on') this.#goOn()
+    else if (ante === 'resume') this.#resume()
     else void this.#refreshBalance()
   }
 
@@ -90,7 +90,7 @@ export class Game {
     this.#tellIfPaused()
   }
 
-  #goOn(): void {
+  #resume(): void {
     this.#paused = false
     this.#ports.board.toast('')
     this.#show()
@@ -151,9 +151,9 @@ export class Game {
     const { translator, lobby, stakeSelector } = this.#ports
     const { t, money } = translator
     if (code === 'session.replaced') return void this.#askWhereToPlay()
-    const notice = refusalWords(code, translator, { balance: stakeSelector.balance, stake: stakeSelector.stake })
+    const notice = refusalTexts(code, translator, { balance: stakeSelector.balance, stake: stakeSelector.stake })
     const actions = [{ label: t('leave'), onPress: () => lobby.leave() }]
-    if (notice.mayProceed) actions.unshift({ label: t('carryOn'), onPress: () => {} })
+    if (notice.mayContinue) actions.unshift({ label: t('carryOn'), onPress: () => {} })
     if (notice.mayBetLess && stakeSelector.affordable !== null) {
       actions.unshift({
         label: t('betInstead', { amount: money(stakeSelector.affordable) }),

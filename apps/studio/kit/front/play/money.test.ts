@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 
 import { centsOf } from './money.ts'
-import { studioWords } from '../controls/words/studio-words.ts'
+import { studioTexts } from '../controls/words/studio-words.ts'
 import { translatorIn } from '../words/word-table.ts'
 import { winTier } from './win-tier.ts'
 
-const translatorFor = (language: string, currency = 'PHP') => translatorIn(studioWords, { language, currency })
+const translatorFor = (language: string, currency = 'PHP') => translatorIn(studioTexts, { language, currency })
 
 test.each([
   ['1234.5', 123_450n],

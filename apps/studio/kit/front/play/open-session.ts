@@ -1,7 +1,7 @@
 import type { SessionView } from '../../play-contract.ts'
 import { openNotice } from '../controls/sheet.ts'
 import { leaveUnopened, standUnopened } from './lobby.ts'
-import { forgetToken, takePageKey } from './page-key.ts'
+import { clearToken, takePageKey } from './page-key.ts'
 import type { PageKey } from './page-key.ts'
 import { askWhereToPlay } from './played-elsewhere.ts'
 import type { ElsewhereTranslator } from './played-elsewhere.ts'
@@ -32,7 +32,7 @@ export async function openSession(translator: OpeningTranslator): Promise<Opened
   const session = await openOrResume(key, calls, translator)
   if (!session) return null
 
-  forgetToken(key)
+  clearToken(key)
   return { session, calls, key: key.value }
 }
 

@@ -31,7 +31,7 @@ function launchIn(params: URLSearchParams): Launch | null {
 }
 
 /** An exchanged token is useless, and is removed from the address, where it could be copied or logged. */
-export function forgetToken({ value }: PageKey): void {
+export function clearToken({ value }: PageKey): void {
   write({ value, token: null })
   const address = new URL(location.href)
   address.searchParams.delete('token')

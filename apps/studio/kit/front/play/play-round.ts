@@ -1,6 +1,6 @@
 import type { PlayedRound, RoundView, SessionView } from '../../play-contract.ts'
-import { askForRound } from './ask-for-round.ts'
-import type { DecidedRound } from './ask-for-round.ts'
+import { requestRound } from './request-round.ts'
+import type { DecidedRound } from './request-round.ts'
 import type { Board } from '../controls/board.ts'
 import type { Lobby } from './lobby.ts'
 import { newTapId } from './page-key.ts'
@@ -41,7 +41,7 @@ export async function playRound(ports: RoundPorts): Promise<DecidedRound> {
   if (stakeSelector.balance >= requested.stakeCents) stakeSelector.balance -= requested.stakeCents
   scene.begin()
   try {
-    const round = await askForRound(calls, requested, () => board.toast(translator.t('waiting'), { stays: true }))
+    const round = await requestRound(calls, requested, () => board.toast(translator.t('waiting'), { stays: true }))
     board.toast('')
     if (round.state === 'played') await showPlayed(ports, requested, round)
     else await takeBack(ports, before, 'balance' in round ? round.balance : null)

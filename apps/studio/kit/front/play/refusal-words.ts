@@ -4,7 +4,7 @@ export interface RefusalNotice {
   title: string
   text: string
   /** Whether another round may be tried. */
-  mayProceed: boolean
+  mayContinue: boolean
   mayBetLess: boolean
 }
 
@@ -17,20 +17,20 @@ const OVER = new Set([
 ])
 
 /** The meaning of a refusal for the player, and the available actions. */
-export function refusalWords(
+export function refusalTexts(
   code: string,
   { t, money }: StudioTranslator,
   { balance, stake }: { balance: bigint; stake: bigint },
 ): RefusalNotice {
   if (code === 'account.balance.not.enough') {
     const text = t('notEnoughFor', { balance: money(balance), stake: money(stake) })
-    return { title: t('notEnough'), text, mayProceed: true, mayBetLess: true }
+    return { title: t('notEnough'), text, mayContinue: true, mayBetLess: true }
   }
   if (OVER.has(code)) {
-    return { title: t('sessionOver'), text: t('sessionOverWhy'), mayProceed: false, mayBetLess: false }
+    return { title: t('sessionOver'), text: t('sessionOverWhy'), mayContinue: false, mayBetLess: false }
   }
   if (code === 'round.refused_often') {
-    return { title: t('refused'), text: t('refusedOften'), mayProceed: true, mayBetLess: false }
+    return { title: t('refused'), text: t('refusedOften'), mayContinue: true, mayBetLess: false }
   }
-  return { title: t('refused'), text: t('refusedBecause', { code }), mayProceed: true, mayBetLess: false }
+  return { title: t('refused'), text: t('refusedBecause', { code }), mayContinue: true, mayBetLess: false }
 }

@@ -1,6 +1,6 @@
 import { centsOf } from './money.ts'
 
-const USUAL_STAKE_CENTS = 100n
+const DEFAULT_STAKE_CENTS = 100n
 
 /** Displays the balance. */
 interface Shown {
@@ -18,7 +18,7 @@ export class StakeSelector {
     this.#board = board
     this.#stakes = stakesCents.map(BigInt)
     this.#balance = centsOf(balance)
-    this.#chosen = Math.max(0, Math.min(this.#largestUpTo(USUAL_STAKE_CENTS), this.#largestUpTo(this.#balance)))
+    this.#chosen = Math.max(0, Math.min(this.#largestUpTo(DEFAULT_STAKE_CENTS), this.#largestUpTo(this.#balance)))
   }
 
   get balance(): bigint {

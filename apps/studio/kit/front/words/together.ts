@@ -1,10 +1,10 @@
-import type { OtherTable, WordTable, WordTables } from './word-table.ts'
+import type { OtherTable, TextTable, TextTables } from './word-table.ts'
 
 /** Combines two tables. */
 export function together<One extends string, Other extends string>(
-  one: WordTables<One>,
-  other: WordTables<Other>,
-): WordTables<One | Other> {
+  one: TextTables<One>,
+  other: TextTables<Other>,
+): TextTables<One | Other> {
   const others = async (locale: string) => {
     const [these, those] = await Promise.all([one.others(locale), other.others(locale)])
     const table: object = { ...these.table, ...those.table }
@@ -12,6 +12,6 @@ export function together<One extends string, Other extends string>(
     return { table: table as OtherTable<One | Other> }
   }
   // Each table is complete in English, so both together are.
-  const english = { ...one.english, ...other.english } as WordTable<One | Other>
+  const english = { ...one.english, ...other.english } as TextTable<One | Other>
   return { english, others }
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 
 import { translatorIn } from './word-table.ts'
-import type { WordTables } from './word-table.ts'
+import type { TextTables } from './word-table.ts'
 
 const english = { hello: 'Hello {name}', seats_one: '{count} seat', seats_other: '{count} seats' }
 const arabic = { hello: 'مرحبًا {name}', seats_two: 'مقعدان', seats_few: '{count} مقاعد', seats_other: '{count} مقعد' }
 const filipino = { hello: 'Kumusta {name}' }
-const tables: WordTables<keyof typeof english> = {
+const tables: TextTables<keyof typeof english> = {
   english,
   others: async (locale) => {
     if (locale === 'ar') return { table: arabic }

@@ -7,18 +7,18 @@ import type { Numbers } from './numbers.ts'
  * A game's texts in one language, by flat names; `{blank}` is a placeholder, and a counted name ends with its plural
  * category.
  */
-export type WordTable<Name extends string> = Readonly<Record<Name, string>>
+export type TextTable<Name extends string> = Readonly<Record<Name, string>>
 
 /** English is the fallback; other languages are loaded on demand. */
-export interface WordTables<Name extends string> {
-  english: WordTable<Name>
+export interface TextTables<Name extends string> {
+  english: TextTable<Name>
   /** From the catalogue of the locale, in `translations`. */
   others(locale: string): Promise<{ table: OtherTable<NoInfer<Name>> }>
 }
 
 /** A counted text has the plural forms of its language. */
 export type OtherTable<Name extends string> = Partial<
-  WordTable<Name | `${Counted<Name>}_${'zero' | 'one' | 'two' | 'few' | 'many'}`>
+  TextTable<Name | `${Counted<Name>}_${'zero' | 'one' | 'two' | 'few' | 'many'}`>
 >
 
 type Blanks = Readonly<Record<string, string | number>>
@@ -38,9 +38,9 @@ export interface Translator<Name extends string> extends Numbers {
  * Returns the texts of one table, or of two combined, in the player's language as named by the lobby or the browser.
  */
 export async function translatorIn<Name extends string, More extends string = never>(
-  tables: WordTables<Name>,
+  tables: TextTables<Name>,
   { language, currency }: { language: string; currency: string },
-  more?: WordTables<More>,
+  more?: TextTables<More>,
 ): Promise<Translator<Name | More>> {
   const { locale, direction } = all[languageOf(language)]
   const [these, others] = await Promise.all([tableIn(tables, locale), more ? tableIn(more, locale) : {}])
@@ -66,7 +66,7 @@ export async function translatorIn<Name extends string, More extends string = ne
 type Words = Readonly<Record<string, string | undefined>>
 
 /** English is used when loading fails: texts never prevent a game from starting. */
-async function tableIn<Name extends string>({ others }: WordTables<Name>, locale: string): Promise<OtherTable<Name>> {
+async function tableIn<Name extends string>({ others }: TextTables<Name>, locale: string): Promise<OtherTable<Name>> {
   return locale === 'en' ? {} : (await others(locale).catch(() => ({ table: {} }))).table
 }
 

@@ -1,10 +1,10 @@
-import { originalWords } from '../../../originals/front/words/words.ts'
+import { originalTexts } from '../../../originals/front/words/words.ts'
 import type { OriginalTranslator } from '../../../originals/front/words/words.ts'
 import { together } from '../../../kit/front/words/together.ts'
 import { english } from './english.ts'
 import type { MinesKey } from './english.ts'
 
-export const words = together(originalWords, {
+export const texts = together(originalTexts, {
   english,
   others: (locale) => import(`../../../translations/${locale}/mines.po`),
 })

@@ -34,15 +34,15 @@ const FESTIVE: readonly Curtain[] = [
 export class Sky {
   readonly #canvas: HTMLCanvasElement
   readonly #context: CanvasRenderingContext2D | null
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   #curtains = NIGHT
   #strips = NIGHT.map(stripOf)
   #timer: ReturnType<typeof setTimeout> | undefined
   #time = 40
 
-  constructor(canvas: HTMLCanvasElement, calm: () => boolean) {
+  constructor(canvas: HTMLCanvasElement, reducedMotion: () => boolean) {
     this.#canvas = canvas
-    this.#calm = calm
+    this.#reducedMotion = reducedMotion
     this.#canvas.width = COLUMNS
     this.#canvas.height = ROWS
     this.#context = canvas.getContext('2d')
@@ -59,7 +59,7 @@ export class Sky {
   #run(): void {
     clearTimeout(this.#timer)
     this.#paint()
-    if (document.hidden || this.#calm()) return
+    if (document.hidden || this.#reducedMotion()) return
     this.#time += FRAME_MS / 1000
     this.#timer = setTimeout(() => this.#run(), FRAME_MS)
   }

@@ -59,11 +59,11 @@ function reelOf(strip: (typeof strips)[number]): Reel {
   }
 }
 
-function visit(reels: Reel[], depth: number, standing: TallyState, tally: Tally): void {
+function visit(reels: Reel[], depth: number, position: TallyState, tally: Tally): void {
   const reel = reels[depth]
   if (!reel) return
-  if (depth === REELS - 1) return tallyLast(reel, standing, tally)
-  for (let stop = 0; stop < reel.stops; stop++) visit(reels, depth + 1, advance(reel, stop, depth, standing), tally)
+  if (depth === REELS - 1) return tallyLast(reel, position, tally)
+  for (let stop = 0; stop < reel.stops; stop++) visit(reels, depth + 1, advance(reel, stop, depth, position), tally)
 }
 
 function advance(reel: Reel, stop: number, depth: number, { open, units, scatters }: TallyState): TallyState {

@@ -39,7 +39,7 @@ export class InstantAutoplay {
   get offer() {
     const roundsLeft = this.#run?.left ?? 0
     return {
-      words: this.#translator.t('stopAutoplay'),
+      texts: this.#translator.t('stopAutoplay'),
       detail: this.#translator.count('rounds', roundsLeft),
       variant: 'take' as const,
     }

@@ -10,21 +10,21 @@ import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import { openFrame } from '../../../kit/front/frame/open-frame.ts'
 import type { FrameOptions } from '../../../kit/front/frame/open-frame.ts'
 import type { PlayedRound } from '../../../kit/play-contract.ts'
-import type { OriginalTranslator, OriginalWord } from '../words/words.ts'
+import type { OriginalTranslator, OriginalTextId } from '../words/words.ts'
 import { WinMeter } from './win-meter.ts'
 
-export type OriginalOptions<Name extends string> = FrameOptions<Name | OriginalWord>
+export type OriginalOptions<Name extends string> = FrameOptions<Name | OriginalTextId>
 
 /** Common parts of all house games' pages: scene, last results, win meter, and proof. */
 export interface OriginalPage<Name extends string> {
-  frame: GameFrame<Name | OriginalWord>
+  frame: GameFrame<Name | OriginalTextId>
   translator: OriginalTranslator<Name>
   /** Container of the game's scene. */
   scene: HTMLElement
   history: LastResults
   meter: WinMeter
   seeds: Seeds
-  calm(): boolean
+  reducedMotion(): boolean
   celebrate(round: Pick<PlayedRound, 'wonCents' | 'stakeCents'>): Promise<void>
   /** Adds the button that opens the proofs of the player's rounds. */
   offerProofs(describer: FairDescriber): void
@@ -37,7 +37,7 @@ const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
 export async function openOriginal<Name extends string>(
   options: OriginalOptions<Name>,
 ): Promise<OriginalPage<Name> | null> {
-  const frame = await openFrame<Name | OriginalWord>(options)
+  const frame = await openFrame<Name | OriginalTextId>(options)
   if (!frame) return null
 
   const { translator, view, sound: synth, session } = frame
@@ -47,10 +47,10 @@ export async function openOriginal<Name extends string>(
   const meter = new WinMeter(translator)
   const canvas = element('canvas', { class: 'sparks', 'aria-hidden': 'true' })
   const seeds = new Seeds(session.next)
-  const calm = () => reduced.matches
+  const reducedMotion = () => reduced.matches
   view.felt.replaceChildren(element('div', { class: 'felt-grid' }, scene, check, road, meter.element))
   document.body.append(canvas)
-  const celebration = { board: meter, synth, sparks: new Sparks(canvas), calm }
+  const celebration = { board: meter, synth, sparks: new Sparks(canvas), reducedMotion }
   const offerCheck = (open: () => void) => check.replaceChildren(checkButton(translator, open))
   return {
     frame,
@@ -59,7 +59,7 @@ export async function openOriginal<Name extends string>(
     history: lastResults(road, translator.t('lastResults')),
     meter,
     seeds,
-    calm,
+    reducedMotion,
     offerCheck,
     celebrate: (round) => showRoundWin(celebration, round),
     offerProofs: (describer) => {

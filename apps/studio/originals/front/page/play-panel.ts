@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { chipRail } from '../../../kit/front/frame/chip-rail.ts'
 import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
-import type { OriginalWord } from '../words/words.ts'
+import type { OriginalTextId } from '../words/words.ts'
 
 /** A game's own controls before a round. */
 export interface Controls {
@@ -13,7 +13,7 @@ export interface Controls {
 
 /** Label of the main button, and whether it is enabled. */
 export interface Offer {
-  words: string
+  texts: string
   detail?: string
   disabled?: boolean
   variant?: 'play' | 'take'
@@ -30,7 +30,7 @@ interface PanelPorts {
 
 /** A game's own controls, the stakes, and the main button. */
 export class PlayPanel {
-  readonly #frame: GameFrame<OriginalWord>
+  readonly #frame: GameFrame<OriginalTextId>
   readonly #controls: Controls
   readonly #offer: () => Offer
   readonly #stakes: HTMLElement
@@ -41,7 +41,7 @@ export class PlayPanel {
   busy = false
   #running = false
 
-  constructor(frame: GameFrame<OriginalWord>, controls: Controls, on: PanelPorts) {
+  constructor(frame: GameFrame<OriginalTextId>, controls: Controls, on: PanelPorts) {
     this.#frame = frame
     this.#controls = controls
     this.#offer = on.offer
@@ -85,9 +85,9 @@ export class PlayPanel {
   }
 
   show(): void {
-    const { words, detail = '', disabled = false, variant = 'play' } = this.#offer()
+    const { texts, detail = '', disabled = false, variant = 'play' } = this.#offer()
     this.#controls.show(this.#frame.stakeSelector.stake)
-    this.#words.textContent = words
+    this.#words.textContent = texts
     this.#detail.textContent = detail
     this.#button.dataset['variant'] = variant
     setDisabled(this.#button, disabled || (this.#frame.paused && variant === 'play'))

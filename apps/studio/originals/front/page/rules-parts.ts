@@ -46,7 +46,7 @@ export const proofOf = (translator: OriginalTranslator): (Node | string)[] => [
 
 function fairLink(translator: OriginalTranslator): HTMLElement {
   const href = fairPage({ language: translator.locale })
-  return element('a', { class: 'anybody', href, target: '_blank', rel: 'noopener' }, translator.t('anybody'))
+  return element('a', { class: 'verify-link', href, target: '_blank', rel: 'noopener' }, translator.t('anybody'))
 }
 
 const section = (title: string, ...content: readonly (Node | string)[]) =>

@@ -79,10 +79,10 @@ class InstantGame<Name extends string> {
     const { autoplay, controls } = this.#parts
     autoplay?.allow(!this.#panel.busy && !frame.paused)
     if (autoplay?.isRunning) return autoplay.offer
-    if (this.#panel.busy) return { words: translator.t('playing'), disabled: true }
+    if (this.#panel.busy) return { texts: translator.t('playing'), disabled: true }
     const { stake } = frame.stakeSelector
     const detail = translator.t('mayWin', { amount: translator.money(controls.mayWinCents(stake)) })
-    return { words: translator.t('play', { stake: translator.money(stake) }), detail }
+    return { texts: translator.t('play', { stake: translator.money(stake) }), detail }
   }
 
   #press(): void {
@@ -150,12 +150,12 @@ class InstantGame<Name extends string> {
 
   /** A tap on the stage skips to the result. */
   async #reveal(round: PlayedRound): Promise<void> {
-    const { scene, calm } = this.#page
+    const { scene, reducedMotion } = this.#page
     let skip = () => {}
     const skipped = new Promise<void>((resolve) => {
       skip = resolve
     })
-    if (calm()) skip()
+    if (reducedMotion()) skip()
     scene.addEventListener('click', skip)
     await this.#parts.stage.reveal(round, skipped)
     scene.removeEventListener('click', skip)

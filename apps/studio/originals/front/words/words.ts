@@ -1,16 +1,16 @@
 import { fairTables } from '../../../kit/front/fair/words/words.ts'
-import type { FairWord } from '../../../kit/front/fair/words/words.ts'
-import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import type { FairTextId } from '../../../kit/front/fair/words/words.ts'
+import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
 import { together } from '../../../kit/front/words/together.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import { originalEnglish } from './english.ts'
 import type { OriginalKey } from './english.ts'
 
 /** Texts common to all house games' pages. */
-export const originalWords = together<OriginalKey, FairWord>(
+export const originalTexts = together<OriginalKey, FairTextId>(
   { english: originalEnglish, others: (locale) => import(`../../../translations/${locale}/originals.po`) },
   fairTables,
 )
 
-export type OriginalWord = OriginalKey | FairWord
-export type OriginalTranslator<Name extends string = never> = Translator<Name | OriginalWord | FrameWord>
+export type OriginalTextId = OriginalKey | FairTextId
+export type OriginalTranslator<Name extends string = never> = Translator<Name | OriginalTextId | FrameTextId>

@@ -1,10 +1,10 @@
 import { part } from '../../../kit/front/controls/parts.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
-import type { PlaceRequest } from './requested-place.ts'
+import type { PrizeModeRequest } from './prize-mode-request.ts'
 import type { QuickTranslator } from '../words/quick-words.ts'
 
 /** Shows the name and cover of the title, and the actual game behind it. */
-export function showTitle({ title }: SessionView, { t }: QuickTranslator, { prizeMode }: PlaceRequest): void {
+export function showTitle({ title }: SessionView, { t }: QuickTranslator, { prizeMode }: PrizeModeRequest): void {
   document.title = title.name
   part('stage').setAttribute('aria-label', title.name)
   part('title').textContent = title.name

@@ -27,7 +27,7 @@ export interface ScenePorts {
   road: LastResults
   seeds: Seeds
   sparks: Sparks
-  calm: () => boolean
+  reducedMotion: () => boolean
 }
 
 /** The theme's stage as the scene that displays rounds. */
@@ -83,9 +83,9 @@ export class PickScene implements Scene {
 
   /** A tap on the stage skips to the result. */
   async #reveal(drawn: number): Promise<void> {
-    const { theme, synth, calm } = this.#ports
+    const { theme, synth, reducedMotion } = this.#ports
     const picture = this.#show(drawn)
-    if (calm()) return
+    if (reducedMotion()) return
     const { done, skip } = reveal(picture, theme.moves(drawn), synth)
     this.#place.addEventListener('click', skip)
     await done

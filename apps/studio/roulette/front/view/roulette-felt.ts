@@ -2,9 +2,9 @@ import { button, element, setDisabled } from '../../../kit/front/controls/elemen
 import { chipMark } from '../../../tables/front/view/chip-mark.ts'
 import type { Felt, FeltState } from '../../../tables/front/view/felt.ts'
 import { colourOf } from '../../maths/wheel.ts'
-import { placeOf, spotAt } from './spot-at.ts'
+import { spotPosition, spotAt } from './spot-at.ts'
 
-export interface RouletteFeltWords {
+export interface RouletteFeltTexts {
   /** Names of the outer bets by id. */
   outer: Readonly<Record<string, string>>
   number: (number: string) => string
@@ -13,7 +13,7 @@ export interface RouletteFeltWords {
 
 interface FeltPorts {
   chips: readonly bigint[]
-  words: RouletteFeltWords
+  texts: RouletteFeltTexts
   tap(spot: string): void
 }
 
@@ -48,7 +48,7 @@ export class RouletteFelt implements Felt {
       element('div', { class: 'felt-dozens' }, ...DOZENS.map((id) => this.#outer(id, 'cell-outer'))),
       element('div', { class: 'felt-evens' }, ...EVENS.map((id) => this.#outer(id, `cell-outer cell-${id}`))),
     )
-    this.element = element('div', { class: 'bets bets-roulette', tabindex: '0', 'aria-label': ports.words.felt }, board)
+    this.element = element('div', { class: 'bets bets-roulette', tabindex: '0', 'aria-label': ports.texts.felt }, board)
   }
 
   show({ down, loose, isOpen }: FeltState): void {
@@ -58,11 +58,11 @@ export class RouletteFelt implements Felt {
       setDisabled(cell, !isOpen)
       cell.querySelector('.spot-chips')?.remove()
     }
-    for (const [laid, isDown] of [
+    for (const [stakes, isDown] of [
       [down, true],
       [loose, false],
     ] as const) {
-      for (const [spot, cents] of laid) {
+      for (const [spot, cents] of stakes) {
         const mark = chipMark(cents, { chips, isDown })
         const cell = this.#cells.get(spot)
         if (cell) this.#onCell(cell, mark)
@@ -103,7 +103,7 @@ export class RouletteFelt implements Felt {
   }
 
   #onEdge(spot: string, mark: HTMLElement): HTMLElement {
-    const { x, y } = placeOf(spot)
+    const { x, y } = spotPosition(spot)
     mark.classList.add('chip-edge')
     mark.style.setProperty('--x', String(x / COLUMNS))
     mark.style.setProperty('--y', String(y / ROWS))
@@ -114,7 +114,7 @@ export class RouletteFelt implements Felt {
     const id = String(number)
     const made = element(
       'button',
-      { type: 'button', class: `cell cell-${colourOf(number)}`, 'aria-label': this.#ports.words.number(id) },
+      { type: 'button', class: `cell cell-${colourOf(number)}`, 'aria-label': this.#ports.texts.number(id) },
       element('span', { class: 'cell-text' }, id),
     )
     made.addEventListener('click', (event) => {
@@ -125,7 +125,7 @@ export class RouletteFelt implements Felt {
   }
 
   #outer(id: string, className: string): HTMLButtonElement {
-    const name = this.#ports.words.outer[id] ?? id
+    const name = this.#ports.texts.outer[id] ?? id
     const made = button({ class: `cell ${className}`, 'aria-label': name }, () => this.#ports.tap(id))
     made.append(element('span', { class: 'cell-text' }, name))
     this.#cells.set(id, made)

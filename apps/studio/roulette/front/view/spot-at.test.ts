@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { spots } from '../../maths/spots.ts'
-import { placeOf, spotAt } from './spot-at.ts'
+import { spotPosition, spotAt } from './spot-at.ts'
 
 const PLACES = [0.05, 0.5, 0.95]
 const touched = Array.from({ length: 36 }, (_, index) => index + 1).flatMap((number) =>
@@ -45,5 +45,5 @@ test.each([
   ['0-2-3', 0, 1],
   ['0-1-2-3', 0, 3],
 ])('chips on %s are placed at %f, %f', (spot, x, y) => {
-  expect(placeOf(spot)).toEqual({ x, y })
+  expect(spotPosition(spot)).toEqual({ x, y })
 })

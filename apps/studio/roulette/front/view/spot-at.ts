@@ -46,7 +46,7 @@ function lowEdge(number: number, across: Side): string {
 }
 
 /** Position of an inner bet's chips, in cells from the left and the top of the numbers. */
-export function placeOf(spot: string): { x: number; y: number } {
+export function spotPosition(spot: string): { x: number; y: number } {
   const numbers = spot.split('-').map(Number)
   const inner = numbers.filter((number) => number > 0)
   const middle = (of: number[]) => of.reduce((sum, value) => sum + value, 0) / of.length

@@ -14,13 +14,13 @@ export class WheelScene {
   readonly #rotor: HTMLElement
   readonly #ball: HTMLElement
   readonly #result: HTMLElement
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   #rotorAt = 0
   #ballAt = 0
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(calm: () => boolean) {
-    this.#calm = calm
+  constructor(reducedMotion: () => boolean) {
+    this.#reducedMotion = reducedMotion
     const svg = elementsOf(draw('svg', { viewBox: '-102 -102 204 204', 'aria-hidden': 'true' }, rotor))
     this.#rotor = element('div', { class: 'wheel-rotor' }, svg)
     this.#ball = element('div', { class: 'wheel-track' }, element('span', { class: 'wheel-ball' }))
@@ -45,7 +45,7 @@ export class WheelScene {
 
   /** Resolves when the ball has stopped. */
   spin(pocket: number): Promise<void> {
-    if (this.#calm()) {
+    if (this.#reducedMotion()) {
       this.showAt(pocket)
       return Promise.resolve()
     }

@@ -1,12 +1,12 @@
 import { together } from '../../../kit/front/words/together.ts'
-import { tableWords } from '../../../tables/front/words/table-words.ts'
-import type { TableWord } from '../../../tables/front/words/table-words.ts'
+import { tableTexts } from '../../../tables/front/words/table-words.ts'
+import type { TableTextId } from '../../../tables/front/words/table-words.ts'
 import { english } from './english.ts'
 
-export type RouletteWord = keyof typeof english
+export type RouletteTextId = keyof typeof english
 
 /** Words of all table games, plus those of this game. */
-export const words = together<TableWord, RouletteWord>(tableWords, {
+export const texts = together<TableTextId, RouletteTextId>(tableTexts, {
   english,
   others: (locale) => import(`../../../translations/${locale}/roulette.po`),
 })

@@ -11,7 +11,7 @@ export interface ScenePorts<Name extends string, Word extends string = never> {
   sparks: Sparks
   synth: Synth
   translator: SlotTranslator<Word>
-  calm: () => boolean
+  reducedMotion: () => boolean
   /** Picture above the text of a big win. */
   trophy: string
 }

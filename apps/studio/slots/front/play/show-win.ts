@@ -22,7 +22,7 @@ export interface WinShown {
 
 /** Shows the win of a spin: on the reels, on the meter, and full-screen for a large one. */
 export async function showWin(ports: AnyScenePorts, marks: WinMark[], win: WinShown): Promise<void> {
-  const { reels, board, synth, translator, calm } = ports
+  const { reels, board, synth, translator, reducedMotion } = ports
   const { from, cents, stakeCents, celebrate } = win
   const tier = winTier({ wonCents: cents, stakeCents })
   board.announce(tier === 'none' ? translator.t('lost') : translator.t('won', { amount: translator.money(cents) }))
@@ -31,7 +31,7 @@ export async function showWin(ports: AnyScenePorts, marks: WinMark[], win: WinSh
   if (celebrate && isBig(tier)) return celebrateWin(ports, tier, { cents, stakeCents })
 
   if (tier !== 'quiet') synth.win()
-  const ms = calm() || tier === 'quiet' ? 0 : countUpMs({ wonCents: cents, stakeCents })
+  const ms = reducedMotion() || tier === 'quiet' ? 0 : countUpMs({ wonCents: cents, stakeCents })
   const shownTier = winTier({ wonCents: from + cents, stakeCents })
   await countUp((shown) => board.win(shown, shownTier), { from, to: from + cents, ms }).done
   await pause(AFTER_WIN_MS)
@@ -45,7 +45,7 @@ async function celebrateWin(ports: AnyScenePorts, tier: BigTier, win: { cents: b
   const titles = { big: t('bigWin'), great: t('greatWin'), huge: t('hugeWin') }
   ports.synth.bigWin()
   await showCounted(ports, win, (ms) => {
-    if (!ports.calm()) ports.sparks.fire(ms + BIG_WIN_REST_MS / 2)
+    if (!ports.reducedMotion()) ports.sparks.fire(ms + BIG_WIN_REST_MS / 2)
     return { kind: 'win', title: titles[tier], picture: ports.trophy, endsMs: ms + BIG_WIN_REST_MS }
   })
   ports.board.win(win.cents, tier)
@@ -57,12 +57,12 @@ export async function summarise(
   title: string,
   win: { cents: bigint; stakeCents: bigint },
 ): Promise<void> {
-  const { board, sparks, synth, translator, calm } = ports
+  const { board, sparks, synth, translator, reducedMotion } = ports
   const tier = winTier({ wonCents: win.cents, stakeCents: win.stakeCents })
   if (isBig(tier)) synth.bigWin()
   board.announce(translator.t('won', { amount: translator.money(win.cents) }))
   await showCounted(ports, tier === 'quiet' ? { ...win, still: true } : win, (ms) => {
-    if (isBig(tier) && !calm()) sparks.fire(ms)
+    if (isBig(tier) && !reducedMotion()) sparks.fire(ms)
     return { kind: 'free', title, action: translator.t('carryOn'), endsMs: ms + SUMMARY_MS }
   })
   board.win(win.cents, tier)
@@ -70,8 +70,8 @@ export async function summarise(
 
 /** Shows a full-screen amount that counts up. */
 export async function showCounted(
-  { translator, sparks, calm }: AnyScenePorts,
-  { cents, stakeCents, still = calm() }: { cents: bigint; stakeCents: bigint; still?: boolean },
+  { translator, sparks, reducedMotion }: AnyScenePorts,
+  { cents, stakeCents, still = reducedMotion() }: { cents: bigint; stakeCents: bigint; still?: boolean },
   showFor: (ms: number) => Omit<Show, 'amount'>,
 ): Promise<void> {
   const ms = still ? 0 : countUpMs({ wonCents: cents, stakeCents })

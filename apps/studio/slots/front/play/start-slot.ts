@@ -12,12 +12,12 @@ import type { Scene } from '../../../kit/front/play/scene.ts'
 import type { VendorCalls } from '../../../kit/front/play/vendor-calls.ts'
 import { Synth } from '../../../kit/front/sound/synth.ts'
 import { translatorIn } from '../../../kit/front/words/word-table.ts'
-import type { WordTables } from '../../../kit/front/words/word-table.ts'
+import type { TextTables } from '../../../kit/front/words/word-table.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
 import { Panel } from '../controls/panel.ts'
 import type { Machine, Pictures } from '../reels/machine.ts'
 import { Reels } from '../reels/reels.ts'
-import type { SlotTranslator, SlotWord } from '../words/slot-words.ts'
+import type { SlotTranslator, SlotTextId } from '../words/slot-words.ts'
 import type { ScenePorts } from './scene-ports.ts'
 
 /** A machine's symbols under its title. */
@@ -32,7 +32,7 @@ export interface SymbolSet<Name extends string> {
 
 export interface Slot<Name extends string, Word extends string> {
   machine: Machine<Name>
-  words: WordTables<Word | SlotWord>
+  texts: TextTables<Word | SlotTextId>
   /** Stops of the reels before the first round, without a win. */
   firstStops: number[]
   loadSymbols(session: SessionView, translator: SlotTranslator<Word>): Promise<SymbolSet<Name>>
@@ -48,16 +48,16 @@ export interface Opened<Name extends string> {
 }
 
 const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
-export const calm = (): boolean => reduced.matches
+export const reducedMotion = (): boolean => reduced.matches
 
 /** Opens a machine's page: session, look and controls; then the player plays. */
 export async function startSlot<Name extends string, Word extends string>(slot: Slot<Name, Word>): Promise<void> {
-  const before: SlotTranslator = await translatorIn(slot.words, { language: navigator.language, currency: 'EUR' })
+  const before: SlotTranslator = await translatorIn(slot.texts, { language: navigator.language, currency: 'EUR' })
   const found = await openSession(before)
   if (!found) return
 
   const { session, calls } = found
-  const translator: SlotTranslator<Word> = await translatorIn(slot.words, session)
+  const translator: SlotTranslator<Word> = await translatorIn(slot.texts, session)
   const symbols = await slot.loadSymbols(session, translator)
   const ports = scenePortsOf(slot, { session, symbols, translator })
   const { board, synth } = ports
@@ -86,12 +86,12 @@ function scenePortsOf<Name extends string, Word extends string>(
 ): ScenePorts<Name, Word> {
   const { pictures, trophy } = symbols
   return {
-    reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, calm }),
+    reels: new Reels(canvasPart('reels'), { machine, pictures, stops: firstStops, reducedMotion }),
     board: new Board(translator, session.playMode),
     sparks: new Sparks(canvasPart('sparks')),
     synth: new Synth(),
     translator,
-    calm,
+    reducedMotion,
     trophy,
   }
 }

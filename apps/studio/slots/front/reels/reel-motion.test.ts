@@ -6,24 +6,24 @@ const MOTION = { startMs: 0, from: 10, landMs: null, target: 10 }
 const LANDING = { ...MOTION, landMs: 1_000, target: 4 }
 
 test('a reel moves back before it starts, and then moves in one direction only', () => {
-  expect(positionAt(MOTION, 60).place).toBeGreaterThan(10)
-  const places = Array.from({ length: 20 }, (_, step) => positionAt(MOTION, 300 + step * 30).place)
+  expect(positionAt(MOTION, 60).position).toBeGreaterThan(10)
+  const places = Array.from({ length: 20 }, (_, step) => positionAt(MOTION, 300 + step * 30).position)
 
-  expect(places.every((place, index) => index === 0 || place < (places[index - 1] ?? 0))).toBe(true)
+  expect(places.every((position, index) => index === 0 || position < (places[index - 1] ?? 0))).toBe(true)
   expect(positionAt(MOTION, 600).blurred).toBe(true)
 })
 
 test('it overshoots its place slightly, returns, and stops exactly there', () => {
-  const places = Array.from({ length: 52 }, (_, step) => positionAt(LANDING, 1_000 + step * 10).place)
+  const places = Array.from({ length: 52 }, (_, step) => positionAt(LANDING, 1_000 + step * 10).position)
 
   expect(Math.min(...places)).toBeLessThan(4)
   expect(Math.min(...places)).toBeGreaterThan(3.5)
-  expect(positionAt(LANDING, 1_520)).toEqual({ place: 4, blurred: false, landed: true })
+  expect(positionAt(LANDING, 1_520)).toEqual({ position: 4, blurred: false, landed: true })
 })
 
 test('starting and landing join full speed without a discontinuity', () => {
   const speedAt = (motion: typeof LANDING | typeof MOTION, at: number) =>
-    positionAt(motion, at).place - positionAt(motion, at + 1).place
+    positionAt(motion, at).position - positionAt(motion, at + 1).position
 
   expect(speedAt(MOTION, 318)).toBeCloseTo(speedAt(MOTION, 330), 2)
   expect(speedAt(LANDING, 1_000)).toBeCloseTo(speedAt(MOTION, 900), 2)

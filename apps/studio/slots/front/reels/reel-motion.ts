@@ -21,7 +21,7 @@ export interface ReelMotion {
 
 export interface ReelPosition {
   /** The strip position in the top row, with its fraction. */
-  place: number
+  position: number
   blurred: boolean
   landed: boolean
 }
@@ -30,18 +30,18 @@ export const LEAST_RUN_MS = START_MS
 
 export function positionAt(motion: ReelMotion, nowMs: number): ReelPosition {
   const { startMs, from, landMs, target } = motion
-  if (landMs !== null && nowMs >= landMs + LANDING_MS) return { place: target, blurred: false, landed: true }
+  if (landMs !== null && nowMs >= landMs + LANDING_MS) return { position: target, blurred: false, landed: true }
   if (landMs !== null && nowMs >= landMs) {
     const part = (nowMs - landMs) / LANDING_MS
     const speed = (SPEED * Math.abs(slopeOut(part))) / slopeOut(0)
-    return { place: target + LANDING_WAY * (1 - easeOut(part)), blurred: speed > BLURRED_FROM_SPEED, landed: false }
+    return { position: target + LANDING_WAY * (1 - easeOut(part)), blurred: speed > BLURRED_FROM_SPEED, landed: false }
   }
   const ranMs = nowMs - startMs
   if (ranMs < START_MS) {
     const part = ranMs / START_MS
-    return { place: from - START_WAY * easeIn(part), blurred: part > 0.75, landed: false }
+    return { position: from - START_WAY * easeIn(part), blurred: part > 0.75, landed: false }
   }
-  return { place: from - START_WAY - (SPEED * (ranMs - START_MS)) / 1000, blurred: true, landed: false }
+  return { position: from - START_WAY - (SPEED * (ranMs - START_MS)) / 1000, blurred: true, landed: false }
 }
 
 /** Moves back, then accelerates. */

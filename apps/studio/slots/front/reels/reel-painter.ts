@@ -61,10 +61,10 @@ export class ReelPainter<Name extends string> {
   reel(reel: number, position: ReelPosition, layout: Layout, sprites: Sprites<Name>): void {
     const { rows, strips } = this.#machine
     const strip = strips[reel] ?? []
-    const first = Math.floor(position.place) - 1
+    const first = Math.floor(position.position) - 1
     for (let place = first; place <= first + rows + 2; place++) {
       const sprite = sprites.get(symbolAt(strip, place))
-      const centre = this.#centre({ reel, row: place - position.place }, layout)
+      const centre = this.#centre({ reel, row: place - position.position }, layout)
       if (sprite) this.#symbol(position.blurred ? sprite.blurred : sprite.sharp, centre, layout.symbol)
     }
   }

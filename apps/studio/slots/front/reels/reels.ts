@@ -5,7 +5,7 @@ import { LEAST_RUN_MS, positionAt } from './reel-motion.ts'
 import type { ReelMotion } from './reel-motion.ts'
 import { layoutFor, ReelPainter } from './reel-painter.ts'
 import type { Layout, ReelColours } from './reel-painter.ts'
-import { makeSprites } from './sprites.ts'
+import { createSprites } from './sprites.ts'
 import type { Sprites } from './sprites.ts'
 import { allCells } from './win-marks.ts'
 import type { WinMark } from './win-marks.ts'
@@ -41,7 +41,7 @@ export interface ReelsOptions<Name extends string> {
   pictures: Pictures<Name>
   /** Initial stops. */
   stops: number[]
-  calm: () => boolean
+  reducedMotion: () => boolean
 }
 
 /** The reels of a machine on one canvas. It draws only during animations. */
@@ -50,7 +50,7 @@ export class Reels<Name extends string> {
   readonly #machine: Machine<Name>
   readonly #pictures: Pictures<Name>
   readonly #painter: ReelPainter<Name>
-  readonly #calm: () => boolean
+  readonly #reducedMotion: () => boolean
   readonly #grown = new Map<number, Grown<Name>>()
   readonly #sharpness = new Sharpness(SHARPNESS)
   #layout: Layout
@@ -62,14 +62,14 @@ export class Reels<Name extends string> {
   #frame = 0
   #isTooSharp = false
 
-  constructor(canvas: HTMLCanvasElement, { machine, pictures, stops, calm }: ReelsOptions<Name>) {
+  constructor(canvas: HTMLCanvasElement, { machine, pictures, stops, reducedMotion }: ReelsOptions<Name>) {
     const context = canvas.getContext('2d')
     if (!context) throw new Error('This browser draws no canvas.')
     this.#canvas = canvas
     this.#machine = machine
     this.#pictures = pictures
     this.#painter = new ReelPainter(context, machine, coloursOf(canvas))
-    this.#calm = calm
+    this.#reducedMotion = reducedMotion
     this.#layout = layoutFor({ width: 1, height: 1, ratio: 1 }, machine)
     this.#motions = stops.map((target) => ({ startMs: -Infinity, from: target, landMs: -Infinity, target }))
     new ResizeObserver(() => this.#resize()).observe(canvas)
@@ -95,7 +95,7 @@ export class Reels<Name extends string> {
     if (this.#isTooSharp) this.#resize()
     this.#spinStartMs = performance.now()
     for (const reel of this.#grown.keys()) if (!held.includes(reel)) this.#grown.delete(reel)
-    if (this.#calm()) return this.#draw()
+    if (this.#reducedMotion()) return this.#draw()
     this.#motions = this.#motions.map((motion, reel) =>
       held.includes(reel)
         ? motion
@@ -106,21 +106,21 @@ export class Reels<Name extends string> {
 
   /** Stops the reels sequentially; resolves when the last one has stopped. */
   stopAt(stops: readonly number[], onReelStop: (reel: number, anticipatedNext: boolean) => void): Promise<void> {
-    const anticipated = this.#calm() ? stops.map(() => false) : this.#machine.anticipated(stops)
+    const anticipated = this.#reducedMotion() ? stops.map(() => false) : this.#machine.anticipated(stops)
     const now = performance.now()
-    const gap = this.#calm() ? CALM_BETWEEN_REELS_MS : BETWEEN_REELS_MS
+    const gap = this.#reducedMotion() ? CALM_BETWEEN_REELS_MS : BETWEEN_REELS_MS
     let at = Math.max(now, this.#spinStartMs + Math.max(LEAST_SPIN_MS, LEAST_RUN_MS)) - gap
     this.#motions = this.#motions.map((motion, reel) => {
       if (this.#grown.has(reel)) return motion
       at += gap + (anticipated[reel] ? ANTICIPATION_MS : 0)
       const target = stops[reel] ?? 0
-      return this.#calm()
+      return this.#reducedMotion()
         ? { startMs: -Infinity, from: motion.target, landMs: at, target }
         : { ...motion, landMs: at, target }
     })
     return new Promise((done) => {
-      const tell = (reel: number) => onReelStop(reel, anticipated[reel + 1] ?? false)
-      this.#landing = { anticipated, stopped: 0, done, onReelStop: tell }
+      const notifyStop = (reel: number) => onReelStop(reel, anticipated[reel + 1] ?? false)
+      this.#landing = { anticipated, stopped: 0, done, onReelStop: notifyStop }
       this.#draw()
     })
   }
@@ -128,7 +128,7 @@ export class Reels<Name extends string> {
   /** Expands a symbol over its whole reel from its row; resolves when done. */
   grow(reel: number, symbol: Name): Promise<void> {
     const row = Math.max(0, this.columns[reel]?.indexOf(symbol) ?? 0)
-    const ms = this.#calm() ? 0 : GROWING_MS
+    const ms = this.#reducedMotion() ? 0 : GROWING_MS
     this.#grown.set(reel, { symbol, row, sinceMs: performance.now() - (GROWING_MS - ms) })
     this.#draw()
     return new Promise((done) => {
@@ -159,7 +159,7 @@ export class Reels<Name extends string> {
   #paintReels(now: number): boolean {
     let moving = false
     this.#motions.forEach((motion, reel) => {
-      const position = this.#calm() ? calmly(motion, now) : positionAt(motion, now)
+      const position = this.#reducedMotion() ? calmly(motion, now) : positionAt(motion, now)
       const grown = this.#grown.get(reel)
       if (grown) this.#paintGrown(reel, grown, now)
       else {
@@ -169,7 +169,7 @@ export class Reels<Name extends string> {
       const held = this.#landing?.anticipated[reel] && this.#landing.stopped === reel
       if (held) this.#painter.glow(reel, now, this.#layout)
     })
-    return moving && !this.#calm()
+    return moving && !this.#reducedMotion()
   }
 
   #paintGrown(reel: number, { symbol, row, sinceMs }: Grown<Name>, now: number): void {
@@ -188,7 +188,7 @@ export class Reels<Name extends string> {
     const cells = allCells(shown)
     this.#paintWinningReels(cells, now)
     const { columns } = this
-    const since = { sinceMs: sinceAll, still: this.#calm() }
+    const since = { sinceMs: sinceAll, still: this.#reducedMotion() }
     for (const cell of cells) {
       if (this.#grown.has(cell.reel)) continue
       const symbol = columns[cell.reel]?.[cell.row]
@@ -219,7 +219,7 @@ export class Reels<Name extends string> {
   #hasLanded(reel: number, now: number): boolean {
     const motion = this.#motions[reel]
     if (!motion || this.#grown.has(reel)) return true
-    return (this.#calm() ? calmly(motion, now) : positionAt(motion, now)).landed
+    return (this.#reducedMotion() ? calmly(motion, now) : positionAt(motion, now)).landed
   }
 
   #resize(): void {
@@ -230,7 +230,7 @@ export class Reels<Name extends string> {
     this.#canvas.width = Math.round(width * ratio)
     this.#canvas.height = Math.round(height * ratio)
     this.#layout = layoutFor({ width: this.#canvas.width, height: this.#canvas.height, ratio }, this.#machine)
-    this.#sprites = makeSprites(this.#pictures, this.#layout.symbol)
+    this.#sprites = createSprites(this.#pictures, this.#layout.symbol)
     this.#paint(performance.now())
   }
 }
@@ -248,5 +248,5 @@ function coloursOf(canvas: HTMLCanvasElement): ReelColours {
 /** Without motion a reel shows its old symbols until its landing time, and then its new ones. */
 function calmly({ from, landMs, target }: ReelMotion, now: number) {
   const landed = landMs !== null && now >= landMs
-  return { place: landed ? target : from, blurred: false, landed }
+  return { position: landed ? target : from, blurred: false, landed }
 }

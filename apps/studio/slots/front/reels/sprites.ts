@@ -16,7 +16,7 @@ const SMEAR_REACH = 0.3
 export const SPRITE_MARGIN = 0.35
 
 /** Draws each picture once at its displayed size, so that a frame only copies pixels. */
-export function makeSprites<Name extends string>(pictures: Pictures<Name>, sizePixels: number): Sprites<Name> {
+export function createSprites<Name extends string>(pictures: Pictures<Name>, sizePixels: number): Sprites<Name> {
   const size = Math.max(1, Math.round(sizePixels))
   return new Map(
     [...pictures].map(([name, picture]) => {

@@ -14,8 +14,8 @@ export interface WinMark {
 export const SCATTER_COLOUR = '#ffcf4a'
 
 /** Evenly spaced hues for the lines or symbols; all are visible on the dark reels. */
-export function wheelColour(place: number, places: number): string {
-  const hue = Math.round((place * 360) / places + 150) % 360
+export function wheelColour(position: number, places: number): string {
+  const hue = Math.round((position * 360) / places + 150) % 360
   return `hsl(${hue} 95% 66%)`
 }
 
@@ -28,9 +28,9 @@ export function allCells(marks: WinMark[]): Cell[] {
 /** Returns the cells of these reels with a matching symbol. */
 export function cellsWith<Name extends string>(
   columns: readonly (readonly Name[])[],
-  isLookedFor: (name: Name, reel: number) => boolean,
+  isAnticipated: (name: Name, reel: number) => boolean,
 ): Cell[] {
   return columns.flatMap((column, reel) =>
-    column.flatMap((name, row) => (isLookedFor(name, reel) ? [{ reel, row }] : [])),
+    column.flatMap((name, row) => (isAnticipated(name, reel) ? [{ reel, row }] : [])),
   )
 }

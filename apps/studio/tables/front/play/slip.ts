@@ -76,12 +76,12 @@ export class Slip {
   }
 
   #mostOn(spot: string, step: readonly Chip[], { down, balance }: Room): { most: bigint; why: Short } {
-    const laid = [...this.#steps.flat(), ...step]
+    const stakes = [...this.#steps.flat(), ...step]
     const { spotMost, tableMost } = this.#limits
     const rooms: [bigint, Short][] = [
-      [(spotMost.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(laid).get(spot) ?? 0n), 'limit.spot'],
-      [tableMost - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(laid), 'limit.table'],
-      [balance - sumOf(laid), 'balance'],
+      [(spotMost.get(spot) ?? 0n) - (down.get(spot) ?? 0n) - (bySpot(stakes).get(spot) ?? 0n), 'limit.spot'],
+      [tableMost - [...down.values()].reduce((sum, cents) => sum + cents, 0n) - sumOf(stakes), 'limit.table'],
+      [balance - sumOf(stakes), 'balance'],
     ]
     const [most, why] = rooms.reduce((least, room) => (room[0] < least[0] ? room : least))
     return { most: most > 0n ? most : 0n, why }

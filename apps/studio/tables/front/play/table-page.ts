@@ -2,10 +2,10 @@ import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
 import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
 import { moneyOf, roomOf, StakeUpdate, TableEvent, TableView as TableSeen } from '../../table-contract.ts'
 import type { DealView } from '../../table-contract.ts'
-import type { Face } from '../face.ts'
+import type { GameView } from '../game-view.ts'
 import type { Rail } from '../view/rail.ts'
 import type { TableView } from '../view/table-view.ts'
-import type { TableWord } from '../words/table-words.ts'
+import type { TableTextId } from '../words/table-words.ts'
 import { MyStakes } from './my-stakes.ts'
 import { bySpot } from './slip.ts'
 import type { Chip, Short, Slip } from './slip.ts'
@@ -23,8 +23,8 @@ const LATE_MS = 1_500
 const TIMEOUT_MS = 20_000
 
 interface Ports {
-  frame: GameFrame<TableWord>
-  face: Face
+  frame: GameFrame<TableTextId>
+  gameView: GameView
   view: TableView
   slip: Slip
   rail: () => Rail
@@ -163,27 +163,27 @@ export class TablePage {
 
   /** A new deal: the stakes of the previous one can be repeated. */
   #turnTo(deal: DealView | null, before: DealView | null): void {
-    const { slip, face } = this.#ports
-    const laid = before ? [...this.#mine.down(before.id)].map(([spot, cents]) => ({ spot, cents })) : []
-    if (laid.length > 0) this.#before = laid
+    const { slip, gameView } = this.#ports
+    const stakes = before ? [...this.#mine.down(before.id)].map(([spot, cents]) => ({ spot, cents })) : []
+    if (stakes.length > 0) this.#before = stakes
     slip.clear()
     this.#result = null
-    face.felt.mark(null)
-    if (deal) face.idle(deal)
-    face.history(this.#state.history, deal)
+    gameView.felt.mark(null)
+    if (deal) gameView.idle(deal)
+    gameView.history(this.#state.history, deal)
   }
 
   async #reveal(deal: DealView): Promise<void> {
     if (this.#seen === deal.id) return
     this.#seen = deal.id
     const outcome = deal.outcomes?.[this.#money] ?? deal.outcomes?.['']
-    const { face, frame, slip, view } = this.#ports
+    const { gameView, frame, slip, view } = this.#ports
     slip.clear()
     const isLate = (this.#visit?.clock.now() ?? 0) - (deal.decidedAt ?? 0) > LATE_MS
     const show = async () => {
       view.gesture('deal')
-      if (isLate) face.show(outcome)
-      else await face.reveal(outcome)
+      if (isLate) gameView.show(outcome)
+      else await gameView.reveal(outcome)
       if (this.#state.deal?.id === deal.id) this.#showResult(deal, outcome)
       await this.#pay(deal)
     }
@@ -192,11 +192,11 @@ export class TablePage {
   }
 
   #showResult(deal: DealView, outcome: unknown): void {
-    const { face, view, frame } = this.#ports
-    this.#result = face.result(outcome)
-    face.felt.mark((spot) => face.wins(outcome, spot))
-    face.history([...this.#state.history, outcome], deal)
-    view.gesture(face.gesture(outcome))
+    const { gameView, view, frame } = this.#ports
+    this.#result = gameView.result(outcome)
+    gameView.felt.mark((spot) => gameView.wins(outcome, spot))
+    gameView.history([...this.#state.history, outcome], deal)
+    view.gesture(gameView.gesture(outcome))
     view.word(this.#result)
     frame.view.announce(this.#result)
   }
@@ -219,8 +219,8 @@ export class TablePage {
     if (!isKnown) return
     const text = this.#wordOf(wonCents, stakedCents)
     if (this.#state.deal?.id === deal.id) {
-      const words = [this.#result, text].filter((word) => word !== null)
-      this.#result = words.join(' · ')
+      const texts = [this.#result, text].filter((word) => word !== null)
+      this.#result = texts.join(' · ')
       view.word(this.#result, wonCents > stakedCents ? 'win' : 'plain')
     }
     frame.view.announce(text)
@@ -278,12 +278,12 @@ export class TablePage {
   }
 
   #draw(): void {
-    const { face, rail, slip, view, frame } = this.#ports
+    const { gameView, rail, slip, view, frame } = this.#ports
     const id = this.#state.deal?.id ?? ''
     const loose = bySpot([...slip.chips, ...[...this.#mine.inTransit(id)].map(([spot, cents]) => ({ spot, cents }))])
     const totals = this.#state.totals[this.#money] ?? null
     const down = this.#mine.down(id)
-    face.felt.show({ down, loose, totals, isOpen: this.#isOpen })
+    gameView.felt.show({ down, loose, totals, isOpen: this.#isOpen })
     rail().show({
       isOpen: this.#isOpen,
       hasLoose: !slip.isEmpty,

@@ -21,7 +21,7 @@ export const chipColour = (index: number): string => `chip-${index % COLOURS}`
 export function chipMark(cents: bigint, of: { chips: readonly bigint[]; isDown: boolean }): HTMLElement {
   const index = Math.max(
     0,
-    of.chips.reduce((last, chip, place) => (chip <= cents ? place : last), 0),
+    of.chips.reduce((last, chip, chipIndex) => (chip <= cents ? chipIndex : last), 0),
   )
   return element(
     'span',

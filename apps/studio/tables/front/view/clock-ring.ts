@@ -4,7 +4,7 @@ import { draw } from '../../../quick-pick/art/drawing.ts'
 
 const RADIUS = 26
 const LENGTH = 2 * Math.PI * RADIUS
-const HURRY_MS = 5_000
+const FINAL_SECONDS_MS = 5_000
 
 /** Remaining betting time: a ring that empties, with the seconds in it. */
 export class ClockRing {
@@ -38,5 +38,5 @@ export class ClockRing {
 
 function stateOf(leftMs: number | null): string {
   if (leftMs === null) return 'off'
-  return leftMs <= HURRY_MS ? 'hurry' : 'on'
+  return leftMs <= FINAL_SECONDS_MS ? 'hurry' : 'on'
 }

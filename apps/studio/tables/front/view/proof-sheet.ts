@@ -1,12 +1,12 @@
 import { element } from '../../../kit/front/controls/element.ts'
 import { openSheet } from '../../../kit/front/controls/sheet.ts'
-import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import type { DealView } from '../../table-contract.ts'
-import type { TableWord } from '../words/table-words.ts'
+import type { TableTextId } from '../words/table-words.ts'
 
 /** Shows the table's commitment to the current round, and its seed once published. */
-export function openProofSheet(translator: Translator<TableWord | FrameWord>, deal: DealView | null): void {
+export function openProofSheet(translator: Translator<TableTextId | FrameTextId>, deal: DealView | null): void {
   const fact = (name: string, value: string) =>
     element('div', { class: 'proof-fact' }, element('h3', {}, name), element('code', { dir: 'ltr' }, value))
   const facts = deal

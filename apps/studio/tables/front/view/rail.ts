@@ -1,7 +1,7 @@
 import { button, element, setDisabled } from '../../../kit/front/controls/element.ts'
 import { chipColour, chipText } from './chip-mark.ts'
 
-export interface RailWords {
+export interface RailTexts {
   chips: string
   undo: string
   double: string
@@ -33,11 +33,11 @@ export class Rail {
   readonly element: HTMLElement
   readonly #chips: HTMLButtonElement[]
   readonly #acts: Record<'undo' | 'double' | 'rebet' | 'clear' | 'confirm', HTMLButtonElement>
-  readonly #words: RailWords
+  readonly #words: RailTexts
   picked: bigint
 
-  constructor(chips: readonly bigint[], money: (cents: bigint) => string, words: RailWords, presses: RailPresses) {
-    this.#words = words
+  constructor(chips: readonly bigint[], money: (cents: bigint) => string, texts: RailTexts, presses: RailPresses) {
+    this.#words = texts
     this.picked = chips[0] ?? 0n
     const pick = (cents: bigint) => {
       this.picked = cents
@@ -57,7 +57,7 @@ export class Rail {
         { class: 'act' },
         presses[name],
         element('span', { class: 'act-sign', 'aria-hidden': 'true' }, sign),
-        element('span', { class: 'act-name' }, words[name]),
+        element('span', { class: 'act-name' }, texts[name]),
       )
     this.#acts = {
       undo: act('undo', '↶'),
@@ -70,7 +70,7 @@ export class Rail {
     this.element = element(
       'div',
       { class: 'table-rail' },
-      element('div', { class: 'rail-chips', role: 'group', 'aria-label': words.chips }, ...this.#chips),
+      element('div', { class: 'rail-chips', role: 'group', 'aria-label': texts.chips }, ...this.#chips),
       element('div', { class: 'rail-acts' }, undo, clear, confirm, double, rebet),
     )
     this.#markPicked(chips)

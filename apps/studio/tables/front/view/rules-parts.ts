@@ -1,8 +1,8 @@
 import { element } from '../../../kit/front/controls/element.ts'
-import type { FrameWord } from '../../../kit/front/frame/words/frame-words.ts'
+import type { FrameTextId } from '../../../kit/front/frame/words/frame-words.ts'
 import type { Translator } from '../../../kit/front/words/word-table.ts'
 import type { SessionView } from '../../../kit/play-contract.ts'
-import type { TableWord } from '../words/table-words.ts'
+import type { TableTextId } from '../words/table-words.ts'
 
 export const paragraph = (text: string): HTMLElement => element('p', {}, text)
 
@@ -18,7 +18,7 @@ export function terms(rows: readonly (readonly [string, string])[]): HTMLElement
 
 /** Final sections of every table's rules: limits, betting, and fairness. */
 export function tableSections(
-  translator: Translator<TableWord | FrameWord>,
+  translator: Translator<TableTextId | FrameTextId>,
   session: SessionView,
   limits: readonly (readonly [name: string, times: bigint])[],
 ): HTMLElement[] {

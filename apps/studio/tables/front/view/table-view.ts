@@ -15,7 +15,7 @@ interface TableViewOptions {
   sceneClass: string
   stage: HTMLElement
   aside: HTMLElement
-  words: { timeLeft: string; proof: string }
+  texts: { timeLeft: string; proof: string }
   openProof(): void
 }
 
@@ -28,11 +28,11 @@ export class TableView {
   readonly #others = element('p', { class: 'table-others' })
   readonly #dealer: HTMLElement
 
-  constructor({ dealer, sceneClass, stage, aside, words, openProof }: TableViewOptions) {
-    this.clock = new ClockRing(words.timeLeft)
+  constructor({ dealer, sceneClass, stage, aside, texts, openProof }: TableViewOptions) {
+    this.clock = new ClockRing(texts.timeLeft)
     this.#dealer = element('div', { class: 'table-dealer' })
     if (dealer !== null) this.#dealer.append(elementsOf(dealerDrawing(dealer)))
-    const proof = button({ class: 'table-proof', 'aria-label': words.proof }, openProof, icon('shield'))
+    const proof = button({ class: 'table-proof', 'aria-label': texts.proof }, openProof, icon('shield'))
     this.scene = element(
       'div',
       { class: `table-scene table-scene-${sceneClass}` },

@@ -1,10 +1,10 @@
-import type { WordTables } from '../../../kit/front/words/word-table.ts'
+import type { TextTables } from '../../../kit/front/words/word-table.ts'
 import { english } from './english.ts'
 
-export type TableWord = keyof typeof english
+export type TableTextId = keyof typeof english
 
 /** Texts common to all scheduled tables. */
-export const tableWords: WordTables<TableWord> = {
+export const tableTexts: TextTables<TableTextId> = {
   english,
   others: (locale) => import(`../../../translations/${locale}/tables.po`),
 }

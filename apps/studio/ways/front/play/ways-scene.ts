@@ -37,9 +37,9 @@ async function presentRound(stage: WaysStage, round: PlayedRound): Promise<void>
   const spins = spinsOf(round)
   const stakeCents = BigInt(round.stakeCents)
   let total = 0n
-  for (const [place, spin] of spins.entries()) {
-    const least = pause(place === 0 ? 0 : LEAST_SPIN_MS)
-    if (place > 0) await runAgain(stage, spin)
+  for (const [index, spin] of spins.entries()) {
+    const least = pause(index === 0 ? 0 : LEAST_SPIN_MS)
+    if (index > 0) await runAgain(stage, spin)
     await land(stage, spin)
     const cents = (BigInt(spin.units) * stakeCents) / BigInt(UNITS_OF_STAKE)
     const marks = winMarks(spin, ports.reels.columns)

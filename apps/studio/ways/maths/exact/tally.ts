@@ -74,10 +74,10 @@ function stopsOf(reel: number, held: boolean): Stop[] {
   return [...stops.values()]
 }
 
-function visit(reels: Stop[][], depth: number, standing: TallyState, tally: SpinTally): void {
+function visit(reels: Stop[][], depth: number, position: TallyState, tally: SpinTally): void {
   const stops = reels[depth]
-  if (!stops) return count(standing, tally)
-  for (const stop of stops) visit(reels, depth + 1, advance(standing, stop, depth), tally)
+  if (!stops) return count(position, tally)
+  for (const stop of stops) visit(reels, depth + 1, advance(position, stop, depth), tally)
 }
 
 function advance({ open, units, scatters, wild, times }: TallyState, stop: Stop, depth: number): TallyState {

@@ -4,7 +4,7 @@ import { memo } from 'react'
 
 import { Id } from '../../ui/id.tsx'
 import { Clock } from '../../ui/times.tsx'
-import { outcomeWords } from '../../launch/public.ts'
+import { outcomeTexts } from '../../launch/public.ts'
 import { classes } from '../../lib/browser/classes.ts'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
@@ -54,7 +54,7 @@ export const BetLine = memo(({ bet, currency, zone, onOpen }: BetLineProps) => {
       <span className={entry.result}>
         {outcome === 'open' || outcome === 'voided' ? null : <Net amount={net} currency={currency} />}
         <span className={styles.outcome} data-outcome={outcome}>
-          {i18n._(outcomeWords[outcome])}
+          {i18n._(outcomeTexts[outcome])}
         </span>
         <span className={styles.outcome}>
           <Trans>

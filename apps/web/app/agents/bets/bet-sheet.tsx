@@ -2,7 +2,7 @@ import type { TeamBet } from '@ante/contract/agents/bets.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
-import { loadRoundDetails, outcomeWords } from '../../launch/public.ts'
+import { loadRoundDetails, outcomeTexts } from '../../launch/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { SheetActions } from '../../ui/choices.tsx'
 import { Later } from '../../ui/later.tsx'
@@ -73,7 +73,7 @@ function BetHead({ bet: { picture, gameName, vendorName, outcome } }: { bet: Tea
         <bdi className={styles.soft}>{vendorName ?? t`Our lottery`}</bdi>
       </span>
       <span className={styles.badge} data-outcome={outcome}>
-        {i18n._(outcomeWords[outcome])}
+        {i18n._(outcomeTexts[outcome])}
       </span>
     </div>
   )
@@ -82,6 +82,6 @@ function BetHead({ bet: { picture, gameName, vendorName, outcome } }: { bet: Tea
 function BetDetails({ bet, currency }: { bet: TeamBet; currency: string }) {
   const { member, vendor, betId } = bet
   const { data: detail } = useSuspenseQuery(teamBet({ member: member.memberId, vendor, betId }))
-  if (detail.kind === 'round') return <Later wanted load={loadRoundDetails} props={{ detail }} />
+  if (detail.kind === 'round') return <Later isRequested load={loadRoundDetails} props={{ detail }} />
   return <LotteryDetails bet={bet} detail={detail} currency={currency} />
 }

@@ -35,7 +35,7 @@ export function BetTools({ view, isEmpty, fresh, onShow }: BetToolsProps) {
         note={t`The file includes up to ${most} of the latest bets.`}
       />
       <RefreshButton isRefreshing={fresh.isRefreshing} onTap={fresh.refresh} />
-      <Later wanted={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />
     </Tools>
   )
 }

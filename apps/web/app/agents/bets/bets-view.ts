@@ -4,7 +4,7 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, DEFAULT_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** An agent's view of the team's bets, completely represented in the address. */
@@ -34,7 +34,7 @@ export function viewOf(search: URLSearchParams): { view: BetsView; corrected: bo
     vendor: read('vendor', (text) => BetVendor.safeParse(text).data, ''),
     game: read('game', (text) => TeamGame.safeParse(text).data, ''),
     outcome: read('status', (text) => PlayOutcome.safeParse(text).data, 'ALL'),
-    days: read('days', daysOf, USUAL_DAYS),
+    days: read('days', daysOf, DEFAULT_DAYS),
   }
   return { view, corrected: wasCorrected() }
 }
@@ -46,10 +46,10 @@ function categoryOf(text: string): BetsView['category'] | undefined {
 
 /** Returns the address of the view, without default values. */
 export function viewAddress({ days, ...view }: BetsView): string {
-  const input = new URLSearchParams()
-  for (const [name, value] of Object.entries(filtersOf(view))) input.set(NAMES[name] ?? name, value)
-  if (days !== USUAL_DAYS) input.set('days', daysParam(days))
-  const query = input.toString()
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(filtersOf(view))) params.set(NAMES[name] ?? name, value)
+  if (days !== DEFAULT_DAYS) params.set('days', daysParam(days))
+  const query = params.toString()
   return query ? `/m/teamBetting?${query}` : '/m/teamBetting'
 }
 

@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { vendorSettings } from '../../catalogue/public.ts'
-import { outcomeWords } from '../../launch/public.ts'
+import { outcomeTexts } from '../../launch/public.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -48,7 +48,7 @@ function Filter({ view, onShow, onClose }: Omit<FilterSheetProps, 'open'>) {
       <Choices title={t`Outcome`}>
         {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
           <Choice key={outcome} on={draft.outcome === outcome} onTap={() => setDraft({ ...draft, outcome })}>
-            {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
+            {outcome === 'ALL' ? t`All` : i18n._(outcomeTexts[outcome])}
           </Choice>
         ))}
       </Choices>

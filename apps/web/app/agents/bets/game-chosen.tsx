@@ -6,10 +6,10 @@ import styles from './team-bets.module.css'
 /** The filtered game; a tap removes the filter. */
 export function GameChosen({ name, onAll }: { name: string | undefined; onAll(): void }) {
   const { t } = useLingui()
-  const words = name ?? t`One game`
+  const texts = name ?? t`One game`
   return (
-    <button type="button" className={styles.chosen} aria-label={t`Only ${words}. Show all games`} onClick={onAll}>
-      <bdi className={styles.chosenName}>{words}</bdi>
+    <button type="button" className={styles.chosen} aria-label={t`Only ${texts}. Show all games`} onClick={onAll}>
+      <bdi className={styles.chosenName}>{texts}</bdi>
       <Icon name="close" size={16} />
     </button>
   )

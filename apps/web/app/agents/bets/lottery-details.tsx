@@ -7,7 +7,7 @@ import { Id } from '../../ui/id.tsx'
 import { Moment } from '../../ui/times.tsx'
 import { loadAmounts } from '../../launch/public.ts'
 import { countText } from '../../lib/words/count-text.ts'
-import { loadPickedWords } from '../../lottery/public.ts'
+import { loadPickedTexts } from '../../lottery/public.ts'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -28,7 +28,13 @@ export function LotteryDetails({ bet, detail: { order, content, zone }, currency
   const drawn = drawnText(order.winningNumber)
   return (
     <>
-      <Later quiet wanted load={loadAmounts} props={{ record: bet, currency }} skeleton={<Skeleton height={72} />} />
+      <Later
+        quiet
+        isRequested
+        load={loadAmounts}
+        props={{ record: bet, currency }}
+        skeleton={<Skeleton height={72} />}
+      />
       <dl className={facts.facts}>
         <Line label={t`Draw number`}>
           <Id>{order.drawNumber}</Id>
@@ -36,8 +42,8 @@ export function LotteryDetails({ bet, detail: { order, content, zone }, currency
         <Line label={t`Selection`}>
           <Later
             quiet
-            wanted
-            load={loadPickedWords}
+            isRequested
+            load={loadPickedTexts}
             props={{ order: { ...order, content, contentIsCut: false } }}
             skeleton={'\u00a0'}
           />

@@ -19,11 +19,11 @@ import { teamBets } from './queries.ts'
 import { BetTotals } from './bet-totals.tsx'
 
 const loadSheet = async () => (await import('./bet-sheet.tsx')).BetSheet
-const seldomSeen = () => import('./seldom-seen.ts')
+const seldomSeen = () => import('./rare-parts.ts')
 const loadGameChosen = async () => (await seldomSeen()).GameChosen
 const loadFurtherBack = async () => (await seldomSeen()).FurtherBack
 /** After this number of requests without a result the agent is asked before the search continues. */
-const EMPTY_LOOKS = 5
+const EMPTY_STATES = 5
 
 interface TeamBetsProps {
   view: BetsView
@@ -48,7 +48,11 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
       <TeamLine line={line} addressOf={(member) => viewAddress({ ...view, parent: member?.memberId ?? null })} />
       <BetTools view={view} isEmpty={bets.length === 0} fresh={fresh} onShow={onShow} />
       {view.game !== '' && (
-        <Later wanted load={loadGameChosen} props={{ name: game?.name, onAll: () => onShow({ ...view, game: '' }) }} />
+        <Later
+          isRequested
+          load={loadGameChosen}
+          props={{ name: game?.name, onAll: () => onShow({ ...view, game: '' }) }}
+        />
       )}
       {totals && <BetTotals totals={totals} currency={currency} zone={zone} />}
       {bets.length === 0 && !pages.hasNextPage && <NoBets view={view} onShow={onShow} />}
@@ -57,7 +61,7 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
       </RecordDays>
       {needsConfirmation && (
         <Later
-          wanted
+          isRequested
           load={loadFurtherBack}
           props={{ pages, zone, to: answers[answers.length - 1]?.scannedTo ?? null }}
         />
@@ -66,12 +70,12 @@ export function TeamBets({ view, onShow }: TeamBetsProps) {
         <RecordsEnd
           pages={pages}
           isEmpty={bets.length === 0}
-          words={{ loading: t`Loading more bets…`, failed: t`Couldn’t load more bets.` }}
+          texts={{ loading: t`Loading more bets…`, failed: t`Couldn’t load more bets.` }}
         />
       )}
       {opened && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{ open: opened.open, bet: opened.bet, view, currency, onShow, onClose: close }}
           onFailure={() => setOpened(null)}
@@ -86,7 +90,7 @@ function useBets(view: BetsView) {
   const pages = useSuspenseInfiniteQuery(teamBets(view))
   const answers = pages.data.pages
   const needsConfirmation =
-    answers.length >= EMPTY_LOOKS && answers.slice(-EMPTY_LOOKS).every(({ bets }) => bets.length === 0)
+    answers.length >= EMPTY_STATES && answers.slice(-EMPTY_STATES).every(({ bets }) => bets.length === 0)
   const mayProceed = pages.hasNextPage && !pages.isFetching && !pages.isFetchNextPageError && !needsConfirmation
   useNearBottom(mayProceed, () => void pages.fetchNextPage())
   return { pages, needsConfirmation }

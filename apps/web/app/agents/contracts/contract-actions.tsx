@@ -137,10 +137,10 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
   if (actions.length === 0) return null
   const close = () => setRequested(requested && { ...requested, open: false })
   const knows = take.error instanceof CallRefused && take.error.code === 'contract.confirm.higher.rate'
-  const words = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
+  const texts = take.error && !isGone(take.error) ? i18n._(contractFailure(take.error)) : null
   return (
     <>
-      {!requested?.open && <Alert words={words} />}
+      {!requested?.open && <Alert words={texts} />}
       <div className={styles.actions}>
         {canChange(contract) && <Button variant="quiet" onClick={onChange}>{t`Change terms`}</Button>}
         {actions.map((action) => (
@@ -182,7 +182,7 @@ export function ContractActions({ contract, currency, onChange }: ContractAction
           {needsKnowing(requested.action) && (
             <p>{t`You’ve promised a downline more than you’d be paid. You’d have to pay the difference yourself.`}</p>
           )}
-          <Alert words={words} />
+          <Alert words={texts} />
         </Dialog>
       )}
     </>

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useMerchant } from '../../merchant/public.ts'
 import { ContractActions } from './contract-actions.tsx'
-import { playWords, statusWords, tierSentence } from './contract-words.ts'
+import { playTexts, statusTexts, tierSentence } from './contract-texts.ts'
 import styles from './contracts.module.css'
 import { TierTable } from './tier-table.tsx'
 
@@ -24,16 +24,16 @@ export function ContractCard({ contract, currency, onHistory, onChange }: Contra
   const [first] = (terms ?? offered)?.tiers ?? []
   return (
     <li>
-      <article className={styles.card} aria-label={t`${i18n._(playWords[category])}, ${partner}`}>
+      <article className={styles.card} aria-label={t`${i18n._(playTexts[category])}, ${partner}`}>
         <header className={styles.head}>
           <span className={styles.heading}>
-            <span className={styles.category}>{i18n._(playWords[category])}</span>
+            <span className={styles.category}>{i18n._(playTexts[category])}</span>
             <span className={styles.partner}>
               <bdi>{side === 'downline' ? t`From ${partner}` : t`For ${partner}`}</bdi>
             </span>
           </span>
           <span className={styles.status} data-status={status}>
-            {i18n._(statusWords(contract))}
+            {i18n._(statusTexts(contract))}
           </span>
         </header>
         {side === 'downline' && first && (

@@ -57,18 +57,18 @@ export function ContractList({ empty, ...list }: ContractListProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={contracts.length === 0}
-        words={{ loading: t`Loading more contracts…`, failed: t`Couldn’t load more contracts.` }}
+        texts={{ loading: t`Loading more contracts…`, failed: t`Couldn’t load more contracts.` }}
       />
       {contract && (
         <>
           <Later
-            wanted={reading.open}
+            isRequested={reading.open}
             load={loadHistory}
             props={{ ...reading.sheet, contract }}
             onFailure={reading.close}
           />
           <Later
-            wanted={changing.open}
+            isRequested={changing.open}
             load={loadChange}
             props={{ ...changing.sheet, contract }}
             onFailure={changing.close}

@@ -35,11 +35,11 @@ export function contractView(search: URLSearchParams, kinds: PageKinds): { view:
 
 /** Returns the parameters of the address without default values. */
 export function contractQuery({ kind, side, downline }: ContractView, kinds: PageKinds): string {
-  const input = new URLSearchParams()
-  if (kind !== kinds[0]) input.set('kind', kind)
-  if (side !== 'downline') input.set('side', side)
-  if (downline !== null) input.set('downline', downline)
-  const query = input.toString()
+  const params = new URLSearchParams()
+  if (kind !== kinds[0]) params.set('kind', kind)
+  if (side !== 'downline') params.set('side', side)
+  if (downline !== null) params.set('downline', downline)
+  const query = params.toString()
   return query && `?${query}`
 }
 

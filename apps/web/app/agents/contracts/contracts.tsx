@@ -18,7 +18,7 @@ import { useOpened } from '../../ui/use-opened.ts'
 import { ContractList } from './contract-list.tsx'
 import { contractQuery, contractView, kindsOffered, listOf } from './contract-view.ts'
 import type { ContractView, PageKinds } from './contract-view.ts'
-import { kindWords } from './contract-words.ts'
+import { kindTexts } from './contract-texts.ts'
 import { ContractsSkeleton } from './contracts-skeleton.tsx'
 import styles from './contracts.module.css'
 import { contractsIn } from './queries.ts'
@@ -61,7 +61,7 @@ export function Contracts({ kinds: known }: { kinds: PageKinds }) {
       {kinds.length > 1 && (
         <ChipRow
           label={t`Contract type`}
-          options={kinds.map((id) => ({ id, words: i18n._(kindWords[id]) }))}
+          options={kinds.map((id) => ({ id, texts: i18n._(kindTexts[id]) }))}
           chosen={view.kind}
           onChoose={(kind) => show({ ...view, kind })}
         />
@@ -125,7 +125,7 @@ function Downlines({ view }: { view: ContractView }) {
       />
       <Earlier view={view} />
       <Later
-        wanted={offering.open}
+        isRequested={offering.open}
         load={loadOffer}
         props={{ ...offering.sheet, kind: view.kind }}
         onFailure={offering.close}

@@ -57,13 +57,13 @@ function Steps({ id, side }: { id: string; side: Contract['side'] }) {
 type Step = OutputOf<typeof showContract>['steps'][number]
 
 function wordsOf({ action, side: by }: Step, reader: Contract['side']): MessageDescriptor {
-  if (by === 'system') return systemWords
-  return by === reader ? ownWords[action] : otherWords[action]
+  if (by === 'system') return systemTexts
+  return by === reader ? ownTexts[action] : otherTexts[action]
 }
 
-const systemWords = msg`The contract was ended. Contact customer service for details.`
+const systemTexts = msg`The contract was ended. Contact customer service for details.`
 
-const ownWords: Record<ContractAction, MessageDescriptor> = {
+const ownTexts: Record<ContractAction, MessageDescriptor> = {
   N: msg`You offered the contract.`,
   P: msg`You changed your offer.`,
   A: msg`You accepted.`,
@@ -74,7 +74,7 @@ const ownWords: Record<ContractAction, MessageDescriptor> = {
   D: msg`Payment made.`,
 }
 
-const otherWords: Record<ContractAction, MessageDescriptor> = {
+const otherTexts: Record<ContractAction, MessageDescriptor> = {
   N: msg`The other party offered the contract.`,
   P: msg`The other party changed their offer.`,
   A: msg`The other party accepted.`,

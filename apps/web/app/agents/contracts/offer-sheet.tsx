@@ -15,7 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { playWords } from './contract-words.ts'
+import { playTexts } from './contract-texts.ts'
 import styles from './contracts.module.css'
 import { CONTRACTS_KEY, contractTerms } from './queries.ts'
 import { Receivers } from './receivers.tsx'
@@ -119,7 +119,7 @@ function Offer({ kind, terms, receiver, onBack, onDone }: OfferProps) {
       <Choices title={t`Game category`}>
         {free.map((one) => (
           <Choice key={one.category} on={one.category === category} onTap={() => setCategory(one.category)}>
-            {i18n._(playWords[one.category])}
+            {i18n._(playTexts[one.category])}
           </Choice>
         ))}
       </Choices>

@@ -7,7 +7,7 @@ import { useNavigate } from '../../lib/pages/router.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useModalsBusy } from '../../ui/modal-turns.ts'
-import { kindWords } from './contract-words.ts'
+import { kindTexts } from './contract-texts.ts'
 import { PENDING, pendingContracts, settlePending } from './pending.ts'
 import type { Pending } from './pending.ts'
 
@@ -39,7 +39,7 @@ function Alerts({ funds }: { funds: ConsolidatedFunds }) {
     close()
     navigate(shown.to)
   }
-  const kind = i18n._(kindWords[shown.kind])
+  const kind = i18n._(kindTexts[shown.kind])
   return (
     <Dialog
       key={shown.kind}

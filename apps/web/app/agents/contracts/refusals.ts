@@ -7,14 +7,14 @@ import { msg, plural } from '@lingui/core/macro'
 import { CallRefused, refusalOf } from '../../lib/calls/call-errors.ts'
 import type { RefusalWords } from '../../lib/calls/call-errors.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
-import { tierProblems } from './contract-words.ts'
+import { tierProblems } from './contract-texts.ts'
 
 type ContractRefusal =
   | RefusalCodeOf<typeof offerContract>
   | RefusalCodeOf<typeof changeContract>
   | RefusalCodeOf<typeof stepContract>
 
-const words = {
+const texts = {
   'contract.tiers.invalid': msg`A tier is out of order. Each tier must require more than the one before it.`,
   'contract.above.own': msg`A tier pays more than your own contract pays you. Lower it.`,
   'contract.downline.unavailable': msg`This member can’t be offered a contract right now. Choose another member.`,
@@ -28,12 +28,12 @@ const words = {
   'responsible.gaming.excluded': msg`You’re taking a break, so you can’t accept or offer contracts for now. Existing contracts continue.`,
 } satisfies RefusalWords<ContractRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is ContractRefusal => code in words
+const isOurs = (code: string): code is ContractRefusal => code in texts
 
 /** Returns the reason of a failure, and the next step. */
 export function contractFailure(error: unknown): MessageDescriptor {
   const step = refusalOf(stepContract, error)
-  if (step?.code === 'ILLEGAL_STATE') return goneWords(step.details.status)
+  if (step?.code === 'ILLEGAL_STATE') return removedTexts(step.details.status)
   const offer = refusalOf(offerContract, error)
   if (offer?.code === 'contract.tiers.invalid' && offer.details.problem === 'decimals') return tierProblems.decimals
   if (offer?.code === 'contract.none.left') {
@@ -44,11 +44,11 @@ export function contractFailure(error: unknown): MessageDescriptor {
     const { series, seriesRestriction: least } = offer.details
     return msg`This member’s lottery series is ${series}. A contract requires at least ${least}. Raise it first.`
   }
-  return error instanceof CallRefused && isOurs(error.code) ? words[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && isOurs(error.code) ? texts[error.code] : moneyFailure(error)
 }
 
 /** The contract changed while it was displayed. */
-function goneWords(status: string): MessageDescriptor {
+function removedTexts(status: string): MessageDescriptor {
   if (status === 'C') return msg`This contract was withdrawn or has ended, so nothing was agreed. See Past contracts.`
   if (status === 'R') return msg`This offer was already declined. A new offer is needed.`
   return msg`This contract has changed. Review it again before you answer.`

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices } from '../../ui/choices.tsx'
-import { tierProblems } from './contract-words.ts'
+import { tierProblems } from './contract-texts.ts'
 import styles from './contracts.module.css'
 import type { DraftField, DraftProblem, DraftTier } from './draft-tiers.ts'
 
@@ -53,7 +53,7 @@ interface TierRowProps {
 
 function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps) {
   const { t } = useLingui()
-  const problemText = useProblemWords()
+  const problemText = useProblemTexts()
   const isShare = draft.rateType === 'P'
   // An empty field is not shown as wrong yet.
   const shown = problem && !(problem.why === 'unread' && draft[problem.field] === '') ? problem : null
@@ -100,7 +100,7 @@ function TierRow({ kind, draft, place, problem, onPut, onRemove }: TierRowProps)
   )
 }
 
-function useProblemWords(): (problem: DraftProblem) => string {
+function useProblemTexts(): (problem: DraftProblem) => string {
   const { t, i18n } = useLingui()
   return ({ why, field }) => {
     if (why === 'own') return t`This pays more than your own contract does for the same conditions.`

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { countText } from '../../lib/words/count-text.ts'
 import { Money } from '../../ui/money.tsx'
-import { rateText } from './contract-words.ts'
+import { rateText } from './contract-texts.ts'
 import styles from './contracts.module.css'
 
 interface TierTableProps {

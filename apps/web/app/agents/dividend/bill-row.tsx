@@ -5,7 +5,7 @@ import { classes } from '../../lib/browser/classes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import entry from '../../ui/records/entry.module.css'
-import { kindWords, payerStateWords, periodText, stateTone, stateWords } from './bill-words.ts'
+import { kindTexts, payerStateTexts, periodText, stateTone, stateTexts } from './bill-texts.ts'
 import styles from './dividend.module.css'
 
 interface BillRowProps {
@@ -18,11 +18,11 @@ interface BillRowProps {
 /** One bill: subject, period, amount, and state. */
 export function BillRow({ bill, currency, zone, onTap }: BillRowProps) {
   const { i18n } = useLingui()
-  const words = bill.side === 'earner' ? stateWords : payerStateWords
+  const texts = bill.side === 'earner' ? stateTexts : payerStateTexts
   return (
     <button type="button" className={classes(entry.line, styles.line)} aria-haspopup="dialog" onClick={onTap}>
       <span className={entry.what}>
-        <span className={entry.name}>{i18n._(kindWords[bill.kind])}</span>
+        <span className={entry.name}>{i18n._(kindTexts[bill.kind])}</span>
         {bill.side === 'payer' && (
           <span className={entry.soft}>
             <bdi>{bill.other}</bdi>
@@ -35,7 +35,7 @@ export function BillRow({ bill, currency, zone, onTap }: BillRowProps) {
           <Money amount={bill.amount} currency={currency} />
         </span>
         <span className={styles.state} data-tone={stateTone(bill.state)}>
-          {i18n._(words[bill.state])}
+          {i18n._(texts[bill.state])}
         </span>
       </span>
       <Icon name="chevron" size={16} turns />

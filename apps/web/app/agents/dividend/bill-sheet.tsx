@@ -9,7 +9,7 @@ import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
 import facts from '../../ui/records/facts.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
-import { coverWords, kindWords, payerStateWords, periodText, stateWords } from './bill-words.ts'
+import { coverTexts, kindTexts, payerStateTexts, periodText, stateTexts } from './bill-texts.ts'
 import { Computed } from './computed.tsx'
 import styles from './dividend.module.css'
 
@@ -26,17 +26,17 @@ export function BillSheet({ open, bill, currency, zone, onClose }: BillSheetProp
   const { t, i18n } = useLingui()
   const { locale } = i18n
   const isEarner = bill.side === 'earner'
-  const words = isEarner ? stateWords : payerStateWords
+  const texts = isEarner ? stateTexts : payerStateTexts
   return (
-    <Sheet open={open} title={i18n._(kindWords[bill.kind])} onClose={onClose}>
+    <Sheet open={open} title={i18n._(kindTexts[bill.kind])} onClose={onClose}>
       <p className={styles.whole}>
         <Money amount={bill.amount} currency={currency} />
       </p>
       <Computed counted={bill} currency={currency} />
       <dl className={facts.facts}>
         <Line label={t`Period`}>{periodText(bill, { locale, zone })}</Line>
-        <Line label={t`Games`}>{i18n._(coverWords(bill.category))}</Line>
-        <Line label={t`Status`}>{i18n._(words[bill.state])}</Line>
+        <Line label={t`Games`}>{i18n._(coverTexts(bill.category))}</Line>
+        <Line label={t`Status`}>{i18n._(texts[bill.state])}</Line>
         {!isZero(bill.paid) && bill.paid !== bill.amount && (
           <Line label={t`Paid so far`}>
             <Money amount={bill.paid} currency={currency} />

@@ -15,7 +15,7 @@ import { RecordsEnd } from '../../ui/records/records-end.tsx'
 import records from '../../ui/records/records.module.css'
 import { EmptyState } from '../../ui/states.tsx'
 import { BillRow } from './bill-row.tsx'
-import { kindWords } from './bill-words.ts'
+import { kindTexts } from './bill-texts.ts'
 import type { DividendView } from './dividend-view.ts'
 import { billsOf } from './queries.ts'
 
@@ -31,7 +31,7 @@ export function Bills({ view, onShow }: BillsProps) {
   const { t, i18n } = useLingui()
   const kinds = (['ALL', ...ContractKind.options] as const).map((id) => ({
     id,
-    words: id === 'ALL' ? t`All` : i18n._(kindWords[id]),
+    texts: id === 'ALL' ? t`All` : i18n._(kindTexts[id]),
   }))
   return (
     <>
@@ -89,11 +89,11 @@ function BillList({ view }: { view: DividendView }) {
       <RecordsEnd
         pages={pages}
         isEmpty={bills.length === 0}
-        words={{ loading: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
+        texts={{ loading: t`Loading more statements…`, failed: t`Couldn’t load more statements.` }}
       />
       {reported && (
         <Later
-          wanted
+          isRequested
           load={loadBillSheet}
           props={{
             open: reported.open,

@@ -5,7 +5,7 @@ import { centsOf } from '../../lib/words/cents.ts'
 import { Money } from '../../ui/money.tsx'
 import { isZero } from '../../ui/net-tone.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { computedWords, coverWords, missingWords } from './bill-words.ts'
+import { computedTexts, coverTexts, missingTexts } from './bill-texts.ts'
 import styles from './dividend.module.css'
 
 interface ComputedProps {
@@ -21,12 +21,12 @@ interface ComputedProps {
 export function Computed({ counted, currency, isNamed = false, isRunning = false }: ComputedProps) {
   const { t, i18n } = useLingui()
   const reader = { locale: i18n.locale, currency }
-  const missing = missingWords(counted, reader)
+  const missing = missingTexts(counted, reader)
   const { next } = counted
   return (
     <div className={styles.computed}>
-      {isNamed && <strong>{i18n._(coverWords(counted.category))}</strong>}
-      <p>{i18n._(computedWords(counted, reader))}</p>
+      {isNamed && <strong>{i18n._(coverTexts(counted.category))}</strong>}
+      <p>{i18n._(computedTexts(counted, reader))}</p>
       {counted.carried !== null && !isZero(counted.carried) && (
         <p className={styles.soft}>
           <Trans>
@@ -34,10 +34,10 @@ export function Computed({ counted, currency, isNamed = false, isRunning = false
           </Trans>
         </p>
       )}
-      {!isZero(counted.less) && (
+      {!isZero(counted.deduction) && (
         <p className={styles.soft}>
           <Trans>
-            <Money amount={counted.less} currency={currency} /> already paid by the hour or per bet.
+            <Money amount={counted.deduction} currency={currency} /> already paid by the hour or per bet.
           </Trans>
         </p>
       )}

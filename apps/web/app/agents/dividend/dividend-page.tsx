@@ -51,7 +51,9 @@ function Dividend() {
       {corrected && <CorrectedNote />}
       <Tabs fill label={t`Dividend`} tabs={tabs} active={view.tab} onSelect={(tab) => show({ ...view, tab })}>
         {view.tab === 'own' && <OwnDividend dividends={dividends} />}
-        {view.tab === 'pay' && <Later wanted load={loadToPay} props={{ dividends }} skeleton={<RecordSkeleton />} />}
+        {view.tab === 'pay' && (
+          <Later isRequested load={loadToPay} props={{ dividends }} skeleton={<RecordSkeleton />} />
+        )}
         {view.tab === 'bills' && <Bills view={view} onShow={show} />}
       </Tabs>
     </>

@@ -25,10 +25,10 @@ export function viewOf(search: URLSearchParams): { view: DividendView; corrected
 
 /** Returns the address of the view, without default values. */
 export function viewAddress({ tab, side, kind }: DividendView): string {
-  const input = new URLSearchParams()
-  if (tab !== 'own') input.set('tab', tab)
-  if (tab === 'bills' && side !== 'earner') input.set('side', side)
-  if (tab === 'bills' && kind !== 'ALL') input.set('kind', kind)
-  const query = input.toString()
+  const params = new URLSearchParams()
+  if (tab !== 'own') params.set('tab', tab)
+  if (tab === 'bills' && side !== 'earner') params.set('side', side)
+  if (tab === 'bills' && kind !== 'ALL') params.set('kind', kind)
+  const query = params.toString()
   return query ? `/m/member/agent/agentDivident?${query}` : '/m/member/agent/agentDivident'
 }

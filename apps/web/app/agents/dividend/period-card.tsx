@@ -9,7 +9,7 @@ import { Net } from '../../ui/net.tsx'
 import { Figure } from '../sums/team-figures.tsx'
 import sums from '../sums/team-figures.module.css'
 import { Computed } from './computed.tsx'
-import { periodText, stateTone, stateWords } from './bill-words.ts'
+import { periodText, stateTone, stateTexts } from './bill-texts.ts'
 import styles from './dividend.module.css'
 
 interface PeriodCardProps {
@@ -37,7 +37,7 @@ export function PeriodCard({ title, period, currency, zone }: PeriodCardProps) {
             <Money amount={period.income} currency={currency} />
           </span>
           <span className={styles.state} data-tone={status === null ? 'open' : stateTone(status)}>
-            {status === null ? t`So far` : i18n._(stateWords[status])}
+            {status === null ? t`So far` : i18n._(stateTexts[status])}
           </span>
         </div>
       </header>

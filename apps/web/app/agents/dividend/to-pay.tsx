@@ -16,7 +16,7 @@ import { Sum, TotalsLine } from '../../ui/records/totals-line.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Figure } from '../sums/team-figures.tsx'
 import sums from '../sums/team-figures.module.css'
-import { coverWords, kindWords, payerStateWords, stateTone } from './bill-words.ts'
+import { coverTexts, kindTexts, payerStateTexts, stateTone } from './bill-texts.ts'
 import styles from './dividend.module.css'
 
 const loadDisburseSheet = async () => (await import('./disburse-sheet.tsx')).DisburseSheet
@@ -59,7 +59,7 @@ export function ToPay({ dividends }: { dividends: Dividends }) {
       {paying && (
         <Later
           key={paying.bill.bill_id}
-          wanted
+          isRequested
           load={loadDisburseSheet}
           props={{
             open: paying.open,
@@ -94,7 +94,7 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
             <bdi>{name}</bdi>
           </span>
           <span className={styles.soft}>
-            {`${i18n._(kindWords[bill.kind])}, ${i18n._(coverWords(bill.category))}, `}
+            {`${i18n._(kindTexts[bill.kind])}, ${i18n._(coverTexts(bill.category))}, `}
             <Moment at={bill.create_date} zone={zone} />
           </span>
         </div>
@@ -103,7 +103,7 @@ function OwedBill({ bill, currency, zone, onPay }: OwedBillProps) {
             <Money amount={bill.amount} currency={currency} />
           </span>
           <span className={styles.state} data-tone={stateTone(bill.state)}>
-            {i18n._(payerStateWords[bill.state])}
+            {i18n._(payerStateTexts[bill.state])}
           </span>
         </div>
       </header>

@@ -6,7 +6,7 @@ import { Id } from '../../ui/id.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import entry from '../../ui/records/entry.module.css'
 import { Sign } from '../../ui/sign.tsx'
-import { newcomerWords, stateWords } from './link-words.ts'
+import { newcomerTexts, stateTexts } from './link-texts.ts'
 import styles from './links.module.css'
 
 interface LinkRowProps {
@@ -36,12 +36,12 @@ export function LinkRow({ link, zone, onTap }: LinkRowProps) {
               <bdi>{memo}</bdi>
             </span>
           )}
-          <span className={entry.soft}>{i18n._(newcomerWords[type])}</span>
+          <span className={entry.soft}>{i18n._(newcomerTexts[type])}</span>
         </span>
         <span className={entry.result}>
           <span className={styles.count}>{t`${plural(count, { one: '# member', other: '# members' })}`}</span>
           <span className={styles.state} data-status={status}>
-            {i18n._(stateWords(link, { locale: i18n.locale, zone }))}
+            {i18n._(stateTexts(link, { locale: i18n.locale, zone }))}
           </span>
         </span>
         <span className={styles.chevron}>

@@ -9,7 +9,7 @@ import facts from '../../ui/records/facts.module.css'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DeleteLink } from './delete-link.tsx'
-import { newcomerWords, stateWords } from './link-words.ts'
+import { newcomerTexts, stateTexts } from './link-texts.ts'
 import styles from './links.module.css'
 import { RatesSummary } from './rates-summary.tsx'
 import { Registered } from './registered.tsx'
@@ -28,7 +28,7 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
   const { domainRoute } = useMerchant()
   const { code, type, status, startDate, memo } = link
   return (
-    <Sheet open={open} title={i18n._(newcomerWords[type])} onClose={onClose}>
+    <Sheet open={open} title={i18n._(newcomerTexts[type])} onClose={onClose}>
       {status === 1 ? (
         <ShareLink code={code} promotionDomains={domainRoute} />
       ) : (
@@ -41,7 +41,7 @@ export function LinkSheet({ open, link, zone, onClose }: LinkSheetProps) {
       <dl className={facts.facts}>
         <div>
           <dt>{t`Status`}</dt>
-          <dd>{i18n._(stateWords(link, { locale: i18n.locale, zone }))}</dd>
+          <dd>{i18n._(stateTexts(link, { locale: i18n.locale, zone }))}</dd>
         </div>
         {status !== 1 && (
           <div>

@@ -64,11 +64,11 @@ export function Links() {
       <RecordsEnd
         pages={pages}
         isEmpty={links.length === 0}
-        words={{ loading: t`Loading more links…`, failed: t`Couldn’t load more links.` }}
+        texts={{ loading: t`Loading more links…`, failed: t`Couldn’t load more links.` }}
       />
-      <Later wanted={making.open} load={loadMake} props={{ ...making.sheet, onMade }} onFailure={making.close} />
+      <Later isRequested={making.open} load={loadMake} props={{ ...making.sheet, onMade }} onFailure={making.close} />
       {link && (
-        <Later wanted load={loadLink} props={{ ...reading.sheet, link, zone }} onFailure={() => setRead(null)} />
+        <Later isRequested load={loadLink} props={{ ...reading.sheet, link, zone }} onFailure={() => setRead(null)} />
       )}
     </>
   )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { categoryWords } from '../../catalogue/public.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
-import { seriesKey, seriesName } from './link-words.ts'
+import { seriesKey, seriesName } from './link-texts.ts'
 import styles from './links.module.css'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { percentSteps, seriesSteps } from './steps.ts'

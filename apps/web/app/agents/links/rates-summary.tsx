@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Percent } from '../../ui/percent.tsx'
 import { categoryWords } from '../../catalogue/public.ts'
 import facts from '../../ui/records/facts.module.css'
-import { seriesKey, seriesName } from './link-words.ts'
+import { seriesKey, seriesName } from './link-texts.ts'
 import styles from './links.module.css'
 
 /** Rates of members who register by the link. */

@@ -11,7 +11,7 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 
 type LinkRefusal = RefusalCodeOf<typeof createAffiliateUrl> | RefusalCodeOf<typeof deleteAffiliateUrl>
 
-const linkWords = {
+const linkTexts = {
   'affiliate.link.too.many': msg`You’ve reached the link limit. Delete a link you don’t need.`,
   'affiliate.link.day.invalid': msg`Choose a date from today on, or make the link permanent.`,
   'rebate.out.of.range': msg`Your own rates have changed. Check them again.`,
@@ -21,7 +21,7 @@ const linkWords = {
   ILLEGAL_STATE: msg`This link has expired and can’t be used to register.`,
 } satisfies RefusalWords<LinkRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is LinkRefusal => code in linkWords
+const isOurs = (code: string): code is LinkRefusal => code in linkTexts
 
 /** Returns the message for a failure. */
 export function linkFailure(error: unknown, locale: string): MessageDescriptor {
@@ -31,5 +31,5 @@ export function linkFailure(error: unknown, locale: string): MessageDescriptor {
     const to = dayText(refused.details.to, locale)
     return msg`Choose a date from ${from} to ${to}, or make the link permanent.`
   }
-  return error instanceof CallRefused && isOurs(error.code) ? linkWords[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && isOurs(error.code) ? linkTexts[error.code] : moneyFailure(error)
 }

@@ -2,10 +2,10 @@ import { FAMILIES } from '@ante/lottery/family.ts'
 import { prizeModeNames } from '@ante/contract/lottery/orders/order-status.ts'
 import { expect, test } from 'vitest'
 
-import { newWords } from '../../lib/words/words.ts'
-import { seriesKey, seriesName } from './link-words.ts'
+import { newTexts } from '../../lib/words/words.ts'
+import { seriesKey, seriesName } from './link-texts.ts'
 
-const i18n = newWords('en')
+const i18n = newTexts('en')
 /** Group codes on the wire. Source: domain handbook 3.2. */
 const GROUPS = (
   'SSC 11X5 LF PK10 SEAPK10 LHC TC PCB KENO K3 SEAK3 THAI VNC VXD VBC LAO MAS SGC ' +
@@ -19,8 +19,8 @@ const PROPER = ['SSC', 'PK10', 'K3', '4D', '5D']
 const CODES = [...GROUPS, ...FAMILIES, ...Object.values(prizeModeNames)].filter((code) => !PROPER.includes(code))
 
 test('the series of a member have names without codes', () => {
-  const words = EVERY.flatMap((one) => seriesName(one, i18n).split(/[\s()·]+/))
-  expect(words.filter((word) => CODES.includes(word))).toEqual([])
+  const texts = EVERY.flatMap((one) => seriesName(one, i18n).split(/[\s()·]+/))
+  expect(texts.filter((word) => CODES.includes(word))).toEqual([])
 })
 
 test.each([

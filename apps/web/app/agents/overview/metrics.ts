@@ -7,7 +7,7 @@ export type Metric = 'pnl' | 'betting' | 'deposit' | 'withdraw' | 'registerMembe
 
 type OfPeople = 'registerMembers' | 'loginMembers' | 'betMembers'
 
-export const metricWords: Record<Metric, MessageDescriptor> = {
+export const metricTexts: Record<Metric, MessageDescriptor> = {
   pnl: msg`Result`,
   betting: msg`Betting`,
   deposit: msg`Deposited`,

@@ -12,7 +12,7 @@ import { PnlColorContext } from '../../ui/pnl-color.ts'
 import { ChipRow } from '../../ui/records/chip-row.tsx'
 import { DayBars } from '../../ui/records/day-bars.tsx'
 import type { Days } from '../../ui/records/days.ts'
-import { isOfPeople, METRICS, metricWords, valueOf } from './metrics.ts'
+import { isOfPeople, METRICS, metricTexts, valueOf } from './metrics.ts'
 import type { Metric } from './metrics.ts'
 import styles from './overview.module.css'
 import { teamDays } from './queries.ts'
@@ -26,14 +26,14 @@ export function Trend({ days: requested }: { days: Days }) {
   const [metric, setMetric] = useState<Metric>('pnl')
   const [chosen, setChosen] = useState<number | null>(null)
   const { days, currency } = data
-  const name = i18n._(metricWords[metric])
+  const name = i18n._(metricTexts[metric])
   const read = (day: TeamDay) => textOf(day, { metric, currency, locale })
   const day = days[chosen ?? days.length - 1]
   return (
     <section className={styles.trend} aria-label={t`Day by day`}>
       <ChipRow<Metric>
         label={t`Chart data`}
-        options={METRICS.map((id) => ({ id, words: i18n._(metricWords[id]) }))}
+        options={METRICS.map((id) => ({ id, texts: i18n._(metricTexts[id]) }))}
         chosen={metric}
         onChoose={setMetric}
       />

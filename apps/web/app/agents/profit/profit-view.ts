@@ -2,7 +2,7 @@ import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 import { GameCategory } from '@ante/contract/catalogue/category.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, DEFAULT_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** An agent's view of the team's wins and losses, completely represented in the address. */
@@ -23,19 +23,19 @@ export function viewOf(search: URLSearchParams): { view: ProfitView; corrected: 
     parent: read<ProfitView['parent']>('parent', (text) => TeamMemberId.safeParse(text).data, null),
     category: read<ProfitView['category']>('kind', (text) => GameCategory.safeParse(text).data, 'ALL'),
     search: read('search', (text) => (text.length <= 64 ? text : undefined), ''),
-    days: read('days', daysOf, USUAL_DAYS),
+    days: read('days', daysOf, DEFAULT_DAYS),
   }
   return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of the view, without default values. */
 export function viewAddress({ parent, category, search, days }: ProfitView): string {
-  const input = new URLSearchParams()
-  if (parent !== null) input.set('parent', parent)
-  if (category !== 'ALL') input.set('kind', category)
-  if (search !== '') input.set('search', search)
-  if (days !== USUAL_DAYS) input.set('days', daysParam(days))
-  const query = input.toString()
+  const params = new URLSearchParams()
+  if (parent !== null) params.set('parent', parent)
+  if (category !== 'ALL') params.set('kind', category)
+  if (search !== '') params.set('search', search)
+  if (days !== DEFAULT_DAYS) params.set('days', daysParam(days))
+  const query = params.toString()
   return query ? `/m/agent/team/pnl?${query}` : '/m/agent/team/pnl'
 }
 
@@ -44,11 +44,11 @@ export function betsAddress(
   { category, days }: ProfitView,
   { parent, account }: { parent: string; account?: string | undefined },
 ): string {
-  const input = new URLSearchParams({ parent })
-  if (account !== undefined) input.set('account', account)
-  if (category !== 'ALL') input.set('kind', category)
-  if (days !== USUAL_DAYS) input.set('days', daysParam(days))
-  return `/m/teamBetting?${input.toString()}`
+  const params = new URLSearchParams({ parent })
+  if (account !== undefined) params.set('account', account)
+  if (category !== 'ALL') params.set('kind', category)
+  if (days !== DEFAULT_DAYS) params.set('days', daysParam(days))
+  return `/m/teamBetting?${params.toString()}`
 }
 
 /** Converts the view to the gateway's parameters; the category is selected from the answer. */

@@ -94,7 +94,7 @@ export function TeamProfit({ view, onShow }: TeamProfitProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={rows.length === 0}
-        words={{ loading: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
+        texts={{ loading: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
       />
     </>
   )

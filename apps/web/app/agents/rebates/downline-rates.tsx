@@ -54,11 +54,11 @@ export function DownlineRates({ search, onAll }: { search: string; onAll(): void
       <RecordsEnd
         pages={pages}
         isEmpty={people.length === 0}
-        words={{ loading: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
+        texts={{ loading: t`Loading more members…`, failed: t`Couldn’t load more members.` }}
       />
       {edited && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{ ...edited, onClose: () => setEdited({ ...edited, open: false }) }}
           onFailure={() => setEdited(null)}

@@ -74,7 +74,7 @@ export function IncomeDays({ days }: { days: Days }) {
       ))}
       {opened && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{ ...opened, onClose: () => setOpened({ ...opened, open: false }) }}
           onFailure={() => setOpened(null)}

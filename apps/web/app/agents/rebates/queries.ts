@@ -22,7 +22,7 @@ export const downlineRatesOf = (search: string) =>
   })
 
 /** Rates that the agent may grant to one of them. */
-export const ratesRoomOf = (memberId: string) =>
+export const ratesRangeOf = (memberId: string) =>
   queryOptions({
     queryKey: [...RATES_KEY, 'room', memberId],
     queryFn: asks(async () => (await rates()).getDownlineRates, { memberId }),

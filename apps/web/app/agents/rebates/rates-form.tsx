@@ -1,5 +1,5 @@
 import { putDownlineRates } from '@ante/contract/agents/rebates.ts'
-import type { RateRoom, RatesRoom, SeriesRoom } from '@ante/contract/agents/rebates.ts'
+import type { RateRange, RatesRange, SeriesRange } from '@ante/contract/agents/rebates.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { SheetActions } from '../../ui/choices.tsx'
 import { showToast } from '../../ui/toast-store.ts'
-import { seriesKey, seriesName } from '../links/link-words.ts'
+import { seriesKey, seriesName } from '../links/link-texts.ts'
 import { RATES_KEY } from './queries.ts'
 import { rateSteps } from './rate-steps.ts'
 import styles from './rebates.module.css'
@@ -23,13 +23,13 @@ import { ratesFailure } from './refusals.ts'
 type Chosen = Record<string, string>
 
 /** Each product and lottery group, between the highest rate below and the agent's own. */
-export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void }) {
+export function RatesForm({ range, onDone }: { range: RatesRange; onDone(): void }) {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const [chosen, setChosen] = useState<Chosen>({})
-  const day = dayText(room.changesFrom, i18n.locale)
+  const day = dayText(range.changesFrom, i18n.locale)
   const { mutate, error, isPending } = useMutation({
-    mutationFn: () => call(putDownlineRates, { memberId: room.member.memberId, ...changedIn(room, chosen) }),
+    mutationFn: () => call(putDownlineRates, { memberId: range.member.memberId, ...changedIn(range, chosen) }),
     onSuccess: () => {
       showToast(t`Saved. New rates apply to bets from ${day}. New series apply from the next bet.`, { tone: 'good' })
       onDone()
@@ -47,22 +47,22 @@ export function RatesForm({ room, onDone }: { room: RatesRoom; onDone(): void })
       <p className={styles.soft}>
         {t`Rates can’t be higher than yours or lower than your downlines’. New rates apply to bets from ${day}; earlier bets keep the old rates.`}
       </p>
-      {room.rates.map((one) => (
+      {range.rates.map((one) => (
         <RateLine key={one.category} rate={one} value={chosen[one.category]} onChoose={choose(one.category)} />
       ))}
-      {room.series.length > 0 && <h3 className={styles.heading}>{t`Lottery series`}</h3>}
-      {room.series.map((one) => (
-        <SeriesLine key={seriesKey(one)} room={one} value={chosen[seriesKey(one)]} onChoose={choose(seriesKey(one))} />
+      {range.series.length > 0 && <h3 className={styles.heading}>{t`Lottery series`}</h3>}
+      {range.series.map((one) => (
+        <SeriesLine key={seriesKey(one)} range={one} value={chosen[seriesKey(one)]} onChoose={choose(seriesKey(one))} />
       ))}
       <Alert words={error ? i18n._(ratesFailure(error, i18n.locale)) : null} />
       <SheetActions>
-        <Button type="submit" wide busy={isPending} disabled={isSame(room, chosen)}>{t`Save`}</Button>
+        <Button type="submit" wide busy={isPending} disabled={isSame(range, chosen)}>{t`Save`}</Button>
       </SheetActions>
     </form>
   )
 }
 
-function changedIn({ rates, series }: RatesRoom, chosen: Chosen) {
+function changedIn({ rates, series }: RatesRange, chosen: Chosen) {
   return {
     rates: rates.flatMap(({ category, rate: now, next }) => {
       const rate = chosen[category]
@@ -76,8 +76,8 @@ function changedIn({ rates, series }: RatesRoom, chosen: Chosen) {
   }
 }
 
-function isSame(room: RatesRoom, chosen: Chosen): boolean {
-  const { rates, series } = changedIn(room, chosen)
+function isSame(range: RatesRange, chosen: Chosen): boolean {
+  const { rates, series } = changedIn(range, chosen)
   return rates.length === 0 && series.length === 0
 }
 
@@ -90,7 +90,7 @@ function RateLine({
   rate: { category, rate, next, lowest, highest },
   value,
   onChoose,
-}: LineProps & { rate: RateRoom }) {
+}: LineProps & { rate: RateRange }) {
   const { t, i18n } = useLingui()
   const shown = (percent: string) => percentText(percent, i18n.locale)
   const [from, to] = [shown(lowest), shown(highest)]
@@ -107,14 +107,14 @@ function RateLine({
   )
 }
 
-function SeriesLine({ room, value, onChoose }: LineProps & { room: SeriesRoom }) {
+function SeriesLine({ range, value, onChoose }: LineProps & { range: SeriesRange }) {
   const { t, i18n } = useLingui()
-  const { series, lowest, highest, step } = room
+  const { series, lowest, highest, step } = range
   const count = Math.max(0, Math.floor((highest - lowest) / step) + 1)
   const steps = new Set([...Array.from({ length: count }, (_, index) => highest - index * step), series])
   return (
     <Choice
-      name={seriesName(room, i18n)}
+      name={seriesName(range, i18n)}
       bounds={lowest === highest ? t`Only ${highest}` : t`${lowest} to ${highest}`}
       steps={[...steps].sort((one, other) => other - one).map(String)}
       shown={(one) => one}

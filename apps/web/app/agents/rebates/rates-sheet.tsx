@@ -5,7 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, Skeleton } from '../../ui/skeleton.tsx'
-import { ratesRoomOf } from './queries.ts'
+import { ratesRangeOf } from './queries.ts'
 import { RatesForm } from './rates-form.tsx'
 
 interface RatesSheetProps {
@@ -31,8 +31,8 @@ export function RatesSheet({ open, member: { memberId, customerName }, onClose }
 }
 
 function Room({ memberId, onDone }: { memberId: string; onDone(): void }) {
-  const { data: room } = useSuspenseQuery(ratesRoomOf(memberId))
-  return <RatesForm room={room} onDone={onDone} />
+  const { data: range } = useSuspenseQuery(ratesRangeOf(memberId))
+  return <RatesForm range={range} onDone={onDone} />
 }
 
 function Waiting() {

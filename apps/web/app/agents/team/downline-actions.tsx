@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { useFlag } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { USUAL_DAYS } from '../../ui/records/days.ts'
+import { DEFAULT_DAYS } from '../../ui/records/days.ts'
 import { viewAddress } from './team-view.ts'
 import styles from './team.module.css'
 
@@ -28,9 +28,9 @@ export function DownlineActions({ summary, account, onDo, onLeave }: DownlineAct
   // Players have contracts only if the merchant offers them.
   const hasContracts = memberMay.openAgencyCentre(member.type) && mayContract
   const named = encodeURIComponent(account)
-  const actionLink = (to: string, words: string) => (
+  const actionLink = (to: string, texts: string) => (
     <ButtonLink variant="quiet" wide to={to} onClick={onLeave}>
-      {words}
+      {texts}
     </ButtonLink>
   )
   return (
@@ -52,6 +52,6 @@ const isMasked = (account: string) => account.includes('***')
 /** Address of the contracts with a downline. */
 const contractsAddress = (downline: string) => `/m/member/agent/getSalaryContract?side=upline&downline=${downline}`
 
-const defaults = { shown: 'ALL', search: '', days: USUAL_DAYS } as const
+const defaults = { shown: 'ALL', search: '', days: DEFAULT_DAYS } as const
 const recordsAddress = (records: string) => viewAddress({ ...defaults, parent: null, records })
 const levelAddress = (parent: string) => viewAddress({ ...defaults, parent, records: null })

@@ -21,7 +21,7 @@ import { MessageForm } from './message-form.tsx'
 import { Promote } from './promote.tsx'
 import { downlineOf } from './queries.ts'
 import styles from './team.module.css'
-import { useKindWords } from './use-kind-words.ts'
+import { useKindTexts } from './use-kind-texts.ts'
 
 interface DownlineDetailsProps {
   /** The member as in the list. */
@@ -33,7 +33,7 @@ interface DownlineDetailsProps {
 export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const kindWords = useKindWords()
+  const kindTexts = useKindTexts()
   const { data: summary } = useSuspenseQuery(downlineOf(listed.memberId))
   const [span, setSpan] = useState<'today' | 'month'>('today')
   const [action, setAction] = useState<DownlineAction | null>(null)
@@ -47,7 +47,7 @@ export function DownlineDetails({ listed, onLeave }: DownlineDetailsProps) {
   return (
     <>
       <dl className={facts.facts}>
-        <Fact label={t`Type`}>{member.active ? kindWords(member.type) : t`${kindWords(member.type)}, locked`}</Fact>
+        <Fact label={t`Type`}>{member.active ? kindTexts(member.type) : t`${kindTexts(member.type)}, locked`}</Fact>
         <Fact label={t`Balance`}>
           <Money amount={member.accountBalance} currency={currency} />
         </Fact>

@@ -49,11 +49,16 @@ export function DownlineRecords({ memberId, days, zone, onDays }: DownlineRecord
           }
         />
       )}
-      <Later wanted load={loadAccountRecordList} props={{ records, currency, zone }} skeleton={<RecordSkeleton />} />
+      <Later
+        isRequested
+        load={loadAccountRecordList}
+        props={{ records, currency, zone }}
+        skeleton={<RecordSkeleton />}
+      />
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ loading: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
+        texts={{ loading: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
       />
     </>
   )

@@ -7,7 +7,7 @@ import { timeAgo } from '../../lib/words/time-ago.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './team.module.css'
-import { useKindWords } from './use-kind-words.ts'
+import { useKindTexts } from './use-kind-texts.ts'
 
 interface DownlineRowProps {
   member: Downline
@@ -20,7 +20,7 @@ interface DownlineRowProps {
 /** A team member: type, last activity, and balance. A tap shows details and actions. */
 export const DownlineRow = memo(({ member, currency, to, onOpen }: DownlineRowProps) => {
   const { t } = useLingui()
-  const kind = useKindWords()(member.type)
+  const kind = useKindTexts()(member.type)
   const { customerName, teamSize, accountBalance, teamBalance, active } = member
   return (
     <div className={styles.card}>

@@ -86,7 +86,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
       <RecordsEnd
         pages={isLost ? { ...pages, fetchNextPage: pages.refetch } : pages}
         isEmpty={people.length === 0}
-        words={{
+        texts={{
           loading: t`Loading more members…`,
           failed: isLost ? t`This list has changed. Reload it.` : t`Couldn’t load more members.`,
         }}
@@ -94,7 +94,7 @@ export function Downlines({ view, onShow }: DownlinesProps) {
       <CountedLine at={countedAt} />
       {opened && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{ ...opened, onClose: () => setOpened({ ...opened, open: false }) }}
           onFailure={() => setOpened(null)}

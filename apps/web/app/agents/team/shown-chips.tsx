@@ -12,7 +12,7 @@ interface ShownChipsProps {
 /** Filter and order of a level's members. */
 export function ShownChips({ chosen, onChoose }: ShownChipsProps) {
   const { t } = useLingui()
-  const words: Record<Shown, string> = {
+  const texts: Record<Shown, string> = {
     ALL: t`All`,
     newest: t`Newest first`,
     agents: t`Agents`,
@@ -20,6 +20,6 @@ export function ShownChips({ chosen, onChoose }: ShownChipsProps) {
     idle7: t`Inactive for 7 days`,
     idle30: t`Inactive for 30 days`,
   }
-  const options = SHOWN.map((id) => ({ id, words: words[id] }))
+  const options = SHOWN.map((id) => ({ id, texts: texts[id] }))
   return <ChipRow label={t`Show members`} options={options} chosen={chosen} onChoose={onChoose} />
 }

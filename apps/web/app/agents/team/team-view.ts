@@ -1,7 +1,7 @@
 import { TeamMemberId } from '@ante/contract/agents/team-member.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, DEFAULT_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** Filters and orders of a downline list. */
@@ -30,20 +30,20 @@ export function viewOf(search: URLSearchParams): { view: TeamView; corrected: bo
     shown: read<Shown>('show', (text) => SHOWN.find((one) => one === text), 'ALL'),
     search: read('search', (text) => (text.length <= 64 ? text : undefined), ''),
     records: read<TeamView['records']>('records', memberId, null),
-    days: read('days', daysOf, USUAL_DAYS),
+    days: read('days', daysOf, DEFAULT_DAYS),
   }
   return { view, corrected: wasCorrected() }
 }
 
 /** Returns the address of the view, without default values. */
 export function viewAddress({ parent, shown, search, records, days }: TeamView): string {
-  const input = new URLSearchParams()
-  if (parent !== null) input.set('parent', parent)
-  if (shown !== 'ALL') input.set('show', shown)
-  if (search !== '') input.set('search', search)
-  if (records !== null) input.set('records', records)
-  if (days !== USUAL_DAYS) input.set('days', daysParam(days))
-  const query = input.toString()
+  const params = new URLSearchParams()
+  if (parent !== null) params.set('parent', parent)
+  if (shown !== 'ALL') params.set('show', shown)
+  if (search !== '') params.set('search', search)
+  if (records !== null) params.set('records', records)
+  if (days !== DEFAULT_DAYS) params.set('days', daysParam(days))
+  const query = params.toString()
   return query ? `/m/member/team?${query}` : '/m/member/team'
 }
 

@@ -18,7 +18,7 @@ export function ToAll() {
     <div className={styles.all}>
       {maySend && <ButtonLink variant="quiet" to="/m/upLine/transfer?way=several">{t`Send to several`}</ButtonLink>}
       {mayWrite && <Button variant="quiet" onClick={() => setOpen(true)}>{t`Message all`}</Button>}
-      <Later wanted={open} load={loadSheet} props={{ open, to: null, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadSheet} props={{ open, to: null, onClose: close }} onFailure={close} />
     </div>
   )
 }

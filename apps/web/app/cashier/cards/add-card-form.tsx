@@ -16,7 +16,7 @@ import styles from './add-card-form.module.css'
 import { BankSign } from './bank-sign.tsx'
 import { CardNumberField } from './card-number-field.tsx'
 import { CARD_DIGITS_LIMIT, cardDigits } from './card-number.ts'
-import { cardFailure, numberWords } from './refusals.ts'
+import { cardFailure, numberTexts } from './refusals.ts'
 import { useTakeCards } from './use-take-cards.ts'
 
 interface AddCardFormProps {
@@ -72,7 +72,7 @@ export function AddCardForm({ bank, known, onOtherBank, onDone }: AddCardFormPro
   const wordsOf = (line: Line) => {
     const problem = problems[line]
     if (!problem) return null
-    if (problem === 'length') return i18n._(numberWords({ minDigits, maxDigits, problem }))
+    if (problem === 'length') return i18n._(numberTexts({ minDigits, maxDigits, problem }))
     return i18n._(problem === 'short' ? shortPin : cardFailure(add.error, formatZonedTime))
   }
   const isOfLine = add.error instanceof CallRefused && LINE_OF.has(add.error.code)

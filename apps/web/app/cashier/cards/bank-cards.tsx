@@ -70,11 +70,11 @@ export function BankCards() {
           {!isFull && <Button wide onClick={add}>{t`Add bank card`}</Button>}
         </>
       )}
-      <Later wanted={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
-      <Later wanted={adding.open} load={loadAdd} props={adding.sheet} onFailure={adding.close} />
+      <Later isRequested={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
+      <Later isRequested={adding.open} load={loadAdd} props={adding.sheet} onFailure={adding.close} />
       {removed && (
         <Later
-          wanted
+          isRequested
           load={loadRemove}
           props={{
             open: removing.open,

@@ -17,7 +17,7 @@ type CardRefusal = Exclude<
 >
 
 /** Messages of refusals about bank cards; those about the payment password are in `pinRefusal`. */
-const cardWords = {
+const cardTexts = {
   'payee.name.missing': msg`Set your real name first. Your cards must be in this name.`,
   'bank.not.found': msg`This bank is no longer supported. Choose another one.`,
   'bank.card.number.invalid': msg`This number doesn’t belong to this bank. Check the digits.`,
@@ -29,15 +29,15 @@ const cardWords = {
   'bank.card.in.use': msg`A withdrawal to this card is in progress. You can remove the card once it’s paid.`,
 } satisfies RefusalWords<CardRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is CardRefusal => code in cardWords
+const isOurs = (code: string): code is CardRefusal => code in cardTexts
 
 /** Returns the message for a failure. */
 export function cardFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const pin = pinRefusal(error, formatZonedTime)
   if (pin) return pin
   const refused = refusalOf(addBankCard, error)
-  if (refused?.code === 'bank.card.number.invalid') return numberWords(refused.details)
-  return error instanceof CallRefused && isOurs(error.code) ? cardWords[error.code] : moneyFailure(error)
+  if (refused?.code === 'bank.card.number.invalid') return numberTexts(refused.details)
+  return error instanceof CallRefused && isOurs(error.code) ? cardTexts[error.code] : moneyFailure(error)
 }
 
 interface WrongNumber {
@@ -47,7 +47,7 @@ interface WrongNumber {
 }
 
 /** Returns the problem of a number, both before and after the call. */
-export function numberWords({ minDigits, maxDigits, problem }: WrongNumber): MessageDescriptor {
+export function numberTexts({ minDigits, maxDigits, problem }: WrongNumber): MessageDescriptor {
   if (problem === 'checkDigit') return msg`A digit is wrong. Check the number against your card.`
   if (minDigits === maxDigits)
     return msg`${plural(minDigits, { one: 'The number must have # digit.', other: 'The number must have # digits.' })}`

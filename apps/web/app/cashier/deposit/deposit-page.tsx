@@ -42,7 +42,7 @@ export default function DepositPage() {
       </MoneyBoundary>
     )
   }
-  if (!order.isPossible) return <NotHere />
+  if (!order.isPossible) return <DepositNotFound />
   return (
     <MoneyBoundary key={order.transactionId} skeleton={<DetailSkeleton />} renderKnown={renderKnown}>
       <DepositDetail transactionId={order.transactionId} isRich={isNew} />
@@ -50,9 +50,9 @@ export default function DepositPage() {
   )
 }
 
-const renderKnown = (error: unknown) => (refusedCode(error) === 'deposit.not.found' ? <NotHere /> : null)
+const renderKnown = (error: unknown) => (refusedCode(error) === 'deposit.not.found' ? <DepositNotFound /> : null)
 
-function NotHere() {
+function DepositNotFound() {
   const { t } = useLingui()
   return (
     <EmptyState

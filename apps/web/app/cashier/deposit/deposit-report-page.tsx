@@ -18,12 +18,12 @@ export const loader: PageLoader = ({ search, queries }) =>
 /** All deposits with their states. */
 export default function DepositReportPage() {
   const { t } = useLingui()
-  const words = {
+  const texts = {
     offline: t`Your deposits are safe. They’ll load when you’re back online.`,
     failed: t`Your deposits are safe. Try again in a moment.`,
   }
   return (
-    <MoneyRecordsFrame page="/m/vouReport" success={t`Credited`} words={words}>
+    <MoneyRecordsFrame page="/m/vouReport" success={t`Credited`} texts={texts}>
       {(view, show) => <Deposits view={view} onShow={show} />}
     </MoneyRecordsFrame>
   )

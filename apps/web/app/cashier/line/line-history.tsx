@@ -29,9 +29,9 @@ export function LineHistory() {
   return (
     <section className={styles.history} aria-label={t`Transfers in the last 30 days`}>
       <Choices title={t`Transfers in the last 30 days`}>
-        {directions.map(([id, words]) => (
+        {directions.map(([id, texts]) => (
           <Choice key={id} on={direction === id} onTap={() => setDirection(id)}>
-            {words}
+            {texts}
           </Choice>
         ))}
       </Choices>

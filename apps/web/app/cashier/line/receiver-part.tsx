@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import styles from './line.module.css'
-import { personWords } from './person-words.ts'
+import { personTexts } from './person-texts.ts'
 
 const loadSheet = async () => (await import('./receiver-sheet.tsx')).ReceiverSheet
 
@@ -31,7 +31,7 @@ export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps)
       <span className={styles.member}>
         <span className={styles.soft}>{t`Recipient`}</span>
         <bdi className={styles.name}>{receiver ? receiver.account : t`Choose team member`}</bdi>
-        {receiver && isKnown && <span className={styles.soft}>{i18n._(personWords(receiver.type))}</span>}
+        {receiver && isKnown && <span className={styles.soft}>{i18n._(personTexts(receiver.type))}</span>}
       </span>
     </>
   )
@@ -42,7 +42,7 @@ export function ReceiverPart({ receiver, isKnown, onChoose }: ReceiverPartProps)
         {content}
         <Icon name="chevron" size={20} turns />
       </button>
-      <Later wanted={open} load={loadSheet} props={{ open, onChoose, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadSheet} props={{ open, onChoose, onClose: close }} onFailure={close} />
     </>
   )
 }

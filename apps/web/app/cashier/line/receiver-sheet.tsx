@@ -14,7 +14,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { Sign } from '../../ui/sign.tsx'
 import styles from './line.module.css'
-import { personWords } from './person-words.ts'
+import { personTexts } from './person-texts.ts'
 import { receiversFor } from './queries.ts'
 
 interface ReceiverSheetProps {
@@ -85,7 +85,7 @@ function Receivers({ search, onChoose }: { search: string; onChoose(receiver: Li
               </Sign>
               <span className={styles.member}>
                 <bdi className={styles.name}>{account}</bdi>
-                <span className={styles.soft}>{i18n._(personWords(type))}</span>
+                <span className={styles.soft}>{i18n._(personTexts(type))}</span>
               </span>
             </button>
           </li>

@@ -8,7 +8,7 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { pinRefusal } from '../../ui/pin-refusal.ts'
 import type { ZonedTimeFormatter } from '../../ui/pin-refusal.ts'
-import { lineCoolingWords } from './cooling-words.ts'
+import { lineCoolingTexts } from './cooling-texts.ts'
 
 interface Reader {
   locale: string
@@ -48,7 +48,7 @@ function lineRefusal(
       return msg`Wager ${open} more of your bonus before sending money.`
     }
     case 'cooling.off':
-      return lineCoolingWords(formatZonedTime(refusal.details.until))
+      return lineCoolingTexts(formatZonedTime(refusal.details.until))
     case 'line.unavailable':
       return msg`This account is locked and can’t receive money right now.`
     case 'line.changed':

@@ -24,7 +24,7 @@ export function SendForm({ line }: { line: Line }) {
   if (sent) return <SentCard sent={sent} onAgain={() => setSent(null)} />
   const part =
     direction === 'several' ? (
-      <Later wanted load={loadSeveral} props={{ line }} />
+      <Later isRequested load={loadSeveral} props={{ line }} />
     ) : (
       <Part key={direction} line={line} direction={direction} named={named} onSent={setSent} />
     )

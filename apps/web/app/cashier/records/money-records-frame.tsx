@@ -19,12 +19,12 @@ interface MoneyRecordsFrameProps {
    * Messages while offline (what is stored on the server) and after a loading failure (what is safe), one sentence
    * each.
    */
-  words: { offline: string; failed: string }
+  texts: { offline: string; failed: string }
   children(view: MoneyView, show: (view: MoneyView) => void): ReactNode
 }
 
 /** Frame of a page with deposit or withdrawal records: filters by days and states. */
-export function MoneyRecordsFrame({ page, success, words, children }: MoneyRecordsFrameProps) {
+export function MoneyRecordsFrame({ page, success, texts, children }: MoneyRecordsFrameProps) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function MoneyRecordsFrame({ page, success, words, children }: MoneyRecor
       <Tabs label={t`Outcome`} tabs={tabs} active={view.group} onSelect={(group) => show({ ...view, group })}>
         {corrected && <CorrectedNote />}
         <RangeChips days={view.days} zone={zone} onChoose={(days) => show({ ...view, days })} />
-        <RecordsBoundary key={viewAddress(page, view)} {...words}>
+        <RecordsBoundary key={viewAddress(page, view)} {...texts}>
           {children(view, show)}
         </RecordsBoundary>
       </Tabs>

@@ -1,7 +1,7 @@
 import { DepositStateGroup } from '@ante/contract/cashier/deposit-state.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, DEFAULT_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** View of deposits or withdrawals, completely represented in the address. */
@@ -20,7 +20,7 @@ export function viewOf(search: URLSearchParams): { view: MoneyView; corrected: b
   const { read, wasCorrected } = addressReader(search)
   const view: MoneyView = {
     group: read('status', (text) => DepositStateGroup.safeParse(text).data, 'ALL'),
-    days: read('days', daysOf, USUAL_DAYS),
+    days: read('days', daysOf, DEFAULT_DAYS),
   }
   return { view, corrected: wasCorrected() }
 }
@@ -29,7 +29,7 @@ export function viewOf(search: URLSearchParams): { view: MoneyView; corrected: b
 export function viewAddress(page: string, { group, days }: MoneyView): string {
   const search = new URLSearchParams()
   if (group !== 'ALL') search.set('status', group)
-  if (days !== USUAL_DAYS) search.set('days', daysParam(days))
+  if (days !== DEFAULT_DAYS) search.set('days', daysParam(days))
   const query = search.toString()
   return query ? `${page}?${query}` : page
 }

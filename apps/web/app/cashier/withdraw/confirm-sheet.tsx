@@ -27,7 +27,7 @@ import type { SummaryLine } from '../parts/money-summary.tsx'
 import styles from './confirm.module.css'
 import { withdrawalQuote } from './queries.ts'
 import { withdrawFailure } from './refusals.ts'
-import { useArrivalWords } from './use-arrival-words.ts'
+import { useArrivalTexts } from './use-arrival-texts.ts'
 
 interface ConfirmSheetProps {
   open: boolean
@@ -37,7 +37,7 @@ interface ConfirmSheetProps {
   card: BankCard | undefined
   onRequest(withdrawal: Withdrawal): void
   /** Called when an obstacle must be solved on the page. */
-  onStopped(words: string | null): void
+  onStopped(texts: string | null): void
   onClose(): void
 }
 
@@ -58,7 +58,7 @@ interface ConfirmProps {
   bankCardId: string
   card: BankCard | undefined
   onRequest(withdrawal: Withdrawal): void
-  onStopped(words: string | null): void
+  onStopped(texts: string | null): void
 }
 
 const LINES = ['paymentPassword'] as const
@@ -72,7 +72,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
   const formatZonedTime = useMerchantTime()
   const queries = useQueryClient()
   const { data: quote } = useSuspenseQuery(withdrawalQuote(amount))
-  const ask = useMoneyCall(withdraw, () => {
+  const requestWithdrawal = useMoneyCall(withdraw, () => {
     const sum = formatMoney({ amount, currency: quote.currency }, i18n.locale)
     return t`Withdrawal of ${sum}`
   })
@@ -100,10 +100,11 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
       askAnew()
       onRequest(withdrawal)
     }
-    ask.mutate({ amount, bankCardId, paymentPassword, fee: quote.fee }, { onError, onSuccess })
+    requestWithdrawal.mutate({ amount, bankCardId, paymentPassword, fee: quote.fee }, { onError, onSuccess })
   }
-  const refused = ask.error ? i18n._(withdrawFailure(ask.error, formatZonedTime)) : null
-  const isOfLine = ask.error instanceof CallRefused && ask.error.code === 'payment.password.incorrect'
+  const refused = requestWithdrawal.error ? i18n._(withdrawFailure(requestWithdrawal.error, formatZonedTime)) : null
+  const isOfLine =
+    requestWithdrawal.error instanceof CallRefused && requestWithdrawal.error.code === 'payment.password.incorrect'
   const short = t`Enter your 6-digit payment password.`
   return (
     <form className={styles.form} {...formProps(send)}>
@@ -114,7 +115,7 @@ function Confirm({ amount, bankCardId, card, onRequest, onStopped }: ConfirmProp
         error={problems.paymentPassword === 'short' ? short : problems.paymentPassword && refused}
       />
       <Alert words={isOfLine ? null : refused} />
-      <Button type="submit" wide busy={ask.isPending || ask.isSuccess}>{t`Confirm`}</Button>
+      <Button type="submit" wide busy={requestWithdrawal.isPending || requestWithdrawal.isSuccess}>{t`Confirm`}</Button>
     </form>
   )
 }
@@ -135,7 +136,7 @@ interface QuoteProps {
 /** Amount, fee, payout, receiver and expected arrival. */
 function Quote({ quote: { amount, fee, netAmount, arrivalMinutes, isReviewed, currency }, card }: QuoteProps) {
   const { t } = useLingui()
-  const arrival = useArrivalWords(arrivalMinutes)
+  const arrival = useArrivalTexts(arrivalMinutes)
   const lines: SummaryLine[] = [
     { id: 'amount', label: t`Deducted from wallet`, value: <Money amount={amount} currency={currency} /> },
     {

@@ -6,7 +6,7 @@ import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'
-import { lockedWords } from '../../ui/pin-refusal.ts'
+import { lockedTexts } from '../../ui/pin-refusal.ts'
 import { useOpened } from '../../ui/use-opened.ts'
 import type { Opened } from '../../ui/use-opened.ts'
 import styles from './withdraw.module.css'
@@ -32,9 +32,14 @@ export const useGuardSheets = (): RequirementSheets => ({
 export function DrawnGuardSheets({ sheets: { naming, adding, securing } }: { sheets: RequirementSheets }) {
   return (
     <>
-      <Later wanted={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
-      <Later wanted={adding.open} load={loadAdd} props={adding.sheet} onFailure={adding.close} />
-      <Later wanted={securing.open} load={loadPaymentPasswordSheet} props={securing.sheet} onFailure={securing.close} />
+      <Later isRequested={naming.open} load={loadPayeeNameSheet} props={naming.sheet} onFailure={naming.close} />
+      <Later isRequested={adding.open} load={loadAdd} props={adding.sheet} onFailure={adding.close} />
+      <Later
+        isRequested={securing.open}
+        load={loadPaymentPasswordSheet}
+        props={securing.sheet}
+        onFailure={securing.close}
+      />
     </>
   )
 }
@@ -51,11 +56,16 @@ export function LockedPin() {
     <>
       {until !== null && (
         <div className={styles.locked}>
-          <Alert words={i18n._(lockedWords(formatZonedTime(until)))} />
+          <Alert words={i18n._(lockedTexts(formatZonedTime(until)))} />
           <Button variant="quiet" wide onClick={opening.show}>{t`Reset with a code`}</Button>
         </div>
       )}
-      <Later wanted={opening.open} load={loadPaymentPasswordSheet} props={opening.sheet} onFailure={opening.close} />
+      <Later
+        isRequested={opening.open}
+        load={loadPaymentPasswordSheet}
+        props={opening.sheet}
+        onFailure={opening.close}
+      />
     </>
   )
 }

@@ -16,7 +16,7 @@ type WithdrawRefusal = Exclude<
 >
 
 /** Messages of withdrawal refusals; those about the payment password are in `pinRefusal`. */
-const withdrawWords = {
+const withdrawTexts = {
   'withdrawal.not.allowed': msg`Withdrawals aren’t available right now. Your balance is safe.`,
   'payee.name.missing': msg`Set your real name first.`,
   'bank.card.missing': msg`Add a bank card first.`,
@@ -35,11 +35,11 @@ const withdrawWords = {
   'withdrawal.cancel.not.allowed': msg`Withdrawals can’t be cancelled here.`,
 } satisfies RefusalWords<WithdrawRefusal, MessageDescriptor>
 
-const isOurs = (code: string): code is WithdrawRefusal => code in withdrawWords
+const isOurs = (code: string): code is WithdrawRefusal => code in withdrawTexts
 
 /** Returns the message for a failure. */
 export function withdrawFailure(error: unknown, formatZonedTime: ZonedTimeFormatter): MessageDescriptor {
   const pin = pinRefusal(error, formatZonedTime)
   if (pin) return pin
-  return error instanceof CallRefused && isOurs(error.code) ? withdrawWords[error.code] : moneyFailure(error)
+  return error instanceof CallRefused && isOurs(error.code) ? withdrawTexts[error.code] : moneyFailure(error)
 }

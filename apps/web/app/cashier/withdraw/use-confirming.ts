@@ -28,8 +28,8 @@ export function useConfirming() {
       setRound((before) => before + 1)
       close()
     },
-    stop: (words: string | null) => {
-      setProblem(words)
+    stop: (texts: string | null) => {
+      setProblem(texts)
       close()
     },
   }

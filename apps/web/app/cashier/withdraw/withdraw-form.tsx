@@ -17,7 +17,7 @@ import { CardFace } from '../cards/card-face.tsx'
 import { lastDigits } from '../cards/last-digits.ts'
 import { MoneySummary } from '../parts/money-summary.tsx'
 import { mostToWithdraw, payableCards } from './most-to-withdraw.ts'
-import { useArrivalWords } from './use-arrival-words.ts'
+import { useArrivalTexts } from './use-arrival-texts.ts'
 import type { WithdrawalRequest } from './use-confirming.ts'
 import styles from './withdraw-form.module.css'
 
@@ -116,11 +116,11 @@ function Terms({ settings }: { settings: WithdrawSettings }) {
     <MoneySummary
       label={t`Terms`}
       lines={[
-        { id: 'fee', label: t`Fee`, ...useFeeWords(settings) },
+        { id: 'fee', label: t`Fee`, ...useFeeTexts(settings) },
         {
           id: 'arrival',
           label: t`Estimated arrival`,
-          value: useArrivalWords(arrivalMinutes),
+          value: useArrivalTexts(arrivalMinutes),
           note: someAreReviewed && t`longer if our team reviews it first`,
         },
         { id: 'times', label: t`Withdrawals today`, value: t`${left} of ${times} left` },
@@ -129,7 +129,7 @@ function Terms({ settings }: { settings: WithdrawSettings }) {
   )
 }
 
-function useFeeWords({ fee, currency }: WithdrawSettings): { value: string; note?: string } {
+function useFeeTexts({ fee, currency }: WithdrawSettings): { value: string; note?: string } {
   const { t, i18n } = useLingui()
   const free = fee.freeTimesLeft
   const percent = percentText(fee.percent, i18n.locale)

@@ -44,25 +44,25 @@ export function Withdraw() {
     setShown(transactionId)
     detail.show()
   }
-  const ask = ({ transactionId }: Withdrawal) => {
+  const requestWithdrawal = ({ transactionId }: Withdrawal) => {
     confirming.finish()
     show(transactionId)
   }
-  const mayAsk = settings.allowWithdraw === 'Y'
+  const mayWithdraw = settings.allowWithdraw === 'Y'
   const isReady = settings.guards.every(({ satisfied }) => satisfied)
   return (
     <>
       <WithdrawableBalance settings={settings} />
       <OpenWithdrawals settings={settings} onOpen={show} />
-      {!mayAsk && <Closed />}
-      {mayAsk && (
+      {!mayWithdraw && <Closed />}
+      {mayWithdraw && (
         <div className={styles.part}>
-          <Problem words={confirming.problem} />
+          <Problem texts={confirming.problem} />
           <LockedPin />
           {isReady ? (
             <Later
               key={confirming.round}
-              wanted
+              isRequested
               load={loadForm}
               props={{ settings, onRequest: confirming.begin }}
               skeleton={<Skeleton height={FORM_PX} />}
@@ -78,13 +78,13 @@ export function Withdraw() {
       <DrawnGuardSheets sheets={sheets} />
       {confirming.request && (
         <Later
-          wanted
+          isRequested
           load={loadConfirm}
           props={{
             ...confirming.sheet,
             ...confirming.request,
             card: settings.cards.find(({ bankCardId }) => bankCardId === confirming.request?.bankCardId),
-            onRequest: ask,
+            onRequest: requestWithdrawal,
             onStopped: confirming.stop,
           }}
           onFailure={confirming.sheet.onClose}
@@ -92,7 +92,7 @@ export function Withdraw() {
       )}
       {shown !== null && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{ open: detail.open, transactionId: shown, onClose: detail.close }}
           onFailure={() => setShown(null)}
@@ -121,7 +121,7 @@ function WithdrawableBalance({ settings: { available, frozen, currency } }: { se
   return (
     <section className={styles.wallet} aria-label={t`Your main wallet`}>
       <div className={styles.meter}>
-        <Later wanted load={loadWageringMeter} props={METER} skeleton={<Skeleton height={METER_PX} />} />
+        <Later isRequested load={loadWageringMeter} props={METER} skeleton={<Skeleton height={METER_PX} />} />
       </div>
       <p className={styles.soft}>{t`Your main wallet`}</p>
       <p className={styles.available}>
@@ -164,14 +164,14 @@ function OpenWithdrawals({ settings: { open, currency }, onOpen }: OpenWithdrawa
 }
 
 /** A failure message, scrolled into view: the tapped button is at the end of a long page. */
-function Problem({ words }: { words: string | null }) {
+function Problem({ texts }: { texts: string | null }) {
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (words !== null) element.current?.scrollIntoView({ block: 'center' })
-  }, [words])
+    if (texts !== null) element.current?.scrollIntoView({ block: 'center' })
+  }, [texts])
   return (
     <div ref={element}>
-      <Alert words={words} />
+      <Alert words={texts} />
     </div>
   )
 }

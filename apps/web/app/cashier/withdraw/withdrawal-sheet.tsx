@@ -26,7 +26,7 @@ import type { MoneyStep } from '../parts/step-list.tsx'
 import styles from './confirm.module.css'
 import { withdrawalOf } from './queries.ts'
 import { withdrawFailure } from './refusals.ts'
-import { stateNotes, stateWords } from './state-words.ts'
+import { stateNotes, stateTexts } from './state-texts.ts'
 import { withdrawalSteps } from './withdrawal-steps.ts'
 
 interface WithdrawalSheetProps {
@@ -129,6 +129,6 @@ function useWithdrawalSteps(withdrawal: Withdrawal): MoneyStep[] {
     const reported = status === 'now' || status === 'ended' || (status === 'done' && state === 'SUCCESS')
     const note = reported ? [input, i18n._(stateNotes[state])].filter(Boolean).join(' ') : input
     const awaited = state === 'SUCCESS' && status === 'ahead' && expected !== null ? t`Expected by ${expected}` : ''
-    return { id: state, status, title: i18n._(stateWords[state]), at, note: note || awaited }
+    return { id: state, status, title: i18n._(stateTexts[state]), at, note: note || awaited }
   })
 }

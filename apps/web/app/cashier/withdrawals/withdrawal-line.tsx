@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useMerchant } from '../../merchant/public.ts'
 import { lastDigits } from '../cards/last-digits.ts'
 import { MoneyLine } from '../records/money-line.tsx'
-import { stateTone, stateWords } from '../withdraw/state-words.ts'
+import { stateTone, stateTexts } from '../withdraw/state-texts.ts'
 
 interface WithdrawalLineProps {
   record: WithdrawalRecord
@@ -29,7 +29,7 @@ export const WithdrawalLine = memo(({ record, currency, onOpen }: WithdrawalLine
       zone={zone}
       amount={amount}
       currency={currency}
-      state={i18n._(stateWords[state])}
+      state={i18n._(stateTexts[state])}
       tone={stateTone(state)}
       onTap={() => onOpen(record)}
     />

@@ -89,11 +89,11 @@ export function Withdrawals({ view, onShow }: WithdrawalsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ loading: t`Loading more withdrawals…`, failed: t`Couldn’t load more withdrawals.` }}
+        texts={{ loading: t`Loading more withdrawals…`, failed: t`Couldn’t load more withdrawals.` }}
       />
       {shown && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{
             open: shown.open,

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { useLocation } from '../../lib/pages/router.tsx'
-import { addPageWords } from '../../lib/words/words.ts'
+import { addPageTexts } from '../../lib/words/words.ts'
 import { Later } from '../../ui/later.tsx'
 import './held-tile.css'
 import { openedGame } from './opened-game.ts'
 import { watchLongPress } from './watch-long-press.ts'
 
 const loadSheet = async () => {
-  const [{ GameInfoSheet }] = await Promise.all([import('./game-info-sheet.tsx'), addPageWords(['gameinfo'])])
+  const [{ GameInfoSheet }] = await Promise.all([import('./game-info-sheet.tsx'), addPageTexts(['gameinfo'])])
   return GameInfoSheet
 }
 
@@ -28,7 +28,7 @@ export function GameInfoOverlay() {
   useEffect(() => watchLongPress(document, openedGame.show), [])
   return (
     <Later
-      wanted={nodeId !== null}
+      isRequested={nodeId !== null}
       load={loadSheet}
       props={{ open: nodeId !== null, nodeId: shown ?? 0, onClose: openedGame.close }}
       onFailure={openedGame.close}

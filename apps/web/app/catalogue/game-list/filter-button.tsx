@@ -35,7 +35,7 @@ export function FilterButton({ view, chosen, isList = true }: FilterButtonProps)
         <Stroke path={SIGN} size={22} />
         {chosen > 0 && <span className={styles.count}>{chosen}</span>}
       </button>
-      <Later wanted={open} load={loadSheet} props={{ open, view, isList, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadSheet} props={{ open, view, isList, onClose: close }} onFailure={close} />
     </>
   )
 }

@@ -30,7 +30,7 @@ export function SortButton({ view }: { view: GameView }) {
       >
         <Stroke path={SIGN} size={22} />
       </button>
-      <Later wanted={open} load={loadSheet} props={{ open, view, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadSheet} props={{ open, view, onClose: close }} onFailure={close} />
     </>
   )
 }

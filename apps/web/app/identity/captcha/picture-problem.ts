@@ -5,11 +5,11 @@ import { msg } from '@lingui/core/macro'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 
-const equationWords: Partial<Record<FieldProblem, MessageDescriptor>> = {
+const equationTexts: Partial<Record<FieldProblem, MessageDescriptor>> = {
   'captcha.incorrect': msg`That answer is wrong. Try the new sum.`,
   'captcha.required': msg`Enter the answer to the sum in the image.`,
 }
 
 /** Returns the message for a wrong picture answer, by the kind of picture. */
 export const pictureProblem = (problem: FieldProblem, kind: PictureCode['kind']): MessageDescriptor =>
-  (kind === 'equation' ? equationWords[problem] : undefined) ?? problemWords[problem]
+  (kind === 'equation' ? equationTexts[problem] : undefined) ?? problemWords[problem]

@@ -1,4 +1,4 @@
-import { askForWork } from '@ante/contract/identity/work.ts'
+import { requestWork } from '@ante/contract/identity/work.ts'
 import type { Work } from '@ante/contract/identity/work.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '../../lib/calls/call.ts'
 import type { Watcher } from './find-work.ts'
 
-export type WorkPurpose = InputOf<typeof askForWork>['purpose']
+export type WorkPurpose = InputOf<typeof requestWork>['purpose']
 
 export interface Working {
   /** Whether the visitor has chosen proof of work instead of the picture. */
@@ -82,7 +82,7 @@ async function solve({ purpose, username }: { purpose: WorkPurpose; username: st
   const requested = Date.now()
   const input = { purpose, ...(purpose === 'login' && { username }) }
   const [task, { findWork }] = await Promise.all([
-    call(askForWork, input, { signal: watcher.signal }),
+    call(requestWork, input, { signal: watcher.signal }),
     import('./find-work.ts'),
   ])
   const work = await findWork(task, watcher)

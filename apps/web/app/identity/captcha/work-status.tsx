@@ -20,7 +20,7 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
   const box = useRef<HTMLElement>(null)
   // The requesting button is gone: moves the focus here.
   useEffect(() => box.current?.focus(), [])
-  const words = useStatusWords(state, refused)
+  const texts = useStatusTexts(state, refused)
   return (
     <>
       <section ref={box} tabIndex={-1} aria-label={t`Check without an image`} className={styles.box}>
@@ -28,7 +28,7 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
           <Icon name={state === 'done' ? 'check' : 'person'} size={20} />
         </span>
         <div className={styles.words}>
-          <output>{words}</output>
+          <output>{texts}</output>
           {state === 'working' && (
             <progress aria-label={t`Check progress`} max={WORK_PARTS} value={parts} className={styles.track} />
           )}
@@ -41,7 +41,7 @@ export function WorkStatus({ working: { state, parts, leave }, refused }: WorkSt
   )
 }
 
-function useStatusWords(state: Working['state'], refused: boolean): string {
+function useStatusTexts(state: Working['state'], refused: boolean): string {
   const { t } = useLingui()
   if (state === 'failed') return t`The check didn’t finish. Continue anyway, and we’ll try it again.`
   if (state === 'done') {

@@ -18,7 +18,7 @@ interface EntranceProps {
 }
 
 /** Frame of sign-in and registration pages: the merchant's logo, the form, and other links. */
-export function Entrance({ title, words, small = false, children, strip }: EntranceProps) {
+export function Entrance({ title, words: texts, small = false, children, strip }: EntranceProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
   return (
@@ -33,7 +33,7 @@ export function Entrance({ title, words, small = false, children, strip }: Entra
       </div>
       <EntranceArt small={small} />
       <h1 className={styles.title}>{title}</h1>
-      <p className={styles.words}>{words}</p>
+      <p className={styles.words}>{texts}</p>
       <div className={styles.card}>{children}</div>
       {strip}
     </div>

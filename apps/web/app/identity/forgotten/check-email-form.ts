@@ -4,14 +4,14 @@ export const EMAIL_FIELDS = ['username', 'email'] as const
 export type EmailField = (typeof EMAIL_FIELDS)[number]
 
 /** Typed identity of the account. */
-export type Forgotten = Record<EmailField, string>
+export type ForgottenField = Record<EmailField, string>
 
 export type EmailProblem = 'username.missing' | 'username.invalid' | 'email.incorrect'
 
 const { username: Username, email: Email } = requestPasswordLink.input.shape
 
 /** Checks the name by the rule of the login, and the address by a simple pattern. Source: product specification 5. */
-export function emailProblems({ username, email }: Forgotten): Partial<Record<EmailField, EmailProblem>> {
+export function emailProblems({ username, email }: ForgottenField): Partial<Record<EmailField, EmailProblem>> {
   const found: Partial<Record<EmailField, EmailProblem>> = {}
   if (username.trim() === '') found.username = 'username.missing'
   else if (!Username.safeParse(username).success) found.username = 'username.invalid'

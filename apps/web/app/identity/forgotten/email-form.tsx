@@ -11,10 +11,10 @@ import { showToast } from '../../ui/toast-store.ts'
 import { whileWaiting } from '../../ui/while-waiting.ts'
 import { Alert } from '../../ui/alert.tsx'
 import styles from '../entrance/form.module.css'
-import { passwordFailure } from '../password/password-words.ts'
+import { passwordFailure } from '../password/password-texts.ts'
 import { EMAIL_FIELDS, emailProblems } from './check-email-form.ts'
-import type { EmailField, EmailProblem, Forgotten } from './check-email-form.ts'
-import { emailWords } from './email-words.ts'
+import type { EmailField, EmailProblem, ForgottenField } from './check-email-form.ts'
+import { emailTexts } from './email-texts.ts'
 import { UsernameField } from '../username-field.tsx'
 
 /** Source: product specification 4, "Forgot password by email": a loader without timeout, and one second. */
@@ -23,16 +23,16 @@ const SENT_MS = 1_000
 
 interface EmailFormProps {
   /** Earlier input, to be checked by a returning visitor. */
-  requested: Forgotten | null
-  onSent(request: Forgotten): void
+  requested: ForgottenField | null
+  onSent(request: ForgottenField): void
 }
 
 export function EmailForm({ requested, onSent }: EmailFormProps) {
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()
   const request = useMutation({
-    mutationFn: (forgotten: Forgotten) =>
-      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => call(requestPasswordLink, forgotten)),
+    mutationFn: (forgotten: ForgottenField) =>
+      whileWaiting({ texts: t`Please wait...`, ms: LOADER_MS }, () => call(requestPasswordLink, forgotten)),
     onSuccess: (_, forgotten) => {
       showToast(t`Sent`, { tone: 'good', ms: SENT_MS })
       onSent(forgotten)
@@ -40,8 +40,9 @@ export function EmailForm({ requested, onSent }: EmailFormProps) {
     networkMode: 'always',
   })
   const { problems, formProps } = useCheckedForm<EmailField, EmailProblem>(EMAIL_FIELDS, emailProblems)
-  const errorOf = (name: EmailField) => problems[name] && i18n._(emailWords[problems[name]])
-  const send = ({ username, email }: Forgotten) => request.mutate({ username: username.trim(), email: email.trim() })
+  const errorOf = (name: EmailField) => problems[name] && i18n._(emailTexts[problems[name]])
+  const send = ({ username, email }: ForgottenField) =>
+    request.mutate({ username: username.trim(), email: email.trim() })
 
   return (
     <form className={styles.form} {...formProps(send)}>

@@ -28,5 +28,5 @@ export default function ForgottenPage() {
     )
   }
   if (token === null) return <ResetMethods />
-  return <Later key={token} wanted load={loadByLink} props={{ token }} skeleton={<Skeleton height="60vh" />} />
+  return <Later key={token} isRequested load={loadByLink} props={{ token }} skeleton={<Skeleton height="60vh" />} />
 }

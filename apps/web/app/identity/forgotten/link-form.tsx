@@ -12,7 +12,7 @@ import { CHOSEN_FIELDS, chosenProblems } from '../password/check-password-form.t
 import type { PasswordProblem } from '../password/check-password-form.ts'
 import { ChosenPassword } from '../password/chosen-password.tsx'
 import { OwnName } from '../password/own-name.tsx'
-import { passwordFailure } from '../password/password-words.ts'
+import { passwordFailure } from '../password/password-texts.ts'
 import { useSetByLink } from './use-set-by-link.ts'
 
 type Refused = RefusalOf<typeof setPasswordByLink>['code']

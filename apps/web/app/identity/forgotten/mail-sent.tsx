@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/states.tsx'
-import type { Forgotten } from './check-email-form.ts'
+import type { ForgottenField } from './check-email-form.ts'
 import styles from './outcome.module.css'
 import { useSpoken } from './use-spoken.ts'
 
 interface MailSentProps {
-  requested: Forgotten
+  requested: ForgottenField
   onAgain(): void
 }
 

@@ -13,7 +13,7 @@ import { MobileField } from '../mobile/mobile-field.tsx'
 import type { Code } from '../mobile/use-code.ts'
 import type { Mobile } from '../mobile/use-mobile.ts'
 import { NewPasswordField } from '../password/new-password-field.tsx'
-import { passwordFailure, passwordWords } from '../password/password-words.ts'
+import { passwordFailure, passwordTexts } from '../password/password-texts.ts'
 import { PHONE_FIELDS, phoneProblems } from './check-phone-form.ts'
 import type { PhoneField } from './check-phone-form.ts'
 import { isCodeProblem, isNumberProblem, isPasswordProblem, lineOf } from './phone-problems.ts'
@@ -72,7 +72,7 @@ export function PhoneForm({ mobile, code, rule, setting }: PhoneFormProps) {
         label={t`New password`}
         name="password"
         rule={rule}
-        error={password && isPasswordProblem(password) ? i18n._(passwordWords[password]) : null}
+        error={password && isPasswordProblem(password) ? i18n._(passwordTexts[password]) : null}
       />
       <Alert words={formError ? i18n._(passwordFailure(setting.error)) : null} />
       <Button type="submit" wide disabled={!isReady} busy={setting.isPending || setting.isSuccess}>

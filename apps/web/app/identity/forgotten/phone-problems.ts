@@ -1,7 +1,7 @@
 import type { setPasswordBySms } from '@ante/contract/identity/reset-password.ts'
 
 import type { RefusalOf } from '../../lib/calls/call-errors.ts'
-import { passwordWords } from '../password/password-words.ts'
+import { passwordTexts } from '../password/password-texts.ts'
 import type { PhoneField, PhoneProblems } from './check-phone-form.ts'
 
 type Refused = RefusalOf<typeof setPasswordBySms>['code']
@@ -22,5 +22,5 @@ export const isNumberProblem = (problem: PhoneProblem) =>
 export const isCodeProblem = (problem: PhoneProblem) =>
   problem === 'verification.code.missing' || problem === 'verification.code.incorrect'
 
-export const isPasswordProblem = (problem: PhoneProblem): problem is keyof typeof passwordWords & PhoneProblem =>
-  problem in passwordWords
+export const isPasswordProblem = (problem: PhoneProblem): problem is keyof typeof passwordTexts & PhoneProblem =>
+  problem in passwordTexts

@@ -42,7 +42,7 @@ function PhoneOrEmail() {
   return (
     <Tabs label={t`Reset options`} tabs={tabs} active={method} onSelect={(chosen) => setMethod(chosen)} fill>
       <div hidden={method !== 'phone'}>
-        <Later wanted load={loadByPhone} props={NO_PROPS} skeleton={<Skeleton height={360} />} />
+        <Later isRequested load={loadByPhone} props={NO_PROPS} skeleton={<Skeleton height={360} />} />
       </div>
       {method === 'email' && <ByEmail />}
     </Tabs>

@@ -24,7 +24,7 @@ export function useSetByLink({ token, userName }: { token: string; userName: str
   const navigate = useNavigate()
   return useMutation({
     mutationFn: (chosen: Chosen) =>
-      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => call(setPasswordByLink, { token, ...chosen })),
+      whileWaiting({ texts: t`Please wait...`, ms: LOADER_MS }, () => call(setPasswordByLink, { token, ...chosen })),
     onSuccess: async (_, { newPassword }) => {
       showToast(t`Your new password is set. Log in with it.`, { tone: 'good', ms: TOAST_MS.short })
       await refreshRemembered({ names: [userName], newPassword })

@@ -39,7 +39,7 @@ export function useSetByPhone() {
   }
   const setting = useMutation({
     mutationFn: (input: Input) =>
-      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => setPasswordByPhone(call, input)),
+      whileWaiting({ texts: t`Please wait...`, ms: LOADER_MS }, () => setPasswordByPhone(call, input)),
     onSuccess: async (outcome, input) => {
       await refreshRemembered({ names: [input.mobileNum], newPassword: input.newPassword })
       if (outcome.kind === 'entered') await proceed(outcome.session, input)

@@ -43,7 +43,7 @@ export function LoginMethods() {
     return (
       <div className={styles.step}>
         <Later
-          wanted
+          isRequested
           load={loadSecondStep}
           props={{ challenge, expiresInSeconds, onEntered, onAgain: logIn.again }}
           onFailure={logIn.again}

@@ -37,7 +37,7 @@ const newMobile = () =>
 async function memberWithMobile() {
   const mobile = newMobile()
   const member = await newMember()
-  await runServerAction('giveMobile', { memberId: member.memberId, mobile: `+63${mobile}` })
+  await runServerAction('submitMobile', { memberId: member.memberId, mobile: `+63${mobile}` })
   return { mobile, member }
 }
 

@@ -11,7 +11,7 @@ import { codeDigits } from '../../lib/words/digits.ts'
 import { failureWords } from '../failure-words.ts'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
-import { nextCodeWords } from '../wait-words.ts'
+import { nextCodeTexts } from '../wait-texts.ts'
 import styles from './code-field.module.css'
 import type { MobileProblem } from './mobile-number.ts'
 import { readCode } from './read-code.ts'
@@ -63,7 +63,7 @@ export function CodeField({ code, mobile, problem, onMobileProblem, ...names }: 
     }
     code.ask(mobile, { onSent, onFailed, onEnd })
   }
-  const failure = code.error && !isNoNumber(code.error) ? i18n._(sendingWords(code.error)) : null
+  const failure = code.error && !isNoNumber(code.error) ? i18n._(sendingTexts(code.error)) : null
   return (
     <RewrittenField
       ref={line}
@@ -119,9 +119,9 @@ function useHint({ requested, expired, expiredMinutes }: Code): string {
     : t`The code is valid for ${plural(expiredMinutes, { one: '# minute', other: '# minutes' })}.`
 }
 
-function sendingWords(error: unknown) {
+function sendingTexts(error: unknown) {
   const seconds = retryAfterSeconds(error)
-  return seconds === null ? failureWords(error) : nextCodeWords(seconds)
+  return seconds === null ? failureWords(error) : nextCodeTexts(seconds)
 }
 
 /** Fills in the code when the browser reads it from the message, with the owner's permission. */

@@ -9,7 +9,7 @@ import { localesOf } from '../../lib/words/format.ts'
 export interface NamedCountry extends Country {
   name: string
   /** English names too: they appear on forms and coins. */
-  words: string
+  texts: string
 }
 
 /** Main country of shared dialling codes. */
@@ -33,22 +33,22 @@ export function namedCountries(countries: readonly Country[], locale: string): N
   return countries
     .map((country) => {
       const name = countryName(country.country, locale)
-      return { ...country, name, words: searchable(`${name} ${countryName(country.country, 'en')}`) }
+      return { ...country, name, texts: searchable(`${name} ${countryName(country.country, 'en')}`) }
     })
     .sort((one, other) => compare(one.name, other.name))
 }
 
 /** Returns countries that match a name, two letters or dialling digits, most likely first. */
 export function findCountries(countries: readonly NamedCountry[], typed: string): readonly NamedCountry[] {
-  const wanted = searchable(latinDigits(typed))
-  if (wanted === '') return countries
-  const digits = wanted.replace(/\D/g, '')
-  const rankOf = ({ country, dialingCode, words }: NamedCountry): number => {
+  const isSelected = searchable(latinDigits(typed))
+  if (isSelected === '') return countries
+  const digits = isSelected.replace(/\D/g, '')
+  const rankOf = ({ country, dialingCode, texts }: NamedCountry): number => {
     if (digits !== '') return dialingCode.startsWith(digits) ? dialingCode.length - digits.length : -1
-    if (country.toLowerCase() === wanted) return 0
-    if (words.startsWith(wanted)) return 1
-    if (words.includes(` ${wanted}`)) return 2
-    return words.includes(wanted) ? 3 : -1
+    if (country.toLowerCase() === isSelected) return 0
+    if (texts.startsWith(isSelected)) return 1
+    if (texts.includes(` ${isSelected}`)) return 2
+    return texts.includes(isSelected) ? 3 : -1
   }
   return countries
     .map((country) => ({ country, rank: rankOf(country) }))

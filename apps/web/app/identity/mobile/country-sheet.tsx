@@ -66,8 +66,8 @@ function Countries({ mobile, onChoose }: { mobile: Mobile; onChoose(country: Cou
 
   if (!mobile.countries) return <Absent failed={mobile.failed} onReload={mobile.reload} />
 
-  const search = (wanted: string) => {
-    setTyped(wanted)
+  const search = (searchText: string) => {
+    setTyped(searchText)
     // The best match is at the top.
     toTop(list.current?.parentElement)
   }

@@ -9,7 +9,7 @@ import { dialingCodes } from '../queries.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { DialingButton } from './dialing-button.tsx'
 import { mobileTyped } from './mobile-number.ts'
-import { mobileWords } from './mobile-words.ts'
+import { mobileTexts } from './mobile-texts.ts'
 import type { Mobile } from './use-mobile.ts'
 
 interface MobileFieldProps {
@@ -57,13 +57,13 @@ export function MobileField({ mobile, problem, name = 'mobileNum', label, requir
         required={required}
         placeholder={mobile.country?.example}
         defaultValue={mobile.number}
-        error={problem ? i18n._(mobileWords(problem, mobile)) : null}
+        error={problem ? i18n._(mobileTexts(problem, mobile)) : null}
         rewrite={mobileTyped}
         onValue={mobile.type}
         lead={<DialingButton mobile={mobile} onClick={openList} />}
       />
       <Later
-        wanted={wanted}
+        isRequested={wanted}
         load={loadSheet}
         props={{ open, mobile, onClose: close, onChosen: () => (isChosen.current = true) }}
         onFailure={() => setWanted(false)}

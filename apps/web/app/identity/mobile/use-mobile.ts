@@ -30,8 +30,8 @@ interface Chosen {
 }
 
 /** Nothing is requested unless a number is `wanted`. */
-export function useMobile({ wanted = true }: { wanted?: boolean } = {}): Mobile {
-  const { data, isError, refetch } = useQuery({ ...dialingCodes, enabled: wanted })
+export function useMobile({ isSelected = true }: { isSelected?: boolean } = {}): Mobile {
+  const { data, isError, refetch } = useQuery({ ...dialingCodes, enabled: isSelected })
   const [number, setNumber] = useState('')
   const [chosen, setChosen] = useState<Chosen>({})
   const countries = data?.countries

@@ -14,15 +14,15 @@ import { CHANGE_FIELDS, changeProblems } from './check-password-form.ts'
 import type { ChangeField, PasswordProblem } from './check-password-form.ts'
 import { ChosenPassword } from './chosen-password.tsx'
 import { OwnName } from './own-name.tsx'
-import { passwordFailure, passwordWords } from './password-words.ts'
+import { passwordFailure, passwordTexts } from './password-texts.ts'
 import { useChangePassword } from './use-change-password.ts'
-import type { HeldPassword } from './use-held-password.ts'
+import type { StoredPassword } from './use-stored-password.ts'
 
 interface ChangePasswordFormProps {
   userName: string
   /** The merchant's pattern, if known. */
   rule: string | null
-  held: HeldPassword
+  storedPassword: StoredPassword
 }
 
 type Refused = RefusalOf<typeof changePassword>['code']
@@ -40,13 +40,13 @@ const FIELD_OF: Partial<Record<Refused, ChangeField>> = {
 
 const loadDialog = async () => (await import('./same-password-dialog.tsx')).SamePasswordDialog
 
-export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ userName, rule, storedPassword }: ChangePasswordFormProps) {
   const { t, i18n } = useLingui()
-  const change = useChangePassword({ userName, held })
+  const change = useChangePassword({ userName, storedPassword })
   /** The form with a reused password, while the dialog is open. */
   const [same, setSame] = useState<HTMLFormElement | null>(null)
   const { problems, setProblems, formProps } = useCheckedForm<ChangeField, Problem>(CHANGE_FIELDS, (values) =>
-    changeProblems(values, { rule, asksOld: !held.isHeld }),
+    changeProblems(values, { rule, needsOldPassword: !storedPassword.isStored }),
   )
 
   const refused = (error: unknown, form: HTMLFormElement) => {
@@ -55,14 +55,14 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
     const field = code && FIELD_OF[code]
     if (!field) return
     // The password stored with this session may have been changed elsewhere.
-    if (field === 'oldPassword') held.distrust()
+    if (field === 'oldPassword') storedPassword.distrust()
     setProblems({ [field]: code })
     // The field may have to be rendered first.
     requestAnimationFrame(() => focusLine(form, field))
   }
   const send = async (values: Record<ChangeField, string>, form: HTMLFormElement) => {
-    const oldPassword = held.isHeld ? await held.read() : values.oldPassword
-    if (oldPassword === null) held.distrust()
+    const oldPassword = storedPassword.isStored ? await storedPassword.read() : values.oldPassword
+    if (oldPassword === null) storedPassword.distrust()
     else if (oldPassword === values.newPassword) setSame(form)
     else change.mutate({ ...values, oldPassword }, { onError: (error) => refused(error, form) })
   }
@@ -79,7 +79,7 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
     <>
       <form className={styles.form} {...formProps((values, form) => void send(values, form))}>
         <OwnName userName={userName} />
-        {!held.isHeld && (
+        {!storedPassword.isStored && (
           <Field
             label={t`Old password`}
             name="oldPassword"
@@ -88,7 +88,7 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
             dir="ltr"
             maxLength={64}
             required
-            error={oldProblem ? i18n._(passwordWords[oldProblem]) : null}
+            error={oldProblem ? i18n._(passwordTexts[oldProblem]) : null}
           />
         )}
         <ChosenPassword rule={rule} problems={problems} />
@@ -96,7 +96,7 @@ export function ChangePasswordForm({ userName, rule, held }: ChangePasswordFormP
         <Button type="submit" wide busy={change.isPending || change.isSuccess}>{t`Confirm`}</Button>
       </form>
       <Later
-        wanted={same !== null}
+        isRequested={same !== null}
         load={loadDialog}
         props={{ open: same !== null, onClose: close }}
         onFailure={close}

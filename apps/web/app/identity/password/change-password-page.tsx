@@ -8,7 +8,7 @@ import { accountGuards } from '../security/queries.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import styles from './change-password-page.module.css'
 import { passwordRule } from './password-rule.ts'
-import { useHeldPassword } from './use-held-password.ts'
+import { useStoredPassword } from './use-stored-password.ts'
 
 /** Changes the password of a signed-in member, who stays signed in; all other sessions with the old one are ended. */
 export default function ChangePasswordPage() {
@@ -24,11 +24,15 @@ export default function ChangePasswordPage() {
 
 function ChangePassword({ token, userName }: { token: string; userName: string }) {
   const { data: rule } = useSuspenseQuery(passwordRule)
-  const held = useHeldPassword(token)
+  const storedPassword = useStoredPassword(token)
   // A member who signed in by a code or a social account may have no password.
-  const { data: guards } = useQuery({ ...accountGuards, enabled: held.known && !held.isHeld })
+  const { data: guards } = useQuery({ ...accountGuards, enabled: storedPassword.known && !storedPassword.isStored })
   if (guards?.hasPassword === false) return <NoPassword />
-  return held.known ? <ChangePasswordForm userName={userName} rule={rule} held={held} /> : <Waiting />
+  return storedPassword.known ? (
+    <ChangePasswordForm userName={userName} rule={rule} storedPassword={storedPassword} />
+  ) : (
+    <Waiting />
+  )
 }
 
 const Waiting = () => <Skeleton height={420} />

@@ -60,6 +60,9 @@ test.each([
       confirmNewPassword: 'password.confirmation.mismatch',
     },
   ],
-])('a change with %j, with the old password required: %s, has the problems %j', (values, asksOld, problems) => {
-  expect(changeProblems(values, { rule, asksOld })).toEqual(problems)
-})
+])(
+  'a change with %j, with the old password required: %s, has the problems %j',
+  (values, needsOldPassword, problems) => {
+    expect(changeProblems(values, { rule, needsOldPassword })).toEqual(problems)
+  },
+)

@@ -37,8 +37,8 @@ export type ChangeField = (typeof CHANGE_FIELDS)[number]
 /** An old password may be older than the current rule: if required, it must only be non-empty. */
 export function changeProblems(
   { oldPassword, ...chosen }: Record<ChangeField, string>,
-  { rule, asksOld }: { rule: string | null; asksOld: boolean },
+  { rule, needsOldPassword }: { rule: string | null; needsOldPassword: boolean },
 ): Problems<ChangeField> {
-  const missing = asksOld && oldPassword === ''
+  const missing = needsOldPassword && oldPassword === ''
   return { ...(missing && { oldPassword: 'oldPassword.missing' as const }), ...chosenProblems(chosen, rule) }
 }

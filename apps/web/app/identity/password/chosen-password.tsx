@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Field } from '../../ui/field.tsx'
 import { NewPasswordField } from './new-password-field.tsx'
-import { passwordWords } from './password-words.ts'
+import { passwordTexts } from './password-texts.ts'
 
-type Problem = keyof typeof passwordWords
+type Problem = keyof typeof passwordTexts
 
 interface ChosenPasswordProps {
   rule: string | null
@@ -14,7 +14,7 @@ interface ChosenPasswordProps {
 /** The two fields of a new password. */
 export function ChosenPassword({ rule, problems }: ChosenPasswordProps) {
   const { t, i18n } = useLingui()
-  const wordsOf = (problem: Problem | undefined) => (problem ? i18n._(passwordWords[problem]) : null)
+  const wordsOf = (problem: Problem | undefined) => (problem ? i18n._(passwordTexts[problem]) : null)
   return (
     <>
       <NewPasswordField label={t`New password`} name="newPassword" rule={rule} error={wordsOf(problems.newPassword)} />

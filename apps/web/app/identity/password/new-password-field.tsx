@@ -32,7 +32,7 @@ export function NewPasswordField({ rule, error, ...line }: NewPasswordFieldProps
       {rule !== null && (
         <Later
           quiet
-          wanted
+          isRequested
           load={loadRules}
           props={{ pattern: rule, typed, wrong: error !== null }}
           skeleton={<Skeleton height={32} />}

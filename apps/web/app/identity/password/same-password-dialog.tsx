@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { passwordWords } from './password-words.ts'
+import { passwordTexts } from './password-texts.ts'
 
 interface SamePasswordDialogProps {
   open: boolean
@@ -15,7 +15,7 @@ export function SamePasswordDialog({ open, onClose }: SamePasswordDialogProps) {
   return (
     <Dialog
       open={open}
-      title={i18n._(passwordWords['modify.new.old.same'])}
+      title={i18n._(passwordTexts['modify.new.old.same'])}
       onClose={onClose}
       actions={<Button onClick={onClose}>{t`Choose another`}</Button>}
     >

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toast-store.ts'
 import { whileWaiting } from '../../ui/while-waiting.ts'
 import { refreshRemembered } from '../remembered/remembered-login.ts'
 import { SECURITY_KEY } from '../security/queries.ts'
-import type { HeldPassword } from './use-held-password.ts'
+import type { StoredPassword } from './use-stored-password.ts'
 
 /** Source: product specification 4, "Password change". */
 const LOADER_MS = 10_000
@@ -18,22 +18,22 @@ const SAVED_MS = 1_000
 
 interface Owner {
   userName: string
-  held: HeldPassword
+  storedPassword: StoredPassword
 }
 
 /** Changes the password, also where this device stores it; then shows the lobby. */
-export function useChangePassword({ userName, held }: Owner) {
+export function useChangePassword({ userName, storedPassword }: Owner) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (input: InputOf<typeof changePassword>) =>
-      whileWaiting({ words: t`Please wait...`, ms: LOADER_MS }, () => call(changePassword, input)),
+      whileWaiting({ texts: t`Please wait...`, ms: LOADER_MS }, () => call(changePassword, input)),
     onSuccess: async (_, { oldPassword, newPassword }) => {
       showToast(t`Change saved`, { tone: 'good', ms: SAVED_MS })
       // The security center shows the time of the change.
       void queries.invalidateQueries({ queryKey: SECURITY_KEY })
-      await held.replace(newPassword)
+      await storedPassword.replace(newPassword)
       await refreshRemembered({ names: [userName], oldPassword, newPassword })
     },
     networkMode: 'always',

@@ -21,7 +21,7 @@ const LONGEST = 120
 
 type Problem = RefusalCodeOf<typeof setPayeeName> | 'payee.name.missing'
 
-const nameWords = {
+const nameTexts = {
   'payee.name.missing': msg`Enter your name.`,
   'payee.name.invalid': msg`Enter your first and last name in letters, as shown on your bank account.`,
   'payee.name.locked': msg`Your real name is already set.`,
@@ -65,9 +65,9 @@ export function PayeeNameForm({ onDone }: { onDone(): void }) {
           dir="auto"
           maxLength={LONGEST}
           required
-          error={problems.payeeName ? i18n._(nameWords[problems.payeeName]) : null}
+          error={problems.payeeName ? i18n._(nameTexts[problems.payeeName]) : null}
         />
-        <Alert words={formError ? i18n._(refused ? nameWords[refused] : failureWords(set.error)) : null} />
+        <Alert words={formError ? i18n._(refused ? nameTexts[refused] : failureWords(set.error)) : null} />
         <Button type="submit" wide busy={set.isPending}>{t`Set real name`}</Button>
       </form>
     </>

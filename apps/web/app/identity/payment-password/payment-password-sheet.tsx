@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageSection } from '../../ui/page-section.tsx'
-import { lockedWords } from '../../ui/pin-refusal.ts'
+import { lockedTexts } from '../../ui/pin-refusal.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { DoneWords } from '../security/done-words.tsx'
+import { DoneTexts } from '../security/done-texts.tsx'
 import { securityConfig } from '../security/queries.ts'
 import type { GuardSheetProps } from '../security/security-sheets.tsx'
 import { ChangePin } from './change-pin.tsx'
@@ -42,14 +42,14 @@ function PaymentPassword({ onClose }: { onClose(): void }) {
   if (step === 'done') {
     return (
       <>
-        <DoneWords words={began.set ? t`New payment password set.` : t`Payment password set.`} />
+        <DoneTexts texts={began.set ? t`New payment password set.` : t`Payment password set.`} />
         <Button wide onClick={onClose}>{t`Done`}</Button>
       </>
     )
   }
   return (
     <>
-      <Alert words={began.locked === null ? null : i18n._(lockedWords(formatZonedTime(began.locked)))} />
+      <Alert words={began.locked === null ? null : i18n._(lockedTexts(formatZonedTime(began.locked)))} />
       {step === 'set' && <SetPin onDone={done} />}
       {step === 'change' && <ChangePin onDone={done} onForgotten={() => setStep('reset')} />}
       {step === 'reset' && <ResetPin methods={resetBy} isFirst={!began.set} onDone={done} />}

@@ -6,8 +6,8 @@ import { codeDigits } from '../../lib/words/digits.ts'
 import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { RewrittenField } from '../../ui/field.tsx'
 import styles from '../mobile/code-field.module.css'
-import { nextCodeWords } from '../wait-words.ts'
-import { pinFailure } from './pin-words.ts'
+import { nextCodeTexts } from '../wait-texts.ts'
+import { pinFailure } from './pin-texts.ts'
 import type { PinCode } from './use-pin-code.ts'
 
 const CODE_LIMIT = 10
@@ -53,5 +53,5 @@ function useFailure({ error }: PinCode): string | null {
   const formatZonedTime = useMerchantTime()
   if (!error) return null
   const seconds = retryAfterSeconds(error)
-  return i18n._(seconds === null ? pinFailure(error, formatZonedTime) : nextCodeWords(seconds))
+  return i18n._(seconds === null ? pinFailure(error, formatZonedTime) : nextCodeTexts(seconds))
 }

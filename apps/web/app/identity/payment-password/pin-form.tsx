@@ -11,8 +11,8 @@ import form from '../entrance/form.module.css'
 import { PasswordLine } from '../security/password-line.tsx'
 import { PIN_LINES, pinProblems } from './check-pin-form.ts'
 import type { PinLine, PinProof } from './check-pin-form.ts'
-import { pinFailure, pinWords } from './pin-words.ts'
-import type { PinProblem } from './pin-words.ts'
+import { pinFailure, pinTexts } from './pin-texts.ts'
+import type { PinProblem } from './pin-texts.ts'
 
 export type PinValues = Record<PinLine, string>
 
@@ -62,7 +62,7 @@ export function PinForm({ requested, action, busy, error, onSend, renderCode, ch
     const problem = problems[line]
     if (!problem) return null
     // The refusal contains the number of remaining attempts.
-    return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, formatZonedTime) : pinWords[problem])
+    return i18n._(problem === 'payment.password.incorrect' ? pinFailure(error, formatZonedTime) : pinTexts[problem])
   }
   return (
     <form className={form.form} {...formProps(send)}>

@@ -28,7 +28,7 @@ export type Registration = ReturnType<typeof useRegistration>
 export function useRegistration(rules: RegistrationRules, byInvitationAlone: boolean) {
   const { t, i18n } = useLingui()
   const [method, setMethod] = useState<Method>(firstMethod(rules))
-  const mobile = useMobile({ wanted: rules.methods.mobileNum || rules.mobileNum.enabled })
+  const mobile = useMobile({ isSelected: rules.methods.mobileNum || rules.mobileNum.enabled })
   const { code, prove } = usePhoneProof('register')
   const captcha = useCaptcha({ atOnce: rules.captcha.enabled, purpose: 'register' })
   const { invitation, refuse: refuseInvitation } = useInvitation()

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { copyText } from '../../lib/browser/copy-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { TOAST_MS } from '../../ui/toast-store.ts'
-import { SignedWords } from './signed-words.tsx'
+import { SignedTexts } from './signed-texts.tsx'
 
 type Outcome = 'copied' | 'refused' | null
 
@@ -18,12 +18,12 @@ export function CopyButton({ text }: { text: string }) {
     return () => clearTimeout(timer)
   }, [outcome])
   const copy = async () => setOutcome((await copyText(text)) ? 'copied' : 'refused')
-  const words = outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
+  const texts = outcome === 'refused' ? t`Couldn’t copy` : t`Copy`
   return (
     <Button variant="quiet" aria-live="polite" onClick={() => void copy()}>
-      <SignedWords path={outcome === 'copied' ? 'done' : 'copy'}>
-        {outcome === 'copied' ? t`Copied` : words}
-      </SignedWords>
+      <SignedTexts path={outcome === 'copied' ? 'done' : 'copy'}>
+        {outcome === 'copied' ? t`Copied` : texts}
+      </SignedTexts>
     </Button>
   )
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import styles from './passkey-button.module.css'
 import { guardFailure } from './refusals.ts'
-import { SignedWords } from './signed-words.tsx'
+import { SignedTexts } from './signed-texts.tsx'
 
 interface PasskeyButtonProps {
   onEntered(session: Session): void
@@ -35,7 +35,7 @@ export function PasskeyButton({ onEntered }: PasskeyButtonProps) {
     <div className={styles.passkey}>
       <Alert words={logIn.error && i18n._(guardFailure(logIn.error))} />
       <Button wide variant="quiet" busy={logIn.isPending || Boolean(logIn.data)} onClick={() => logIn.mutate()}>
-        <SignedWords path="passkey">{t`Log in with a passkey`}</SignedWords>
+        <SignedTexts path="passkey">{t`Log in with a passkey`}</SignedTexts>
       </Button>
     </div>
   )

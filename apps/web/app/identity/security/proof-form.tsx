@@ -11,7 +11,7 @@ import { codeProblem, sentCode } from './code-check.ts'
 import type { CodeKind } from './code-check.ts'
 import { CodeField } from './code-field.tsx'
 import { PasswordLine } from './password-line.tsx'
-import { guardFailure, guardWords } from './refusals.ts'
+import { guardFailure, guardTexts } from './refusals.ts'
 import type { GuardProblem } from './refusals.ts'
 
 export interface Proof {
@@ -46,7 +46,7 @@ export function ProofForm({ withCode = false, action, busy, error, onProof, chil
     const wrong = withCode ? codeProblem(kind, code) : null
     return { ...(password === '' && { password: 'password.missing' as const }), ...(wrong && { code: wrong }) }
   })
-  const wordsOf = (line: Line) => (problems[line] ? i18n._(guardWords[problems[line]]) : null)
+  const wordsOf = (line: Line) => (problems[line] ? i18n._(guardTexts[problems[line]]) : null)
   const send = ({ password, code }: Proof, element: HTMLFormElement) => {
     const onError = (failure: unknown) => {
       const line = failure instanceof CallRefused ? LINE_OF.get(failure.code) : undefined

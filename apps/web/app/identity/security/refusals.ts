@@ -34,7 +34,7 @@ type SecurityRefusal =
 export type GuardProblem = SecurityRefusal | CodeProblem | 'password.missing' | 'name.missing'
 
 /** Messages of refusals about security factors. */
-export const guardWords = {
+export const guardTexts = {
   'password.missing': msg`Enter your password.`,
   'password.incorrect': msg`Wrong password. Check it and try again.`,
   'code.missing': msg`Enter the 6-digit code from your app.`,
@@ -52,9 +52,9 @@ export const guardWords = {
   'session.not.found': msg`This device is already logged out.`,
 } satisfies RefusalWords<GuardProblem, MessageDescriptor>
 
-const isOurs = (code: string): code is keyof typeof guardWords => code in guardWords
+const isOurs = (code: string): code is keyof typeof guardTexts => code in guardTexts
 
 /** Returns the message for a failure. */
 export function guardFailure(error: unknown): MessageDescriptor {
-  return error instanceof CallRefused && isOurs(error.code) ? guardWords[error.code] : failureWords(error)
+  return error instanceof CallRefused && isOurs(error.code) ? guardTexts[error.code] : failureWords(error)
 }

@@ -12,7 +12,7 @@ import form from '../entrance/form.module.css'
 import { codeProblem, sentCode } from './code-check.ts'
 import type { CodeKind } from './code-check.ts'
 import { CodeField } from './code-field.tsx'
-import { guardFailure, guardWords } from './refusals.ts'
+import { guardFailure, guardTexts } from './refusals.ts'
 import type { GuardProblem } from './refusals.ts'
 import styles from './second-step.module.css'
 import { useSecondStep } from './use-second-step.ts'
@@ -63,7 +63,7 @@ export function SecondStep({ onEntered, onAgain, ...challenged }: SecondStepProp
           ? t`Enter the code your authenticator app shows for this site.`
           : t`Enter one of the recovery codes you saved. Each code works once.`}
       </p>
-      <CodeField key={kind} kind={kind} atOnce error={problems.code ? i18n._(guardWords[problems.code]) : null} />
+      <CodeField key={kind} kind={kind} atOnce error={problems.code ? i18n._(guardTexts[problems.code]) : null} />
       <Alert words={formError} />
       <Button type="submit" wide busy={complete.isPending || complete.isSuccess} disabled={waitSeconds > 0}>
         {waitSeconds > 0 ? t`Try again in ${left}` : t`Log in`}
@@ -83,7 +83,7 @@ function Expired({ onAgain }: { onAgain(): void }) {
   return (
     <div className={form.form}>
       <h2 className={styles.title}>{t`Two-step verification`}</h2>
-      <Alert words={i18n._(guardWords['second_factor.expired'])} />
+      <Alert words={i18n._(guardTexts['second_factor.expired'])} />
       <Button wide onClick={onAgain}>{t`Log in again`}</Button>
     </div>
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { guardsInPlace, securityAdvice, securityLevel } from './security-level.ts'
+import { activeGuards, securityAdvice, securityLevel } from './security-level.ts'
 
 test.each([
   [{ authenticator: false, passkeys: 0, recoveryCodesLeft: 0 }, 1, 'secondGuard'],
@@ -25,5 +25,5 @@ test('counts the active factors of all possible ones', () => {
     devices: { count: 1 },
     secondFactor: { authenticator: false, passkeys: 2 },
   }
-  expect(guardsInPlace(config)).toEqual({ done: 4, all: 8 })
+  expect(activeGuards(config)).toEqual({ done: 4, all: 8 })
 })

@@ -30,7 +30,7 @@ export function securityAdvice(guards: Guards): SecurityAdvice {
 }
 
 /** Number of active security factors of the account and its money. */
-export function guardsInPlace(config: SecurityConfig): { done: number; all: number } {
+export function activeGuards(config: SecurityConfig): { done: number; all: number } {
   const { payeeName, mobileNum, email, loginPassword, paymentPassword, bankCards, secondFactor } = config
   const protections = [
     payeeName !== null,

@@ -27,7 +27,7 @@ export function SecuritySheets({ sheet, open, round, close }: Sheets) {
     return (
       <Later
         key={name}
-        wanted={isOpen}
+        isRequested={isOpen}
         load={parts[name]}
         props={{ open: isOpen, round, onClose: close }}
         onFailure={close}

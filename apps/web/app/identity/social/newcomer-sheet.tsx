@@ -9,7 +9,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Terms } from '../register/terms.tsx'
 import styles from './newcomer-sheet.module.css'
 import { providers } from './providers.ts'
-import { socialWords } from './social-words.ts'
+import { socialTexts } from './social-texts.ts'
 import { useRegisterSocial } from './use-register-social.ts'
 import type { Newcomer } from './use-social-login.ts'
 
@@ -56,7 +56,7 @@ function Making({ newcomer, onEntered, onHalfway }: Omit<NewcomerSheetProps, 'op
   return (
     <>
       <Terms age={licence.minimumAge} agreed={agreed} onChange={setAgreed} />
-      <Alert words={make.error ? i18n._(socialWords(make.error)) : null} />
+      <Alert words={make.error ? i18n._(socialTexts(make.error)) : null} />
       <div className={styles.main}>
         <Button wide disabled={!agreed} busy={make.isPending || make.isSuccess} onClick={() => make.mutate()}>
           {t`Create account`}

@@ -14,7 +14,7 @@ import { providers } from './providers.ts'
 import { signInWays } from './queries.ts'
 import styles from './social-buttons.module.css'
 import { SocialOutcome } from './social-outcome.tsx'
-import { socialWords } from './social-words.ts'
+import { socialTexts } from './social-texts.ts'
 import { useSocialLogin } from './use-social-login.ts'
 import { loadPopup, useSocialStart } from './use-social-start.ts'
 
@@ -45,7 +45,7 @@ export function SocialButtons() {
           </li>
         ))}
       </ul>
-      <Alert words={leaving.error ? i18n._(socialWords(leaving.error)) : null} />
+      <Alert words={leaving.error ? i18n._(socialTexts(leaving.error)) : null} />
       <SocialOutcome social={social} />
     </div>
   )
@@ -70,7 +70,7 @@ function SocialButton({ socialProvider, disabled, busy, onTap }: SocialButtonPro
       onClick={onTap}
     >
       <span className={styles.mark}>
-        <RichPicture address={mark} words="" />
+        <RichPicture address={mark} texts="" />
       </span>
       <span className={styles.name}>
         <bdi>{name}</bdi>

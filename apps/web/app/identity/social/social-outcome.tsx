@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Later } from '../../ui/later.tsx'
 import { Alert } from '../../ui/alert.tsx'
-import { socialWords } from './social-words.ts'
+import { socialTexts } from './social-texts.ts'
 import type { SocialLogin } from './use-social-login.ts'
 
 const loadNewcomer = () => import('./newcomer-sheet.tsx').then(({ NewcomerSheet }) => NewcomerSheet)
@@ -15,10 +15,10 @@ export function SocialOutcome({ social }: { social: SocialLogin }) {
   const isRequested = newcomer !== null || halfway !== null
   return (
     <>
-      <Alert words={first.error && !isRequested ? i18n._(socialWords(first.error)) : null} />
+      <Alert words={first.error && !isRequested ? i18n._(socialTexts(first.error)) : null} />
       {newcomer && (
         <Later
-          wanted
+          isRequested
           load={loadNewcomer}
           props={{ newcomer, open: halfway === null, onClose: leave, onEntered: enter, onHalfway: setHalfway }}
           onFailure={leave}
@@ -26,7 +26,7 @@ export function SocialOutcome({ social }: { social: SocialLogin }) {
       )}
       {halfway && (
         <Later
-          wanted
+          isRequested
           load={loadSecondStep}
           props={{ ...halfway, onEntered: enter, onClose: leave }}
           onFailure={leave}

@@ -15,7 +15,7 @@ export function useSocialStart({ first }: SocialLogin, firebase: FirebaseProject
     leaving.reset()
     const invitation = broughtInvitation()
     if (by === 'redirect') leaving.mutate({ provider, invitation })
-    else first.mutate({ provider, invitation, prove: () => askByFirebase(provider, firebase) })
+    else first.mutate({ provider, invitation, prove: () => requestByFirebase(provider, firebase) })
   }
   return { start, leaving }
 }
@@ -27,7 +27,7 @@ async function leaveFor({ provider, invitation }: { provider: SocialProvider; in
   location.assign(url)
 }
 
-async function askByFirebase(provider: SocialProvider, project: FirebaseProject | null) {
+async function requestByFirebase(provider: SocialProvider, project: FirebaseProject | null) {
   if (!project) return null
   const { popupProof } = await loadPopup()
   return popupProof(project, provider)

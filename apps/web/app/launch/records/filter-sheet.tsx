@@ -7,7 +7,7 @@ import { countText } from '../../lib/words/count-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { Choice, Choices, SheetActions } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { outcomeWords } from './outcome-words.ts'
+import { outcomeTexts } from './outcome-texts.ts'
 import type { RecordView } from './record-view.ts'
 
 interface FilterSheetProps {
@@ -41,7 +41,7 @@ function Filter({ view, vendors, onShow, onClose }: Omit<FilterSheetProps, 'open
       <Choices title={t`Outcome`}>
         {(['ALL', ...PlayOutcome.options] as const).map((outcome) => (
           <Choice key={outcome} on={draft.outcome === outcome} onTap={() => setDraft({ ...draft, outcome })}>
-            {outcome === 'ALL' ? t`All` : i18n._(outcomeWords[outcome])}
+            {outcome === 'ALL' ? t`All` : i18n._(outcomeTexts[outcome])}
           </Choice>
         ))}
       </Choices>

@@ -2,7 +2,7 @@ import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
 import { useLingui } from '@lingui/react'
 
 import { Picture } from '../../ui/picture.tsx'
-import { outcomeOf } from './outcome-words.ts'
+import { outcomeOf } from './outcome-texts.ts'
 import styles from './record-sheet.module.css'
 
 const COVER = 300

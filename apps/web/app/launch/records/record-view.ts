@@ -2,7 +2,7 @@ import { GameCategory } from '@ante/contract/catalogue/category.ts'
 import { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, DEFAULT_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** View of the member's play, completely represented in the address. */
@@ -23,7 +23,7 @@ export function viewOf(search: URLSearchParams): { view: RecordView; corrected: 
     category: read('gameType', categoryOf, 'ALL'),
     vendor: read('vassalage', (text) => (VENDOR.test(text) ? text : undefined), ''),
     outcome: read('status', (text) => PlayOutcome.safeParse(text).data, 'ALL'),
-    days: read('days', daysOf, USUAL_DAYS),
+    days: read('days', daysOf, DEFAULT_DAYS),
   }
   return { view, corrected: wasCorrected() }
 }
@@ -39,7 +39,7 @@ export function viewAddress({ category, vendor, outcome, days }: RecordView): st
   if (category !== 'ALL') search.set('gameType', category)
   if (vendor) search.set('vassalage', vendor)
   if (outcome !== 'ALL') search.set('status', outcome)
-  if (days !== USUAL_DAYS) search.set('days', daysParam(days))
+  if (days !== DEFAULT_DAYS) search.set('days', daysParam(days))
   const query = search.toString()
   return query ? `/m/gameRecord?${query}` : '/m/gameRecord'
 }

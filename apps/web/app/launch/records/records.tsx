@@ -57,11 +57,11 @@ export function Records({ view, onShow }: RecordsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={shown.length === 0}
-        words={{ loading: t`Loading more rounds…`, failed: t`Couldn’t load more rounds.` }}
+        texts={{ loading: t`Loading more rounds…`, failed: t`Couldn’t load more rounds.` }}
       />
       {opened && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{ open: opened.open, record: opened.record, onClose: close }}
           onFailure={() => setOpened(null)}

@@ -45,7 +45,7 @@ const signed = ({ kind, amount }: Movement) => (kind === 'bet' && !/^0+(\.0+)?$/
 function Moved({ movement: { kind, state, reference, amount }, currency }: { movement: Movement; currency: string }) {
   const { t, i18n } = useLingui()
   const total = formatMoney({ amount, currency }, i18n.locale)
-  const words = {
+  const texts = {
     bet: t`Stake placed`,
     win: t`Paid out`,
     rollback: t`Stake returned`,
@@ -57,7 +57,7 @@ function Moved({ movement: { kind, state, reference, amount }, currency }: { mov
   }
   return (
     <>
-      {reviewed[state] ?? words[kind]}
+      {reviewed[state] ?? texts[kind]}
       {state === 'voided' && <span className={styles.soft}> {t`(voided)`}</span>}
       <span className={styles.reference}>{t`Reference ${reference}`}</span>
     </>

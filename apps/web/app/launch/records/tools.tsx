@@ -45,7 +45,12 @@ export function Tools({ view, vendors, rounds, fresh, onShow }: ToolsProps) {
         behind={fresh.isBehind ? t`Refresh to see newer rounds` : undefined}
         onTap={fresh.refresh}
       />
-      <Later wanted={open} load={loadSheet} props={{ open, view, vendors, onShow, onClose: close }} onFailure={close} />
+      <Later
+        isRequested={open}
+        load={loadSheet}
+        props={{ open, view, vendors, onShow, onClose: close }}
+        onFailure={close}
+      />
     </Row>
   )
 }

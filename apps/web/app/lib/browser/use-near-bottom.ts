@@ -7,10 +7,10 @@ const THROTTLE_MS = 1000
 const DRAWN_MS = 20
 
 /** Calls `more` when the reader comes near the bottom of the page, at most once a second. */
-export function useNearBottom(wanted: boolean, more: () => void): void {
+export function useNearBottom(isEnabled: boolean, more: () => void): void {
   const last = useRef(0)
   useEffect(() => {
-    if (!wanted) return undefined
+    if (!isEnabled) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const scheduleCheck = (waitMs: number) => {
       clearTimeout(timer)
@@ -33,5 +33,5 @@ export function useNearBottom(wanted: boolean, more: () => void): void {
       clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [wanted, more])
+  }, [isEnabled, more])
 }

@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react'
  */
 const KEPT = 'kept'
 /** Set when the cached document is the app shell of another page and contains nothing of this one. */
-const ELSEWHERE = 'elsewhere'
+const OTHER_TAB = 'elsewhere'
 const FRESH_EVENT = 'ante:fresh'
 
 /** Time at which this page was cached, in milliseconds as `Date.now()`; null if it came from the network. */
@@ -15,7 +15,7 @@ export function cachedAt(): number | null {
 }
 
 /** Whether the document is the cached shell of another page, whose data must not be used. */
-export const isForeignShell = (): boolean => ELSEWHERE in document.documentElement.dataset
+export const isForeignShell = (): boolean => OTHER_TAB in document.documentElement.dataset
 
 /** Clears the cache age: the gateway has answered, so the shown data is no longer as old as the page. */
 export function clearCachedAt(): void {

@@ -120,9 +120,9 @@ describe.each(names)('%s', (name) => {
   })
 })
 
-test.each<DeliveryFault>(['half', 'bad gateway'])('an unusable answer (%s) is requested again', async (fate) => {
+test.each<DeliveryFault>(['half', 'bad gateway'])('an unusable answer (%s) is requested again', async (fault) => {
   const { submit, path, effects } = await prepared(TRANSFER)
-  proxy.next(path, fate)
+  proxy.next(path, fault)
   await expect(submit()).resolves.toMatchObject({ state: 'DONE' })
   expect(await effects()).toBeGreaterThan(0)
 })

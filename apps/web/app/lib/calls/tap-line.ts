@@ -2,7 +2,7 @@
 let line: Promise<unknown> = Promise.resolve()
 
 /** Runs the request after the gateway has answered all earlier taps. */
-export function askInLine<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+export function callInTurn<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const answer = line.then(ask)
   line = answer.catch(() => undefined)
   return answer

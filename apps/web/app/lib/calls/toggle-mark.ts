@@ -1,4 +1,4 @@
-import { askInLine } from './tap-line.ts'
+import { callInTurn } from './tap-line.ts'
 
 /** A member's marked items in the query cache, the latest first. */
 export interface Marks<Id> {
@@ -14,7 +14,7 @@ export async function toggleMark<Id>(marks: Marks<Id>, id: Id, ask: (adds: boole
   put(marks, id, adds)
   waiting += 1
   try {
-    const stored = await askInLine(() => ask(adds))
+    const stored = await callInTurn(() => ask(adds))
     if (waiting === 1) marks.write(stored)
   } catch (error) {
     put(marks, id, !adds)

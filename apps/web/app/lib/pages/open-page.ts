@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { Address } from './address.ts'
 import { routeOf } from './page-module.ts'
 import type { PageMeta, PageGate, RouteTable } from './page-module.ts'
-import { addPageWords } from '../words/words.ts'
+import { addPageTexts } from '../words/words.ts'
 
 /** The page of an address: its metadata, and the component or the reason why its code could not be loaded. */
 export type OpenPage = { meta: PageMeta } & (
@@ -30,7 +30,7 @@ export async function openPage(
   try {
     const route = await routeOf(routes, address.path)
     meta = route.meta
-    const [{ default: Page, loader, prepare }] = await Promise.all([route.load(), addPageWords(route.words)])
+    const [{ default: Page, loader, prepare }] = await Promise.all([route.load(), addPageTexts(route.texts)])
     await Promise.all([
       withData && loader?.({ search: new URLSearchParams(address.search), queries }),
       !isRendered && prepare?.(),

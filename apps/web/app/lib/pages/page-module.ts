@@ -76,7 +76,7 @@ export type PageGate = ComponentType<{ meta: PageMeta; children: ReactNode }>
 export interface Route {
   file: PageAddress
   meta: PageMeta
-  words: readonly string[]
+  texts: readonly string[]
   /** Whether it is a lazy route. */
   isLazy: boolean
   Gate?: PageGate

@@ -3,13 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { addressOf } from './address.ts'
 import { routeOf } from './page-module.ts'
 import type { RouteTable } from './page-module.ts'
-import { addPageWords } from '../words/words.ts'
+import { addPageTexts } from '../words/words.ts'
 
 /** Prefetches the code and data of a link's page on touch-down, before the finger is lifted. */
 export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {
   const warm = async ({ pathname, searchParams }: URL) => {
-    const { words, load } = await routeOf(routes, addressOf(pathname, '').path)
-    const [{ loader, prepare }] = await Promise.all([load(), addPageWords(words)])
+    const { texts, load } = await routeOf(routes, addressOf(pathname, '').path)
+    const [{ loader, prepare }] = await Promise.all([load(), addPageTexts(texts)])
     await Promise.all([loader?.({ search: searchParams, queries }), prepare?.()])
   }
   document.addEventListener(

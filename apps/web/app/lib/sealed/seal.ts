@@ -68,14 +68,14 @@ async function browserKey(): Promise<CryptoKey> {
     const known: unknown = await answerTo(keys('readonly').get(KEY))
     if (known instanceof CryptoKey) return known
     const made = await crypto.subtle.generateKey({ name: ALGORITHM, length: 256 }, false, ['encrypt', 'decrypt'])
-    return await keptFirst(keys('readwrite'), made)
+    return await storedFirst(keys('readwrite'), made)
   } finally {
     database.close()
   }
 }
 
 /** Another tab may have stored a key first: all tabs use the first stored key. */
-async function keptFirst(keys: IDBObjectStore, made: CryptoKey): Promise<CryptoKey> {
+async function storedFirst(keys: IDBObjectStore, made: CryptoKey): Promise<CryptoKey> {
   const quicker: unknown = await answerTo(keys.get(KEY))
   if (quicker instanceof CryptoKey) return quicker
   await answerTo(keys.put(made, KEY))

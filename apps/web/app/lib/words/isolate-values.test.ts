@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { ownJson } from '../calls/json.ts'
 import { isolateValues } from './isolate-values.ts'
-import { createWords } from './server-words.ts'
-import { newWords } from './words.ts'
+import { createTexts } from './server-words.ts'
+import { newTexts } from './words.ts'
 
 const isolated = (text: string) => `\u2068${text}\u2069`
 
@@ -20,13 +20,13 @@ test.each([
   ['<0>{0}</0> is closed', `<0>${isolated('Lottery-5')}</0> is closed`],
   ['Nothing to put in', 'Nothing to put in'],
 ])('the values of "%s" are isolated', (message, expected) => {
-  const words = newWords('ar')
-  words.load('ar', isolateValues('ar', compiled(message)))
-  expect(words._('id', { stake: '5', 0: 'Lottery-5', count: 3 })).toBe(expected)
+  const texts = newTexts('ar')
+  texts.load('ar', isolateValues('ar', compiled(message)))
+  expect(texts._('id', { stake: '5', 0: 'Lottery-5', count: 3 })).toBe(expected)
 })
 
 test('right-to-left languages isolate the values in their sentences, the others do not', async () => {
-  const every = async (locale: string) => JSON.stringify((await createWords(locale, [])).messages)
+  const every = async (locale: string) => JSON.stringify((await createTexts(locale, [])).messages)
   for (const locale of ['ar', 'fa', 'ur']) {
     const messages = await every(locale)
     expect(messages).toMatch(/"\u2068",\["\w+"\],"\u2069"/)

@@ -2,7 +2,7 @@ import type { I18n, Messages } from '@lingui/core'
 
 import { FIRST_WORDS } from './first-words.ts'
 import { isolateValues } from './isolate-values.ts'
-import { newWords } from './words.ts'
+import { newTexts } from './words.ts'
 
 type Catalogue = { messages: Messages }
 
@@ -12,14 +12,14 @@ const catalogues: Record<string, () => Promise<Catalogue>> = import.meta.glob<Ca
  * Returns the messages of one page in one language. Each page has its own instance: a shared one would mix the
  * languages. Where two catalogues contain the same message, the later one counts, as in the browser.
  */
-export async function createWords(locale: string, capabilities: readonly string[]): Promise<I18n> {
+export async function createTexts(locale: string, capabilities: readonly string[]): Promise<I18n> {
   const names = [...new Set([...FIRST_WORDS, ...capabilities])]
-  const words = newWords(locale)
+  const texts = newTexts(locale)
   // English for catalogues without a translation; existing messages in the language take precedence.
   const foreign = names.filter((name) => !catalogues[addressOf(locale, name)])
   const files = [...foreign.map((name) => addressOf('en', name)), ...names.map((name) => addressOf(locale, name))]
-  for (const messages of await Promise.all(files.map(messagesIn))) words.load(locale, isolateValues(locale, messages))
-  return words
+  for (const messages of await Promise.all(files.map(messagesIn))) texts.load(locale, isolateValues(locale, messages))
+  return texts
 }
 
 const addressOf = (locale: string, capability: string) => `../../../translations/${locale}/${capability}.po`

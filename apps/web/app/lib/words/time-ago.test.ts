@@ -16,8 +16,8 @@ test.each([
   [3 * 86_400, 'es', 'hace 3 días'],
   // The device's clock is behind.
   [-90, 'en', 'now'],
-])('%i seconds before now are in %s: %s', (seconds, locale, words) => {
-  expect(timeAgo(before(seconds), locale, now)).toBe(words)
+])('%i seconds before now are in %s: %s', (seconds, locale, texts) => {
+  expect(timeAgo(before(seconds), locale, now)).toBe(texts)
 })
 
 test('a time long ago is shown as a date', () => {

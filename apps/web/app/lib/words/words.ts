@@ -17,28 +17,28 @@ export interface WordFiles {
 }
 
 /** Creates an empty catalogue. Digits and plural forms are those of the locale, as far as this browser supports it. */
-export function newWords(locale: string): I18n {
+export function newTexts(locale: string): I18n {
   return setupI18n({ locale, locales: localesOf(locale), messages: { [locale]: {} } })
 }
 
-let here: { words: I18n; files: WordFiles } | null = null
+let here: { texts: I18n; files: WordFiles } | null = null
 let whole: Promise<void> | null = null
 
 /** Creates the browser's catalogue with the messages of its first page. */
-export async function openWords(locale: string, files: WordFiles, capabilities: readonly string[]): Promise<I18n> {
-  const words = newWords(locale)
+export async function openTexts(locale: string, files: WordFiles, capabilities: readonly string[]): Promise<I18n> {
+  const texts = newTexts(locale)
   await Promise.all([
-    add(words, [...files.first, ...ownFiles(files, capabilities)]),
+    add(texts, [...files.first, ...ownFiles(files, capabilities)]),
     'PluralRules' in Intl ? null : import('./plural-rules.ts').then(({ teachPluralRules }) => teachPluralRules()),
   ])
-  here = { words, files }
-  return words
+  here = { texts, files }
+  return texts
 }
 
 /** Loads the messages that the first page did not need, before anything else is rendered. */
-export async function wholeWords(): Promise<void> {
+export async function wholeTexts(): Promise<void> {
   if (!here) return
-  whole ??= add(here.words, [here.files.rest])
+  whole ??= add(here.texts, [here.files.rest])
   try {
     await whole
   } catch (error) {
@@ -48,10 +48,10 @@ export async function wholeWords(): Promise<void> {
 }
 
 /** Loads the messages of a page before it opens. The server has them already. */
-export async function addPageWords(capabilities: readonly string[]): Promise<void> {
+export async function addPageTexts(capabilities: readonly string[]): Promise<void> {
   if (!here) return
-  const { words, files } = here
-  await Promise.all([wholeWords(), add(words, ownFiles(files, capabilities))])
+  const { texts, files } = here
+  await Promise.all([wholeTexts(), add(texts, ownFiles(files, capabilities))])
 }
 
 const ownFiles = ({ others }: WordFiles, capabilities: readonly string[]) =>
@@ -60,8 +60,8 @@ const ownFiles = ({ others }: WordFiles, capabilities: readonly string[]) =>
 /**
  * Adds messages without a re-render: `load` would render everything anew, and no shown component uses these messages.
  */
-async function add(words: I18n, files: string[]): Promise<void> {
-  for (const messages of await Promise.all(files.map(load))) Object.assign(words.messages, messages)
+async function add(texts: I18n, files: string[]): Promise<void> {
+  for (const messages of await Promise.all(files.map(load))) Object.assign(texts.messages, messages)
 }
 
 async function load(file: string): Promise<Messages> {

@@ -30,7 +30,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
   return (
     <>
       <Later
-        wanted={sheet === 'cart'}
+        isRequested={sheet === 'cart'}
         load={loadCart}
         onFailure={closes('cart')}
         props={{
@@ -47,7 +47,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
         }}
       />
       <Later
-        wanted={sheet === 'chase'}
+        isRequested={sheet === 'chase'}
         load={loadChase}
         onFailure={closes('chase')}
         props={{
@@ -61,7 +61,7 @@ export function BetSheets({ betting, play, issue, table }: BetSheetsProps) {
       />
       {confirming && (
         <Later
-          wanted
+          isRequested
           load={loadConfirm}
           onFailure={closes('confirm')}
           props={{

@@ -83,12 +83,12 @@ interface PickToolsProps {
 function PickTools({ play: { board }, draft, notes, onNotes }: PickToolsProps) {
   const { t } = useLingui()
   const modes = [
-    { id: 'pick', words: t`Pick` },
-    { id: 'type', words: t`Manual entry` },
+    { id: 'pick', texts: t`Pick` },
+    { id: 'type', texts: t`Manual entry` },
   ] as const
   const kinds = [
-    { id: 'heat', words: t`Hot/cold` },
-    { id: 'omission', words: t`Overdue` },
+    { id: 'heat', texts: t`Hot/cold` },
+    { id: 'omission', texts: t`Overdue` },
   ] as const
   return (
     <>
@@ -102,7 +102,7 @@ function PickTools({ play: { board }, draft, notes, onNotes }: PickToolsProps) {
       )}
       {draft.mode === 'pick' &&
         hasNumbers(board) &&
-        kinds.map(({ id, words }) => (
+        kinds.map(({ id, texts }) => (
           <button
             key={id}
             type="button"
@@ -110,7 +110,7 @@ function PickTools({ play: { board }, draft, notes, onNotes }: PickToolsProps) {
             aria-pressed={notes === id}
             onClick={() => onNotes(notes === id ? 'none' : id)}
           >
-            {words}
+            {texts}
           </button>
         ))}
     </>

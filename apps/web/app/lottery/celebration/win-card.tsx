@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { RollingFigures } from '../../ui/rolling-figures.tsx'
 import { TOAST_MS } from '../../ui/toast-store.ts'
-import { useHeld } from '../../ui/use-held.ts'
+import { usePressedOrFocused } from '../../ui/use-pressed-or-focused.ts'
 import { unitsOf, unitsText } from '../betting/pay/units.ts'
 import styles from './win-card.module.css'
 import type { Wins } from './win-store.ts'
@@ -45,7 +45,7 @@ interface WinCardProps {
 export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
   const { t, i18n } = useLingui()
   const card = useRef<HTMLElement>(null)
-  useGoing(useHeld(card), onDone)
+  useGoing(usePressedOrFocused(card), onDone)
   const amount = amountOf({ orders, currency }, i18n.locale)
   const count = orders.length
   const games = [...new Set(orders.map(({ gameName }) => gameName))]
@@ -67,7 +67,7 @@ export function WinCard({ wins: { orders, currency }, onDone }: WinCardProps) {
         <span className={styles.title}>{t`You won`}</span>
         <span className={styles.amount}>
           <FittedFigures amount={wonIn(orders)} currency={currency}>
-            <RollingFigures text={amount} spoken={amount} />
+            <RollingFigures text={amount} accessibleText={amount} />
           </FittedFigures>
         </span>
         {games.length === 1 && <bdi className={styles.games}>{games[0]}</bdi>}

@@ -46,7 +46,7 @@ export function PastDraws({ game }: { game: LotteryGame }) {
       <RecordsEnd
         pages={pages}
         isEmpty={draws.length === 0}
-        words={{ loading: t`Loading more draws…`, failed: t`Couldn’t load more draws.` }}
+        texts={{ loading: t`Loading more draws…`, failed: t`Couldn’t load more draws.` }}
       />
     </>
   )

@@ -28,7 +28,7 @@ export function StarButton({ game: { gameCode, name }, marked }: StarButtonProps
         import('./favourites/toggle-favourite-lottery.ts'),
         import('../../lib/calls/call.ts'),
       ])
-      const notify = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
+      const notify = (texts: MessageDescriptor) => showToast(i18n._(texts), { tone: 'bad' })
       return await toggleFavouriteLottery({ queries, call, notify }, gameCode)
     } catch {
       return showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })

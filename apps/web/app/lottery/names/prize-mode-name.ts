@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** Labels of the prize modes. */
-export const prizeModeWords: Record<PrizeModeName, MessageDescriptor> = {
+export const prizeModeTexts: Record<PrizeModeName, MessageDescriptor> = {
   Lott: msg`Classic`,
   ZY: msg`Smart win`,
   Elott: msg`E-lottery`,

@@ -14,10 +14,10 @@ import { Countdown } from '../kit/clock/countdown.tsx'
 import { useSecondsLeft } from '../kit/clock/use-seconds-left.ts'
 import { provenDraw } from '../kit/queries.ts'
 import { StateMark } from '../orders/line/state-mark.tsx'
-import { stateOf } from '../orders/status-words.ts'
+import { stateOf } from '../orders/status-texts.ts'
 import styles from './order-head.module.css'
 import { outcomeOf } from './outcome.ts'
-import { reasonWords } from './reason-words.ts'
+import { reasonTexts } from './reason-texts.ts'
 
 const loadBalls = async () => (await import('../kit/balls/result-balls.tsx')).ResultBalls
 
@@ -31,7 +31,7 @@ export function OrderHead({ order, currency }: OrderHeadProps) {
   const { i18n } = useLingui()
   const { gameName, drawNumber, orderStatus, winningNumber } = order
   const state = stateOf(orderStatus)
-  const reason = reasonWords[orderStatus]
+  const reason = reasonTexts[orderStatus]
   return (
     <section className={styles.head} data-state={state} aria-label={isolated(gameName)}>
       <div className={styles.top}>
@@ -60,7 +60,7 @@ function DrawResult({ order: { gameCode, drawNumber, family, winningNumber } }: 
       <div className={styles.balls}>
         <Later
           quiet
-          wanted
+          isRequested
           load={loadBalls}
           props={{ family, result: winningNumber, size: 'l' as const }}
           skeleton={'\u00a0'}
@@ -103,10 +103,10 @@ function Awaited({ order: { drawAt, completed } }: { order: SubOrder }) {
 function Outcome({ order, currency }: OrderHeadProps) {
   const { t } = useLingui()
   const { label, amount } = outcomeOf(order)
-  const words = { stake: t`Stake`, won: t`Won`, back: t`Stake returned` }
+  const texts = { stake: t`Stake`, won: t`Won`, back: t`Stake returned` }
   return (
     <p className={styles.outcome}>
-      <span className={styles.soft}>{words[label]}</span>
+      <span className={styles.soft}>{texts[label]}</span>
       <span className={styles.amount} data-label={label}>
         <FittedFigures amount={amount} currency={currency}>
           <Money exact amount={amount} currency={currency} />

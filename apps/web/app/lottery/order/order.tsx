@@ -5,7 +5,7 @@ import { Later } from '../../ui/later.tsx'
 import { useAtMoment } from '../kit/clock/use-seconds-left.ts'
 import { orderInfo } from '../orders/one-order.ts'
 import type { OrderInfo } from '../orders/one-order.ts'
-import { stateOf } from '../orders/status-words.ts'
+import { stateOf } from '../orders/status-texts.ts'
 import { BetAgain } from './bet/bet-again.tsx'
 import { BetCard } from './bet/bet-card.tsx'
 import { ChasePlan } from './chase-plan.tsx'
@@ -40,9 +40,9 @@ export function Order({ id }: { id: string }) {
       <OrderHead order={order} currency={currency} />
       <BetCard info={info} />
       {phases.length > 0 && <ChasePlan order={order} phases={phases} currency={currency} />}
-      <Later quiet wanted={mayCancel} load={loadCancel} props={{ order, phases, currency }} />
+      <Later quiet isRequested={mayCancel} load={loadCancel} props={{ order, phases, currency }} />
       <Facts order={order} currency={currency} zone={zone} />
-      <Later quiet wanted={siblings.length > 0} load={loadSiblings} props={{ orders: siblings, currency }} />
+      <Later quiet isRequested={siblings.length > 0} load={loadSiblings} props={{ orders: siblings, currency }} />
       <BetAgain info={info} />
     </div>
   )

@@ -1,6 +1,6 @@
 import type { SubOrder } from '@ante/contract/lottery/orders/sub-order.ts'
 
-import { stateOf } from '../orders/status-words.ts'
+import { stateOf } from '../orders/status-texts.ts'
 
 interface Outcome {
   label: 'stake' | 'won' | 'back'

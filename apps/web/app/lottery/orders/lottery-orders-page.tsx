@@ -17,7 +17,7 @@ import { lotteryGames } from '../kit/queries.ts'
 import { OrderRecords } from './order-records.tsx'
 import { viewAddress, viewOf } from './search/order-view.ts'
 import type { OrderView } from './search/order-view.ts'
-import { ORDER_STATES, stateWords } from './status-words.ts'
+import { ORDER_STATES, stateTexts } from './status-texts.ts'
 
 /** The server renders for visitors, who have no bets. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(lotteryGames)] : [])
@@ -39,7 +39,7 @@ function LotteryOrders() {
   const show = (next: OrderView) => navigate(viewAddress(next), { replace: true })
   const tabs: Tab<OrderView['state']>[] = [
     { id: 'ALL', label: t`All` },
-    ...ORDER_STATES.map((id) => ({ id, label: i18n._(stateWords[id]) })),
+    ...ORDER_STATES.map((id) => ({ id, label: i18n._(stateTexts[id]) })),
   ]
   return (
     <RecordFrame>

@@ -60,7 +60,7 @@ export function OrderRecords({ view, zone, onShow }: OrderRecordsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={orders.length === 0}
-        words={{ loading: t`Loading more bets…`, failed: t`Couldn’t load more bets.` }}
+        texts={{ loading: t`Loading more bets…`, failed: t`Couldn’t load more bets.` }}
       />
     </>
   )

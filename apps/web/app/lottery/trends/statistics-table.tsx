@@ -20,7 +20,7 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
     charted.draws.map(({ numbers, day }) => trend.hitsOf(numbers, day)),
     trend.columns.length,
   )
-  const rows = trend.columns.map((words, column) => ({ words: wordsOf(words, i18n), one: statistics[column] }))
+  const rows = trend.columns.map((texts, column) => ({ texts: wordsOf(texts, i18n), one: statistics[column] }))
   return (
     <div className={styles.statistics}>
       <table>
@@ -41,18 +41,18 @@ export function StatisticsTable({ charted, trend, name }: StatisticsTableProps) 
             <th scope="col">{t`Longest`}</th>
           </tr>
         </thead>
-        <tbody>{rows.map(({ words, one }) => one && <Line key={words} words={words} one={one} />)}</tbody>
+        <tbody>{rows.map(({ texts, one }) => one && <Line key={texts} texts={texts} one={one} />)}</tbody>
       </table>
     </div>
   )
 }
 
-function Line({ words, one }: { words: string; one: HitStatistics }) {
+function Line({ texts, one }: { texts: string; one: HitStatistics }) {
   const { t } = useLingui()
   return (
     <tr>
       <th scope="row">
-        {words}
+        {texts}
         {one.heat && (
           <span className={styles.heat} data-heat={one.heat}>
             {one.heat === 'hot' ? t`Hot number` : t`Cold number`}

@@ -11,7 +11,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { cropSquare } from './crop-square.ts'
 import styles from './portrait-sheet.module.css'
-import { pictureWords } from './refusals.ts'
+import { pictureTexts } from './refusals.ts'
 import { useHeadIcon } from './use-head-icon.ts'
 
 interface PortraitSheetProps {
@@ -58,7 +58,7 @@ export function PortraitSheet({ open, headIcon, onClose }: PortraitSheetProps) {
               </li>
             ))}
           </ul>
-          <Alert words={failure ?? (own.problem && i18n._(pictureWords[own.problem]))} />
+          <Alert words={failure ?? (own.problem && i18n._(pictureTexts[own.problem]))} />
           <div className={styles.actions}>
             <FileChoice label={t`Choose photo`} types={PORTRAIT_LIMITS.types} busy={busy} onFile={own.choose} />
           </div>
@@ -79,7 +79,7 @@ type Photo = Awaited<ReturnType<typeof cropSquare>>
 /** State of a selected photo, cropped to a square before anything is sent. */
 function useOwnPhoto() {
   const [photo, setPhoto] = useState<Photo>(null)
-  const [problem, setProblem] = useState<keyof typeof pictureWords | null>(null)
+  const [problem, setProblem] = useState<keyof typeof pictureTexts | null>(null)
   const choose = async (file: File | undefined) => {
     if (!file) return
     setProblem(null)

@@ -9,7 +9,7 @@ import type { PictureProblem } from '../../ui/attach/prepare-picture.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 
 /** Messages why a file is not acceptable. */
-export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
+export const pictureTexts: Record<PictureProblem, MessageDescriptor> = {
   kind: msg`This file isn’t a supported image. Choose a photo.`,
   bytes: msg`This image is larger than 5 MB. Choose a smaller one.`,
   pixels: msg`This image is too large. Choose a smaller one.`,
@@ -17,8 +17,8 @@ export const pictureWords: Record<PictureProblem, MessageDescriptor> = {
 }
 
 const refusals = {
-  'picture.not.picture': pictureWords.kind,
-  'picture.too.many.pixels': pictureWords.pixels,
+  'picture.not.picture': pictureTexts.kind,
+  'picture.too.many.pixels': pictureTexts.pixels,
 } satisfies RefusalWords<RefusalCodeOf<typeof sendHeadIcon>, MessageDescriptor>
 
 const isOurs = (code: string): code is keyof typeof refusals => code in refusals
@@ -26,7 +26,7 @@ const isOurs = (code: string): code is keyof typeof refusals => code in refusals
 /** Returns the message why a picture was refused, and what to do. */
 export function portraitFailure(error: unknown): MessageDescriptor {
   if (!(error instanceof CallRefused)) return moneyFailure(error)
-  if (error.code === 'request.too_large') return pictureWords.bytes
+  if (error.code === 'request.too_large') return pictureTexts.bytes
   if (error.code === 'request.too_many') return msg`You’ve changed your picture too often. Wait a few minutes.`
   return isOurs(error.code) ? refusals[error.code] : moneyFailure(error)
 }

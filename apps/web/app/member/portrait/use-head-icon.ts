@@ -18,7 +18,7 @@ export function useHeadIcon(onDone: () => void) {
     mutationFn: (wanted: PortraitInput) =>
       typeof wanted === 'string'
         ? call(setHeadIcon, { headIcon: wanted })
-        : sendFile(sendHeadIcon, {}, wanted, unheard()),
+        : sendFile(sendHeadIcon, {}, wanted, unseen()),
     onSuccess: ({ headIcon }) => {
       queries.setQueryData(memberInfo.queryKey, (info) => info && { ...info, headIcon })
       onDone()
@@ -33,4 +33,4 @@ export function useHeadIcon(onDone: () => void) {
 }
 
 /** The file is small by now: upload progress is not shown. */
-const unheard = () => ({ onProgress: () => undefined, signal: new AbortController().signal })
+const unseen = () => ({ onProgress: () => undefined, signal: new AbortController().signal })

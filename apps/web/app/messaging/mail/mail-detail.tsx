@@ -8,10 +8,10 @@ import { useMerchant } from '../../merchant/public.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { RichText } from '../../ui/rich-text.tsx'
 import styles from './mail.module.css'
-import { kindWords } from './mail-words.ts'
+import { kindTexts } from './mail-texts.ts'
 import { wholeMail } from './queries.ts'
 import { useMailChange } from './use-mail-change.ts'
-import { useMailWords } from './use-mail-words.ts'
+import { useMailTexts } from './use-mail-texts.ts'
 
 /** One complete mail; showing it marks it as read. */
 export function MailDetail({ id }: { id: string }) {
@@ -19,7 +19,7 @@ export function MailDetail({ id }: { id: string }) {
   const { zone } = useMerchant()
   const navigate = useNavigate()
   const { mail, body } = useSuspenseQuery(wholeMail(id)).data
-  const { title, words, link } = useMailWords()(mail)
+  const { title, texts, link } = useMailTexts()(mail)
   const change = useMailChange()
   const markRead = useEffectEvent(() => change.mutate({ what: 'read', ids: [id] }))
   const { isRead } = mail
@@ -34,14 +34,14 @@ export function MailDetail({ id }: { id: string }) {
     <>
       <article className={styles.whole} lang={mail.letter?.lang}>
         <p className={styles.when}>
-          {i18n._(kindWords[mail.kind])} · <Moment at={mail.writtenAt} zone={zone} />
+          {i18n._(kindTexts[mail.kind])} · <Moment at={mail.writtenAt} zone={zone} />
         </p>
         <h2 className={styles.head} dir="auto">
           {title}
         </h2>
         {body === null ? (
           <p className={styles.words} dir="auto">
-            {words}
+            {texts}
           </p>
         ) : (
           <div dir="auto">

@@ -7,8 +7,8 @@ import { useMerchant } from '../../merchant/public.ts'
 import { Icon, Stroke } from '../../ui/icon.tsx'
 import { kindIcons } from './kind-icons.ts'
 import styles from './mail.module.css'
-import { kindWords } from './mail-words.ts'
-import { useMailWords } from './use-mail-words.ts'
+import { kindTexts } from './mail-texts.ts'
+import { useMailTexts } from './use-mail-texts.ts'
 import { useSwipe } from './use-swipe.ts'
 
 interface MailLineProps {
@@ -55,7 +55,7 @@ export function MailLine({ mail, isChosen, onToggle, onDelete }: MailLineProps) 
 function MailSummary({ mail }: { mail: Mail }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const { title, words } = useMailWords()(mail)
+  const { title, texts } = useMailTexts()(mail)
   return (
     <>
       <span className={styles.icon}>
@@ -71,10 +71,10 @@ function MailSummary({ mail }: { mail: Mail }) {
           {title}
         </span>
         <span className={styles.beginning} dir="auto">
-          {words}
+          {texts}
         </span>
         <span className={styles.when}>
-          {i18n._(kindWords[mail.kind])} · <Clock at={mail.writtenAt} zone={zone} />
+          {i18n._(kindTexts[mail.kind])} · <Clock at={mail.writtenAt} zone={zone} />
         </span>
       </span>
     </>

@@ -69,7 +69,7 @@ export function MailList() {
         <RecordsEnd
           pages={pages}
           isEmpty={mails.length === 0}
-          words={{ loading: t`Loading more messages…`, failed: t`Couldn’t load earlier messages.` }}
+          texts={{ loading: t`Loading more messages…`, failed: t`Couldn’t load earlier messages.` }}
         />
       )}
     </>

@@ -5,10 +5,10 @@ import { call } from '../../lib/calls/call.ts'
 import { deviceStorage } from '../../lib/browser/storage.ts'
 import { sessionStore } from '../../lib/session/session.ts'
 import type { Navigate } from '../../lib/pages/router.tsx'
-import { addPageWords } from '../../lib/words/words.ts'
+import { addPageTexts } from '../../lib/words/words.ts'
 import { systemOf } from '../../install/system.ts'
 import { followNotices } from './follow-notices.ts'
-import { keepPushWords } from './push-words.ts'
+import { storePushWords } from './push-texts.ts'
 
 /** Storage key of the member who enabled push on this device: `merchant/account`. */
 const FOR_KEY = 'PUSH_FOR'
@@ -59,7 +59,7 @@ export async function turnPushOn(i18n: I18n, navigate: Navigate): Promise<PushPe
 async function subscribe(i18n: I18n): Promise<void> {
   const registration = await registrationHere()
   if (!registration) return
-  await keepPushWords(i18n)
+  await storePushWords(i18n)
   const { publicKey } = await call(getPush, {})
   const known = await registration.pushManager.getSubscription()
   const isOurs = known && keyOf(known) === publicKey
@@ -92,13 +92,13 @@ export async function turnPushOff(): Promise<PushPermissionState> {
  * Renews a member's subscription in the next session; on a device where another member signs in, push stays off until
  * that member enables it.
  */
-export async function keepPush(i18n: I18n, navigate: Navigate): Promise<void> {
+export async function registerPush(i18n: I18n, navigate: Navigate): Promise<void> {
   const requested = deviceStorage.get(FOR_KEY)
   const own = me()
   if (requested === null || own === null || !isSupported() || Notification.permission !== 'granted') return
   if (requested === own) {
     followNotices(navigate)
-    await addPageWords(['mail'])
+    await addPageTexts(['mail'])
     return subscribe(i18n)
   }
   deviceStorage.remove(FOR_KEY)

@@ -52,7 +52,7 @@ function Settings() {
         onTurn={turn}
       />
       <Hint permission={permission} />
-      {permission === 'on' && <Wishes />}
+      {permission === 'on' && <PushTopics />}
     </>
   )
 }
@@ -67,16 +67,16 @@ function Hint({ permission }: { permission: PushPermissionState }) {
       </p>
     )
   }
-  const words = {
+  const texts = {
     denied: t`Notifications from this site are blocked in your browser. Allow them in the browser’s settings for this site, then come back.`,
     unsupported: t`This browser doesn’t support notifications. Find all news in your inbox.`,
     off: t`Get notified while the app is closed.`,
     on: t`Get notified while the app is closed.`,
   }
-  return <p className={styles.hint}>{words[permission]}</p>
+  return <p className={styles.hint}>{texts[permission]}</p>
 }
 
-function Wishes() {
+function PushTopics() {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
   const { data } = useSuspenseQuery(pushSettings)

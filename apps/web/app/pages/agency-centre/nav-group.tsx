@@ -8,8 +8,8 @@ import { EntryGroup, EntryLink } from '../member-centre/entry-group.tsx'
 import type { Group } from '../member-centre/menu.ts'
 import { CountBadge, UnreadBadge } from '../member-centre/unread-badge.tsx'
 import type { AgentEntry } from './nav.ts'
-import { waitingContracts } from './contracts-held.ts'
-import type { Paid } from './contracts-held.ts'
+import { waitingContracts } from './contract-counts.ts'
+import type { Paid } from './contract-counts.ts'
 
 /** Links of the agency centre under one heading. */
 export function NavGroup({ group }: { group: Group<AgentEntry> }) {

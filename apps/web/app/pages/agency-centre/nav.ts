@@ -11,7 +11,7 @@ import { moneyPageMeta } from '../money-page-meta.ts'
 import { rewardPageMeta } from '../reward-page-meta.ts'
 import { sitePageMeta } from '../site-page-meta.ts'
 import { agentIcons } from './agent-icons.ts'
-import type { Paid } from './contracts-held.ts'
+import type { Paid } from './contract-counts.ts'
 
 /** Properties of an agent that decide which links are shown. */
 export interface Agent {
@@ -89,7 +89,7 @@ const groups: readonly Group<AgentEntry>[] = [
         to: '/m/member/notice?types=A',
         meta: agentPageMeta.agentNotices,
         icon: agentIcons.announcements,
-        unread: 'agentNews',
+        unread: 'agentNotices',
       },
       { to: '/m/webEmail', meta: memberPageMeta.mail, icon: entryIcons.mail, unread: 'mail' },
       { to: '/m/service', meta: sitePageMeta.service, icon: entryIcons.service, unread: 'chat', flag: 'GAMSER' },

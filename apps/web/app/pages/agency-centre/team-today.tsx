@@ -63,7 +63,7 @@ function Counts() {
           <div key={label} className={styles.count}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.figure}>
-              <RollingFigures text={countText(count, locale)} spoken={countText(count, locale)} />
+              <RollingFigures text={countText(count, locale)} accessibleText={countText(count, locale)} />
             </dd>
           </div>
         ))}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { MouseEvent } from 'react'
 
 import { useSession } from '../../lib/session/session.ts'
-import { addPageWords } from '../../lib/words/words.ts'
+import { addPageTexts } from '../../lib/words/words.ts'
 import { Later } from '../../ui/later.tsx'
 import { useLoginFirst } from '../use-login-first.ts'
 import { EntryGroup, EntryLink } from './entry-group.tsx'
@@ -30,7 +30,7 @@ function InviteWay({ entry }: { entry: Entry }) {
     <>
       <Way entry={entry} onTap={open} />
       <Later
-        wanted={isWanted}
+        isRequested={isWanted}
         load={loadInviteSheet}
         props={{ open: isOpen, onClose: () => setOpen(false) }}
         onFailure={() => setWanted(false)}
@@ -42,7 +42,7 @@ function InviteWay({ entry }: { entry: Entry }) {
 async function loadInviteSheet() {
   const [{ InviteSheet }] = await Promise.all([
     import('../../promotions/referral/invite-sheet.tsx'),
-    addPageWords(['promotions', 'invite']),
+    addPageTexts(['promotions', 'invite']),
   ])
   return InviteSheet
 }

@@ -15,7 +15,7 @@ import { sitePageMeta } from '../site-page-meta.ts'
 import { entryIcons } from './entry-icons.ts'
 
 /** Source of an entry's badge. */
-export type UnreadCounter = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNews'
+export type UnreadCounter = 'rewards' | 'chat' | 'feedback' | 'mail' | 'agentNotices'
 
 /** An entry of the member centre. The page's own metadata has its title and its flag. */
 export interface Entry<User = MenuUser> {

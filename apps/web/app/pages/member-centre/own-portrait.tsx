@@ -34,7 +34,7 @@ export function OwnPortrait({ name }: { name: string }) {
         </span>
       </button>
       <Later
-        wanted={choosing}
+        isRequested={choosing}
         load={loadSheet}
         props={{ open: choosing, headIcon, onClose: close }}
         onFailure={close}

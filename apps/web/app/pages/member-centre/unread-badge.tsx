@@ -20,8 +20,8 @@ export function UnreadBadge({ of }: { of: UnreadCounter }) {
   const { data: rewards } = useQuery({ ...availablePromotions, enabled: session !== null && of === 'rewards' })
   const { data: support } = useQuery(unreadSupport)
   const { data: mails } = useQuery(unreadMail)
-  const { data: announced } = useQuery({ ...agentAnnouncements, enabled: session !== null && of === 'agentNews' })
-  const counts = { ...support, ...mails, rewards: rewards?.unclaimedCount, agentNews: announced?.footer.unreadCount }
+  const { data: announced } = useQuery({ ...agentAnnouncements, enabled: session !== null && of === 'agentNotices' })
+  const counts = { ...support, ...mails, rewards: rewards?.unclaimedCount, agentNotices: announced?.footer.unreadCount }
   const count = counts[of] ?? 0
   if (!session) return null
   return (

@@ -69,7 +69,7 @@ function Calendar({ promotion: { promotionId, status, action } }: { promotion: P
           />
         ))}
       </ol>
-      <PlayWords calendar={calendar} />
+      <PlayTexts calendar={calendar} />
       <p className={styles.line}>
         {consecutive > 0 && (
           <span className={styles.streak}>
@@ -89,7 +89,7 @@ function Calendar({ promotion: { promotionId, status, action } }: { promotion: P
   )
 }
 
-function PlayWords({ calendar: { days, today, bettingConditions, currency } }: { calendar: SignInCalendar }) {
+function PlayTexts({ calendar: { days, today, bettingConditions, currency } }: { calendar: SignInCalendar }) {
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   const bonus = days[today - 1]?.bonus ?? '0'

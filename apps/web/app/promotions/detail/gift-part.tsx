@@ -4,22 +4,22 @@ import { useLingui } from '@lingui/react/macro'
 import { daysText } from '../../lib/words/countdown-text.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { exampleOf } from '../offer/example.ts'
-import { useGiftWords } from '../offer/use-gift-words.ts'
+import { useGiftTexts } from '../offer/use-gift-texts.ts'
 import styles from './detail.module.css'
 
 /** The reward of a promotion, with an example of its wagering requirement. */
 export function GiftPart({ promotion }: { promotion: PromotionDetail }) {
   const { t, i18n } = useLingui()
-  const giftWords = useGiftWords(promotion.currency)
+  const giftTexts = useGiftTexts(promotion.currency)
   const { gift, rewardDays, entry } = promotion
   if (!gift) return null
   const days = rewardDays === null ? null : daysText(rewardDays, i18n.locale)
   return (
     <section className={styles.gift} aria-labelledby="promotion-gift">
       <h3 id="promotion-gift" className={styles.soft}>{t`What you get`}</h3>
-      <p className={styles.figure}>{giftWords(gift)}</p>
+      <p className={styles.figure}>{giftTexts(gift)}</p>
       <p className={styles.example}>
-        <ExampleWords promotion={promotion} gift={gift} />
+        <ExampleTexts promotion={promotion} gift={gift} />
       </p>
       {!entry?.reward && (
         <p className={styles.soft}>
@@ -34,7 +34,7 @@ export function GiftPart({ promotion }: { promotion: PromotionDetail }) {
 
 type Gift = NonNullable<PromotionDetail['gift']>
 
-function ExampleWords({ promotion, gift }: { promotion: PromotionDetail; gift: Gift }) {
+function ExampleTexts({ promotion, gift }: { promotion: PromotionDetail; gift: Gift }) {
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency: promotion.currency }, i18n.locale)
   const example = exampleOf({ ...promotion, gift })

@@ -10,7 +10,7 @@ import { progressOf } from './progress.ts'
 /** The requirements of a promotion, with the member's progress. */
 export function NeedsPart({ promotion: { needs, currency } }: { promotion: PromotionDetail }) {
   const { t } = useLingui()
-  const words = useNeedWords(currency)
+  const texts = useNeedTexts(currency)
   if (needs.length === 0) return null
   return (
     <section className={styles.part} aria-labelledby="promotion-needs">
@@ -18,7 +18,7 @@ export function NeedsPart({ promotion: { needs, currency } }: { promotion: Promo
       <ol className={styles.needs}>
         {needs.map((need) => (
           <li key={need.kind} className={styles.need}>
-            <span>{words(need)}</span>
+            <span>{texts(need)}</span>
             <Progress need={need} currency={currency} />
           </li>
         ))}
@@ -33,39 +33,39 @@ function Progress({ need, currency }: { need: PromotionNeed; currency: string })
   if (!progress) return null
   const shown = (value: string) =>
     progress.isMoney ? formatMoney({ amount: value, currency }, i18n.locale) : countText(Number(value), i18n.locale)
-  const [done, wanted] = [shown(progress.done), shown(progress.wanted)]
+  const [done, target] = [shown(progress.done), shown(progress.target)]
   return (
     <span className={styles.progress}>
       <ProgressBar label={t`Your progress`} value={progress.share} max={1} />
       <span className={styles.figures}>
         <Trans>
-          <bdi>{done}</bdi> of <bdi>{wanted}</bdi>
+          <bdi>{done}</bdi> of <bdi>{target}</bdi>
         </Trans>
       </span>
     </span>
   )
 }
 
-function useNeedWords(currency: string): (need: PromotionNeed) => string {
+function useNeedTexts(currency: string): (need: PromotionNeed) => string {
   const { t, i18n } = useLingui()
   return ({ kind, least, count }) => {
     const amount = formatMoney({ amount: least ?? '0', currency }, i18n.locale)
     const times = count === null ? '' : countText(count, i18n.locale)
-    const words: Record<PromotionNeed['kind'], string> = {
+    const texts: Record<PromotionNeed['kind'], string> = {
       application: t`Send us an application. We review each one.`,
       code: t`Enter your promo code.`,
       register: t`Have an account.`,
       join: t`Join with one tap.`,
       loss: least === null ? t`Lose more than you win in a day.` : t`Lose ${amount} or more in a day.`,
-      deposit: depositWords(),
+      deposit: depositTexts(),
       deposits: least === null ? t`Deposits: ${times}` : t`Deposits: ${times}, each of ${amount} or more`,
       turnover: t`Bet ${amount} in total.`,
       wins: t`Rounds won: ${times}`,
       logins: t`Days logged in: ${times}`,
     }
-    return words[kind]
+    return texts[kind]
 
-    function depositWords(): string {
+    function depositTexts(): string {
       if (count === 1)
         return least === null ? t`Make your first deposit.` : t`Make your first deposit: ${amount} or more.`
       if (count === null) return least === null ? t`Make a deposit.` : t`Deposit ${amount} or more.`

@@ -4,12 +4,12 @@ import { progressOf } from './progress.ts'
 
 test('progress of a bet volume is measured by amount', () => {
   const need = { kind: 'turnover', least: '50000.00', count: null, done: '10000.00' } as const
-  expect(progressOf(need)).toEqual({ done: '10000.00', wanted: '50000.00', isMoney: true, share: 0.2 })
+  expect(progressOf(need)).toEqual({ done: '10000.00', target: '50000.00', isMoney: true, share: 0.2 })
 })
 
 test('progress of deposits is measured by their number, independent of the minimum amount', () => {
   const need = { kind: 'deposits', least: '100.00', count: 3, done: '4' } as const
-  expect(progressOf(need)).toEqual({ done: '4', wanted: '3', isMoney: false, share: 1 })
+  expect(progressOf(need)).toEqual({ done: '4', target: '3', isMoney: false, share: 1 })
 })
 
 test('a loss that is a win so far is zero progress', () => {

@@ -2,7 +2,7 @@ import type { PromotionNeed } from '@ante/contract/promotions/activities.ts'
 
 export interface Progress {
   done: string
-  wanted: string
+  target: string
   /** Whether both values are amounts. */
   isMoney: boolean
   /** From 0 to 1. */
@@ -15,7 +15,7 @@ const BY_AMOUNT: readonly PromotionNeed['kind'][] = ['loss', 'turnover', 'deposi
 /** Returns the progress of a need; null if it is not measured. */
 export function progressOf({ kind, least, count, done }: PromotionNeed): Progress | null {
   const isMoney = BY_AMOUNT.includes(kind)
-  const wanted = isMoney ? least : count
-  if (done === null || wanted === null || Number(wanted) <= 0) return null
-  return { done, wanted: String(wanted), isMoney, share: Math.min(1, Math.max(0, Number(done) / Number(wanted))) }
+  const target = isMoney ? least : count
+  if (done === null || target === null || Number(target) <= 0) return null
+  return { done, target: String(target), isMoney, share: Math.min(1, Math.max(0, Number(done) / Number(target))) }
 }

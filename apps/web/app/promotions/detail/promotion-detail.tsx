@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react/macro'
 
 import { speechOf } from '../../lib/words/speech.ts'
 import { RichText } from '../../ui/rich-text.tsx'
-import { CalendarPlace } from './calendar-place.tsx'
-import { kindOf, kindWords } from '../offer/kinds.ts'
+import { CalendarSlot } from './calendar-slot.tsx'
+import { kindOf, kindTexts } from '../offer/kinds.ts'
 import { PromotionPicture } from '../offer/promotion-picture.tsx'
 import { StatusChip } from '../offer/status-chip.tsx'
 import { WindowLine } from '../offer/window-line.tsx'
-import { WheelPlace } from './wheel-place.tsx'
+import { WheelSlot } from './wheel-slot.tsx'
 import { ActionBar } from './action/action-bar.tsx'
 import styles from './detail.module.css'
 import { EntryPart } from './entry-part.tsx'
@@ -54,7 +54,7 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
         </div>
       )}
       <p className={styles.over}>
-        <span className={styles.kind}>{i18n._(kindWords[kindOf(type)])}</span>
+        <span className={styles.kind}>{i18n._(kindTexts[kindOf(type)])}</span>
         <StatusChip status={status} />
       </p>
       <h2 className={styles.title} {...speechOf(lang)}>
@@ -63,11 +63,11 @@ export function PromotionDetail({ promotion, receivedAt }: PromotionDetailProps)
       <WindowLine promotion={promotion} now={now} receivedAt={receivedAt} />
       {!isWheel && about}
       {isWheel ? (
-        <WheelPlace promotion={promotion}>{below}</WheelPlace>
+        <WheelSlot promotion={promotion}>{below}</WheelSlot>
       ) : (
         <>
           <EntryPart promotion={promotion} receivedAt={receivedAt} />
-          {type === 'LOGIN' && <CalendarPlace promotion={promotion} />}
+          {type === 'LOGIN' && <CalendarSlot promotion={promotion} />}
           <GiftPart promotion={promotion} />
           <NeedsPart promotion={promotion} />
           {below}

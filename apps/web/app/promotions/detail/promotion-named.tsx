@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { refetchIntervalMs, promotionFor } from '../offer/queries.ts'
 import { useIsMember } from '../offer/use-is-member.ts'
 import { useUnseenRewards } from '../offer/use-unseen-rewards.ts'
-import { NotHere } from './not-here.tsx'
+import { PromotionNotFound } from './promotion-not-found.tsx'
 import { PromotionDetail } from './promotion-detail.tsx'
 
 /** The promotion of an address, or the list of all promotions if it does not exist. */
@@ -13,5 +13,5 @@ export function PromotionNamed({ promotionId }: { promotionId: string }) {
     refetchInterval: ({ state: { data } }) => refetchIntervalMs(data ? [data] : []),
   })
   useUnseenRewards()
-  return promotion ? <PromotionDetail promotion={promotion} receivedAt={dataUpdatedAt} /> : <NotHere />
+  return promotion ? <PromotionDetail promotion={promotion} receivedAt={dataUpdatedAt} /> : <PromotionNotFound />
 }

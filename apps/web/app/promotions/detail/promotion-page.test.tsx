@@ -10,8 +10,8 @@ const readAt = async (address: string, requested = {}) => (await htmlOf(address,
 
 test('a visitor sees the reward, the wagering requirement and the next action, and is asked to sign in', async () => {
   const html = await readAt(ADDRESS)
-  for (const words of ['For ₱50.00, wager ₱250.00 in total before withdrawing.', 'Join with one tap.']) {
-    expect(html).toContain(words)
+  for (const texts of ['For ₱50.00, wager ₱250.00 in total before withdrawing.', 'Join with one tap.']) {
+    expect(html).toContain(texts)
   }
   expect(html).toMatch(/href="\/m\/login"[^>]*><span[^>]*>Log in to join/)
 })

@@ -5,7 +5,7 @@ import { sessionStore } from '../../lib/session/session.ts'
 import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { promotionIdOf } from '../offer/promotion-address.ts'
 import { promotionFor, promotionsFor } from '../offer/queries.ts'
-import { NotHere } from './not-here.tsx'
+import { PromotionNotFound } from './promotion-not-found.tsx'
 import { PromotionNamed } from './promotion-named.tsx'
 import { PromotionSkeleton } from './promotion-skeleton.tsx'
 
@@ -21,7 +21,7 @@ export const loader: PageLoader = ({ search, queries }) => {
 /** Page of one promotion: its reward, its requirements, and the next action. */
 export default function PromotionPage() {
   const promotionId = promotionIdOf(useSearch())
-  if (promotionId === null) return <NotHere />
+  if (promotionId === null) return <PromotionNotFound />
   return (
     <MoneyBoundary key={promotionId} skeleton={<PromotionSkeleton />}>
       <PromotionNamed promotionId={promotionId} />

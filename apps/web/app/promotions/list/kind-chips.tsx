@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { revealInRow } from '../../ui/reveal-in-row.ts'
 import { classes } from '../../lib/browser/classes.ts'
 import chips from '../../ui/chips.module.css'
-import { kindOf, kindWords, PROMOTION_KINDS } from '../offer/kinds.ts'
+import { kindOf, kindTexts, PROMOTION_KINDS } from '../offer/kinds.ts'
 import type { PromotionKind } from '../offer/kinds.ts'
 import styles from './promotions.module.css'
 
@@ -34,7 +34,7 @@ export function KindChips({ promotions, active, onChoose }: KindChipsProps) {
             onChoose(kind)
           }}
         >
-          {kind === null ? t`All` : i18n._(kindWords[kind])}
+          {kind === null ? t`All` : i18n._(kindTexts[kind])}
         </button>
       ))}
     </nav>

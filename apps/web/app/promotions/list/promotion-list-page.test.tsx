@@ -7,8 +7,8 @@ const none = { [LIST]: { ...(answers[LIST] as object), promotions: [] } }
 
 test('a visitor sees the promotions with their links before any script runs', async () => {
   const html = await htmlOf('/m/activity')
-  for (const words of ['Welcome &lt;b&gt;gift', 'For everybody who is new.', '₱50.00', 'Ongoing', 'Until']) {
-    expect(html).toContain(words)
+  for (const texts of ['Welcome &lt;b&gt;gift', 'For everybody who is new.', '₱50.00', 'Ongoing', 'Until']) {
+    expect(html).toContain(texts)
   }
   expect(html).toContain('href="/m/activityInfo?id=welcome"')
 })

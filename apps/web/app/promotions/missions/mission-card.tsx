@@ -16,7 +16,7 @@ import { ExclusionNote } from '../offer/exclusion-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
 import styles from './missions.module.css'
 import { useClaimMission } from './use-claim-mission.ts'
-import { useMissionWords } from './use-mission-words.ts'
+import { useMissionTexts } from './use-mission-texts.ts'
 
 const ICONS: Record<Mission['targetType'], IconName> = {
   deposit: 'deposit',
@@ -36,10 +36,10 @@ interface MissionCardProps {
 /** One mission: its task, its progress, its reward, and the next step. */
 export function MissionCard({ mission, currency, now, receivedAt }: MissionCardProps) {
   const { t, i18n } = useLingui()
-  const words = useMissionWords(currency)
+  const texts = useMissionTexts(currency)
   const { targetType, target, progress, reward, period, status, resetsAt, multiple } = mission
-  const [done, wanted] = [words.shown(mission, progress), words.shown(mission, target)]
-  const title = words.title(mission)
+  const [done, wanted] = [texts.shown(mission, progress), texts.shown(mission, target)]
+  const title = texts.title(mission)
   const toPlay = formatMoney({ amount: playedFor(reward, multiple), currency }, i18n.locale)
   return (
     <article className={styles.card} data-status={status}>
@@ -49,7 +49,7 @@ export function MissionCard({ mission, currency, now, receivedAt }: MissionCardP
         </span>
         <div className={styles.what}>
           <h2 className={styles.title}>{title}</h2>
-          <p className={styles.soft}>{words.period[period]}</p>
+          <p className={styles.soft}>{texts.period[period]}</p>
         </div>
         <p className={styles.reward}>
           <Money amount={reward} currency={currency} />

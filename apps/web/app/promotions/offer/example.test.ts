@@ -19,31 +19,31 @@ test.each([
     gift: { percent: '100', cap: null },
     least: '500.00',
     terms: { multiple: '20', multipleOf: 'deposit and reward' },
-    wanted: { base: '500.00', gift: '500.00', toPlay: '20000.00' },
+    target: { base: '500.00', gift: '500.00', toPlay: '20000.00' },
   },
   {
     gift: { percent: '100', cap: '300.00' },
     least: '500.00',
     terms: { multiple: '2', multipleOf: 'deposit and reward' },
-    wanted: { base: '500.00', gift: '300.00', toPlay: '1600.00' },
+    target: { base: '500.00', gift: '300.00', toPlay: '1600.00' },
   },
   {
     gift: { percent: '12.5', cap: null },
     least: null,
     terms: { multiple: '1.5', multipleOf: 'reward' },
-    wanted: { base: '1000.00', gift: '125.00', toPlay: '187.50' },
+    target: { base: '1000.00', gift: '125.00', toPlay: '187.50' },
   },
   {
     gift: { percent: '5', cap: null },
     least: '0.00',
     terms: { multiple: '0', multipleOf: 'reward' },
-    wanted: { base: '1000.00', gift: '50.00', toPlay: '0.00' },
+    target: { base: '1000.00', gift: '50.00', toPlay: '0.00' },
   },
 ] as const)(
   'a share of $gift.percent per cent of at least $least is $wanted.gift',
-  ({ gift, least, terms, wanted }) => {
+  ({ gift, least, terms, target }) => {
     expect(exampleOf({ gift: { kind: 'share', of: 'deposit', ...gift }, needs: needs(least), ...terms })).toEqual(
-      wanted,
+      target,
     )
   },
 )

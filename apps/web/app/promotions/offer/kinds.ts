@@ -6,7 +6,7 @@ import { msg } from '@lingui/core/macro'
 export const PROMOTION_KINDS = ['deposit', 'welcome', 'daily', 'vip', 'friends', 'rescue', 'code', 'request'] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 
-export const kindWords: Record<PromotionKind, MessageDescriptor> = {
+export const kindTexts: Record<PromotionKind, MessageDescriptor> = {
   deposit: msg`Deposit bonus`,
   welcome: msg`Welcome bonus`,
   daily: msg`Every day`,

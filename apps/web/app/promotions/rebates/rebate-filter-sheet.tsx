@@ -5,7 +5,7 @@ import { categoryWords } from '../../catalogue/public.ts'
 import { Choice, Choices } from '../../ui/choices.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import type { RebateView } from './rebate-view.ts'
-import { rebateStateWords } from './rebate-words.ts'
+import { rebateStateTexts } from './rebate-texts.ts'
 
 interface RebateFilterSheetProps {
   open: boolean
@@ -33,7 +33,7 @@ export function RebateFilterSheet({ open, view, onShow, onClose }: RebateFilterS
       <Choices title={t`Payout type`}>
         {(['ALL', ...RebateState.options] as const).map((state) => (
           <Choice key={state} on={view.state === state} onTap={() => choose({ state })}>
-            {state === 'ALL' ? t`All` : i18n._(rebateStateWords[state])}
+            {state === 'ALL' ? t`All` : i18n._(rebateStateTexts[state])}
           </Choice>
         ))}
       </Choices>

@@ -20,7 +20,7 @@ import { NoRebates } from './no-rebates.tsx'
 import { rebatesOf } from './queries.ts'
 import { filterOf } from './rebate-view.ts'
 import type { RebateView } from './rebate-view.ts'
-import { rebateStateWords } from './rebate-words.ts'
+import { rebateStateTexts } from './rebate-texts.ts'
 import { CategoryLine } from './category-line.tsx'
 
 const loadSheet = async () => (await import('./rebate-filter-sheet.tsx')).RebateFilterSheet
@@ -62,7 +62,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
           onTap={fresh.refresh}
         />
         <Later
-          wanted={filtering}
+          isRequested={filtering}
           load={loadSheet}
           props={{ open: filtering, view, onShow, onClose: close }}
           onFailure={close}
@@ -84,7 +84,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
             <CategoryLine
               line={line}
               currency={currency}
-              note={`${i18n._(rebateStateWords[state])} · ${clockText(at, { locale: i18n.locale, zone })}`}
+              note={`${i18n._(rebateStateTexts[state])} · ${clockText(at, { locale: i18n.locale, zone })}`}
             />
           )}
         </RecordDays>
@@ -92,7 +92,7 @@ export function Rebates({ view, onShow }: RebatesProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={isEmpty}
-        words={{ loading: t`Loading more rebates…`, failed: t`Couldn’t load more rebates.` }}
+        texts={{ loading: t`Loading more rebates…`, failed: t`Couldn’t load more rebates.` }}
       />
     </>
   )

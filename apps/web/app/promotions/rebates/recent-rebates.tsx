@@ -6,7 +6,7 @@ import { useFlag, useMerchant } from '../../merchant/public.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { Money } from '../../ui/money.tsx'
 import styles from './manual-rebate.module.css'
-import { rebateStateWords } from './rebate-words.ts'
+import { rebateStateTexts } from './rebate-texts.ts'
 
 /** Recently paid rebates, and a link to all. */
 export function RecentRebates({ rebate: { recent, currency } }: { rebate: Rebate }) {
@@ -24,7 +24,7 @@ export function RecentRebates({ rebate: { recent, currency } }: { rebate: Rebate
         {recent.map(({ at, amount, state }) => (
           <li key={at} className={styles.paid}>
             <span>
-              <span className={styles.state}>{i18n._(rebateStateWords[state])}</span>
+              <span className={styles.state}>{i18n._(rebateStateTexts[state])}</span>
               <span className={styles.time}>
                 <Moment at={at} zone={zone} />
               </span>

@@ -10,7 +10,7 @@ import { moneyFailure } from '../../ui/money-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 import { rebateNow } from './queries.ts'
 
-const claimWords = {
+const claimTexts = {
   'responsible.gaming.excluded': msg`You’re taking a break. You can still withdraw your money.`,
   'rebate.below.minimum': msg`It’s now below the minimum to claim. Bet more, or wait for the automatic payment.`,
 }
@@ -21,10 +21,10 @@ export function useClaim() {
   const queries = useQueryClient()
   const claim = useMoneyCall(claimRebate, () => t`Rebate claim`)
   const refusal = refusalOf(claimRebate, claim.error)
-  const words = refusal && claimWords[refusal.code]
+  const texts = refusal && claimTexts[refusal.code]
   return {
     isClaiming: claim.isPending,
-    failure: claim.error ? i18n._(words ?? moneyFailure(claim.error)) : null,
+    failure: claim.error ? i18n._(texts ?? moneyFailure(claim.error)) : null,
     claim: () =>
       claim.mutate(
         {},

@@ -48,7 +48,12 @@ export function RainScreen({ rain, clock, currency, zone }: RainScreenProps) {
           </div>
         </details>
       )}
-      <Later wanted={play.round !== null || rain.state === 'RUNNING'} load={loadRound} props={{ rain, play }} quiet />
+      <Later
+        isRequested={play.round !== null || rain.state === 'RUNNING'}
+        load={loadRound}
+        props={{ rain, play }}
+        quiet
+      />
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { RainScreen } from './rain-screen.tsx'
 import styles from './red-rain.module.css'
 
 /** The current rain; refetched when it begins or ends. */
-export function RedRainHere({ promotionId }: { promotionId: string | null }) {
+export function RedRainSlot({ promotionId }: { promotionId: string | null }) {
   const { t } = useLingui()
   const isExcluded = useIsExcluded()
   const { data, dataUpdatedAt } = useSuspenseQuery({

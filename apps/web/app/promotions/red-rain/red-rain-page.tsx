@@ -6,7 +6,7 @@ import { MoneyBoundary } from '../../ui/money-boundary.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { promotionIdOf } from '../offer/promotion-address.ts'
 import { redRainNow } from './queries.ts'
-import { RedRainHere } from './red-rain-here.tsx'
+import { RedRainSlot } from './red-rain-here.tsx'
 
 /** The server renders for visitors, who are asked to sign in first. */
 export const loader: PageLoader = ({ search, queries }) =>
@@ -17,7 +17,7 @@ export default function RedRainPage() {
   const promotionId = promotionIdOf(useSearch())
   return (
     <MoneyBoundary key={promotionId} skeleton={<Skeleton height="60vh" />}>
-      <RedRainHere promotionId={promotionId} />
+      <RedRainSlot promotionId={promotionId} />
     </MoneyBoundary>
   )
 }

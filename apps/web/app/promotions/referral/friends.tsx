@@ -16,7 +16,7 @@ import styles from './referral.module.css'
 
 const STEPS: readonly InviteeStep[] = ['registered', 'deposited', 'played', 'rewarded']
 
-const stepWords: Record<InviteeStep, MessageDescriptor> = {
+const stepTexts: Record<InviteeStep, MessageDescriptor> = {
   registered: msg`Registered`,
   deposited: msg`Deposited`,
   played: msg`Played`,
@@ -50,7 +50,7 @@ export function Friends() {
       <RecordsEnd
         pages={pages}
         isEmpty={friends.length === 0}
-        words={{ loading: t`Loading more friends…`, failed: t`Couldn’t load more friends.` }}
+        texts={{ loading: t`Loading more friends…`, failed: t`Couldn’t load more friends.` }}
       />
     </section>
   )
@@ -75,7 +75,7 @@ function Friend({ friend: { name, registeredAt, step } }: { friend: Invitee }) {
           ))}
         </span>
         <span className={styles.stepWord} data-step={step}>
-          {i18n._(stepWords[step])}
+          {i18n._(stepTexts[step])}
         </span>
       </span>
     </li>

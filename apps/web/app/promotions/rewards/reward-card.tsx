@@ -9,7 +9,7 @@ import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { kindOf, kindWords } from '../offer/kinds.ts'
+import { kindOf, kindTexts } from '../offer/kinds.ts'
 import { promotionAddress } from '../offer/promotion-address.ts'
 import { ExclusionNote } from '../offer/exclusion-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
@@ -44,7 +44,7 @@ export function RewardCard({ reward, now, receivedAt, onClaimed }: RewardCardPro
               )}
             </span>
           </h2>
-          {type && <p className={styles.soft}>{i18n._(kindWords[kindOf(type)])}</p>}
+          {type && <p className={styles.soft}>{i18n._(kindTexts[kindOf(type)])}</p>}
         </div>
         <p className={styles.amount}>
           <Money amount={amount} currency={currency} />

@@ -60,7 +60,7 @@ export function Rewards({ status }: { status: RewardStatus }) {
       <RecordsEnd
         pages={pages}
         isEmpty={rewards.length === 0}
-        words={{ loading: t`Loading more rewards…`, failed: t`Couldn’t load more rewards.` }}
+        texts={{ loading: t`Loading more rewards…`, failed: t`Couldn’t load more rewards.` }}
       />
     </>
   )

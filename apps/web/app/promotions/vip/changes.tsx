@@ -12,7 +12,7 @@ import styles from './benefits.module.css'
 
 const BADGE_PX = 40
 
-const reasonWords: Record<VipReason, MessageDescriptor> = {
+const reasonTexts: Record<VipReason, MessageDescriptor> = {
   turnover: msg`You’ve bet enough to reach it`,
   month: msg`Your bets this month restored it`,
   'month end': msg`Not enough bets this month`,
@@ -38,7 +38,7 @@ export function Changes({ club: { changes } }: { club: Benefits }) {
               </span>
               <span className={styles.reported}>
                 <b>{to > from ? t`From ${before} up to ${after}` : t`From ${before} down to ${after}`}</b>
-                <span className={styles.soft}>{i18n._(reasonWords[reason])}</span>
+                <span className={styles.soft}>{i18n._(reasonTexts[reason])}</span>
               </span>
               <span className={styles.soft}>
                 <Moment at={at} zone={zone} />

@@ -29,13 +29,13 @@ function Words({ spin: { amount, drawn }, currency }: { spin: WheelSpin; currenc
   const money = (value: string) => formatMoney({ amount: value, currency }, i18n.locale)
   if (Number(amount) === 0) return <p className={styles.nothing}>{t`No prize this time.`}</p>
   const won = money(amount)
-  const wanted = drawn === null ? '' : money(drawn)
+  const target = drawn === null ? '' : money(drawn)
   return (
     <>
       <p className={styles.won}>{t`You’ve won ${won}.`}</p>
       {drawn !== null && (
         <p className={styles.words}>
-          {t`The draw was ${wanted}, but less than that is left in this promotion. You got the largest prize left.`}
+          {t`The draw was ${target}, but less than that is left in this promotion. You got the largest prize left.`}
         </p>
       )}
     </>

@@ -78,7 +78,7 @@ export function useSpin(userName: string, { promotionId, version }: PrizeWheel) 
     stop: () => turning && reveal(turning),
     turned,
     isTurning: turning !== null,
-    isAsking: spinning.isPending,
+    isRequesting: spinning.isPending,
     /** A spin was started, and its answer was lost. */
     isLost,
     result,

@@ -10,7 +10,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { ActionBar } from '../detail/action/action-bar.tsx'
 import { useIsMember } from '../offer/use-is-member.ts'
-import { EarnWords } from './earn-words.tsx'
+import { EarnTexts } from './earn-texts.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
 import { OwnSpins } from './own-spins.tsx'
 import { wheelFor } from './queries.ts'
@@ -81,7 +81,7 @@ function About({ wheel }: { wheel: PrizeWheel }) {
       <p className={styles.words}>{t`All slices look the same, but their odds differ.`}</p>
       <Button variant="quiet" wide onClick={() => setOpen(true)}>{t`See odds`}</Button>
       <OddsSheet wheel={wheel} open={open} onClose={() => setOpen(false)} />
-      <EarnWords wheel={wheel} />
+      <EarnTexts wheel={wheel} />
     </>
   )
 }

@@ -17,7 +17,7 @@ const MISSES = 4
 interface Indexed {
   entry: SearchEntry
   name: string
-  words: readonly string[]
+  texts: readonly string[]
 }
 
 /**
@@ -27,7 +27,7 @@ interface Indexed {
 export function entryFinder(entries: readonly SearchEntry[]): (typed: string) => SearchEntry[] {
   const index = entries.map((entry): Indexed => {
     const name = searchable(entry.name)
-    return { entry, name, words: `${name} ${searchable(entry.note)}`.split(' ') }
+    return { entry, name, texts: `${name} ${searchable(entry.note)}`.split(' ') }
   })
   return (typed) => {
     const text = searchable(typed)
@@ -38,11 +38,11 @@ export function entryFinder(entries: readonly SearchEntry[]): (typed: string) =>
 }
 
 function best(index: readonly Indexed[], text: string, allowsErrors: boolean): SearchEntry[] {
-  const wanted = text.split(' ')
-  const found = index.flatMap(({ entry, name, words }) => {
+  const searchText = text.split(' ')
+  const found = index.flatMap(({ entry, name, texts }) => {
     const fit = name.startsWith(text)
       ? WHOLE
-      : Math.max(...wanted.map((one) => Math.min(...words.map((word) => fitOf(one, word, allowsErrors)))))
+      : Math.max(...searchText.map((one) => Math.min(...texts.map((word) => fitOf(one, word, allowsErrors)))))
     return fit < MISSES ? [{ entry, fit }] : []
   })
   return KINDS.flatMap((kind) =>

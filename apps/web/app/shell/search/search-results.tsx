@@ -62,12 +62,12 @@ function Recent({ id, recent, active, onAgain, onForget }: SearchResultsProps) {
         <IconButton icon="close" size={16} label={t`Clear recent searches`} onClick={onForget} />
       </div>
       <div id={`${id}-list`} {...listboxRoles.list} aria-label={t`Recent searches`}>
-        {recent.map((text, place) => (
+        {recent.map((text, index) => (
           <button
             type="button"
             key={text}
-            id={`${id}-${place}`}
-            {...listboxRoles.option(place === active)}
+            id={`${id}-${index}`}
+            {...listboxRoles.option(index === active)}
             tabIndex={-1}
             className={styles.option}
             onClick={() => onAgain(text)}
@@ -99,13 +99,13 @@ function Found({ id, found, active, onOpen }: SearchResultsProps) {
           <div className={styles.head} aria-hidden>
             {names[kind]}
           </div>
-          {found.map((entry, place) =>
+          {found.map((entry, index) =>
             entry.kind === kind ? (
               <Link
                 key={entry.to}
                 to={entry.to}
-                id={`${id}-${place}`}
-                {...listboxRoles.option(place === active)}
+                id={`${id}-${index}`}
+                {...listboxRoles.option(index === active)}
                 tabIndex={-1}
                 className={styles.option}
                 onClick={onOpen}

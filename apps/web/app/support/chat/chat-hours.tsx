@@ -7,16 +7,16 @@ import type { ChatPage } from './queries.ts'
 
 /** Whether an agent is available, and when the next one will be. */
 export function ChatHours({ hours }: { hours: ChatPage['hours'] }) {
-  const words = useHoursWords(hours)
+  const texts = useHoursTexts(hours)
   return (
     <p className={classes(styles.hours, hours.open && styles.here)}>
       <span className={styles.lamp} aria-hidden="true" />
-      <span>{words}</span>
+      <span>{texts}</span>
     </p>
   )
 }
 
-function useHoursWords({ open, until }: ChatPage['hours']): string {
+function useHoursTexts({ open, until }: ChatPage['hours']): string {
   const { t } = useLingui()
   const formatZonedTime = useMerchantTime()
   if (open) return t`We’re here. Send us a message and we’ll answer as soon as we can.`

@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session/session.ts'
 import { Alert } from '../../ui/alert.tsx'
 import type { PictureProblem } from '../../ui/attach/prepare-picture.ts'
 import { Stroke } from '../../ui/icon.tsx'
-import { pictureWords } from '../failures.ts'
+import { pictureTexts } from '../failures.ts'
 import styles from './composer.module.css'
 import { sendText, sendImage } from './outbox.ts'
 
@@ -51,7 +51,7 @@ export function Composer() {
         send()
       }}
     >
-      <Alert words={problem && i18n._(pictureWords[problem])} />
+      <Alert words={problem && i18n._(pictureTexts[problem])} />
       <div className={styles.line}>
         {session !== null && session.customerType !== TRIAL && <PictureWay onFile={sendPicture} />}
         <textarea

@@ -12,7 +12,7 @@ import type { PictureProblem, PreparedPicture } from '../../ui/attach/prepare-pi
 import { conversation, withMessage } from './queries.ts'
 import { outbox, ownerNow } from './unsent.ts'
 import type { Unsent } from './unsent.ts'
-import { forgetVisitor, someVisitor } from './visitor.ts'
+import { clearVisitor, someVisitor } from './visitor.ts'
 
 /** Messages are sent sequentially, so that they arrive in order. */
 let last: Promise<unknown> = Promise.resolve()
@@ -94,7 +94,7 @@ async function taken(unsent: Unsent): Promise<ChatMessage> {
   } catch (error) {
     if (!(error instanceof CallRefused) || error.code !== 'chat.visitor.not.found') throw error
     // The visitor's chat does not exist any more, so a new one loses nothing.
-    forgetVisitor()
+    clearVisitor()
     return call(sendMessage, { ...input, visitor: await someVisitor() })
   }
 }

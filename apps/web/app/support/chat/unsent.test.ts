@@ -60,9 +60,9 @@ test('a member does not see another member’s unsent messages', async () => {
 })
 
 test('nothing is left on the device after sending, or after the member’s sign-out', async () => {
-  const { outbox, forgetUnsent } = await page()
+  const { outbox, clearUnsent } = await page()
   outbox.set([{ ...input, state: 'sending' }])
-  forgetUnsent()
+  clearUnsent()
   expect(outbox.get()).toEqual([])
   expect([...device.keys()]).toEqual([])
 })

@@ -37,7 +37,7 @@ export const ownerNow = (): string | null => sessionStore.get()?.userName ?? nul
 export const ownUnsent = (unsent: readonly Unsent[]): Unsent[] => unsent.filter(({ owner }) => owner === ownerNow())
 
 /** Deletes all unsent messages from the device at sign-out. */
-export const forgetUnsent = (): void => outbox.set([])
+export const clearUnsent = (): void => outbox.set([])
 
 /** A picture is stored once it is at the gateway: before that it is too large for the device. */
 function keep(unsent: readonly Unsent[]): void {

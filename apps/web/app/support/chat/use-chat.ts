@@ -10,7 +10,7 @@ import { applySupportEvent } from '../apply-support.ts'
 import { sendKept, takeUnsentOver } from './outbox.ts'
 import { asVisitor, conversation, messagesOf } from './queries.ts'
 import { outbox, ownerNow, ownUnsent } from './unsent.ts'
-import { forgetVisitor, visitorStore } from './visitor.ts'
+import { clearVisitor, visitorStore } from './visitor.ts'
 
 /** Returns the chat of the current user, with the unsent messages; shown messages count as read. */
 export function useChat() {
@@ -55,7 +55,7 @@ function useTakeOver(): void {
     if (!isMember || visitor === null) return
     const taken = async () => {
       await call(takeOverVisit, { visitor })
-      forgetVisitor()
+      clearVisitor()
       takeUnsentOver()
       sendKept(queries, ownerNow())
       await queries.invalidateQueries(conversation)

@@ -23,7 +23,7 @@ export async function someVisitor(): Promise<string> {
 }
 
 /** Removes the token after the gateway has forgotten it. */
-export function forgetVisitor(): void {
+export function clearVisitor(): void {
   deviceStorage.remove(KEY)
   visitorStore.set(null)
 }

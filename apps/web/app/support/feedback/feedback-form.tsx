@@ -19,7 +19,7 @@ import { supportFailure } from '../failures.ts'
 import { FeedbackPicture } from './feedback-picture.tsx'
 import styles from './feedback.module.css'
 import { ownFeedback } from './queries.ts'
-import { kindWords } from './words.ts'
+import { kindTexts } from './words.ts'
 
 interface FeedbackFormProps {
   shortest: number
@@ -41,7 +41,7 @@ export function FeedbackForm({ shortest, longest }: FeedbackFormProps) {
       <Choices title={t`Topic`}>
         {FeedbackKind.options.map((one) => (
           <Choice key={one} on={one === kind} onTap={() => setKind(one)}>
-            {i18n._(kindWords[one])}
+            {i18n._(kindTexts[one])}
           </Choice>
         ))}
       </Choices>

@@ -11,7 +11,7 @@ import { List } from '../../ui/list.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import { SentPictures } from '../pictures/sent-pictures.tsx'
 import styles from './feedback.module.css'
-import { kindWords, stateWords } from './words.ts'
+import { kindTexts, stateTexts } from './words.ts'
 
 interface FeedbackListProps {
   records: readonly Feedback[]
@@ -71,8 +71,8 @@ function FeedbackLine({ record: { kind, state, content, pictures, sentAt, answer
   return (
     <li className={styles.line} data-state={state}>
       <p className={styles.head}>
-        <span className={styles.kind}>{i18n._(kindWords[kind])}</span>
-        <span className={styles.state}>{i18n._(stateWords[state])}</span>
+        <span className={styles.kind}>{i18n._(kindTexts[kind])}</span>
+        <span className={styles.state}>{i18n._(stateTexts[state])}</span>
       </p>
       <p className={styles.words} dir="auto">
         {content}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { percentText } from '../../lib/words/percent-text.ts'
 import { PictureTile, percentSent } from '../../ui/attach/picture-tile.tsx'
 import type { PicturePhase } from '../../ui/attach/use-pictures.ts'
-import { pictureWords, supportFailure } from '../failures.ts'
+import { pictureTexts, supportFailure } from '../failures.ts'
 
 interface FeedbackPictureProps {
   phase: PicturePhase
@@ -17,7 +17,7 @@ interface FeedbackPictureProps {
 export function FeedbackPicture({ phase, number, ...actions }: FeedbackPictureProps) {
   const { t, i18n } = useLingui()
   const percent = percentText(percentSent(phase), i18n.locale)
-  const words = {
+  const texts = {
     picture: t`Image ${number}`,
     sending: t`Sending: ${percent}`,
     sendingPicture: t`Sending image ${number}`,
@@ -26,7 +26,7 @@ export function FeedbackPicture({ phase, number, ...actions }: FeedbackPicturePr
     remove: t`Remove image ${number}`,
     problem: null as string | null,
   }
-  if (phase.name === 'wrong') words.problem = i18n._(pictureWords[phase.problem])
-  if (phase.name === 'failed') words.problem = i18n._(supportFailure(phase.error))
-  return <PictureTile phase={phase} words={words} {...actions} />
+  if (phase.name === 'wrong') texts.problem = i18n._(pictureTexts[phase.problem])
+  if (phase.name === 'failed') texts.problem = i18n._(supportFailure(phase.error))
+  return <PictureTile phase={phase} texts={texts} {...actions} />
 }

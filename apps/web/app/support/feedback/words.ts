@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** Labels of the feedback categories. */
-export const kindWords: Record<FeedbackKind, MessageDescriptor> = {
+export const kindTexts: Record<FeedbackKind, MessageDescriptor> = {
   DEPOSIT: msg`Deposit`,
   WITHDRAWAL: msg`Withdrawal`,
   GAME: msg`Games`,
@@ -14,7 +14,7 @@ export const kindWords: Record<FeedbackKind, MessageDescriptor> = {
 }
 
 /** Labels of the feedback states. */
-export const stateWords: Record<FeedbackState, MessageDescriptor> = {
+export const stateTexts: Record<FeedbackState, MessageDescriptor> = {
   SENT: msg`Sent, not read yet`,
   READ: msg`Read`,
   ANSWERED: msg`Answered`,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { formatPay } from '../../lib/words/format-pay.ts'
 import { Field } from '../field.tsx'
 import styles from './amount-field.module.css'
-import { useAmountWords } from './use-amount-words.ts'
+import { useAmountTexts } from './use-amount-texts.ts'
 import type { AmountEntry } from './use-amount.ts'
 
 interface AmountFieldProps {
@@ -23,7 +23,7 @@ interface AmountFieldProps {
 /** Input of an amount in the reader's number format; its limits are shown in advance. */
 export function AmountField({ label, amount, hint, refused, aside, disabled = false }: AmountFieldProps) {
   const limits = useLimits(amount)
-  const wrong = useAmountWords(amount)
+  const wrong = useAmountTexts(amount)
   return (
     <div className={styles.amount}>
       <Field

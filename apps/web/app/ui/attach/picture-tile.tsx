@@ -6,7 +6,7 @@ import styles from './picture-tile.module.css'
 import type { PicturePhase } from './use-pictures.ts'
 
 /** Texts of a picture tile, provided by the form. */
-export interface PictureTileWords {
+export interface PictureTileTexts {
   picture: string
   sending: string
   sendingPicture: string
@@ -19,7 +19,7 @@ export interface PictureTileWords {
 
 interface PictureTileProps {
   phase: PicturePhase
-  words: PictureTileWords
+  texts: PictureTileTexts
   onRemove(): void
   onAgain(): void
 }
@@ -31,35 +31,35 @@ export const percentSent = (phase: PicturePhase): number =>
   phase.name === 'sending' ? Math.round(phase.share * WHOLE) : WHOLE
 
 /** A picture with its preview, its upload progress, or its problem. */
-export function PictureTile({ phase, words, onRemove, onAgain }: PictureTileProps) {
+export function PictureTile({ phase, texts, onRemove, onAgain }: PictureTileProps) {
   return (
     <li className={styles.tile} data-phase={phase.name}>
       <span className={styles.frame}>
-        {'picture' in phase && <img src={phase.picture.preview} alt={words.picture} />}
+        {'picture' in phase && <img src={phase.picture.preview} alt={texts.picture} />}
         {phase.name === 'looking' && <Skeleton height="100%" />}
         {phase.name === 'wrong' && <Icon name="warning" size={28} />}
       </span>
       <span className={styles.reported}>
         {phase.name === 'sending' && (
           <>
-            <span className={styles.soft}>{words.sending}</span>
-            <ProgressBar label={words.sendingPicture} value={percentSent(phase)} max={WHOLE} />
+            <span className={styles.soft}>{texts.sending}</span>
+            <ProgressBar label={texts.sendingPicture} value={percentSent(phase)} max={WHOLE} />
           </>
         )}
         {phase.name === 'sent' && (
           <span className={styles.sent}>
             <Icon name="check" size={18} />
-            <span>{words.sent}</span>
+            <span>{texts.sent}</span>
           </span>
         )}
-        <span role="alert">{words.problem}</span>
+        <span role="alert">{texts.problem}</span>
         {phase.name === 'failed' && (
           <button type="button" className={styles.again} onClick={onAgain}>
-            {words.again}
+            {texts.again}
           </button>
         )}
       </span>
-      <IconButton icon="close" size={20} label={words.remove} onClick={onRemove} />
+      <IconButton icon="close" size={20} label={texts.remove} onClick={onRemove} />
     </li>
   )
 }

@@ -5,7 +5,7 @@ import type { PlaySpan } from '@ante/contract/launch/play-days.ts'
 export type Days = PlayRange | PlaySpan
 
 /** Default period of a record. */
-export const USUAL_DAYS: PlayRange = 'week'
+export const DEFAULT_DAYS: PlayRange = 'week'
 
 const BETWEEN = '_'
 

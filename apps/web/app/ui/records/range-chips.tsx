@@ -12,7 +12,7 @@ import { calendarMonths } from './calendar-months.ts'
 import { daysParam, isSpan } from './days.ts'
 import type { Days } from './days.ts'
 import styles from './range-chips.module.css'
-import { rangeWords } from './range-words.ts'
+import { rangeTexts } from './range-texts.ts'
 
 const loadSheet = async () => (await import('./days-sheet.tsx')).DaysSheet
 
@@ -53,18 +53,18 @@ export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChips
           aria-pressed={days === range}
           onClick={() => onChoose(range)}
         >
-          {i18n._(rangeWords[range])}
+          {i18n._(rangeTexts[range])}
         </button>
       ))}
-      {months.map(([span, words]) => (
+      {months.map(([span, texts]) => (
         <button
-          key={words}
+          key={texts}
           type="button"
           className={classes(chips.chip, styles.day)}
           aria-pressed={areSame(span, days)}
           onClick={() => onChoose(span)}
         >
-          {words}
+          {texts}
         </button>
       ))}
       <button
@@ -76,7 +76,12 @@ export function RangeChips({ days, zone, byMonth = false, onChoose }: RangeChips
       >
         {isSpan(days) && !isMonth ? spanText(days, i18n.locale) : t`Choose dates`}
       </button>
-      <Later wanted={open} load={loadSheet} props={{ open, days, zone, onChoose, onClose: close }} onFailure={close} />
+      <Later
+        isRequested={open}
+        load={loadSheet}
+        props={{ open, days, zone, onChoose, onClose: close }}
+        onFailure={close}
+      />
     </nav>
   )
 }

@@ -25,12 +25,12 @@ interface RecordsBoundaryProps {
 }
 
 /** Boundary of a record with its own skeleton and error messages, different for a missing connection and a fault. */
-export function RecordsBoundary({ skeleton = <RecordSkeleton />, children, ...words }: RecordsBoundaryProps) {
-  const forgetFailures = useForgetFailures()
+export function RecordsBoundary({ skeleton = <RecordSkeleton />, children, ...texts }: RecordsBoundaryProps) {
+  const clearFailures = useForgetFailures()
   return (
     <Boundary
-      onRetry={forgetFailures}
-      renderFailed={(retry, error) => <Failed error={error} onRetry={retry} {...words} />}
+      onRetry={clearFailures}
+      renderFailed={(retry, error) => <Failed error={error} onRetry={retry} {...texts} />}
     >
       <Suspense fallback={skeleton}>{children}</Suspense>
     </Boundary>

@@ -15,18 +15,18 @@ interface RecordsEndProps {
   pages: Pages
   isEmpty: boolean
   /** Messages that more rows are loading, and that loading failed. */
-  words: { loading: string; failed: string }
+  texts: { loading: string; failed: string }
 }
 
 const LINE_PX = 84
 
 /** Footer of a list: loading more, a retry button, or the end. */
-export function RecordsEnd({ pages, isEmpty, words }: RecordsEndProps) {
+export function RecordsEnd({ pages, isEmpty, texts }: RecordsEndProps) {
   const { t } = useLingui()
   if (pages.isFetchingNextPage) {
     return (
       <div className={styles.waiting}>
-        <Loading label={words.loading} />
+        <Loading label={texts.loading} />
         <Skeleton height={LINE_PX} />
         <Skeleton height={LINE_PX} />
       </div>
@@ -35,7 +35,7 @@ export function RecordsEnd({ pages, isEmpty, words }: RecordsEndProps) {
   if (pages.isFetchNextPageError) {
     return (
       <div className={styles.retry} role="alert">
-        <p>{words.failed}</p>
+        <p>{texts.failed}</p>
         <Button variant="quiet" onClick={() => void pages.fetchNextPage()}>{t`Try again`}</Button>
       </div>
     )

@@ -7,11 +7,11 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Balance } from '../balance.tsx'
 import { useBalanceHidden } from '../balance-shown.ts'
-import { Held } from '../held.tsx'
+import { WalletBalanceText } from '../wallet-balance-text.tsx'
 import { walletBalance } from '../queries.ts'
 import { useInTransit } from '../use-in-transit.ts'
 import { useRefreshBalance } from '../use-refresh-balance.ts'
-import { useWalletWords } from '../wallet-words.ts'
+import { useWalletTexts } from '../wallet-texts.ts'
 import styles from './wallets.module.css'
 
 interface WalletsProps {
@@ -50,7 +50,7 @@ export function Wallets({ held }: WalletsProps) {
 }
 
 function List({ held }: WalletsProps) {
-  const nameOf = useWalletWords()
+  const nameOf = useWalletTexts()
   const { data } = useQuery(walletBalance)
   const [shown, setShown] = useState<WalletBalances | undefined>(data)
   if (shown !== data && (!held || !shown)) setShown(data)
@@ -60,7 +60,7 @@ function List({ held }: WalletsProps) {
       {shown.balance.map((wallet) => (
         <li key={wallet.walletId} className={styles.wallet}>
           <bdi className={styles.name}>{nameOf(wallet)}</bdi>
-          <Held amount={wallet.availBalance} currency={shown.currency} />
+          <WalletBalanceText amount={wallet.availBalance} currency={shown.currency} />
         </li>
       ))}
     </ul>

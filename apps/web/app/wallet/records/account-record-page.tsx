@@ -12,7 +12,7 @@ import { RecordsBoundary } from '../../ui/records/records-boundary.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { AccountRecords } from './account-records.tsx'
-import { agencyWords, groupWords } from './code-words.ts'
+import { agencyTexts, groupTexts } from './code-texts.ts'
 import { accountRecords } from './queries.ts'
 import { viewAddress, viewOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
@@ -33,7 +33,7 @@ export default function AccountRecordPage() {
   const show = (next: RecordView) => navigate(viewAddress(next), { replace: true })
   const tabs: Tab<RecordView['group']>[] = [
     { id: 'ALL', label: t`All` },
-    ...AccountRecordGroup.options.map((id) => ({ id, label: i18n._(groupWords[id]) })),
+    ...AccountRecordGroup.options.map((id) => ({ id, label: i18n._(groupTexts[id]) })),
   ]
   const content = (
     <>
@@ -51,7 +51,7 @@ export default function AccountRecordPage() {
   if (view.types === 'A') {
     const kinds: Tab<RecordView['agency']>[] = [
       { id: 'ALL', label: t`All` },
-      ...AgencyRecordGroup.options.map((id) => ({ id, label: i18n._(agencyWords[id]) })),
+      ...AgencyRecordGroup.options.map((id) => ({ id, label: i18n._(agencyTexts[id]) })),
     ]
     return (
       <RecordFrame pnlColor={mobileTemplate.pnlColor}>

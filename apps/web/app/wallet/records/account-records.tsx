@@ -48,7 +48,7 @@ export function AccountRecords({ view, onShow }: AccountRecordsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={records.length === 0}
-        words={{ loading: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
+        texts={{ loading: t`Loading more entries…`, failed: t`Couldn’t load more entries.` }}
       />
     </>
   )

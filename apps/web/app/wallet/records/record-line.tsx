@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { Clock } from '../../ui/times.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Net } from '../../ui/net.tsx'
-import { codeWordsOf, isAlongLine } from './code-words.ts'
+import { codeWordsOf, isAlongLine } from './code-texts.ts'
 import styles from '../../ui/records/entry.module.css'
 import { useRemark } from './use-remark.ts'
 

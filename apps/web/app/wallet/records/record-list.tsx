@@ -26,7 +26,7 @@ export function RecordList({ records, currency, zone }: RecordListProps) {
       </RecordDays>
       {opened && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{ open: opened.open, record: opened.record, currency, zone, onClose: close }}
           onFailure={() => setOpened(null)}

@@ -2,7 +2,7 @@ import { AccountRecordGroup, AccountRecordTypes, AgencyRecordGroup } from '@ante
 import { MAIN_WALLET } from '@ante/contract/wallet/balance.ts'
 
 import { addressReader } from '../../ui/records/address-reader.ts'
-import { parseDays, daysOf, daysParam, USUAL_DAYS } from '../../ui/records/days.ts'
+import { parseDays, daysOf, daysParam, DEFAULT_DAYS } from '../../ui/records/days.ts'
 import type { Days } from '../../ui/records/days.ts'
 
 /** Filters of the member's account record; all of them are in the address. */
@@ -24,7 +24,7 @@ export function viewOf(search: URLSearchParams): { view: RecordView; corrected: 
     group: read<RecordView['group']>('group', (text) => AccountRecordGroup.safeParse(text).data, 'ALL'),
     agency: read<RecordView['agency']>('agency', (text) => AgencyRecordGroup.safeParse(text).data, 'ALL'),
     wallet: read('wallet', (text) => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : undefined), MAIN_WALLET),
-    days: read('days', daysOf, USUAL_DAYS),
+    days: read('days', daysOf, DEFAULT_DAYS),
   }
   return { view, corrected: wasCorrected() }
 }
@@ -36,7 +36,7 @@ export function viewAddress({ types, group, agency, wallet, days }: RecordView):
   if (group !== 'ALL') search.set('group', group)
   if (agency !== 'ALL') search.set('agency', agency)
   if (wallet !== MAIN_WALLET) search.set('wallet', String(wallet))
-  if (days !== USUAL_DAYS) search.set('days', daysParam(days))
+  if (days !== DEFAULT_DAYS) search.set('days', daysParam(days))
   const query = search.toString()
   return query ? `/m/transaction/record?${query}` : '/m/transaction/record'
 }

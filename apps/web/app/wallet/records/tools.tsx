@@ -44,7 +44,7 @@ export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
         onTap={fresh.refresh}
       />
       <Later
-        wanted={open}
+        isRequested={open}
         load={loadSheet}
         props={{ open, wallets, chosen: view.wallet, onShow: show, onClose: close }}
         onFailure={close}

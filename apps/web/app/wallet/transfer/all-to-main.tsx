@@ -9,12 +9,12 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
-import { useWalletWords } from '../wallet-words.ts'
+import { useWalletTexts } from '../wallet-texts.ts'
 
 /** Transfers all vendor balances to the main wallet with one tap, and reports what could not be transferred. */
 export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onMoved(): void }) {
   const { t, i18n } = useLingui()
-  const nameOf = useWalletWords()
+  const nameOf = useWalletTexts()
   const sweepToMain = useMutation({
     mutationFn: () => call(walletsToMain, {}),
     networkMode: 'always',
@@ -25,11 +25,11 @@ export function AllToMain({ balances, onMoved }: { balances: WalletBalances; onM
       const known = balances.balance.find(({ walletId }) => walletId === there?.walletId)
       if (there) {
         const maker = nameOf(known ?? there)
-        const words =
+        const texts =
           there.reason === 'vendor.unavailable'
             ? t`${maker} isn’t responding. Your money there is safe. Try again in a minute.`
             : t`A transfer with ${maker} is still being checked. Money in transit is safe.`
-        showToast(words, { ms: TOAST_MS.long })
+        showToast(texts, { ms: TOAST_MS.long })
       } else if (Number(moved) > 0) showToast(t`${amount} returned to your main wallet`, { tone: 'good' })
       else showToast(t`Everything is already in your main wallet`)
     },

@@ -5,7 +5,7 @@ import { Moment } from '../../ui/times.tsx'
 import { useMerchant } from '../../merchant/public.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Money } from '../../ui/money.tsx'
-import { stageOf, stageWords } from './states.ts'
+import { stageOf, stageTexts } from './states.ts'
 import styles from './transfer.module.css'
 import { useEnds } from './use-ends.ts'
 
@@ -57,7 +57,7 @@ function Line({ transfer }: { transfer: VendorTransfer }) {
       <span className={styles.result}>
         <Money amount={transfer.amount} currency={transfer.currency} />
         <span className={styles.stage} data-stage={stage}>
-          {i18n._(stageWords[stage])}
+          {i18n._(stageTexts[stage])}
         </span>
       </span>
     </div>

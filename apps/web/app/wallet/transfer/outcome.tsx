@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Money } from '../../ui/money.tsx'
-import { useWalletWords } from '../wallet-words.ts'
+import { useWalletTexts } from '../wallet-texts.ts'
 import { useEnds } from './use-ends.ts'
 import { stageOf } from './states.ts'
 import type { Stage } from './states.ts'
@@ -14,13 +14,13 @@ export function Outcome({ transfer }: { transfer: VendorTransfer }) {
   const stage = stageOf(transfer)
   return (
     <output className={styles.outcome} data-stage={stage}>
-      {useWords(transfer)[stage]}
+      {useTexts(transfer)[stage]}
     </output>
   )
 }
 
-function useWords(transfer: VendorTransfer): Record<Stage, ReactNode> {
-  const maker = useWalletWords()(transfer)
+function useTexts(transfer: VendorTransfer): Record<Stage, ReactNode> {
+  const maker = useWalletTexts()(transfer)
   const { from, to } = useEnds(transfer)
   const money = <Money amount={transfer.amount} currency={transfer.currency} />
   return {

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { Stroke } from '../../ui/icon.tsx'
-import { Held } from '../held.tsx'
-import { useWalletWords } from '../wallet-words.ts'
+import { WalletBalanceText } from '../wallet-balance-text.tsx'
+import { useWalletTexts } from '../wallet-texts.ts'
 import { fromOf, toOf, turned, withFrom, withTo } from './route.ts'
 import type { TransferRoute } from './route.ts'
 import styles from './transfer.module.css'
@@ -55,14 +55,14 @@ interface EndProps {
 }
 
 function End({ label, balances, id, onTap }: EndProps) {
-  const nameOf = useWalletWords()
+  const nameOf = useWalletTexts()
   const wallet = balances.balance.find(({ walletId }) => walletId === id)
   return (
     <button type="button" className={styles.end} aria-haspopup="dialog" onClick={onTap}>
       <span className={styles.soft}>{label}</span>
       <span className={styles.endName}>{wallet && <bdi>{nameOf(wallet)}</bdi>}</span>
       <span className={styles.endHeld}>
-        {wallet && <Held amount={wallet.availBalance} currency={balances.currency} />}
+        {wallet && <WalletBalanceText amount={wallet.availBalance} currency={balances.currency} />}
       </span>
     </button>
   )

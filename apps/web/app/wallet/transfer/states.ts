@@ -22,7 +22,7 @@ export const stageOf = ({ state }: Pick<VendorTransfer, 'state'>): Stage => STAG
 export const isUnderWay = (transfer: Pick<VendorTransfer, 'state'>): boolean =>
   stageOf(transfer) === 'moving' || stageOf(transfer) === 'checking'
 
-export const stageWords: Record<Stage, MessageDescriptor> = {
+export const stageTexts: Record<Stage, MessageDescriptor> = {
   moving: msg`Pending`,
   checking: msg`Checking`,
   waiting: msg`With customer service`,

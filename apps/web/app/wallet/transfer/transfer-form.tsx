@@ -8,7 +8,7 @@ import type { SubmitEvent } from 'react'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { AmountField } from '../../ui/amount/amount-field.tsx'
-import { useDecimalsWords } from '../../ui/amount/use-amount-words.ts'
+import { useDecimalsTexts } from '../../ui/amount/use-amount-texts.ts'
 import { useAmount } from '../../ui/amount/use-amount.ts'
 import { Button } from '../../ui/button.tsx'
 import { Outcome } from './outcome.tsx'
@@ -34,7 +34,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
   const { t, i18n } = useLingui()
   const { currency, balance } = balances
   const decimals = decimalsOf(currency)
-  const decimalsWords = useDecimalsWords(currency)
+  const decimalsTexts = useDecimalsTexts(currency)
   const from = balance.find(({ walletId }) => walletId === fromOf(route))
   const available = from?.availBalance ?? '0.00'
   const amount = useAmount({ currency, minimum: MINIMUM[decimals], available })
@@ -58,7 +58,7 @@ export function TransferForm({ balances, transfers, route, onRoute, onMoved }: T
       <AmountField
         label={t`Amount`}
         amount={amount}
-        hint={decimals === 0 ? decimalsWords : t`From 0.01, with no more than 2 decimals`}
+        hint={decimals === 0 ? decimalsTexts : t`From 0.01, with no more than 2 decimals`}
         disabled={transfer.isPending}
         aside={
           <button

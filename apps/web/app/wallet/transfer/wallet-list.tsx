@@ -6,8 +6,8 @@ import { classes } from '../../lib/browser/classes.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { FittedFigures, lengthOf } from '../../ui/fitted-figures.tsx'
-import { Held } from '../held.tsx'
-import { useWalletWords } from '../wallet-words.ts'
+import { WalletBalanceText } from '../wallet-balance-text.tsx'
+import { useWalletTexts } from '../wallet-texts.ts'
 import { AllToMain } from './all-to-main.tsx'
 import { withFrom, withTo } from './route.ts'
 import type { TransferRoute } from './route.ts'
@@ -36,13 +36,13 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
           <span className={styles.soft}>{t`All wallets`}</span>
           <span className={styles.total}>
             <FittedFigures amount={sumBalance} currency={currency}>
-              <Held amount={sumBalance} currency={currency} />
+              <WalletBalanceText amount={sumBalance} currency={currency} />
             </FittedFigures>
           </span>
           {inTransit && (
             <span className={styles.link}>
               <Trans>
-                <Held amount={inTransit} currency={currency} /> more pending
+                <WalletBalanceText amount={inTransit} currency={currency} /> more pending
               </Trans>
             </span>
           )}
@@ -70,7 +70,7 @@ export function WalletList({ balances, route, onRoute, onMoved }: WalletListProp
 
 function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][number]; currency: string }) {
   const formatZonedTime = useMerchantTime()
-  const nameOf = useWalletWords()
+  const nameOf = useWalletTexts()
   const { availBalance, frozen, asOf } = wallet
   const time = asOf && formatZonedTime(asOf)
   return (
@@ -80,13 +80,13 @@ function WalletFace({ wallet, currency }: { wallet: WalletBalances['balance'][nu
       </span>
       <span className={styles.held}>
         <FittedFigures amount={availBalance} currency={currency}>
-          <Held amount={availBalance} currency={currency} />
+          <WalletBalanceText amount={availBalance} currency={currency} />
         </FittedFigures>
       </span>
       {frozen && (
         <span className={styles.soft}>
           <Trans>
-            <Held amount={frozen} currency={currency} /> reserved for withdrawals
+            <WalletBalanceText amount={frozen} currency={currency} /> reserved for withdrawals
           </Trans>
         </span>
       )}

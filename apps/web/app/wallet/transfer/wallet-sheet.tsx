@@ -2,8 +2,8 @@ import type { WalletBalances } from '@ante/contract/wallet/balance.ts'
 
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { Held } from '../held.tsx'
-import { useWalletWords } from '../wallet-words.ts'
+import { WalletBalanceText } from '../wallet-balance-text.tsx'
+import { useWalletTexts } from '../wallet-texts.ts'
 import styles from './transfer.module.css'
 
 interface WalletSheetProps {
@@ -16,7 +16,7 @@ interface WalletSheetProps {
 }
 
 export function WalletSheet({ open, title, balances, chosen, onChoose, onClose }: WalletSheetProps) {
-  const nameOf = useWalletWords()
+  const nameOf = useWalletTexts()
   return (
     <Sheet open={open} title={title} onClose={onClose}>
       <ul>
@@ -32,7 +32,7 @@ export function WalletSheet({ open, title, balances, chosen, onChoose, onClose }
               }}
             >
               <bdi className={styles.choiceName}>{nameOf(wallet)}</bdi>
-              <Held amount={wallet.availBalance} currency={balances.currency} />
+              <WalletBalanceText amount={wallet.availBalance} currency={balances.currency} />
               <span className={styles.check}>{wallet.walletId === chosen && <Icon name="check" size={20} />}</span>
             </button>
           </li>

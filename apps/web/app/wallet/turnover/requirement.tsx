@@ -11,7 +11,7 @@ import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { shareDone } from './share-done.ts'
 import styles from './turnover.module.css'
 
-const causeWords: Record<TurnoverRequirement['cause'], MessageDescriptor> = {
+const causeTexts: Record<TurnoverRequirement['cause'], MessageDescriptor> = {
   deposit: msg`Deposit`,
   bonus: msg`Bonus`,
   grant: msg`Credit from us`,
@@ -34,7 +34,7 @@ export function Requirement({ requirement, currency }: RequirementProps) {
     <div className={styles.one} data-state={state}>
       <p className={styles.cause}>
         <span className={styles.name}>
-          {i18n._(causeWords[cause])} <Money amount={amount} currency={currency} />
+          {i18n._(causeTexts[cause])} <Money amount={amount} currency={currency} />
         </span>
         <span className={styles.state}>{state === 'open' ? t`In progress` : t`Waiting`}</span>
       </p>

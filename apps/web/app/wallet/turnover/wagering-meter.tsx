@@ -5,7 +5,7 @@ import { Link } from '../../lib/pages/router.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Held } from '../held.tsx'
+import { WalletBalanceText } from '../wallet-balance-text.tsx'
 import { turnoverInfo } from './queries.ts'
 import { shareDone } from './share-done.ts'
 import styles from './wagering-meter.module.css'
@@ -24,11 +24,11 @@ export function WageringMeter({ to, onClick }: WageringMeterProps) {
   if (isError) return null
   if (!data) return <Skeleton height={METER_PX} />
   const isMet = Number(data.left) === 0
-  const words = isMet ? <Met /> : <Left {...data} />
-  if (to === undefined) return <div className={styles.meter}>{words}</div>
+  const texts = isMet ? <Met /> : <Left {...data} />
+  if (to === undefined) return <div className={styles.meter}>{texts}</div>
   return (
     <Link to={to} className={styles.meter} {...(onClick && { onClick })}>
-      {words}
+      {texts}
       <Icon name="chevron" size={20} turns />
     </Link>
   )
@@ -45,7 +45,7 @@ function Left({ left, required, done, currency }: Record<'left' | 'required' | '
     <span className={styles.words}>
       <span className={styles.line}>
         <Trans>
-          <Held amount={left} currency={currency} /> left to wager before you can withdraw
+          <WalletBalanceText amount={left} currency={currency} /> left to wager before you can withdraw
         </Trans>
       </span>
       <ProgressBar label={t`Turnover progress`} max={100} value={shareDone({ left, required, done })} />

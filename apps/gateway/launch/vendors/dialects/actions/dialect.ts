@@ -2,20 +2,20 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import { ACTIONS_SIGNATURE, actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
 import { OUTCOME_UNKNOWN, vocabulary } from '@ante/contract/launch/dialects/vocabulary.ts'
-import type { SpokenRefusal } from '@ante/contract/launch/dialects/vocabulary.ts'
+import type { DialectRefusalCode } from '@ante/contract/launch/dialects/vocabulary.ts'
 
 import { callWallet } from '../../../seamless/call-wallet.ts'
 import { balanceCall, lookUpCall } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
-import { spoken } from '../spoken-dialect.ts'
-import type { SpokenDialect } from '../spoken-dialect.ts'
+import { dialectCall } from '../dialect-definition.ts'
+import type { DialectDefinition } from '../dialect-definition.ts'
 import { centsOf } from './cents.ts'
 import { correct, play, undo } from './play.ts'
 
 const SIGNATURE = /^[0-9a-f]{64}$/
 
 /** JSON, signed with HMAC-SHA256 over its bytes; cents; numbered refusals with HTTP statuses. */
-export const actionsDialect: SpokenDialect = {
+export const actionsDialect: DialectDefinition = {
   name: 'actions',
   isSigned: ({ headers, body }, key) => {
     const signature = headers[ACTIONS_SIGNATURE.toLowerCase()]
@@ -28,7 +28,7 @@ export const actionsDialect: SpokenDialect = {
   },
   read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [
-    spoken(actionsCalls.session, async ({ token, game }, context) => {
+    dialectCall(actionsCalls.session, async ({ token, game }, context) => {
       const { session, balance } = await arrive(context, { token, gameId: game })
       return {
         session_id: session.id,
@@ -41,15 +41,15 @@ export const actionsDialect: SpokenDialect = {
         lobby_url: session.lobby_url,
       }
     }),
-    spoken(actionsCalls.balance, async (input, { vendor, ports }) => {
+    dialectCall(actionsCalls.balance, async (input, { vendor, ports }) => {
       const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
       const { balance, currency } = await callWallet(ports.wallet, balanceCall(head))
       return { balance: centsOf(balance ?? 0n), currency: currency ?? '' }
     }),
-    spoken(actionsCalls.play, play),
-    spoken(actionsCalls.rollback, undo),
-    spoken(actionsCalls.resettle, correct),
-    spoken(actionsCalls.transaction, async (input, { vendor, ports }) => {
+    dialectCall(actionsCalls.play, play),
+    dialectCall(actionsCalls.rollback, undo),
+    dialectCall(actionsCalls.resettle, correct),
+    dialectCall(actionsCalls.transaction, async (input, { vendor, ports }) => {
       const head = { vendor, sessionId: input.session_id, playerId: input.user_id }
       const { state, reference } = await callWallet(ports.wallet, lookUpCall(head, input.action_id))
       return { state: state ?? 'unknown', tx_id: reference === null ? null : String(reference) }
@@ -66,7 +66,7 @@ export const actionsDialect: SpokenDialect = {
 }
 
 /** Below 500 nothing was done; from 500 on the outcome is unknown. */
-function statusOf(code: SpokenRefusal): number {
+function statusOf(code: DialectRefusalCode): number {
   if (code === 'seamless.signature.invalid') return 403
   return OUTCOME_UNKNOWN.includes(code) ? vocabulary[code].actions : 400
 }

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 import { sharedGateway } from '../../../../test/shared-gateway.ts'
 import { verifyLedger } from '../../../../wallet/public.ts'
-import { balanceCall, playerOf, speak } from '../test/speak.ts'
-import type { Player } from '../test/speak.ts'
+import { balanceCall, playerOf, callAsVendor } from '../test/call-as-vendor.ts'
+import type { Player } from '../test/call-as-vendor.ts'
 
 const gateway = sharedGateway()
 
@@ -18,11 +18,14 @@ const ofRound = ({ session, player, game }: Player, game_id: string) => {
 
 function play(player: Player, round: string, actions: Action[], finished = false) {
   const named = actions.map((action) => ({ action_id: `a-${randomUUID()}`, ...action }))
-  return speak(gateway, 'actions', { path: '/play', input: { ...ofRound(player, round), finished, actions: named } })
+  return callAsVendor(gateway, 'actions', {
+    path: '/play',
+    input: { ...ofRound(player, round), finished, actions: named },
+  })
 }
 
 async function balanceOf(player: Player) {
-  return (await speak(gateway, 'actions', balanceCall('actions', player))).body['balance']
+  return (await callAsVendor(gateway, 'actions', balanceCall('actions', player))).body['balance']
 }
 
 test('a bet and its win are one call, and its repeat moves nothing', async () => {
@@ -50,7 +53,7 @@ test('if one action fails none is executed, and the returned balance is unchange
   })
   expect(await balanceOf(player)).toBe(1000)
   const requested = { session_id: player.session, user_id: player.player, action_id: bet.action_id }
-  expect((await speak(gateway, 'actions', { path: '/transaction', input: requested })).body).toEqual({
+  expect((await callAsVendor(gateway, 'actions', { path: '/transaction', input: requested })).body).toEqual({
     state: 'unknown',
     tx_id: null,
   })
@@ -97,7 +100,7 @@ test('several bets are rolled back together, or none of them', async () => {
     const actions = originals.map((original) => {
       return { action: 'rollback', action_id: `${original}.x`, original_action_id: original }
     })
-    return speak(gateway, 'actions', { path: '/rollback', input: { ...ofRound(player, round), actions } })
+    return callAsVendor(gateway, 'actions', { path: '/rollback', input: { ...ofRound(player, round), actions } })
   }
   const another = newRound()
   await play(player, another, [{ action: 'bet', amount: 100, action_id: `${another}.1` }])
@@ -115,7 +118,7 @@ test('a win on a round settles all its bets so far, and no later ones', async ()
   await play(player, round, [bet(3)])
   const undo = (index: number) => {
     const actions = [{ action: 'rollback', action_id: randomUUID(), original_action_id: `${round}.${index}` }]
-    return speak(gateway, 'actions', { path: '/rollback', input: { ...ofRound(player, round), actions } })
+    return callAsVendor(gateway, 'actions', { path: '/rollback', input: { ...ofRound(player, round), actions } })
   }
   expect(await undo(1)).toMatchObject({ body: { code: 411 } })
   expect(await undo(2)).toMatchObject({ body: { code: 411 } })
@@ -133,7 +136,10 @@ test.each([
   const player = await playerOf(gateway, 'actions', '10.00')
   const action = { action: 'bet', amount: 100, action_id: `a-${randomUUID()}`, ...wrong }
   const input = { ...ofRound(player, newRound()), actions: [action] }
-  expect(await speak(gateway, 'actions', { path: '/play', input })).toMatchObject({ status: 400, body: { code: 422 } })
+  expect(await callAsVendor(gateway, 'actions', { path: '/play', input })).toMatchObject({
+    status: 400,
+    body: { code: 422 },
+  })
   expect(await balanceOf(player)).toBe(1000)
 })
 

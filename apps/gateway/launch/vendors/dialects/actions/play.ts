@@ -1,11 +1,11 @@
 import type { actionsCalls } from '@ante/contract/launch/dialects/actions.ts'
 import type * as z from 'zod/mini'
 
-import { callWallet, askWalletForAll } from '../../../seamless/call-wallet.ts'
+import { callWallet, callWalletForAll } from '../../../seamless/call-wallet.ts'
 import type { SeamlessCall } from '../../../seamless/seamless-wallet.ts'
 import { balanceCall, betCall, closeCall, resettleCall, rollbackCall, winCall } from '../../../seamless/wallet-calls.ts'
 import type { CallHead } from '../../../seamless/wallet-calls.ts'
-import type { DialectContext } from '../spoken-dialect.ts'
+import type { DialectContext } from '../dialect-definition.ts'
 import { centsOf, unitsOfCents, validUnitsOfCents } from './cents.ts'
 
 type Play = z.output<typeof actionsCalls.play.input>
@@ -23,7 +23,7 @@ export async function play(input: Play, { vendor, ports }: DialectContext) {
     const validUnits = closeRound ? validUnitsOfCents(input) : undefined
     return winCall(head, { ...money, betTransactionId: null, closeRound, validUnits })
   })
-  return effectsOf(input, await askWalletForAll(ports.wallet, withEnd(requested, input, head)))
+  return effectsOf(input, await callWalletForAll(ports.wallet, withEnd(requested, input, head)))
 }
 
 export async function undo(input: Rollback, { vendor, ports }: DialectContext) {
@@ -31,7 +31,7 @@ export async function undo(input: Rollback, { vendor, ports }: DialectContext) {
   const [first, ...others] = input.actions.map(({ action_id: transactionId, original_action_id: betTransactionId }) =>
     rollbackCall(head, { transactionId, betTransactionId, roundId: input.game_id }),
   )
-  return effectsOf(input, await askWalletForAll(ports.wallet, [first ?? balanceCall(head), ...others]))
+  return effectsOf(input, await callWalletForAll(ports.wallet, [first ?? balanceCall(head), ...others]))
 }
 
 export async function correct(input: Correction, { vendor, ports }: DialectContext) {

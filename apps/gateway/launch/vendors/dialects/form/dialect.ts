@@ -17,8 +17,8 @@ import {
   winCall,
 } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
-import { spoken } from '../spoken-dialect.ts'
-import type { SpokenDialect, DialectContext } from '../spoken-dialect.ts'
+import { dialectCall } from '../dialect-definition.ts'
+import type { DialectDefinition, DialectContext } from '../dialect-definition.ts'
 import { fieldsOf } from './fields.ts'
 
 const SIGNATURE = /^[0-9a-f]{32}$/
@@ -38,7 +38,7 @@ const headOf = ({ userId, token }: Recipient, { vendor }: DialectContext) => ({
 })
 
 /** Form fields, signed with MD5 over all of them in order and the secret; decimal text; numeric codes in the body. */
-export const formDialect: SpokenDialect = {
+export const formDialect: DialectDefinition = {
   name: 'form',
   isSigned: ({ body }, key) => {
     const fields = fieldsOf(body)
@@ -51,7 +51,7 @@ export const formDialect: SpokenDialect = {
   },
   read: (body) => Object.fromEntries(fieldsOf(body) ?? []),
   calls: [
-    spoken(formCalls.authenticate, async ({ token, gameId }, context) => {
+    dialectCall(formCalls.authenticate, async ({ token, gameId }, context) => {
       const { session, balance } = await arrive(context, { token, gameId })
       return {
         ...OK,
@@ -65,16 +65,16 @@ export const formDialect: SpokenDialect = {
         lobbyUrl: session.lobby_url,
       }
     }),
-    spoken(formCalls.balance, async (input, context) =>
+    dialectCall(formCalls.balance, async (input, context) =>
       balanceIn(await ask(context, balanceCall(headOf(input, context)))),
     ),
-    spoken(formCalls.bet, async (input, context) => {
+    dialectCall(formCalls.bet, async (input, context) => {
       const { roundId, reference: transactionId, gameId, currency } = input
       const nodeId = context.ports.catalogue.nodeOf(context.vendor, gameId)
       const bet = { transactionId, roundId, gameId, nodeId, units: unitsOf(input.amount), currency }
       return effectIn(await ask(context, betCall(headOf(input, context), bet)))
     }),
-    spoken(formCalls.result, async (input, context) => {
+    dialectCall(formCalls.result, async (input, context) => {
       const { roundId, reference: transactionId, currency } = input
       const pays = { betTransactionId: null, closeRound: input.endRound === 'true', units: unitsOf(input.amount) }
       const validUnits = validUnitsOf(input)
@@ -82,7 +82,7 @@ export const formDialect: SpokenDialect = {
         await ask(context, winCall(headOf(input, context), { transactionId, roundId, currency, validUnits, ...pays })),
       )
     }),
-    spoken(formCalls.correction, async (input, context) => {
+    dialectCall(formCalls.correction, async (input, context) => {
       const { roundId, reference: transactionId, resultReference: winTransactionId, currency } = input
       const pays = {
         version: Number(input.version),
@@ -93,7 +93,7 @@ export const formDialect: SpokenDialect = {
       const corrected = { transactionId, roundId, winTransactionId, ...pays }
       return effectIn(await ask(context, resettleCall(headOf(input, context), corrected)))
     }),
-    spoken(formCalls.refund, async (input, context) => {
+    dialectCall(formCalls.refund, async (input, context) => {
       const undone = {
         betTransactionId: input.reference,
         transactionId: refundOf(input.reference),
@@ -101,10 +101,10 @@ export const formDialect: SpokenDialect = {
       }
       return effectIn(await ask(context, rollbackCall(headOf(input, context), undone)))
     }),
-    spoken(formCalls.endRound, async (input, context) =>
+    dialectCall(formCalls.endRound, async (input, context) =>
       balanceIn(await ask(context, closeCall(headOf(input, context), input.roundId))),
     ),
-    spoken(formCalls.transaction, async (input, context) => {
+    dialectCall(formCalls.transaction, async (input, context) => {
       const { state, reference } = await ask(context, lookUpCall(headOf(input, context), input.reference))
       return { ...OK, state: state ?? 'unknown', transactionId: reference === null ? null : String(reference) }
     }),

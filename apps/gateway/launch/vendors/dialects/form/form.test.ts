@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, test } from 'vitest'
 
 import { sharedGateway } from '../../../../test/shared-gateway.ts'
-import { balanceCall, playerOf, speak } from '../test/speak.ts'
-import type { Player, WireMessage } from '../test/speak.ts'
+import { balanceCall, playerOf, callAsVendor } from '../test/call-as-vendor.ts'
+import type { Player, WireMessage } from '../test/call-as-vendor.ts'
 
 const gateway = sharedGateway()
 let player: Player
@@ -22,14 +22,14 @@ function bet(changes: WireMessage = {}) {
 
 test('a duplicate field makes the whole form invalid, with any signature', async () => {
   const { path, input } = bet()
-  const answer = await speak(gateway, 'form', { path, input }, { tamper: (body) => `${body}&amount=0.01` })
+  const answer = await callAsVendor(gateway, 'form', { path, input }, { tamper: (body) => `${body}&amount=0.01` })
   expect(answer).toMatchObject({ status: 200, body: { error: 5 } })
 })
 
 test('the order and encoding of fields do not affect the signature', async () => {
   const { path, input } = balanceCall('form', player)
   const turned = (body: string) => body.split('&').toReversed().join('&')
-  const answer = await speak(gateway, 'form', { path, input }, { tamper: turned })
+  const answer = await callAsVendor(gateway, 'form', { path, input }, { tamper: turned })
   expect(answer).toMatchObject({ body: { error: 0 } })
 })
 
@@ -42,18 +42,18 @@ test.each([
   ['roundId', ''],
   ['currency', 'php'],
 ])('a bet with %s %j is refused', async (field, value) => {
-  expect(await speak(gateway, 'form', bet({ [field]: value }))).toMatchObject({ body: { error: 10 } })
+  expect(await callAsVendor(gateway, 'form', bet({ [field]: value }))).toMatchObject({ body: { error: 10 } })
 })
 
 test('a refund has the reference of its bet, and repeats have the same result', async () => {
   const { path, input } = bet({ amount: '2.50' })
-  const cashOf = async () => (await speak(gateway, 'form', balanceCall('form', player))).body['cash']
+  const cashOf = async () => (await callAsVendor(gateway, 'form', balanceCall('form', player))).body['cash']
   const before = await cashOf()
-  await speak(gateway, 'form', { path, input })
+  await callAsVendor(gateway, 'form', { path, input })
   const { token, userId, roundId, reference } = input
   const refund = { path: '/refund', input: { token, userId, roundId, reference } }
-  const first = await speak(gateway, 'form', refund)
+  const first = await callAsVendor(gateway, 'form', refund)
   expect(first).toMatchObject({ body: { error: 0, cash: before } })
-  expect(await speak(gateway, 'form', refund)).toEqual(first)
+  expect(await callAsVendor(gateway, 'form', refund)).toEqual(first)
   expect(await cashOf()).toBe(before)
 })

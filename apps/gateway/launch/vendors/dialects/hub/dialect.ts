@@ -14,8 +14,8 @@ import {
   winCall,
 } from '../../../seamless/wallet-calls.ts'
 import { arrive } from '../arrive.ts'
-import { spoken } from '../spoken-dialect.ts'
-import type { SpokenDialect, DialectContext } from '../spoken-dialect.ts'
+import { dialectCall } from '../dialect-definition.ts'
+import type { DialectDefinition, DialectContext } from '../dialect-definition.ts'
 import { hubOf, unitsOfHub, validUnitsOfHub } from './amounts.ts'
 import { isSignedForHub } from './is-signed.ts'
 
@@ -39,12 +39,12 @@ const okTo = ({ request_uuid, user }: Pick<Recipient, 'request_uuid' | 'user'>) 
 })
 
 /** JSON, signed with RSA-SHA256; amounts ×100,000; every answer with HTTP 200 and a status in its body. */
-export const hubDialect: SpokenDialect = {
+export const hubDialect: DialectDefinition = {
   name: 'hub',
   isSigned: isSignedForHub,
   read: (body): unknown => JSON.parse(body.toString('utf8')),
   calls: [
-    spoken(hubCalls.info, async ({ token, game_code: gameId, request_uuid }, context) => {
+    dialectCall(hubCalls.info, async ({ token, game_code: gameId, request_uuid }, context) => {
       const { session, balance } = await arrive(context, { token, gameId })
       return {
         ...okTo({ request_uuid, user: String(session.member_id) }),
@@ -57,37 +57,37 @@ export const hubDialect: SpokenDialect = {
         lobby_url: session.lobby_url,
       }
     }),
-    spoken(hubCalls.balance, async (input, context) =>
+    dialectCall(hubCalls.balance, async (input, context) =>
       balanceIn(input, await ask(context, balanceCall(headOf(input, context)))),
     ),
-    spoken(hubCalls.bet, async (input, context) => {
+    dialectCall(hubCalls.bet, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, game_code: gameId, currency } = input
       const nodeId = context.ports.catalogue.nodeOf(context.vendor, gameId)
       const bet = { transactionId, roundId, gameId, nodeId, units: unitsOfHub(input.amount), currency }
       return effectIn(input, await ask(context, betCall(headOf(input, context), bet)))
     }),
-    spoken(hubCalls.win, async (input, context) => {
+    dialectCall(hubCalls.win, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, currency } = input
       const validUnits = validUnitsOfHub(input)
       const pays = { units: unitsOfHub(input.amount), closeRound: input.round_closed, currency, validUnits }
       const win = { transactionId, roundId, betTransactionId: input.reference_transaction_uuid, ...pays }
       return effectIn(input, await ask(context, winCall(headOf(input, context), win)))
     }),
-    spoken(hubCalls.rollback, async (input, context) => {
+    dialectCall(hubCalls.rollback, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, reference_transaction_uuid: betTransactionId } = input
       const undone = { roundId, transactionId, betTransactionId }
       return effectIn(input, await ask(context, rollbackCall(headOf(input, context), undone)))
     }),
-    spoken(hubCalls.resettle, async (input, context) => {
+    dialectCall(hubCalls.resettle, async (input, context) => {
       const { round: roundId, transaction_uuid: transactionId, version, currency } = input
       const pays = { units: unitsOfHub(input.amount), currency, validUnits: validUnitsOfHub(input) }
       const corrected = { roundId, transactionId, winTransactionId: input.reference_transaction_uuid, version, ...pays }
       return effectIn(input, await ask(context, resettleCall(headOf(input, context), corrected)))
     }),
-    spoken(hubCalls.close, async (input, context) =>
+    dialectCall(hubCalls.close, async (input, context) =>
       balanceIn(input, await ask(context, closeCall(headOf(input, context), input.round))),
     ),
-    spoken(hubCalls.transaction, async (input, context) => {
+    dialectCall(hubCalls.transaction, async (input, context) => {
       const { state, reference } = await ask(context, lookUpCall(headOf(input, context), input.transaction_uuid))
       return { ...okTo(input), state: state ?? 'unknown', transaction: reference === null ? null : String(reference) }
     }),

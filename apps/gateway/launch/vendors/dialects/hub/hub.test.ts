@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startGateway } from '../../../../test/start-gateway.ts'
 import type { TestGateway } from '../../../../test/start-gateway.ts'
 import type { Opening } from '../../adapter.ts'
-import { playerOf, speak } from '../test/speak.ts'
+import { playerOf, callAsVendor } from '../test/call-as-vendor.ts'
 import { hubOf, unitsOfHub } from './amounts.ts'
 import { openAtHub } from './open-at-hub.ts'
 import { SigningKeys } from './signing-keys.ts'
@@ -115,7 +115,7 @@ test.each([CENT + 1, CENT - 1, 0, -CENT, 0.5, HUB_MOST + CENT])('a stake of %d i
   const { session, player, game } = await playerOf(gateway, 'hub', '10.00')
   const round = `r-${randomUUID()}`
   const bet = { round, transaction_uuid: `b-${randomUUID()}`, game_code: game, amount, currency: 'PHP' }
-  const answer = await speak(gateway, 'hub', {
+  const answer = await callAsVendor(gateway, 'hub', {
     path: '/transaction/bet',
     input: { token: session, user: player, ...bet },
   })

@@ -4,7 +4,7 @@ import type { KeyObject } from 'node:crypto'
 import { HUB_SIGNATURE } from '@ante/contract/launch/dialects/hub.ts'
 
 import type { VendorKey } from '../../../vendor-keys.ts'
-import type { Signed } from '../spoken-dialect.ts'
+import type { SignedRequest } from '../dialect-definition.ts'
 
 const BASE64 = /^[A-Za-z0-9+/]{100,1400}={0,2}$/
 const MODULUS_BYTES = 256
@@ -12,7 +12,7 @@ const MODULUS_BYTES = 256
 /** Parsed keys by PEM. Vendors and their keys are few. */
 const read = new Map<string, KeyObject>()
 
-export function isSignedForHub({ headers, body }: Signed, key: VendorKey | null): boolean {
+export function isSignedForHub({ headers, body }: SignedRequest, key: VendorKey | null): boolean {
   const signature = headers[HUB_SIGNATURE.toLowerCase()]
   const input = typeof signature === 'string' && BASE64.test(signature) ? signature : ''
   const publicKey = key?.publicKey ? keyOf(key.publicKey) : NOBODYS

@@ -1,9 +1,9 @@
-import type { WordTables } from '../../words/word-table.ts'
+import type { TextTables } from '../../words/word-table.ts'
 import { autoplayEnglish } from './english.ts'
 
-export type AutoplayWord = keyof typeof autoplayEnglish
+export type AutoplayTextId = keyof typeof autoplayEnglish
 
-export const autoplayTables: WordTables<AutoplayWord> = {
+export const autoplayTables: TextTables<AutoplayTextId> = {
   english: autoplayEnglish,
   others: (locale) => import(`../../../../translations/${locale}/kit-autoplay.po`),
 }

@@ -26,5 +26,5 @@ export const fairEnglish = {
   anybody: 'Open the public verification page',
 }
 
-export type FairWord = keyof typeof fairEnglish
-export type FairWords = Readonly<Record<FairWord, string>>
+export type FairTextId = keyof typeof fairEnglish
+export type FairTexts = Readonly<Record<FairTextId, string>>

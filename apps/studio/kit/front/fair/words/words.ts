@@ -1,11 +1,11 @@
-import type { WordTables } from '../../words/word-table.ts'
+import type { TextTables } from '../../words/word-table.ts'
 import { fairEnglish } from './english.ts'
-import type { FairWord } from './english.ts'
+import type { FairTextId } from './english.ts'
 
-export type { FairWord } from './english.ts'
+export type { FairTextId } from './english.ts'
 
 /** Texts about rounds that were committed before their stake. */
-export const fairTables: WordTables<FairWord> = {
+export const fairTables: TextTables<FairTextId> = {
   english: fairEnglish,
   others: (locale) => import(`../../../../translations/${locale}/kit-fair.po`),
 }

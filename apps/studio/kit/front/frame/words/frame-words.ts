@@ -1,9 +1,9 @@
-import type { WordTables } from '../../words/word-table.ts'
+import type { TextTables } from '../../words/word-table.ts'
 import { english } from './english.ts'
 
-export type FrameWord = keyof typeof english
+export type FrameTextId = keyof typeof english
 
-export const frameWords: WordTables<FrameWord> = {
+export const frameTexts: TextTables<FrameTextId> = {
   english,
   others: (locale) => import(`../../../../translations/${locale}/kit-frame.po`),
 }

@@ -11,7 +11,7 @@ import { startAddress } from '../deposit-address.ts'
 import { depositSettings, paymentChannels } from '../queries.ts'
 import { repeatOf } from '../repeat-of.ts'
 import type { Repeat } from '../repeat-of.ts'
-import { useFeeWords } from '../use-fee-words.ts'
+import { useFeeTexts } from '../use-fee-texts.ts'
 import type { MoneyView } from './money-sheet.tsx'
 import styles from './money-sheet.module.css'
 
@@ -47,7 +47,7 @@ function Again({
   onClose,
 }: OfferProps & { offered: PaymentChannels; repeat: Repeat }) {
   const { channel, amount } = repeat
-  const feeWords = useFeeWords()
+  const feeTexts = useFeeTexts()
   const arrive = useArrival()
   const onCreated = (deposit: Deposit) => {
     if (isPlaying) return onShow({ kind: 'deposit', transactionId: deposit.transactionId })
@@ -59,7 +59,7 @@ function Again({
   return (
     <>
       <p className={styles.method}>
-        <bdi className={styles.name}>{channel.name}</bdi> · {feeWords(channel)}
+        <bdi className={styles.name}>{channel.name}</bdi> · {feeTexts(channel)}
       </p>
       <PayBar form={form} isSticky={false} />
     </>
@@ -68,15 +68,15 @@ function Again({
 
 function Other({ isPlaying, isFirst, onShow, onClose }: OfferProps & { isFirst: boolean }) {
   const { t } = useLingui()
-  const words = isFirst ? t`Deposit` : t`Other amount or method`
+  const texts = isFirst ? t`Deposit` : t`Other amount or method`
   const variant = isFirst ? 'main' : 'quiet'
   return isPlaying ? (
     <Button wide variant={variant} onClick={() => onShow({ kind: 'form' })}>
-      {words}
+      {texts}
     </Button>
   ) : (
     <ButtonLink wide variant={variant} to={startAddress({})} onClick={onClose}>
-      {words}
+      {texts}
     </ButtonLink>
   )
 }

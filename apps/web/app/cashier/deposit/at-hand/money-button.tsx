@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-import { addPageWords } from '../../../lib/words/words.ts'
+import { addPageTexts } from '../../../lib/words/words.ts'
 import { Later } from '../../../ui/later.tsx'
 import { useModalTurn } from '../../../ui/modal-turns.ts'
 
 const loadSheet = async () => {
   const [{ MoneySheet }] = await Promise.all([
     import('./money-sheet.tsx'),
-    addPageWords(['deposits', 'cashier', 'wallet', 'guards']),
+    addPageTexts(['deposits', 'cashier', 'wallet', 'guards']),
   ])
   return MoneySheet
 }
@@ -33,7 +33,7 @@ export function MoneyButton({ className, isPlaying = false, held = false, childr
       <button type="button" className={className} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {children}
       </button>
-      <Later wanted={open} load={loadSheet} props={{ open, isPlaying, held, onClose }} onFailure={onClose} />
+      <Later isRequested={open} load={loadSheet} props={{ open, isPlaying, held, onClose }} onFailure={onClose} />
     </>
   )
 }

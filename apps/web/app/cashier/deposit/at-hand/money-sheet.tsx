@@ -60,10 +60,10 @@ function Money({ isPlaying, held, onShow, onClose }: MoneyProps) {
   const isReal = session !== null && session.customerType !== TRIAL
   return (
     <div className={styles.money}>
-      <Later wanted load={loadWallets} props={{ held }} skeleton={<Skeleton height={WALLETS_PX} />} />
+      <Later isRequested load={loadWallets} props={{ held }} skeleton={<Skeleton height={WALLETS_PX} />} />
       {isReal && (
         <Later
-          wanted
+          isRequested
           load={loadWageringMeter}
           props={isPlaying ? {} : { to: '/m/turnover', onClick: onClose }}
           skeleton={<Skeleton height={METER_PX} />}

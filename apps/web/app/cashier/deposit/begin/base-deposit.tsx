@@ -6,8 +6,8 @@ import { Link } from '../../../lib/pages/router.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { methodsAddress, startAddress } from '../deposit-address.ts'
 import type { DepositStart } from '../deposit-address.ts'
-import { kindWords } from '../kind-words.ts'
-import { useFeeWords } from '../use-fee-words.ts'
+import { kindTexts } from '../kind-texts.ts'
+import { useFeeTexts } from '../use-fee-texts.ts'
 import { useTop } from '../use-top.ts'
 import { MethodPicture } from '../method-picture.tsx'
 import { AmountPart } from './amount-part.tsx'
@@ -42,8 +42,8 @@ function MethodFace({ channel }: { channel: PaymentChannel }) {
   const { t, i18n } = useLingui()
   const { name, kind, picture, min, max, payCurrency, fixedAmounts } = channel
   const shown = (amount: string) => formatPay({ amount, currency: payCurrency }, i18n.locale)
-  const feeWords = useFeeWords()
-  const kindName = i18n._(kindWords[kind])
+  const feeTexts = useFeeTexts()
+  const kindName = i18n._(kindTexts[kind])
   const [least, most] = [shown(min), shown(max)]
   const limits = fixedAmounts.length > 0 ? fixedAmounts.map(shown).join(' · ') : t`From ${least} to ${most}`
   return (
@@ -55,7 +55,7 @@ function MethodFace({ channel }: { channel: PaymentChannel }) {
         </span>
         {kindName !== name && <span className={styles.soft}>{kindName}</span>}
         <span className={styles.soft}>{limits}</span>
-        <span className={styles.soft}>{feeWords(channel)}</span>
+        <span className={styles.soft}>{feeTexts(channel)}</span>
       </span>
     </>
   )

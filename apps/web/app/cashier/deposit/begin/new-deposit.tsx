@@ -6,7 +6,7 @@ import { useId, useState } from 'react'
 import type { DepositStart } from '../deposit-address.ts'
 import { MethodPicture } from '../method-picture.tsx'
 import { repeatOf } from '../repeat-of.ts'
-import { useFeeWords } from '../use-fee-words.ts'
+import { useFeeTexts } from '../use-fee-texts.ts'
 import { AmountPart } from './amount-part.tsx'
 import styles from './begin.module.css'
 import { ChannelNotes } from './channel-notes.tsx'
@@ -84,7 +84,7 @@ interface MethodTilesProps {
 
 function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
   const { t } = useLingui()
-  const feeWords = useFeeWords()
+  const feeTexts = useFeeTexts()
   const name = useId()
   return (
     <fieldset className={styles.tiles}>
@@ -101,7 +101,7 @@ function MethodTiles({ channels, chosen, onChoose }: MethodTilesProps) {
           <MethodPicture picture={picture} kind={kind} />
           <span className={styles.tileWords}>
             <bdi className={styles.tileName}>{label}</bdi>
-            <span className={styles.kind}>{feeWords(fees)}</span>
+            <span className={styles.kind}>{feeTexts(fees)}</span>
           </span>
         </label>
       ))}

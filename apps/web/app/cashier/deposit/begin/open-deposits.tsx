@@ -6,7 +6,7 @@ import { Link } from '../../../lib/pages/router.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { orderAddress } from '../deposit-address.ts'
 import { waitsForPayment } from '../deposit-states.ts'
-import { stateWords } from '../state-words.ts'
+import { stateTexts } from '../state-texts.ts'
 import styles from './begin.module.css'
 
 interface OpenDepositsProps {
@@ -31,7 +31,7 @@ export function OpenDeposits({ deposits, currency }: OpenDepositsProps) {
                     {waitsForPayment(state) ? t`Continue payment: ${amount}` : t`${amount} pending`}
                   </span>
                   <span className={styles.soft}>
-                    <bdi>{channelName}</bdi> · {i18n._(stateWords[state])}
+                    <bdi>{channelName}</bdi> · {i18n._(stateTexts[state])}
                   </span>
                 </span>
                 <Icon name="chevron" size={20} turns />

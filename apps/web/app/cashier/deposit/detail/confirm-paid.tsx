@@ -28,7 +28,7 @@ export function ConfirmPaid({ deposit }: { deposit: Deposit }) {
   if (!mayConfirmPaid && !maySendReceipt) return null
   const parts = (
     <>
-      {maySendReceipt && <Later wanted load={loadReceipt} props={{ deposit }} />}
+      {maySendReceipt && <Later isRequested load={loadReceipt} props={{ deposit }} />}
       {mayConfirmPaid && <Paid deposit={deposit} />}
     </>
   )

@@ -6,7 +6,7 @@ import { CopyLine } from '../../../ui/copy-line.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { MoneySummary } from '../../parts/money-summary.tsx'
 import type { SummaryLine } from '../../parts/money-summary.tsx'
-import { isNothing } from '../is-nothing.ts'
+import { isZero } from '../is-zero.ts'
 import styles from './detail.module.css'
 
 /** Requested and credited amounts, and reference numbers. */
@@ -31,7 +31,7 @@ function useFacts(deposit: Deposit, zone: string): SummaryLine[] {
   return [
     { id: 'channel', label: t`Paid by`, value: <bdi>{channelName}</bdi> },
     { id: 'asked', label: t`Requested`, value: money(requestedAmount) },
-    ...(isNothing(reimbursementAmount)
+    ...(isZero(reimbursementAmount)
       ? []
       : [{ id: 'back', label: t`Fee refund`, value: money(reimbursementAmount), variant: 'gain' as const }]),
     ...(promotion

@@ -49,10 +49,10 @@ function Confirmations({
 }: Pick<PayByChainProps['toPay'], 'confirmations' | 'confirmationsSoFar'>) {
   const { t } = useLingui()
   const so = Math.min(confirmationsSoFar, confirmations)
-  const words = t`${so} of ${plural(confirmations, { one: '# confirmation', other: '# confirmations' })}`
+  const texts = t`${so} of ${plural(confirmations, { one: '# confirmation', other: '# confirmations' })}`
   return (
     <div className={styles.confirmed}>
-      <output className={styles.words}>{words}</output>
+      <output className={styles.words}>{texts}</output>
       <ProgressBar label={t`Confirmations`} value={so} max={confirmations} />
     </div>
   )

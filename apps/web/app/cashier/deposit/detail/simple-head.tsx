@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Countdown } from '../../../ui/countdown.tsx'
 import { useSecondsLeft } from '../../../lib/browser/use-seconds-left.ts'
 import { isOpen } from '../deposit-states.ts'
-import { stateWords } from '../state-words.ts'
+import { stateTexts } from '../state-texts.ts'
 import styles from './detail.module.css'
 import { useStateSentence } from './use-state-sentence.ts'
 
@@ -17,7 +17,7 @@ export function SimpleHead({ deposit, receivedAt }: { deposit: Deposit; received
   return (
     <section className={styles.simple} data-tone={tone} aria-label={t`Status`}>
       <p className={styles.state}>
-        <span>{i18n._(stateWords[deposit.state])}</span>
+        <span>{i18n._(stateTexts[deposit.state])}</span>
         {secondsLeft !== null && <Countdown seconds={secondsLeft} label={t`Time left to pay`} />}
       </p>
       <div aria-live="polite">

@@ -16,7 +16,7 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
   const bonus = useBonusSentence(deposit)
   const late = t`Already paid? We’ll credit your payment as soon as it arrives.`
   const elsewhere = toPay?.how === 'redirect'
-  const words: Record<DepositState, [title: string, next: string]> = {
+  const texts: Record<DepositState, [title: string, next: string]> = {
     CREATED: [t`Preparing your payment`, t`Payment details for ${requested} will appear shortly. Stay on this page.`],
     WAITING_PAYMENT: [
       t`Pay to deposit ${requested}`,
@@ -35,7 +35,7 @@ export function useStateSentence(deposit: Deposit): { title: string; next: strin
     FAILED: [t`Payment failed`, t`Nothing was credited. Try again, or use another payment method.`],
     REJECTED: [t`Payment rejected`, t`Contact customer service for details.`],
   }
-  const [title, next] = words[state]
+  const [title, next] = texts[state]
   // The operator's reason is more specific.
   const reason = steps[steps.length - 1]?.reason
   return { title, next: reason ? isolated(reason) : next }

@@ -89,12 +89,12 @@ function Chosen({ picture, share, onSend, onClear }: ChosenProps) {
 
 function useAlert(phase: ReturnType<typeof useReceipt>['phase']): string | null {
   const { t, i18n } = useLingui()
-  const words: Record<PictureProblem, string> = {
+  const texts: Record<PictureProblem, string> = {
     kind: t`This file isn’t a supported image. Send a photo or screenshot.`,
     broken: t`This image is damaged. Take a new one.`,
     bytes: t`This image is larger than 5 MB. Send a smaller one.`,
     pixels: t`This image is too large. Send a screenshot or a smaller photo.`,
   }
-  if (phase.name === 'wrong') return words[phase.problem]
+  if (phase.name === 'wrong') return texts[phase.problem]
   return phase.name === 'failed' ? i18n._(depositFailure(phase.error)) : null
 }

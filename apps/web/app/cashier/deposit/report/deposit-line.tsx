@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { MoneyLine } from '../../records/money-line.tsx'
 import { isOpen } from '../deposit-states.ts'
 import { MethodPicture } from '../method-picture.tsx'
-import { stateWords } from '../state-words.ts'
+import { stateTexts } from '../state-texts.ts'
 
 interface DepositLineProps {
   record: DepositRecord
@@ -26,7 +26,7 @@ export const DepositLine = memo(({ record, currency, zone, onOpen }: DepositLine
       zone={zone}
       amount={amount ?? requestedAmount}
       currency={currency}
-      state={i18n._(stateWords[state])}
+      state={i18n._(stateTexts[state])}
       tone={toneOf(state)}
       onTap={() => onOpen(record)}
     />

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { countText } from '../../../lib/words/count-text.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Sum, TotalsLine } from '../../../ui/records/totals-line.tsx'
-import { isNothing } from '../is-nothing.ts'
+import { isZero } from '../is-zero.ts'
 
 /** Totals of all filtered deposits. */
 export function DepositTotals({ totals, currency }: Pick<DepositRecords, 'totals' | 'currency'>) {
@@ -16,7 +16,7 @@ export function DepositTotals({ totals, currency }: Pick<DepositRecords, 'totals
       <Sum label={t`Requested`}>
         <Money amount={requestedAmount} currency={currency} />
       </Sum>
-      {!isNothing(reimbursementAmount) && (
+      {!isZero(reimbursementAmount) && (
         <Sum label={t`Fee refunds`}>
           <Money amount={reimbursementAmount} currency={currency} />
         </Sum>

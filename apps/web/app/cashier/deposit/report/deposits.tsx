@@ -43,7 +43,7 @@ export function Deposits({ view, onShow }: DepositsProps) {
   const open = ({ transactionId }: DepositRecord) => setOpened({ transactionId, open: true })
   const never = {
     title: t`No deposits in the last 30 days`,
-    words: t`Your deposits appear here, with each step until they’re in your wallet.`,
+    texts: t`Your deposits appear here, with each step until they’re in your wallet.`,
     action: <ButtonLink to={startAddress({})}>{t`Make a deposit`}</ButtonLink>,
   }
   return (
@@ -61,11 +61,11 @@ export function Deposits({ view, onShow }: DepositsProps) {
       <RecordsEnd
         pages={pages}
         isEmpty={shown.length === 0}
-        words={{ loading: t`Loading more deposits…`, failed: t`Couldn’t load more deposits.` }}
+        texts={{ loading: t`Loading more deposits…`, failed: t`Couldn’t load more deposits.` }}
       />
       {opened && (
         <Later
-          wanted
+          isRequested
           load={loadSheet}
           props={{ ...opened, onClose: () => setOpened({ ...opened, open: false }) }}
           onFailure={() => setOpened(null)}

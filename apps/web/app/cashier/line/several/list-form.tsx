@@ -1,5 +1,5 @@
 import { checkLines, LINES_AT_ONCE } from '@ante/contract/cashier/line-transfers.ts'
-import type { Line, WantedLine } from '@ante/contract/cashier/line-transfers.ts'
+import type { Line, RequestedLine } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { moneyFailure } from '../../../ui/money-failure.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { WordsField } from '../../../ui/words-field.tsx'
-import { useClosedWords } from '../use-closed-words.ts'
+import { useClosedTexts } from '../use-closed-texts.ts'
 import { linesOf, readList } from './read-list.ts'
 import type { CheckedList } from './several-part.tsx'
 import styles from './several.module.css'
@@ -27,9 +27,9 @@ const LONGEST = 6_000
 export function ListForm({ line, text, onType, onChecked }: ListFormProps) {
   const { t, i18n } = useLingui()
   const [problem, setProblem] = useState<string | null>(null)
-  const closed = useClosedWords(line)
+  const closed = useClosedTexts(line)
   const { mutate, error, isPending } = useMutation({
-    mutationFn: (lines: WantedLine[]) => call(checkLines, { lines }),
+    mutationFn: (lines: RequestedLine[]) => call(checkLines, { lines }),
     onSuccess: (checked, lines) => onChecked({ lines, checked }),
     networkMode: 'always',
   })

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Money } from '../../../ui/money.tsx'
 import styles from './several.module.css'
-import { problemWords } from './problem-words.ts'
+import { problemTexts } from './problem-texts.ts'
 
 interface ListLinesProps {
   lines: readonly { to: string; amount: string }[]
@@ -24,7 +24,7 @@ export function ListLines({ lines, problems, currency }: ListLinesProps) {
             <span className={styles.number}>{number}</span>
             <span className={styles.to}>
               <bdi>{to}</bdi>
-              {refused && <span className={styles.problem}>{i18n._(problemWords[refused.problem])}</span>}
+              {refused && <span className={styles.problem}>{i18n._(problemTexts[refused.problem])}</span>}
             </span>
             <Money amount={amount} currency={currency} />
           </li>

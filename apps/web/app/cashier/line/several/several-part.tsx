@@ -1,4 +1,4 @@
-import type { CheckedLines, Line, SentLines, WantedLine } from '@ante/contract/cashier/line-transfers.ts'
+import type { CheckedLines, Line, SentLines, RequestedLine } from '@ante/contract/cashier/line-transfers.ts'
 import { useState } from 'react'
 
 import { ListForm } from './list-form.tsx'
@@ -7,7 +7,7 @@ import { SentList } from './sent-list.tsx'
 
 /** A validated list, not sent yet. */
 export interface CheckedList {
-  lines: WantedLine[]
+  lines: RequestedLine[]
   checked: CheckedLines
 }
 

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 
 import { timeAgo } from '../../../lib/words/time-ago.ts'
 import { Icon, Stroke } from '../../../ui/icon.tsx'
-import { usePlaceWords } from '../devices/use-place-words.ts'
+import { usePlaceTexts } from '../devices/use-place-texts.ts'
 import { securityPaths } from '../security-paths.ts'
-import { activityWords } from './activity-words.ts'
+import { activityTexts } from './activity-texts.ts'
 import styles from './activity.module.css'
 import type { Happening } from './merged-activity.ts'
 
@@ -16,7 +16,7 @@ interface ActivityLineProps {
 /** One account activity: action, device, place and time. */
 export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
   const { t, i18n } = useLingui()
-  const { deviceWords, placeWords } = usePlaceWords()
+  const { deviceWords: deviceTexts, placeWords: placeTexts } = usePlaceTexts()
   return (
     <li className={styles.line} data-unknown={one.unknown}>
       <span className={styles.dot}>
@@ -28,16 +28,16 @@ export function ActivityLine({ one, onNotMe }: ActivityLineProps) {
       </span>
       <span className={styles.what}>
         <span className={styles.head}>
-          <span className={styles.name}>{i18n._(activityWords(one))}</span>
+          <span className={styles.name}>{i18n._(activityTexts(one))}</span>
           <time className={styles.time} dateTime={one.at}>
             {timeAgo(one.at, i18n.locale)}
           </time>
         </span>
         <span className={styles.place}>
-          <bdi>{deviceWords(one)}</bdi>
+          <bdi>{deviceTexts(one)}</bdi>
         </span>
         <span className={styles.place}>
-          <bdi>{placeWords(one)}</bdi>
+          <bdi>{placeTexts(one)}</bdi>
         </span>
         {one.unknown && (
           <span className={styles.unknown}>

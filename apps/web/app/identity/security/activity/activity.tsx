@@ -35,7 +35,7 @@ export function Activity() {
         </p>
       )}
       <Later
-        wanted={notMe}
+        isRequested={notMe}
         load={loadNotMe}
         props={{ open: notMe, onClose: () => setNotMe(false) }}
         onFailure={() => setNotMe(false)}

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useMerchant } from '../../../merchant/public.ts'
 import { Button } from '../../../ui/button.tsx'
 import { CopyButton } from '../copy-button.tsx'
-import { SignedWords } from '../signed-words.tsx'
-import { StepWords } from '../step-words.tsx'
+import { SignedTexts } from '../signed-texts.tsx'
+import { StepTexts } from '../step-texts.tsx'
 import sheet from '../sheet-words.module.css'
 import styles from './recovery-codes.module.css'
 import { saveText } from './save-text.ts'
@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
   const text = [head, '', ...codes, ''].join('\n')
   return (
     <>
-      <StepWords strong>{t`Save these codes now. They’re shown only once.`}</StepWords>
+      <StepTexts strong>{t`Save these codes now. They’re shown only once.`}</StepTexts>
       <p className={sheet.words}>
         {t`If you lose your phone, you can log in with one of these codes instead of the app’s code. Each works once.`}
       </p>
@@ -36,7 +36,7 @@ export function RecoveryCodes({ codes, onKept }: RecoveryCodesProps) {
       <div className={sheet.pair}>
         <CopyButton text={text} />
         <Button variant="quiet" onClick={() => saveText(text, 'recovery-codes.txt')}>
-          <SignedWords path="save">{t`Save`}</SignedWords>
+          <SignedTexts path="save">{t`Save`}</SignedTexts>
         </Button>
       </div>
       <Button wide onClick={onKept}>{t`I’ve saved them`}</Button>

@@ -10,9 +10,9 @@ import { Alert } from '../../../ui/alert.tsx'
 import form from '../../entrance/form.module.css'
 import { codeProblem, sentCode } from '../code-check.ts'
 import { CodeField } from '../code-field.tsx'
-import { guardFailure, guardWords } from '../refusals.ts'
+import { guardFailure, guardTexts } from '../refusals.ts'
 import type { GuardProblem } from '../refusals.ts'
-import { StepWords } from '../step-words.tsx'
+import { StepTexts } from '../step-texts.tsx'
 import { useGuardCall } from '../use-guard-call.ts'
 import { CopyButton } from '../copy-button.tsx'
 import styles from './secret-step.module.css'
@@ -53,7 +53,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
   const formError = confirm.error && !isOfLine ? i18n._(guardFailure(confirm.error)) : null
   return (
     <>
-      <StepWords>{t`Scan this with your authenticator app, or open the app on this phone.`}</StepWords>
+      <StepTexts>{t`Scan this with your authenticator app, or open the app on this phone.`}</StepTexts>
       <div className={styles.picture}>
         <Suspense fallback={<Skeleton height={192} width={192} />}>
           <QrCode text={uri} label={t`QR code for your authenticator app`} />
@@ -68,7 +68,7 @@ export function SecretStep({ secret, uri, onCodes }: SecretStepProps) {
         <CopyButton text={secret} />
       </div>
       <form className={form.form} {...formProps(send)}>
-        <CodeField kind="app" error={problems.code ? i18n._(guardWords[problems.code]) : null} />
+        <CodeField kind="app" error={problems.code ? i18n._(guardTexts[problems.code]) : null} />
         <Alert words={formError} />
         <Button type="submit" wide busy={confirm.isPending || confirm.isSuccess}>{t`Confirm`}</Button>
       </form>

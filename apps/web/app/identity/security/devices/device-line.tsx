@@ -10,16 +10,16 @@ import { guardFailure } from '../refusals.ts'
 import { securityPaths } from '../security-paths.ts'
 import styles from '../thing.module.css'
 import { useGuardCall } from '../use-guard-call.ts'
-import { isPhone, usePlaceWords } from './use-place-words.ts'
+import { isPhone, usePlaceTexts } from './use-place-texts.ts'
 
 type OpenSession = OutputOf<typeof listSessions>['sessions'][number]
 
 /** One open session. The current one ends by signing out. */
 export function DeviceLine({ session }: { session: OpenSession }) {
   const { t, i18n } = useLingui()
-  const { deviceWords, placeWords } = usePlaceWords()
+  const { deviceWords: deviceTexts, placeWords: placeTexts } = usePlaceTexts()
   const end = useGuardCall(endOneSession)
-  const name = deviceWords(session)
+  const name = deviceTexts(session)
   const nameId = useId()
   const seen = timeAgo(session.lastSeenAt, i18n.locale)
   return (
@@ -30,7 +30,7 @@ export function DeviceLine({ session }: { session: OpenSession }) {
           <bdi>{name}</bdi>
         </span>
         <span className={styles.more}>
-          <bdi>{placeWords(session)}</bdi>
+          <bdi>{placeTexts(session)}</bdi>
         </span>
         <span className={styles.more}>{t`Last active: ${seen}`}</span>
         <span className={styles.failure} role="alert">

@@ -39,7 +39,7 @@ function Devices() {
           <DeviceLine key={session.id} session={session} />
         ))}
       </ul>
-      <SignOutOthers wanted={!isAlone} />
+      <SignOutOthers isOpen={!isAlone} />
     </>
   )
 }

@@ -4,18 +4,18 @@ import { useLingui } from '@lingui/react/macro'
 
 import { Button } from '../../../ui/button.tsx'
 import { Alert } from '../../../ui/alert.tsx'
-import { DoneWords } from '../done-words.tsx'
+import { DoneTexts } from '../done-texts.tsx'
 import { guardFailure } from '../refusals.ts'
 import { useGuardCall } from '../use-guard-call.ts'
 
 interface SignOutOthersProps {
   /** The result stays visible when no other session is left. */
-  wanted?: boolean
+  isOpen?: boolean
   variant?: 'main' | 'quiet'
 }
 
 /** Ends all other sessions. */
-export function SignOutOthers({ wanted = true, variant = 'main' }: SignOutOthersProps) {
+export function SignOutOthers({ isOpen = true, variant = 'main' }: SignOutOthersProps) {
   const { t, i18n } = useLingui()
   const end = useGuardCall(endOtherSessions)
   const ended = end.data?.ended ?? 0
@@ -25,9 +25,9 @@ export function SignOutOthers({ wanted = true, variant = 'main' }: SignOutOthers
       : t`${plural(ended, { one: '# device logged out.', other: '# devices logged out.' })}`
   return (
     <>
-      <DoneWords words={end.isSuccess ? done : null} />
+      <DoneTexts texts={end.isSuccess ? done : null} />
       <Alert words={end.error && i18n._(guardFailure(end.error))} />
-      {wanted && !end.isSuccess && (
+      {isOpen && !end.isSuccess && (
         <Button
           wide
           variant={variant}

@@ -22,8 +22,8 @@ export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: 
   const cooling = useCooling()
   const { count, limit } = bankCards
   const { set, lockedUntil } = paymentPassword
-  const held = useHeld(lockedUntil, cooling.password)
-  const cardHeld = useHeld(null, cooling.card)
+  const held = useMoneyLock(lockedUntil, cooling.password)
+  const cardHeld = useMoneyLock(null, cooling.card)
   return (
     <ul className={styles.list}>
       <GuardRow
@@ -32,10 +32,10 @@ export function MoneyGuards({ config: { paymentPassword, bankCards }, onOpen }: 
         mark={held?.mark ?? mark(set)}
         onOpen={() => onOpen('paymentPassword')}
       >
-        {held?.words ?? (set ? t`Required for every withdrawal` : t`6 digits for your withdrawals`)}
+        {held?.texts ?? (set ? t`Required for every withdrawal` : t`6 digits for your withdrawals`)}
       </GuardRow>
       <GuardLink to="/m/bankCards" path="card" title={t`Bank cards`} mark={cardHeld?.mark ?? mark(count > 0)}>
-        {cardHeld?.words ?? (count > 0 ? t`${count} of ${limit}` : t`Where we send your withdrawals`)}
+        {cardHeld?.texts ?? (count > 0 ? t`${count} of ${limit}` : t`Where we send your withdrawals`)}
       </GuardLink>
     </ul>
   )
@@ -51,14 +51,17 @@ function useCooling(): { password: string | null; card: string | null } {
   return { password: until !== null && !cards.includes(until) ? until : null, card }
 }
 
-function useHeld(lockedUntil: string | null, coolingUntil: string | null): { mark: GuardMark; words: string } | null {
+function useMoneyLock(
+  lockedUntil: string | null,
+  coolingUntil: string | null,
+): { mark: GuardMark; texts: string } | null {
   const { t } = useLingui()
   const formatZonedTime = useMerchantTime()
   if (lockedUntil !== null) {
     const until = formatZonedTime(lockedUntil)
-    return { mark: { tone: 'held', words: t`Locked` }, words: t`Unlocks at ${until}` }
+    return { mark: { tone: 'held', texts: t`Locked` }, texts: t`Unlocks at ${until}` }
   }
   if (coolingUntil === null) return null
   const until = formatZonedTime(coolingUntil)
-  return { mark: { tone: 'held', words: t`Waiting period` }, words: t`Withdrawals from ${until}` }
+  return { mark: { tone: 'held', texts: t`Waiting period` }, texts: t`Withdrawals from ${until}` }
 }

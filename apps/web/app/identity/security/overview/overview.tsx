@@ -7,7 +7,7 @@ import { LoginGuards } from './login-guards.tsx'
 import { MoneyGuards } from './money-guards.tsx'
 import { OwnLines } from './own-lines.tsx'
 import { accountGuards, securityConfig } from '../queries.ts'
-import { guardsInPlace } from '../security-level.ts'
+import { activeGuards } from '../security-level.ts'
 import { SecuritySheets } from '../security-sheets.tsx'
 import { StatusCard } from './status-card.tsx'
 import { useSheets } from '../use-sheets.ts'
@@ -28,7 +28,7 @@ export function Overview() {
     <>
       <StatusCard
         guards={{ authenticator, recoveryCodesLeft, passkeys }}
-        inPlace={guardsInPlace(config)}
+        inPlace={activeGuards(config)}
         onOpen={sheets.show}
       />
       <h2 className={styles.group}>{t`Personal details`}</h2>

@@ -8,7 +8,7 @@ import { Field } from '../../../ui/field.tsx'
 import { Alert } from '../../../ui/alert.tsx'
 import form from '../../entrance/form.module.css'
 import { PasswordLine } from '../password-line.tsx'
-import { guardWords } from '../refusals.ts'
+import { guardTexts } from '../refusals.ts'
 import type { GuardProblem } from '../refusals.ts'
 import sheet from '../sheet-words.module.css'
 import { passkeyFailure } from './passkey-failure.ts'
@@ -37,7 +37,7 @@ export function AddPasskey({ onDone, onBack }: AddPasskeyProps) {
     ...(name.trim() === '' && { name: 'name.missing' as const }),
     ...(password === '' && { password: 'password.missing' as const }),
   }))
-  const wordsOf = (line: Line) => (problems[line] ? i18n._(guardWords[problems[line]]) : null)
+  const wordsOf = (line: Line) => (problems[line] ? i18n._(guardTexts[problems[line]]) : null)
   const send = (values: Record<Line, string>, element: HTMLFormElement) =>
     add.mutate(values, {
       onSuccess: onDone,

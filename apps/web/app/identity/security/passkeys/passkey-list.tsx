@@ -21,7 +21,7 @@ const nameOf = ({ id }: Passkey) => `passkey-${id}`
 /** Each passkey with its age and last use. */
 export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
   const { t, i18n } = useLingui()
-  const usedWords = ({ lastUsedAt, createdAt }: Passkey) => {
+  const usedTexts = ({ lastUsedAt, createdAt }: Passkey) => {
     const made = timeAgo(createdAt, i18n.locale)
     const used = lastUsedAt && timeAgo(lastUsedAt, i18n.locale)
     return used ? t`Added: ${made}. Last used: ${used}.` : t`Added: ${made}. Not used yet.`
@@ -35,7 +35,7 @@ export function PasskeyList({ passkeys, onRemove }: PasskeyListProps) {
             <span className={styles.name} id={nameOf(passkey)}>
               <bdi>{passkey.name}</bdi>
             </span>
-            <span className={styles.more}>{usedWords(passkey)}</span>
+            <span className={styles.more}>{usedTexts(passkey)}</span>
           </span>
           <button
             type="button"

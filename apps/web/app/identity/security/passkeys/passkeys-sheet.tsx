@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { DoneWords } from '../done-words.tsx'
+import { DoneTexts } from '../done-texts.tsx'
 import { NoPassword } from '../no-password.tsx'
 import { accountGuards, passkeys } from '../queries.ts'
 import type { GuardSheetProps } from '../security-sheets.tsx'
@@ -47,7 +47,7 @@ function Passkeys() {
       <p className={sheet.words}>
         {t`A passkey is stored on your phone or computer. You log in with your fingerprint, face or screen lock. It only works on this site.`}
       </p>
-      <DoneWords words={step.done} />
+      <DoneTexts texts={step.done} />
       <PasskeyList passkeys={data.passkeys} onRemove={({ id, name }) => setStep({ kind: 'remove', id, name })} />
       {hasPasskeys() ? (
         <Button wide onClick={() => setStep({ kind: 'add' })}>{t`Add passkey`}</Button>

@@ -2,7 +2,7 @@ import type { Play, Quick, Row } from '@ante/lottery/play.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { usePlayWords } from '../words/use-play-words.ts'
+import { usePlayTexts } from '../words/use-play-texts.ts'
 import styles from './board.module.css'
 import type { BallNote } from './use-ball-notes.ts'
 
@@ -21,13 +21,13 @@ interface BoardRowProps {
 
 /** One row of a board: its name, the buttons that fill it, and its balls. */
 export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf, noteOf }: BoardRowProps) {
-  const words = usePlayWords()
-  const name = words.row(row.name)
+  const texts = usePlayTexts()
+  const name = texts.row(row.name)
   const [open, setOpen] = useState(false)
   // A single row has the width of the board; beside several rows there is room for their names.
   const folds = !alone && row.quick.length > 0
   // Balls with names or odds are larger than numbered ones.
-  const isOfWords = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
+  const isOfTexts = row.balls.some(({ code }) => !/^\d{1,4}$/.test(code) || oddsOf(code) !== null)
   return (
     <fieldset className={styles.row} aria-label={name} data-open={open}>
       {folds && (
@@ -41,12 +41,12 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
           {row.quick.length > 0 && <QuickButtons row={row} name={name} isOn={isOn} onQuick={onQuick} />}
         </div>
       )}
-      <div className={isOfWords ? styles.choices : styles.balls} data-count={row.balls.length}>
+      <div className={isOfTexts ? styles.choices : styles.balls} data-count={row.balls.length}>
         {row.balls.map(({ code }) => (
           <Ball
             key={code}
-            words={words.ball(play, code)}
-            isOfWords={isOfWords}
+            texts={texts.ball(play, code)}
+            isOfWords={isOfTexts}
             on={picks.includes(code)}
             odds={oddsOf(code)}
             note={noteOf(code)}
@@ -59,7 +59,7 @@ export function BoardRow({ play, row, alone, picks, isOn, onTap, onQuick, oddsOf
 }
 
 interface BallProps {
-  words: string
+  texts: string
   isOfWords: boolean
   on: boolean
   odds: string | null
@@ -67,11 +67,11 @@ interface BallProps {
   onTap(): void
 }
 
-function Ball({ words, isOfWords, on, odds, note, onTap }: BallProps) {
+function Ball({ texts, isOfWords: isOfTexts, on, odds, note, onTap }: BallProps) {
   return (
     <button type="button" className={styles.place} aria-pressed={on} onClick={onTap}>
-      <span className={isOfWords ? styles.choice : styles.ball}>
-        {words}
+      <span className={isOfTexts ? styles.choice : styles.ball}>
+        {texts}
         {odds !== null && <span className={styles.odds}>{odds}</span>}
       </span>
       {note && <Note note={note} />}
@@ -96,7 +96,7 @@ interface QuickProps {
 
 function QuickButtons({ row, name, isOn, onQuick }: QuickProps) {
   const { t } = useLingui()
-  const words: Record<Quick, string> = {
+  const texts: Record<Quick, string> = {
     all: t`All`,
     big: t`Big`,
     small: t`Small`,
@@ -111,11 +111,11 @@ function QuickButtons({ row, name, isOn, onQuick }: QuickProps) {
           key={quick}
           type="button"
           className={styles.fill}
-          aria-label={`${name} · ${words[quick]}`}
+          aria-label={`${name} · ${texts[quick]}`}
           aria-pressed={quick === 'clear' ? undefined : isOn(quick)}
           onClick={() => onQuick(quick)}
         >
-          {words[quick]}
+          {texts[quick]}
         </button>
       ))}
     </div>

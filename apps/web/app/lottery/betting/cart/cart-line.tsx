@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { unitsText } from '../pay/units.ts'
 import type { BilledRow } from '../slip/bill.ts'
-import { usePlayWords } from '../words/use-play-words.ts'
+import { usePlayTexts } from '../words/use-play-texts.ts'
 import styles from './cart.module.css'
 import { rowContent } from './row-content.ts'
 
@@ -19,14 +19,14 @@ interface CartLineProps {
 /** One cart row: the play, its picks, and its price. */
 export function CartLine({ billed: { row, play, counted }, currency, onEdit, onDrop }: CartLineProps) {
   const { t } = useLingui()
-  const words = usePlayWords()
-  const name = words.whole(play)
+  const texts = usePlayTexts()
+  const name = texts.whole(play)
   return (
     <li className={styles.line}>
       <div className={styles.what}>
         <p className={styles.play}>{name}</p>
         <p className={styles.content} dir="ltr">
-          {rowContent(play, row.selection, words.ball)}
+          {rowContent(play, row.selection, texts.ball)}
         </p>
         <p className={styles.terms}>
           <Plural value={Number(counted.stakes)} one="# stake" other="# stakes" />

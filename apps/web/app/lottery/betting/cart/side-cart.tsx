@@ -22,5 +22,5 @@ export function SideCart({ betting: { prizeMode, setting }, table }: { betting: 
   if (!isBeside) return null
   const empty = <p className={styles.empty}>{t`Your cart is empty`}</p>
   const props = { bill, empty, currency: setting.currency, onEdit: table.edit, onDrop: drop }
-  return <Later wanted quiet load={loadLines} props={props} />
+  return <Later isRequested quiet load={loadLines} props={props} />
 }

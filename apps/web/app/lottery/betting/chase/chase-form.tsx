@@ -23,9 +23,9 @@ export function ChaseForm({ choice, most, maxMultiple, mayEarn, change }: ChaseF
   const { t } = useLingui()
   const { kind } = choice
   const kinds = [
-    { id: 'same', words: t`Same` },
-    { id: 'double', words: t`Double` },
-    ...(mayEarn ? [{ id: 'profit', words: t`Target profit` } as const] : []),
+    { id: 'same', texts: t`Same` },
+    { id: 'double', texts: t`Double` },
+    ...(mayEarn ? [{ id: 'profit', texts: t`Target profit` } as const] : []),
   ] as const
   return (
     <div className={styles.form}>
@@ -54,13 +54,13 @@ export function ChaseForm({ choice, most, maxMultiple, mayEarn, change }: ChaseF
         />
       )}
       <Switch
-        words={t`Stop after a win`}
+        texts={t`Stop after a win`}
         about={t`Remaining stakes are returned.`}
         on={choice.stopOnHit}
         onChange={(stopOnHit) => change({ stopOnHit })}
       />
       <Switch
-        words={t`Skip numbers that were just drawn`}
+        texts={t`Skip numbers that were just drawn`}
         about={t`Its stake is returned.`}
         on={choice.abandoning}
         onChange={(abandoning) => change({ abandoning })}

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
 import { chasePlan } from './chase-plan.ts'
-import type { ChaseRule, ChaseWish } from './chase-plan.ts'
+import type { ChaseRule, ChaseOptions } from './chase-plan.ts'
 
 const UNITS = 10_000n
 const drawNumbers = (count: number) =>
   Array.from({ length: count }, (_, index) => `20261122-${String(index + 1).padStart(4, '0')}`)
 
-const plan = (rule: ChaseRule, more: Partial<ChaseWish> = {}) =>
+const plan = (rule: ChaseRule, more: Partial<ChaseOptions> = {}) =>
   chasePlan({
     drawNumbers: drawNumbers(5),
     rule,

@@ -17,7 +17,7 @@ export interface ChaseIssue {
   profit: bigint | null
 }
 
-export interface ChaseWish {
+export interface ChaseOptions {
   drawNumbers: readonly string[]
   rule: ChaseRule
   /** Cost of one draw at the multiple 1. */
@@ -33,7 +33,7 @@ export type ChaseProblem = 'unreachable' | 'multiple'
 export type ChasePlan = { issues: ChaseIssue[]; problem: null } | { issues: ChaseIssue[]; problem: ChaseProblem }
 
 /** Returns the cost of each draw of a chase. The plan ends, with a reason, where the rule cannot be met any longer. */
-export function chasePlan({ drawNumbers, rule, costAtOne, prizeAtOne, maxMultiple }: ChaseWish): ChasePlan {
+export function chasePlan({ drawNumbers, rule, costAtOne, prizeAtOne, maxMultiple }: ChaseOptions): ChasePlan {
   const issues: ChaseIssue[] = []
   let running = 0n
   for (const [index, drawNumber] of drawNumbers.entries()) {

@@ -8,19 +8,19 @@ import { useConnection } from '../../../lib/calls/connection.ts'
 import { Alert } from '../../../ui/alert.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SheetActions } from '../../../ui/choices.tsx'
-import { placeFailure } from '../../refusal-words.ts'
+import { placeFailure } from '../../refusal-texts.ts'
 import type { RunningIssue } from '../issue/use-issue.ts'
 import type { BettingGame } from '../slip/use-game-plays.ts'
 import { ConfirmFacts } from './confirm-facts.tsx'
 import styles from './confirm.module.css'
-import { lossWords } from './loss-words.ts'
+import { lossTexts } from './loss-texts.ts'
 import { NotEnough } from './not-enough.tsx'
 import { wholeCost } from './order-of.ts'
 import type { PendingOrder } from './order-of.ts'
 import { paymentOf } from './payment.ts'
 import { Placed } from './placed.tsx'
 import { orderWallets } from './queries.ts'
-import { usePlace } from './use-place.ts'
+import { usePlaceOrder } from './use-place-order.ts'
 
 export interface ConfirmProps {
   betting: BettingGame
@@ -43,8 +43,8 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
   const [agreed, setAgreed] = useState(now)
   const { lotteryWallet } = betting.setting
   const payment = paymentOf(wallets, wholeCost(pendingOrder), { together: lotteryWallet === 'together' })
-  const loss = lossWords(pendingOrder, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
-  const placement = usePlace({
+  const loss = lossTexts(pendingOrder, { setting: betting.setting, drawNumber: now, locale: i18n.locale })
+  const placement = usePlaceOrder({
     betting,
     issue,
     pendingOrder,
@@ -79,8 +79,8 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
 /** Reason why the order was not placed, or why it can only lose. */
 function Problem({ error, loss }: { error: unknown; loss: MessageDescriptor | null }) {
   const { i18n } = useLingui()
-  const words = error ? placeFailure(error, i18n.locale) : loss
-  return <Alert words={words && i18n._(words)} />
+  const texts = error ? placeFailure(error, i18n.locale) : loss
+  return <Alert words={texts && i18n._(texts)} />
 }
 
 /** Notice that the draw has closed meanwhile. */

@@ -46,7 +46,7 @@ export function IssueStrip({ game, issue: { current, last } }: IssueStripProps) 
           )}
         </button>
       )}
-      <Later wanted={open} load={loadPast} props={{ open, game, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadPast} props={{ open, game, onClose: close }} onFailure={close} />
     </section>
   )
 }

@@ -10,7 +10,7 @@ import type { BetView } from '../bet-view.ts'
 import { menuOf } from '../menu/menu-of.ts'
 import type { ChangeView } from '../menu/use-bet-view.ts'
 import { playsOnSale } from '../slip/use-game-plays.ts'
-import { usePlayWords } from '../words/use-play-words.ts'
+import { usePlayTexts } from '../words/use-play-texts.ts'
 import styles from './head.module.css'
 
 const loadPicker = async () => (await import('./picker-sheet.tsx')).PickerSheet
@@ -23,7 +23,7 @@ interface PlayPickerProps {
 
 /** The game, the group and the play in one line; a tap opens the sheet to change them. */
 export function PlayPicker({ game, view, onView }: PlayPickerProps) {
-  const words = usePlayWords()
+  const texts = usePlayTexts()
   const [open, setOpen] = useState(false)
   const prizeMode = modeOf(game, view)
   const { data } = useQuery({ ...playMenu({ gameId: game.gameId, prizeMode }), enabled: game.isSale })
@@ -34,14 +34,14 @@ export function PlayPicker({ game, view, onView }: PlayPickerProps) {
       <button type="button" className={styles.game} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <span className={styles.names}>
           <bdi className={styles.name}>{game.name}</bdi>
-          {menu.play && <span className={styles.play}>{words.whole(menu.play)}</span>}
+          {menu.play && <span className={styles.play}>{texts.whole(menu.play)}</span>}
         </span>
         <span className={styles.down}>
           <Icon name="chevron" size={16} />
         </span>
       </button>
       <Later
-        wanted={open}
+        isRequested={open}
         load={loadPicker}
         props={{ open, game, prizeMode, menu, onClose: close }}
         onFailure={close}

@@ -21,8 +21,8 @@ const htmlOf = (prizeModes: PrizeModeName[], prizeMode: PrizeModeName) =>
 
 /** Each prize mode's label, and whether it is on. */
 const kindsIn = (html: string) =>
-  [...html.matchAll(/<button[^>]*aria-pressed="(true|false)"[^>]*>([^<]*)</g)].map(([, on, words]) => [
-    words,
+  [...html.matchAll(/<button[^>]*aria-pressed="(true|false)"[^>]*>([^<]*)</g)].map(([, on, texts]) => [
+    texts,
     on === 'true',
   ])
 

@@ -37,13 +37,13 @@ export function NumberTools({ betting, play, draft, table }: NumberToolsProps) {
         {t`My numbers`}
       </button>
       <Later
-        wanted={open}
+        isRequested={open}
         load={loadNumbers}
         props={{ open, betting, play, draft, table, onClose: close }}
         onFailure={close}
       />
       {repeating && (
-        <Later wanted load={loadRepeat} props={{ betting, onFound: table.repeat, onEnd: stop }} onFailure={stop} />
+        <Later isRequested load={loadRepeat} props={{ betting, onFound: table.repeat, onEnd: stop }} onFailure={stop} />
       )}
     </>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import styles from '../cart/cart.module.css'
 import { rowContent } from '../cart/row-content.ts'
-import { usePlayWords } from '../words/use-play-words.ts'
+import { usePlayTexts } from '../words/use-play-texts.ts'
 import type { SavedNumbers } from './saved-text.ts'
 
 interface SavedLineProps {
@@ -18,12 +18,12 @@ interface SavedLineProps {
 /** Saved numbers with their play, and the buttons to use and to remove them. */
 export function SavedLine({ play, numbers: { selection }, onUse, onDrop }: SavedLineProps) {
   const { t } = useLingui()
-  const words = usePlayWords()
-  const content = rowContent(play, selection, words.ball)
+  const texts = usePlayTexts()
+  const content = rowContent(play, selection, texts.ball)
   return (
     <li className={styles.line}>
       <div className={styles.what}>
-        <p className={styles.play}>{words.whole(play)}</p>
+        <p className={styles.play}>{texts.whole(play)}</p>
         <p className={styles.content} dir="ltr">
           {content}
         </p>

@@ -4,7 +4,7 @@ import styles from './chip-row.module.css'
 
 interface ChipRowProps<Id extends string | number> {
   label: string
-  chips: readonly { id: Id; words: string }[]
+  chips: readonly { id: Id; texts: string }[]
   chosen: Id
   onChoose(id: Id): void
   /** Less prominent style, below other chips. */
@@ -22,7 +22,7 @@ export function ChipRow<Id extends string | number>({
   return (
     <fieldset className={classes(styles.row, small && styles.small)}>
       <legend className={styles.label}>{label}</legend>
-      {chips.map(({ id, words }) => (
+      {chips.map(({ id, texts }) => (
         <button
           key={id}
           type="button"
@@ -30,7 +30,7 @@ export function ChipRow<Id extends string | number>({
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
         >
-          {words}
+          {texts}
         </button>
       ))}
     </fieldset>

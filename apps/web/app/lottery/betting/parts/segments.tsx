@@ -2,7 +2,7 @@ import styles from './segments.module.css'
 
 interface SegmentsProps<Id extends string> {
   label: string
-  choices: readonly { id: Id; words: string }[]
+  choices: readonly { id: Id; texts: string }[]
   chosen: Id
   onChoose(id: Id): void
 }
@@ -11,7 +11,7 @@ interface SegmentsProps<Id extends string> {
 export function Segments<Id extends string>({ label, choices, chosen, onChoose }: SegmentsProps<Id>) {
   return (
     <fieldset className={styles.segments} aria-label={label}>
-      {choices.map(({ id, words }) => (
+      {choices.map(({ id, texts }) => (
         <button
           key={id}
           type="button"
@@ -19,7 +19,7 @@ export function Segments<Id extends string>({ label, choices, chosen, onChoose }
           aria-pressed={id === chosen}
           onClick={() => onChoose(id)}
         >
-          {words}
+          {texts}
         </button>
       ))}
     </fieldset>

@@ -3,19 +3,19 @@ import { useId } from 'react'
 import styles from './switch.module.css'
 
 interface SwitchProps {
-  words: string
+  texts: string
   about: string
   on: boolean
   onChange(on: boolean): void
 }
 
 /** A switch with a label and a description. */
-export function Switch({ words, about, on, onChange }: SwitchProps) {
+export function Switch({ texts, about, on, onChange }: SwitchProps) {
   const id = useId()
   return (
     <div className={styles.line}>
       <label className={styles.words} htmlFor={id}>
-        {words}
+        {texts}
         <span className={styles.about}>{about}</span>
       </label>
       <input

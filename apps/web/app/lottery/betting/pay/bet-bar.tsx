@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 
 import { Money } from '../../../ui/money.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { rowCannotWin } from '../../cannot-win-words.ts'
+import { rowCannotWin } from '../../cannot-win-texts.ts'
 import type { DraftCounted } from '../slip/draft-rows.ts'
 import { paidAtMost, rowThatLoses } from '../slip/winnable.ts'
 import type { Loss } from '../slip/winnable.ts'

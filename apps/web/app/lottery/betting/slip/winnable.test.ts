@@ -6,8 +6,8 @@ import { selectionsOf } from '@ante/lottery/test/random-selection.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { newWords } from '../../../lib/words/words.ts'
-import { lossWords } from '../confirm/loss-words.ts'
+import { newTexts } from '../../../lib/words/words.ts'
+import { lossTexts } from '../confirm/loss-texts.ts'
 import { unitsOf } from '../pay/units.ts'
 import { billOf } from './bill.ts'
 import { counted, takesAmounts } from './slip.ts'
@@ -71,8 +71,8 @@ test.each([
   'with a limit of %s per draw, an order that can only lose is reported before it is confirmed',
   (maximumPrize, rows, chase, received) => {
     const setting = { currency: 'PHP', limits: { maximumPrize } }
-    const words = lossWords({ bill: billOf(rows, 'Lott'), chase }, { setting, drawNumber: '007', locale: 'en' })
-    const text = words && newWords('en')._(words)
+    const texts = lossTexts({ bill: billOf(rows, 'Lott'), chase }, { setting, drawNumber: '007', locale: 'en' })
+    const text = texts && newTexts('en')._(texts)
     expect(text ?? 'it can win').toContain(received ?? 'it can win')
   },
 )

@@ -7,7 +7,7 @@ import type { ShownDraw } from './shown-draw.ts'
 import type { TintName } from './tints.ts'
 
 /** The six symbols of fish-prawn-crab. */
-export const symbolWords: Record<SymbolName, MessageDescriptor> = {
+export const symbolTexts: Record<SymbolName, MessageDescriptor> = {
   fish: msg`Fish`,
   prawn: msg`Prawn`,
   crab: msg`Crab`,
@@ -16,7 +16,7 @@ export const symbolWords: Record<SymbolName, MessageDescriptor> = {
   deer: msg`Deer`,
 }
 
-const tintWords: Partial<Record<TintName, MessageDescriptor>> = {
+const tintTexts: Partial<Record<TintName, MessageDescriptor>> = {
   red: msg`Red`,
   blue: msg`Blue`,
   green: msg`Green`,
@@ -38,11 +38,11 @@ function ballText(ball: Ball, i18n: I18n): string {
     case 'die':
       return String(ball.pips)
     case 'symbol':
-      return i18n._(symbolWords[ball.name])
+      return i18n._(symbolTexts[ball.name])
     case 'colour':
     case 'disc': {
-      const words = tintWords[ball.tint]
-      return words ? i18n._(words) : ''
+      const texts = tintTexts[ball.tint]
+      return texts ? i18n._(texts) : ''
     }
     default:
       return ball.text

@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
 export const useDeviceStars = (): readonly string[] => useSyncExternalStore(subscribe, deviceStars, () => NONE)
 
 /** Replaces the stored list. */
-export function keepDeviceStars(codes: readonly string[]): void {
+export function storeDeviceStars(codes: readonly string[]): void {
   if (codes.length === 0) deviceStorage.remove(DEVICE_STARS)
   else deviceStorage.set(DEVICE_STARS, JSON.stringify(codes.slice(0, MOST)))
   for (const listener of listeners) listener()
@@ -42,5 +42,5 @@ export function keepDeviceStars(codes: readonly string[]): void {
 /** Adds or removes a star on this device. */
 export function toggleDeviceStar(gameCode: string): void {
   const codes = deviceStars()
-  keepDeviceStars(codes.includes(gameCode) ? codes.filter((code) => code !== gameCode) : [gameCode, ...codes])
+  storeDeviceStars(codes.includes(gameCode) ? codes.filter((code) => code !== gameCode) : [gameCode, ...codes])
 }

@@ -2,8 +2,8 @@ import { addFavouriteLotteries } from '@ante/contract/lottery/games/favourites.t
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { Call } from '../../../lib/calls/call.ts'
-import { askInLine } from '../../../lib/calls/tap-line.ts'
-import { deviceStars, keepDeviceStars } from './device-stars.ts'
+import { callInTurn } from '../../../lib/calls/tap-line.ts'
+import { deviceStars, storeDeviceStars } from './device-stars.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
 /**
@@ -13,8 +13,8 @@ import { favouriteLotteries } from './favourite-lotteries.ts'
 export async function mergeStars({ queries, call }: { queries: QueryClient; call: Call }): Promise<void> {
   const gameCodes = [...deviceStars()]
   if (gameCodes.length === 0) return
-  const stored = await askInLine(() => call(addFavouriteLotteries, { gameCodes }))
-  keepDeviceStars(deviceStars().filter((code) => !gameCodes.includes(code)))
+  const stored = await callInTurn(() => call(addFavouriteLotteries, { gameCodes }))
+  storeDeviceStars(deviceStars().filter((code) => !gameCodes.includes(code)))
   void queries.cancelQueries(favouriteLotteries)
   queries.setQueryData(favouriteLotteries.queryKey, stored)
 }

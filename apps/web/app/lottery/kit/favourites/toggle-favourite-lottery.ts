@@ -10,7 +10,7 @@ import type { Call } from '../../../lib/calls/call.ts'
 import { toggleMark } from '../../../lib/calls/toggle-mark.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
-const words: RefusalWords<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDescriptor> = {
+const texts: RefusalWords<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDescriptor> = {
   'lottery.game.not.found': msg`This game is no longer available, so it wasn’t added.`,
   'favourites.full': msg`You’ve reached the favourites limit. Remove one to add another.`,
 }
@@ -19,7 +19,7 @@ interface Toggled {
   queries: QueryClient
   call: Call
   /** Shows why a star was not saved. */
-  notify(words: MessageDescriptor): void
+  notify(texts: MessageDescriptor): void
 }
 
 /** Adds or removes the member's star of a lottery. A refused change is rolled back, with a message. */
@@ -37,6 +37,6 @@ export async function toggleFavouriteLottery({ queries, call, notify }: Toggled,
     await toggleMark(marks, gameCode, async (adds) => (await ask(adds)).gameCodes)
   } catch (error) {
     const refusal = refusalOf(addFavouriteLotteries, error)
-    notify(refusal ? words[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)
+    notify(refusal ? texts[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)
   }
 }

@@ -6,7 +6,7 @@ import { serverClock } from '../clock/server-clock.ts'
 import { sharpenClock } from '../clock/sharpen-clock.ts'
 import { useAtMoment } from '../clock/use-seconds-left.ts'
 import { nearDraws, openDraws } from '../queries.ts'
-import { pollAfterMs } from './poll-gaps.ts'
+import { pollAfterMs } from './poll-intervals.ts'
 import { nextDrawAt } from './next-draw.ts'
 
 /** Source: domain handbook 5.1. */

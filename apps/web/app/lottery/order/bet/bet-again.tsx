@@ -9,7 +9,7 @@ import { betAddress } from '../../kit/addresses.ts'
 import type { OrderInfo } from '../../orders/one-order.ts'
 import styles from '../order.module.css'
 
-const loadPut = async () => (await import('./put-again.tsx')).PutAgain
+const loadAddToCart = async () => (await import('./add-slip-to-cart.tsx')).AddSlipToCart
 
 /** Button that puts the same bet into the cart, where all of it can be changed. */
 export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
@@ -22,8 +22,8 @@ export function BetAgain({ info: { order, slip } }: { info: OrderInfo }) {
       <ButtonLink variant="quiet" to="/m/lotteryOrders">{t`All my bets`}</ButtonLink>
       <Button busy={wanted} onClick={() => setWanted(true)}>{t`Bet again`}</Button>
       <Later
-        wanted={wanted}
-        load={loadPut}
+        isRequested={wanted}
+        load={loadAddToCart}
         props={{ cartKey, slip, onDone: () => navigate(betAddress(cartKey)) }}
         onFailure={() => setWanted(false)}
       />

@@ -16,7 +16,7 @@ export function BetCard({ info }: { info: OrderInfo }) {
   const { wins, currency } = info
   return (
     <section className={card.card} aria-label={t`Your selection`}>
-      <Later quiet wanted load={loadPicks} props={{ info }} skeleton={<Plain content={info.content} />} />
+      <Later quiet isRequested load={loadPicks} props={{ info }} skeleton={<Plain content={info.content} />} />
       {placed(wins).map(({ key, stakes, amount }) => (
         <p key={key} className={styles.win}>
           <span>{t`Winning stakes: ${countText(stakes, i18n.locale)}`}</span>

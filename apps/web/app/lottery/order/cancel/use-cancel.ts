@@ -7,7 +7,7 @@ import { formatExactMoney } from '../../../lib/words/format.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { showToast, TOAST_MS } from '../../../ui/toast-store.ts'
 import { ORDERS_KEY } from '../../orders/keys.ts'
-import { cancelFailure } from '../../refusal-words.ts'
+import { cancelFailure } from '../../refusal-texts.ts'
 
 /** Cancels bets, all or none, and reports the refund. */
 export function useCancel(onDone: () => void) {

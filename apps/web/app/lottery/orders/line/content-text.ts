@@ -1,7 +1,7 @@
 import type { Play } from '@ante/lottery/play.ts'
 import type { I18n } from '@lingui/core'
 
-import { ballWords, codeWords } from '../../betting/words/play-words.ts'
+import { ballTexts, codeTexts } from '../../betting/words/play-texts.ts'
 
 const ROW = '_'
 const PICK = ','
@@ -23,7 +23,7 @@ export function contentText({ content, contentIsCut }: Content, play: Play | und
     row
       .split(PICK)
       .filter((pick) => pick !== '')
-      .map((pick) => pickWords(pick, play, i18n))
+      .map((pick) => pickTexts(pick, play, i18n))
       .join(' '),
   )
   const text = rows.filter((row) => row !== '').join(' | ')
@@ -31,8 +31,8 @@ export function contentText({ content, contentIsCut }: Content, play: Play | und
 }
 
 /** Numbers need no label. */
-function pickWords(pick: string, play: Play | undefined, i18n: I18n): string {
+function pickTexts(pick: string, play: Play | undefined, i18n: I18n): string {
   if (/^[\d-]+$/.test(pick)) return pick
   const code = pick.split(IN_NAME).join(ROW)
-  return play ? ballWords(play, code, i18n) : codeWords(code, i18n)
+  return play ? ballTexts(play, code, i18n) : codeTexts(code, i18n)
 }

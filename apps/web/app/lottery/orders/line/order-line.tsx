@@ -11,9 +11,9 @@ import { orderAddress } from './order-address.ts'
 import { OrderIcon } from './order-icon.tsx'
 import styles from './order-line.module.css'
 import { StateMark } from './state-mark.tsx'
-import { stateOf } from '../status-words.ts'
+import { stateOf } from '../status-texts.ts'
 
-const loadWords = async () => (await import('./picked-words.tsx')).PickedWords
+const loadTexts = async () => (await import('./picked-texts.tsx')).PickedTexts
 
 const ICON_PX = 40
 
@@ -64,7 +64,7 @@ function Picked({ order }: { order: SubOrder }) {
   return (
     <span className={styles.picked}>
       {chasing && <span className={styles.chase}>{t`Chase ${chasingPhase}/${chasingPhases}`}</span>}
-      <Later quiet wanted load={loadWords} props={{ order }} skeleton={'\u00a0'} />
+      <Later quiet isRequested load={loadTexts} props={{ order }} skeleton={'\u00a0'} />
     </span>
   )
 }

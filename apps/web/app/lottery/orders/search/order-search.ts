@@ -8,7 +8,7 @@ import { todayIn } from '../../../lib/words/day-text.ts'
 import { isSpan } from '../../../ui/records/days.ts'
 import { momentsOf } from './day-moments.ts'
 import type { OrderView } from './order-view.ts'
-import { statusesOf } from '../status-words.ts'
+import { statusesOf } from '../status-texts.ts'
 
 export interface Known {
   zone: string

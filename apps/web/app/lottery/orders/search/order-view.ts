@@ -1,10 +1,10 @@
 import { GameCode } from '@ante/contract/lottery/games/game.ts'
 
 import { addressReader } from '../../../ui/records/address-reader.ts'
-import { daysOf, daysParam, USUAL_DAYS } from '../../../ui/records/days.ts'
+import { daysOf, daysParam, DEFAULT_DAYS } from '../../../ui/records/days.ts'
 import type { Days } from '../../../ui/records/days.ts'
-import { ORDER_STATES } from '../status-words.ts'
-import type { OrderState } from '../status-words.ts'
+import { ORDER_STATES } from '../status-texts.ts'
+import type { OrderState } from '../status-texts.ts'
 
 /** Filters of the member's lottery bets; all of them are in the address. */
 export interface OrderView {
@@ -28,7 +28,7 @@ export function viewOf(search: URLSearchParams): { view: OrderView; corrected: b
     game: read('game', (text) => GameCode.safeParse(text).data, ''),
     chasesOnly: read('chase', (text) => (text === '1' ? true : undefined), false),
     number: read('number', numberOf, ''),
-    days: read('days', daysOf, USUAL_DAYS),
+    days: read('days', daysOf, DEFAULT_DAYS),
   }
   return { view, corrected: wasCorrected() }
 }
@@ -46,7 +46,7 @@ export function viewAddress({ state, game, chasesOnly, number, days }: OrderView
   if (game) search.set('game', game)
   if (chasesOnly) search.set('chase', '1')
   if (number) search.set('number', number)
-  if (days !== USUAL_DAYS) search.set('days', daysParam(days))
+  if (days !== DEFAULT_DAYS) search.set('days', daysParam(days))
   const query = search.toString()
   return query ? `/m/lotteryOrders?${query}` : '/m/lotteryOrders'
 }

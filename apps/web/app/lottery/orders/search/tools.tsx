@@ -35,7 +35,7 @@ export function Tools({ view, zone, isEmpty, fresh, onShow }: ToolsProps) {
         behind={fresh.isBehind ? t`Refresh to see newer bets` : undefined}
         onTap={fresh.refresh}
       />
-      <Later wanted={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadSheet} props={{ open, view, onShow, onClose: close }} onFailure={close} />
     </Row>
   )
 }

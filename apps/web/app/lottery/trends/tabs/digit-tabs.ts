@@ -1,7 +1,7 @@
 import type { Part } from './grids.ts'
 import { dragonTigerOf, gridOf, isOdd, isPrime, kindsOf, ratioOf, spanOf, spreadOf, sumTrend } from './grids.ts'
 import type { Trend, TrendTab, Words } from './trend.ts'
-import { firstName, lastName, middleName, positionName, trendWords } from './trend-words.ts'
+import { firstName, lastName, middleName, positionName, trendTexts } from './trend-texts.ts'
 
 const HIGHEST = 9
 const BIG_FROM = 5
@@ -26,7 +26,7 @@ const last = (count: number): Window => ({
   part: (numbers) => numbers.slice(-count),
 })
 const middle: Window = { id: 'middle3', name: middleName(3), count: 3, part: (numbers) => numbers.slice(1, 4) }
-const whole = (count: number): Window => ({ id: 'all', name: trendWords.all, count, part: (numbers) => numbers })
+const whole = (count: number): Window => ({ id: 'all', name: trendTexts.all, count, part: (numbers) => numbers })
 
 /** Returns the groups of digits that plays are about, of five, four, three or two digits. */
 function windowsOf(digits: number): [Window, ...Window[]] {
@@ -47,23 +47,23 @@ export function digitTabs(digits: number): TrendTab[] {
   const threes = windows.filter(({ count }) => count === 3)
   const [shape, ...shapes] = threes.map(shapeTrend)
   return [
-    { id: 'positions', name: trendWords.positions, trends: positions(digits) },
-    { id: 'spread', name: trendWords.spread, trends: each(windows, (one) => spreadOf(one, [0, HIGHEST], one.part)) },
+    { id: 'positions', name: trendTexts.positions, trends: positions(digits) },
+    { id: 'spread', name: trendTexts.spread, trends: each(windows, (one) => spreadOf(one, [0, HIGHEST], one.part)) },
     {
       id: 'sum',
-      name: trendWords.sum,
+      name: trendTexts.sum,
       trends: each(windows, (one) => sumTrend(one, [0, HIGHEST * one.count], one.part)),
     },
     {
       id: 'span',
-      name: trendWords.span,
+      name: trendTexts.span,
       trends: each(windows, (one) => gridOf(one, [0, HIGHEST], (numbers) => spanOf(one.part(numbers)))),
     },
-    ...(shape ? [{ id: 'shape', name: trendWords.shape, trends: [shape, ...shapes] as const }] : []),
-    ratioTab('size', trendWords.bigSmall, windows, (digit) => digit >= BIG_FROM),
-    ratioTab('parity', trendWords.oddEven, windows, isOdd),
-    ratioTab('primes', trendWords.primes, windows, isPrime),
-    { id: 'dragon', name: trendWords.dragonTiger, trends: duels(digits) },
+    ...(shape ? [{ id: 'shape', name: trendTexts.shape, trends: [shape, ...shapes] as const }] : []),
+    ratioTab('size', trendTexts.bigSmall, windows, (digit) => digit >= BIG_FROM),
+    ratioTab('parity', trendTexts.oddEven, windows, isOdd),
+    ratioTab('primes', trendTexts.primes, windows, isPrime),
+    { id: 'dragon', name: trendTexts.dragonTiger, trends: duels(digits) },
   ]
 }
 
@@ -87,7 +87,7 @@ function duels(digits: number): NonEmpty {
   return [dragonTigerOf([1, digits]), ...others.map((pair) => dragonTigerOf(pair))]
 }
 
-const SHAPES = [trendWords.triple, trendWords.straight, trendWords.pair, trendWords.halfStraight, trendWords.mixed]
+const SHAPES = [trendTexts.triple, trendTexts.straight, trendTexts.pair, trendTexts.halfStraight, trendTexts.mixed]
 const shapeTrend = ({ id, name, part }: Window): Trend =>
   kindsOf({ id, name }, SHAPES, (numbers) => shapeOf(part(numbers)))
 

@@ -1,6 +1,6 @@
 import { sumOf } from '../../kit/balls/balls-of.ts'
 import type { GridTrend, LineTrend, Words } from './trend.ts'
-import { trendWords } from './trend-words.ts'
+import { trendTexts } from './trend-texts.ts'
 
 type Numbers = readonly number[]
 
@@ -74,7 +74,7 @@ const PRIMES = new Set([2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47])
 export const isPrime = (number: number): boolean => number === 1 || PRIMES.has(number)
 export const isOdd = (number: number): boolean => number % 2 !== 0
 
-const SIDES = [trendWords.dragon, trendWords.tiger, trendWords.tie]
+const SIDES = [trendTexts.dragon, trendTexts.tiger, trendTexts.tie]
 /** Compares the numbers of two positions. */
 export const dragonTigerOf = ([first, second]: readonly [number, number]): GridTrend =>
   kindsOf({ id: `${first}-${second}`, name: `${first} – ${second}` }, SIDES, (numbers) => {

@@ -6,10 +6,10 @@ import { carTint, markTint, sumTint } from '../../kit/balls/tints.ts'
 import { dragonTigerOf, gridOf, isOdd, isPrime, kindsOf, ratioOf, spanOf, spreadOf, sumTrend } from './grids.ts'
 import type { Part } from './grids.ts'
 import type { GridTrend, Trend, TrendTab } from './trend.ts'
-import { animalWords, positionName, trendWords } from './trend-words.ts'
+import { animalTexts, positionName, trendTexts } from './trend-texts.ts'
 
 const all = (numbers: readonly number[]) => numbers
-const whole = { id: 'all', name: trendWords.all }
+const whole = { id: 'all', name: trendTexts.all }
 
 function positions(count: number, [from, to]: readonly [number, number]): readonly [Trend, ...Trend[]] {
   const of = (index: number) =>
@@ -19,18 +19,18 @@ function positions(count: number, [from, to]: readonly [number, number]): readon
 
 /** Five of eleven, in order. */
 export const elevenTabs = (): TrendTab[] => [
-  { id: 'positions', name: trendWords.positions, trends: positions(5, [1, 11]) },
-  { id: 'spread', name: trendWords.spread, trends: [spreadOf(whole, [1, 11])] },
-  { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [15, 45], all)] },
-  { id: 'span', name: trendWords.span, trends: [gridOf(whole, [4, 10], spanOf)] },
+  { id: 'positions', name: trendTexts.positions, trends: positions(5, [1, 11]) },
+  { id: 'spread', name: trendTexts.spread, trends: [spreadOf(whole, [1, 11])] },
+  { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [15, 45], all)] },
+  { id: 'span', name: trendTexts.span, trends: [gridOf(whole, [4, 10], spanOf)] },
   {
     id: 'middle',
-    name: trendWords.middle,
+    name: trendTexts.middle,
     trends: [gridOf(whole, [3, 9], (numbers) => [...numbers].sort((a, b) => a - b)[2] ?? 3)],
   },
-  { id: 'size', name: trendWords.bigSmall, trends: [ratioOf(whole, 5, (number) => number >= 6, all)] },
-  { id: 'parity', name: trendWords.oddEven, trends: [ratioOf(whole, 5, isOdd, all)] },
-  { id: 'primes', name: trendWords.primes, trends: [ratioOf(whole, 5, isPrime, all)] },
+  { id: 'size', name: trendTexts.bigSmall, trends: [ratioOf(whole, 5, (number) => number >= 6, all)] },
+  { id: 'parity', name: trendTexts.oddEven, trends: [ratioOf(whole, 5, isOdd, all)] },
+  { id: 'primes', name: trendTexts.primes, trends: [ratioOf(whole, 5, isPrime, all)] },
 ]
 
 const CARS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
@@ -52,18 +52,18 @@ export function carTabs(): TrendTab[] {
   // The sum of the first three modulo four; zero counts as four. Source: domain handbook 4.3.
   const fan = (numbers: readonly number[]) => sumOf(numbers.slice(0, 3)) % 4 || 4
   return [
-    ...(head ? [{ id: 'positions', name: trendWords.positions, trends: [head, ...rest] as const }] : []),
-    { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [3, 19], firstTwo)] },
+    ...(head ? [{ id: 'positions', name: trendTexts.positions, trends: [head, ...rest] as const }] : []),
+    { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [3, 19], firstTwo)] },
     {
       id: 'size',
-      name: trendWords.bigSmall,
-      trends: sides([trendWords.big, trendWords.small], (car) => car >= 6),
+      name: trendTexts.bigSmall,
+      trends: sides([trendTexts.big, trendTexts.small], (car) => car >= 6),
     },
-    { id: 'parity', name: trendWords.oddEven, trends: sides([trendWords.odd, trendWords.even], isOdd) },
-    { id: 'fan', name: trendWords.fan, trends: [gridOf(whole, [1, 4], fan)] },
+    { id: 'parity', name: trendTexts.oddEven, trends: sides([trendTexts.odd, trendTexts.even], isOdd) },
+    { id: 'fan', name: trendTexts.fan, trends: [gridOf(whole, [1, 4], fan)] },
     {
       id: 'dragon',
-      name: trendWords.dragonTiger,
+      name: trendTexts.dragonTiger,
       trends: [dragonTigerOf([1, 10]), ...[2, 3, 4, 5].map((position) => dragonTigerOf([position, 11 - position]))],
     },
   ]
@@ -71,28 +71,28 @@ export function carTabs(): TrendTab[] {
 
 /** Three dice. */
 export const diceTabs = (): TrendTab[] => [
-  { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [3, 18], all)] },
-  { id: 'positions', name: trendWords.positions, trends: positions(3, [1, 6]) },
-  { id: 'spread', name: trendWords.spread, trends: [spreadOf(whole, [1, 6])] },
-  { id: 'span', name: trendWords.span, trends: [gridOf(whole, [0, 5], spanOf)] },
+  { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [3, 18], all)] },
+  { id: 'positions', name: trendTexts.positions, trends: positions(3, [1, 6]) },
+  { id: 'spread', name: trendTexts.spread, trends: [spreadOf(whole, [1, 6])] },
+  { id: 'span', name: trendTexts.span, trends: [gridOf(whole, [0, 5], spanOf)] },
   {
     id: 'shape',
-    name: trendWords.shape,
+    name: trendTexts.shape,
     trends: [
-      kindsOf(whole, [trendWords.triple, trendWords.pair, trendWords.different], (dice) => new Set(dice).size - 1),
+      kindsOf(whole, [trendTexts.triple, trendTexts.pair, trendTexts.different], (dice) => new Set(dice).size - 1),
     ],
   },
   {
     id: 'size',
-    name: trendWords.bigSmall,
-    trends: [kindsOf(whole, [trendWords.big, trendWords.small], (dice) => (sumOf(dice) >= 11 ? 0 : 1))],
+    name: trendTexts.bigSmall,
+    trends: [kindsOf(whole, [trendTexts.big, trendTexts.small], (dice) => (sumOf(dice) >= 11 ? 0 : 1))],
   },
   parityOfSum(),
 ]
 
 function parityOfSum(): TrendTab {
   const kind = (numbers: readonly number[]) => (isOdd(sumOf(numbers)) ? 0 : 1)
-  return { id: 'parity', name: trendWords.oddEven, trends: [kindsOf(whole, [trendWords.odd, trendWords.even], kind)] }
+  return { id: 'parity', name: trendTexts.oddEven, trends: [kindsOf(whole, [trendTexts.odd, trendTexts.even], kind)] }
 }
 
 /** The sum of three digits, 0 to 27. Source: domain handbook 4.6. */
@@ -100,18 +100,18 @@ export function sum28Tabs(): TrendTab[] {
   const sum = sumTrend(whole, [0, 27], all)
   const tinted: Trend = sum.kind === 'grid' ? { ...sum, tintOf: sumTint } : sum
   const colours = ['red', 'green', 'blue', 'grey'] as const
-  const { big, small, neither } = trendWords
+  const { big, small, neither } = trendTexts
   return [
-    { id: 'sum', name: trendWords.special, trends: [tinted] },
+    { id: 'sum', name: trendTexts.special, trends: [tinted] },
     {
       id: 'size',
-      name: trendWords.bigSmall,
+      name: trendTexts.bigSmall,
       trends: [kindsOf(whole, [big, small], (numbers) => (sumOf(numbers) >= 14 ? 0 : 1))],
     },
     parityOfSum(),
     {
       id: 'extremes',
-      name: trendWords.extremes,
+      name: trendTexts.extremes,
       trends: [
         kindsOf(whole, [big, small, neither], (numbers) => {
           const value = sumOf(numbers)
@@ -122,12 +122,12 @@ export function sum28Tabs(): TrendTab[] {
     },
     {
       id: 'colour',
-      name: trendWords.colour,
+      name: trendTexts.colour,
       trends: [
         {
           ...kindsOf(
             whole,
-            colours.map((name) => trendWords[name]),
+            colours.map((name) => trendTexts[name]),
             (numbers) => colours.findIndex((name) => name === sumTint(sumOf(numbers))),
           ),
           tintOf: (column) => colours[column] ?? 'grey',
@@ -136,11 +136,11 @@ export function sum28Tabs(): TrendTab[] {
     },
     {
       id: 'shape',
-      name: trendWords.shape,
+      name: trendTexts.shape,
       trends: [
         kindsOf(
           whole,
-          [trendWords.triple, trendWords.pair, trendWords.different],
+          [trendTexts.triple, trendTexts.pair, trendTexts.different],
           (digits) => new Set(digits).size - 1,
         ),
       ],
@@ -150,19 +150,19 @@ export function sum28Tabs(): TrendTab[] {
 
 /** Twenty of eighty. Source: domain handbook 4.11. */
 export function kenoTabs(): TrendTab[] {
-  const { big, small, tie, up, down } = trendWords
+  const { big, small, tie, up, down } = trendTexts
   return [
-    { id: 'spread', name: trendWords.spread, trends: [{ ...spreadOf(whole, [1, 80]), inRowsOf: 10 }] },
-    { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [210, 1410], all)] },
+    { id: 'spread', name: trendTexts.spread, trends: [{ ...spreadOf(whole, [1, 80]), inRowsOf: 10 }] },
+    { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [210, 1410], all)] },
     {
       id: 'size',
-      name: trendWords.bigSmall,
+      name: trendTexts.bigSmall,
       trends: [kindsOf(whole, [big, small, tie], (numbers) => [0, 1, 2][1 - Math.sign(sumOf(numbers) - 810)] ?? 2)],
     },
     parityOfSum(),
     {
       id: 'halves',
-      name: trendWords.upDown,
+      name: trendTexts.upDown,
       trends: [
         kindsOf(whole, [up, down, tie], (numbers) => {
           const above = numbers.filter((number) => number <= 40).length
@@ -180,13 +180,13 @@ export function drumTabs(highest: number, second = 0): TrendTab[] {
   const count = highest === 35 ? 5 : 6
   const lowestSum = (count * (count + 1)) / 2
   return [
-    { id: 'spread', name: trendWords.spread, trends: [spreadOf(whole, [1, highest], first)] },
+    { id: 'spread', name: trendTexts.spread, trends: [spreadOf(whole, [1, highest], first)] },
     {
       id: 'sum',
-      name: trendWords.sum,
+      name: trendTexts.sum,
       trends: [sumTrend(whole, [lowestSum, count * highest - lowestSum + count], first)],
     },
-    { id: 'parity', name: trendWords.oddEven, trends: [ratioOf(whole, count, isOdd, first)] },
+    { id: 'parity', name: trendTexts.oddEven, trends: [ratioOf(whole, count, isOdd, first)] },
   ]
 }
 
@@ -195,7 +195,7 @@ const animals = ({ id, name }: Pick<Trend, 'id' | 'name'>, part: Part): GridTren
   kind: 'grid',
   id,
   name,
-  columns: ANIMALS.map((animal) => animalWords[animal]),
+  columns: ANIMALS.map((animal) => animalTexts[animal]),
   hitsOf: (numbers, day) => {
     const year = lunarYearOf(day)
     return [...new Set(part(numbers).map((number) => ANIMALS.indexOf(animalOf(number, year))))].sort((a, b) => a - b)
@@ -206,44 +206,44 @@ const animals = ({ id, name }: Pick<Trend, 'id' | 'name'>, part: Part): GridTren
 export function markTabs(): TrendTab[] {
   const special = (numbers: readonly number[]) => numbers[numbers.length - 1] ?? 1
   const digits = (number: number) => sumOf(Array.from(String(number), Number))
-  const { big, small, tie } = trendWords
+  const { big, small, tie } = trendTexts
   const sides = (id: string, from: number, valueOf: (numbers: readonly number[]) => number) =>
-    kindsOf({ id, name: trendWords.bigSmall }, [big, small], (numbers) => (valueOf(numbers) >= from ? 0 : 1))
+    kindsOf({ id, name: trendTexts.bigSmall }, [big, small], (numbers) => (valueOf(numbers) >= from ? 0 : 1))
   const colours = ['red', 'blue', 'green'] as const
   return [
     {
       id: 'spread',
-      name: trendWords.spread,
+      name: trendTexts.spread,
       trends: [{ ...spreadOf(whole, [1, 49]), tintOf: (column) => markTint(column + 1) }],
     },
-    { id: 'sum', name: trendWords.sum, trends: [sumTrend(whole, [28, 322], all), sides('size', 175, sumOf)] },
+    { id: 'sum', name: trendTexts.sum, trends: [sumTrend(whole, [28, 322], all), sides('size', 175, sumOf)] },
     {
       id: 'zodiac',
-      name: trendWords.zodiac,
+      name: trendTexts.zodiac,
       trends: [
-        animals({ id: 'special', name: trendWords.special }, (numbers) => numbers.slice(-1)),
+        animals({ id: 'special', name: trendTexts.special }, (numbers) => numbers.slice(-1)),
         animals(whole, all),
       ],
     },
     {
       id: 'special',
-      name: trendWords.special,
+      name: trendTexts.special,
       trends: [
-        kindsOf({ id: 'size', name: trendWords.bigSmall }, [big, small, tie], (numbers) => {
+        kindsOf({ id: 'size', name: trendTexts.bigSmall }, [big, small, tie], (numbers) => {
           const number = special(numbers)
           if (number === 49) return 2
           return number >= 25 ? 0 : 1
         }),
         {
           ...kindsOf(
-            { id: 'colour', name: trendWords.colour },
-            colours.map((name) => trendWords[name]),
+            { id: 'colour', name: trendTexts.colour },
+            colours.map((name) => trendTexts[name]),
             (numbers) => colours.findIndex((name) => name === markTint(special(numbers))),
           ),
           tintOf: (column) => colours[column] ?? 'grey',
         },
-        gridOf({ id: 'tail', name: trendWords.tail }, [0, 9], (numbers) => special(numbers) % 10),
-        gridOf({ id: 'digits', name: trendWords.digitSum }, [1, 13], (numbers) => digits(special(numbers))),
+        gridOf({ id: 'tail', name: trendTexts.tail }, [0, 9], (numbers) => special(numbers) % 10),
+        gridOf({ id: 'digits', name: trendTexts.digitSum }, [1, 13], (numbers) => digits(special(numbers))),
       ],
     },
   ]

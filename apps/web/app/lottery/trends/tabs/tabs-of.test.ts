@@ -35,13 +35,13 @@ function stands(trend: Trend, numbers: number[]): boolean {
   return hits.length > 0 && hits.every((hit) => trend.columns[hit] !== undefined)
 }
 
-interface Sought {
+interface Expected {
   family: Family
   tab: string
   of: string
 }
 
-function columnHit({ family, tab, of }: Sought, numbers: number[], day = DAY) {
+function columnHit({ family, tab, of }: Expected, numbers: number[], day = DAY) {
   const trend = tabsOf(family)
     .find(({ id }) => id === tab)
     ?.trends.find(({ id }) => id === of)
@@ -49,7 +49,7 @@ function columnHit({ family, tab, of }: Sought, numbers: number[], day = DAY) {
 }
 
 const read = (hit: ReturnType<typeof columnHit>) =>
-  Array.isArray(hit) ? hit.map((words) => (typeof words === 'object' ? words.message : words)) : hit
+  Array.isArray(hit) ? hit.map((texts) => (typeof texts === 'object' ? texts.message : texts)) : hit
 
 test.each<[Family, string, string, number[], number | string[]]>([
   ['SSC', 'positions', '1', [7, 0, 0, 0, 1], ['7']],

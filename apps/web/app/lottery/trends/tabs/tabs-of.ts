@@ -3,25 +3,25 @@ import type { Draw } from '@ante/lottery/draw.ts'
 import type { Family } from '@ante/lottery/family.ts'
 import { msg } from '@lingui/core/macro'
 
-import { symbolWords } from '../../kit/balls/draw-text.ts'
+import { symbolTexts } from '../../kit/balls/draw-text.ts'
 import { tableOf } from '../../kit/balls/balls-of.ts'
 import { isWingoViolet, wingoTint } from '../../kit/balls/tints.ts'
 import { digitTabs } from './digit-tabs.ts'
 import { gridOf, kindsOf, spreadOf } from './grids.ts'
 import { carTabs, diceTabs, drumTabs, elevenTabs, kenoTabs, markTabs, sum28Tabs } from './number-tabs.ts'
 import type { TrendTab } from './trend.ts'
-import { trendWords } from './trend-words.ts'
+import { trendTexts } from './trend-texts.ts'
 
-const whole = { id: 'all', name: trendWords.all }
+const whole = { id: 'all', name: trendTexts.all }
 
 function wingoTabs(): TrendTab[] {
   const digit = ([value = 0]: readonly number[]) => value
-  const { red, green, violet, big, small } = trendWords
+  const { red, green, violet, big, small } = trendTexts
   return [
     { id: 'positions', name: msg`Ball number`, trends: [{ ...gridOf(whole, [0, 9], digit), tintOf: wingoTint }] },
     {
       id: 'colour',
-      name: trendWords.colour,
+      name: trendTexts.colour,
       trends: [
         {
           ...kindsOf(whole, [green, red, violet], () => 0),
@@ -36,7 +36,7 @@ function wingoTabs(): TrendTab[] {
     },
     {
       id: 'size',
-      name: trendWords.bigSmall,
+      name: trendTexts.bigSmall,
       trends: [kindsOf(whole, [big, small], (numbers) => (digit(numbers) >= 5 ? 0 : 1))],
     },
   ]
@@ -46,21 +46,21 @@ const COLOURS = [msg`Red`, msg`Yellow`, msg`Green`, msg`Blue`, msg`Violet`, msg`
 const SYMBOLS = ['fish', 'prawn', 'crab', 'gourd', 'rooster', 'deer'] as const
 
 const facesTabs = (columns: typeof COLOURS): TrendTab[] => [
-  { id: 'spread', name: trendWords.spread, trends: [{ ...spreadOf(whole, [0, 5]), columns }] },
+  { id: 'spread', name: trendTexts.spread, trends: [{ ...spreadOf(whole, [0, 5]), columns }] },
 ]
 
 /** Number of red discs among the four. */
 const discTabs = (): TrendTab[] => [
   {
     id: 'spread',
-    name: trendWords.red,
+    name: trendTexts.red,
     trends: [gridOf(whole, [0, 4], (discs) => discs.filter((side) => side === 0).length)],
   },
   {
     id: 'parity',
-    name: trendWords.oddEven,
+    name: trendTexts.oddEven,
     trends: [
-      kindsOf(whole, [trendWords.odd, trendWords.even], (discs) => 1 - (discs.filter((side) => side === 0).length % 2)),
+      kindsOf(whole, [trendTexts.odd, trendTexts.even], (discs) => 1 - (discs.filter((side) => side === 0).length % 2)),
     ],
   },
 ]
@@ -86,7 +86,7 @@ const TABS: Record<Family, () => TrendTab[]> = {
   KENO: kenoTabs,
   WGG: wingoTabs,
   CLR: () => facesTabs(COLOURS),
-  VBC: () => facesTabs(SYMBOLS.map((name) => symbolWords[name])),
+  VBC: () => facesTabs(SYMBOLS.map((name) => symbolTexts[name])),
   VXD: discTabs,
   TL642: () => drumTabs(42),
   TL645: () => drumTabs(45),

@@ -16,7 +16,7 @@ export function ApplyButton({ promotion }: { promotion: PromotionDetail }) {
       <Button wide onClick={() => setOpen(true)}>
         {promotion.status === 'rejected' ? t`Apply again` : t`Apply`}
       </Button>
-      <Later wanted={open} load={loadSheet} props={{ open, promotion, onClose }} onFailure={onClose} />
+      <Later isRequested={open} load={loadSheet} props={{ open, promotion, onClose }} onFailure={onClose} />
     </>
   )
 }

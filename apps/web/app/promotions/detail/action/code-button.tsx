@@ -13,7 +13,7 @@ export function CodeButton() {
   return (
     <>
       <Button wide onClick={() => setOpen(true)}>{t`Enter promo code`}</Button>
-      <Later wanted={open} load={loadSheet} props={{ open, onClose }} onFailure={onClose} />
+      <Later isRequested={open} load={loadSheet} props={{ open, onClose }} onFailure={onClose} />
     </>
   )
 }

@@ -18,7 +18,7 @@ interface ApplicationPictureProps {
 export function ApplicationPicture({ phase, number, ...actions }: ApplicationPictureProps) {
   const { t, i18n } = useLingui()
   const percent = percentText(percentSent(phase), i18n.locale)
-  const words = {
+  const texts = {
     picture: t`Image ${number}`,
     sending: t`Sending: ${percent}`,
     sendingPicture: t`Sending image ${number}`,
@@ -27,17 +27,17 @@ export function ApplicationPicture({ phase, number, ...actions }: ApplicationPic
     remove: t`Remove image ${number}`,
     problem: useProblem(phase),
   }
-  return <PictureTile phase={phase} words={words} {...actions} />
+  return <PictureTile phase={phase} texts={texts} {...actions} />
 }
 
 function useProblem(phase: PicturePhase): string | null {
   const { t, i18n } = useLingui()
-  const words: Record<PictureProblem, string> = {
+  const texts: Record<PictureProblem, string> = {
     kind: t`This file isn’t a PNG or JPG image. Send a photo or screenshot.`,
     broken: t`This image is damaged. Take a new one.`,
     bytes: t`This image is larger than 5 MB. Send a smaller one.`,
     pixels: t`This image is too large. Send a screenshot or a smaller photo.`,
   }
-  if (phase.name === 'wrong') return words[phase.problem]
+  if (phase.name === 'wrong') return texts[phase.problem]
   return phase.name === 'failed' ? i18n._(promotionFailure(phase.error)) : null
 }

@@ -130,7 +130,7 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
   const call = useMoneyCall(applyForPromotion, () => t`Promotion application`)
   const { take, takeRefusal } = useTakePromotion()
   const [missing, setMissing] = useState<Missing | null>(null)
-  const words: Record<Missing, string> = {
+  const texts: Record<Missing, string> = {
     comment: t`Add a comment to your application.`,
     pictures: t`Not enough images. Add another one.`,
     sending: t`An image is still uploading. Wait a moment.`,
@@ -150,12 +150,12 @@ function useRequest({ promotionId, version }: PromotionDetail, onSent: () => voi
         },
         onError: (error) => {
           // Missing parts are corrected in the sheet; any other refusal is shown on the page.
-          if (!isMendedHere(error)) takeRefusal(error)
+          if (!isCorrectable(error)) takeRefusal(error)
         },
       },
     )
   }
-  return { send, isSending: call.isPending, problem: missing ? words[missing] : refused }
+  return { send, isSending: call.isPending, problem: missing ? texts[missing] : refused }
 }
 
-const isMendedHere = (error: unknown) => refusalOf(applyForPromotion, error)?.code.startsWith('application.') ?? false
+const isCorrectable = (error: unknown) => refusalOf(applyForPromotion, error)?.code.startsWith('application.') ?? false

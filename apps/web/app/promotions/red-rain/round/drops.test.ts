@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { dropsBy } from './drops.ts'
 
 /** The same random numbers each time. */
-function drops(wanted: number) {
+function drops(target: number) {
   let last = 0.3
   const next = dropsBy(() => (last = (last * 997 + 0.1) % 1))
-  return Array.from({ length: wanted }, next)
+  return Array.from({ length: target }, next)
 }
 
 test('envelopes stay within the screen, and fall slowly enough to be tapped', () => {

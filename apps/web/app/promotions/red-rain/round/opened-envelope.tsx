@@ -47,7 +47,7 @@ function Won({ claimed: { result, required, currency } }: { claimed: RainClaimed
     <output>
       <span className={styles.title}>{t`Your envelope contains`}</span>
       <span className={styles.amount}>
-        <RollingFigures text={shown ?? won.replace(/\d/g, '0')} spoken={won} />
+        <RollingFigures text={shown ?? won.replace(/\d/g, '0')} accessibleText={won} />
       </span>
       <span className={styles.soft}>
         {t`It’s in your balance.`}{' '}

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import type { Play, Round } from '../use-play.ts'
 import { FallingRain } from './falling-rain.tsx'
 import styles from './round.module.css'
-import { StillBoard } from './still-board.tsx'
+import { ReducedMotionBoard } from './still-board.tsx'
 
 interface RainingProps {
   rain: RedRain
@@ -36,7 +36,7 @@ export function Raining({ rain, round, play }: RainingProps) {
   return (
     <div className={styles.rain}>
       {isStill ? (
-        <StillBoard onTap={tap} />
+        <ReducedMotionBoard onTap={tap} />
       ) : (
         <FallingRain
           envelopesASecond={rain.envelopesASecond}

@@ -7,7 +7,7 @@ import styles from './round.module.css'
 const ENVELOPES = 9
 
 /** A board of still envelopes for users with reduced motion: they count as the falling ones. */
-export function StillBoard({ onTap }: { onTap(): void }) {
+export function ReducedMotionBoard({ onTap }: { onTap(): void }) {
   const { t } = useLingui()
   const [opened, setOpened] = useState<readonly number[]>([])
   const open = (index: number) => {

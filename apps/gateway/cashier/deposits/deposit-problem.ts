@@ -1,0 +1,91 @@
+import pg from 'pg'
+
+import type { Db } from '../../kit/db.ts'
+import { textOf } from '../../kit/money.ts'
+import {
+  balanceOfAccount,
+  lockAccounts,
+  mainAccountOf,
+  merchantAccount,
+  postTransfer,
+  transactionCode,
+} from '../../wallet/public.ts'
+import { lockedDeposit } from './deposits.ts'
+import type { Deposit } from './deposits.ts'
+import { isOpen } from './rules.ts'
+
+/**
+ * Reason why a deposit waits for an operator; until then no money moves. `reversed`: the provider has reversed a
+ * credited payment. `payment.of.another`: the provider names a payment that another deposit was credited with.
+ * `overpaid`: the provider reports far more than the amount to pay, see `isOverpaid`.
+ */
+export type DepositProblem = 'reversed' | 'payment.of.another' | 'overpaid'
+
+const UNIQUE_VIOLATION = '23505'
+
+/** Whether the error is that the provider names one payment for two deposits. */
+export const isDuplicatePayment = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.constraint === 'deposit_of_payment'
+
+/** Whether an operator still has to decide; until then the provider is not polled, because it would report the same. */
+export const hasOpenProblem = ({ trouble, trouble_settled_at: settledAt }: Deposit): boolean =>
+  trouble !== null && settledAt === null
+
+/** Puts the deposit on the operators' list. */
+export async function recordProblem(
+  db: Db,
+  { id }: Pick<Deposit, 'id'>,
+  trouble: DepositProblem,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('deposit')
+    .set({ trouble, trouble_at: at, trouble_settled_at: null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Reason why the trouble cannot be settled this way. */
+export class ProblemNotResolvable extends Error {}
+
+export interface ProblemDecision {
+  /** Amount debited from the member, in the merchant's currency. */
+  debitUnits: bigint
+  now: Date
+}
+
+/**
+ * Removes a deposit from the operators' list. The amount taken back is transferred from the member's main wallet to the
+ * merchant's clearing account, from which it was credited: at most the credited amount, and at most the balance. Money
+ * already played is the merchant's loss.
+ */
+export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now }: ProblemDecision): Promise<Deposit> {
+  const deposit = await lockedDeposit(tx, id)
+  if (!hasOpenProblem(deposit)) throw new ProblemNotResolvable('The deposit has no open problem.')
+  if (take > 0n) await debitMember(tx, deposit, { debitUnits: take, now })
+  return (
+    tx
+      .updateTable('deposit')
+      // A deposit in progress is polled again.
+      .set({ trouble_settled_at: now, ...(isOpen(deposit.state) && { due_at: now }) })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  )
+}
+
+async function debitMember(tx: Db, deposit: Deposit, { debitUnits: take, now: at }: ProblemDecision): Promise<void> {
+  const { merchant_code: merchantCode, member_id: memberId, currency, transaction_id: reference } = deposit
+  const credited = deposit.trouble === 'reversed' ? (deposit.credited ?? 0n) + (deposit.bonus ?? 0n) : 0n
+  if (take > credited)
+    throw new ProblemNotResolvable(`At most ${textOf(credited)} can be debited: this amount was credited.`)
+  const debit = await mainAccountOf(tx, memberId)
+  await lockAccounts(tx, [debit])
+  const held = await balanceOfAccount(tx, debit)
+  if (take > held)
+    throw new ProblemNotResolvable(`The member's main wallet holds ${textOf(held)}: debit at most this amount.`)
+  const credit = await merchantAccount(tx, { merchantCode, currency, kind: 'clearing' })
+  const key = `deposit:${merchantCode}:${reference}:back`
+  const code = transactionCode.systemAdjustmentDown
+  await postTransfer(tx, { key, code, debit, credit, amount: take, reference, at })
+}

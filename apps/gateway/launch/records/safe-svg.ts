@@ -1,0 +1,31 @@
+import { instancesIn } from './picture-instances.ts'
+import type { Tag } from './picture-instances.ts'
+
+/** Shapes, text and colours; no scripts, pages, external images or animations. */
+const ELEMENTS = new Set(
+  `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan style stop lineargradient
+   radialgradient clippath mask filter feblend fecolormatrix fecomposite fedropshadow feflood fegaussianblur femerge
+   femergenode feoffset`.split(/\s+/),
+)
+/** A tag that can be parsed in only one way. */
+const TAG = /<(\/?)([a-z]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*)\s*(\/?)>/gi
+/** Active content and external references: references within the image begin with a hash. */
+const FORBIDDEN = /\son[a-z]+\s*=|(href|src)\s*=(?!\s*["']#)|javascript:|@import|url\((?!["']?#)/i
+/** Limit for nested `<use>`: nested shapes double at each level, and thirty lines could draw a thousand million. */
+const INSTANCES_AT_MOST = 5_000
+
+/**
+ * Returns the text of an external SVG if it is only an image; otherwise null. It is shown as an image, where nothing in
+ * it could run or fetch: any violation discards the whole image.
+ */
+export function safeSvg(text: string | null): string | null {
+  if (text === null || !/^\s*<svg[\s>][\s\S]*<\/svg>\s*$/.test(text) || FORBIDDEN.test(text)) return null
+  const tags = [...text.matchAll(TAG)].map(tagOf)
+  const isClear = !/[<>]/.test(text.replace(TAG, '')) && tags.every(({ name }) => ELEMENTS.has(name))
+  return isClear && instancesIn(tags) <= INSTANCES_AT_MOST ? text : null
+}
+
+function tagOf([, close, name = '', attributes = '', empty]: RegExpExecArray): Tag {
+  const begins = empty ? 'whole' : 'begin'
+  return { kind: close ? 'end' : begins, name: name.toLowerCase(), attributes }
+}

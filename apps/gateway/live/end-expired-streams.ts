@@ -1,0 +1,29 @@
+import { stateFrame } from './frames.ts'
+import type { LivePorts } from './live-ports.ts'
+import type { LiveStream } from './live-stream.ts'
+
+const TOKENS_AT_ONCE = 1_000
+
+/** Ends the streams of ended sessions, and notifies their pages. */
+export async function endExpiredStreams(
+  { validTokens, log }: Pick<LivePorts, 'validTokens' | 'log'>,
+  streams: Iterable<LiveStream>,
+): Promise<void> {
+  const byToken = Map.groupBy(streams, ({ token }) => token)
+  const tokens = [...byToken.keys()].filter((token) => token !== null)
+  try {
+    for (let start = 0; start < tokens.length; start += TOKENS_AT_ONCE) {
+      const requested = tokens.slice(start, start + TOKENS_AT_ONCE)
+      const valid = await validTokens(requested)
+      const expired = requested.filter((token) => !valid.has(token))
+      for (const stream of expired.flatMap((token) => byToken.get(token) ?? [])) endStream(stream)
+    }
+  } catch (error) {
+    log.warn({ event: 'live.session_check_failed', err: error }, 'cannot check sessions of live streams')
+  }
+}
+
+function endStream(stream: LiveStream): void {
+  stream.write(stateFrame('ended', {}))
+  stream.end()
+}

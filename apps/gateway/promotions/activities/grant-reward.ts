@@ -1,0 +1,80 @@
+import { DAY_MS } from '@ante/contract/kit/time.ts'
+import { languages } from '@ante/contract/merchant/language.ts'
+import type { Language } from '@ante/contract/merchant/language.ts'
+import { sql } from 'kysely'
+
+import { requireNotExcluded } from '../../responsible-gaming/public.ts'
+import type { Db } from '../../kit/db.ts'
+import { publishOnCommit } from '../../kit/postgres-bus.ts'
+import { REWARDS_TOPIC, writeReward } from '../issue-reward.ts'
+import type { Titles } from '../tables.ts'
+import type { Activity } from './activity-type.ts'
+import { walk } from '../../kit/state-machine/move.ts'
+import type { Step } from '../../kit/state-machine/state-machine.ts'
+import type { Entry } from './entries/entries.ts'
+import { entryStates } from './entries/entry-states.ts'
+import type { PromotionTexts } from './tables.ts'
+
+/** Quota or budget of a promotion is used up. */
+export class Exhausted extends Error {}
+
+/** Whether nothing, or not this amount, is left. */
+export const isExhausted = (
+  { quota, budget, given_count: count, given_amount: amount }: Activity,
+  more = 1n,
+): boolean => (quota !== null && count >= quota) || (budget !== null && amount + more > budget)
+
+export interface RewardGrant extends Step {
+  amount: bigint
+  currency: string
+  requestKey?: string | null
+}
+
+/**
+ * Grants an entry's reward: from quota and budget, claimable by its member, in the transaction that sets the entry to
+ * `issued`. The caller has locked promotion and entry. Throws `Exhausted`, `IllegalTransition`, and
+ * `responsible.gaming.excluded`: excluded members are granted nothing.
+ */
+export async function grantReward(tx: Db, activity: Activity, entry: Entry, reward: RewardGrant): Promise<Entry> {
+  const { amount, currency, now, actor, reason = '', requestKey = entry.request_key } = reward
+  await requireNotExcluded(tx, entry.member_id, now)
+  const change = { reason: '', request_key: requestKey }
+  const { id, state: from } = entry
+  const issued = await walk(tx, entryStates, { id, from, to: 'issued' }, { now, actor, reason, change })
+  await takeOut(tx, activity, amount)
+  await writeReward(
+    tx,
+    {
+      key: `promotion:${activity.code}:entry:${entry.id}`,
+      memberId: entry.member_id,
+      merchantCode: entry.merchant_code,
+      titles: titlesOf(activity.texts),
+      amount,
+      currency,
+      expiresAt: new Date(now.getTime() + activity.reward_days * DAY_MS),
+      promotionId: activity.id,
+      entryId: entry.id,
+      type: activity.type,
+      multipleHundredths: activity.multiple_hundredths,
+    },
+    now,
+  )
+  await publishOnCommit(tx, REWARDS_TOPIC, JSON.stringify([String(entry.member_id)]))
+  return issued
+}
+
+/** Takes from quota and budget, whose limits the row's constraints enforce. */
+async function takeOut(tx: Db, { id }: Activity, amount: bigint): Promise<void> {
+  const { numAffectedRows } = await sql`
+    update promotion set given_count = given_count + 1, given_amount = given_amount + ${amount}::int8
+    where id = ${id} and (quota is null or given_count < quota)
+      and (budget is null or given_amount + ${amount}::int8 <= budget)`.execute(tx)
+  if (numAffectedRows !== 1n) throw new Exhausted()
+}
+
+const isLanguage = (key: string): key is Language => key in languages
+
+function titlesOf(texts: PromotionTexts): Titles {
+  const textLanguages = Object.keys(texts).filter(isLanguage)
+  return Object.fromEntries(textLanguages.map((language) => [language, texts[language]?.title ?? '']))
+}

@@ -1,0 +1,22 @@
+import type * as z from 'zod/mini'
+
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import { CallFailed, CallRefused } from '../../../kit/front/play/vendor-calls.ts'
+import type { HoldemTextId } from '../words/words.ts'
+
+/** Makes a game call; returns null when it is refused, which is explained to the player, or not answered. */
+export async function callTable<Schema extends z.ZodMiniType>(
+  frame: GameFrame<HoldemTextId>,
+  path: string,
+  body: object,
+  answer: Schema,
+): Promise<z.output<Schema> | null> {
+  try {
+    return await frame.calls.ask(path, answer, body)
+  } catch (error) {
+    if (error instanceof CallRefused) frame.refuse(error.code)
+    else if (error instanceof CallFailed) frame.view.toast(frame.translator.t('stale'))
+    else throw error
+    return null
+  }
+}

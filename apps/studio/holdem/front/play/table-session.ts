@@ -1,0 +1,228 @@
+import * as z from 'zod/mini'
+
+import { openNotice } from '../../../kit/front/controls/sheet.ts'
+import type { GameFrame } from '../../../kit/front/frame/game-frame.ts'
+import { pause } from '../../../kit/front/play/pause.ts'
+import type { RoomVisit } from '../../../kit/front/room/room-visit.ts'
+import type { Move } from '../../maths/betting.ts'
+import { HandsView, holdemPath, TableInfoView } from '../../play-contract.ts'
+import { RoomBody } from '../../table/table-contract.ts'
+import type { OwnView, TableView } from '../../table/table-contract.ts'
+import { openChipsSheet } from '../controls/chips-sheet.ts'
+import { tableRail } from '../controls/table-rail.ts'
+import { TableScene } from '../table/table-scene.ts'
+import type { HoldemTextId } from '../words/words.ts'
+import { callTable } from './call-table.ts'
+import { soundsOf } from './sounds.ts'
+
+const AGAIN_MS = 1_500
+const Done = z.object({})
+const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** A page at one table: plays with a seat, watches without one. */
+export class TableSession {
+  readonly #frame: GameFrame<HoldemTextId>
+  readonly #name: string
+  readonly #onLeave: () => void
+  readonly #scene: TableScene
+  #tableInfo: TableInfoView | null = null
+  #visit: RoomVisit | null = null
+  #table: TableView | null = null
+  #own: OwnView | null = null
+  #gone = false
+  /** Reports to the frame that the player's hand is over; null outside a hand. */
+  #endHand: (() => void) | null = null
+  /** A move was sent and is unanswered. */
+  #busy = false
+
+  constructor(frame: GameFrame<HoldemTextId>, name: string, onLeave: () => void) {
+    this.#frame = frame
+    this.#name = name
+    this.#onLeave = onLeave
+    this.#scene = new TableScene({
+      translator: frame.translator,
+      now: () => this.#visit?.clock.now() ?? Date.now(),
+      onSeat: (seat) => this.#askForChips(seat),
+      reducedMotion: () => reduced.matches,
+    })
+  }
+
+  /** Opens the table, seated or as a viewer. Retries until it is answered, or the player leaves. */
+  async enter(): Promise<void> {
+    this.#visit?.leave()
+    const tableInfo = await callTable(this.#frame, holdemPath.tableInfo, { table: this.#name }, TableInfoView)
+    if (this.#gone) return
+    if (!tableInfo) {
+      await pause(AGAIN_MS)
+      return this.enter()
+    }
+    this.#tableInfo = tableInfo
+    this.#frame.view.felt.replaceChildren(this.#scene.root)
+    this.#visit = this.#frame.enter(tableInfo.room, {
+      snapshot: (body) => this.#hear(body),
+      event: (body) => this.#hear(body),
+      private: (body) => this.#hear(body),
+      over: () => {
+        // The server was restarted, or the player lost the seat: there is another room to join.
+        void pause(AGAIN_MS).then(() => (this.#gone ? undefined : this.enter()))
+        return true
+      },
+    })
+  }
+
+  /** The lobby pauses the game: the player sits out until it resumes. */
+  paused(paused: boolean): void {
+    if (this.#own) void this.#present(paused ? 'sit-out' : 'sit-in')
+  }
+
+  #hear(body: unknown): void {
+    const { table, own } = RoomBody.parse(body)
+    const before = { table: this.#table, own: this.#own }
+    if (table) this.#table = table
+    if (own !== undefined) this.#own = own
+    if (own === null && before.own && this.#tableInfo?.seated) return this.#onGone(before.table, before.own)
+    if (!this.#table) return
+    this.#noteHand()
+    soundsOf(before, { table: this.#table, own: this.#own }, this.#frame.sound)
+    this.#announceTurn(before.own)
+    this.#show()
+  }
+
+  /** During a hand, interruptions by the lobby wait for its end. */
+  #noteHand(): void {
+    const hand = this.#table?.hand
+    const state = this.#own && this.#table?.seats[this.#own.seat]?.state
+    const isIn = hand?.result === null && (state === 'in' || state === 'all-in') && !this.#gone
+    if (isIn && !this.#endHand) {
+      const ended = new Promise<void>((resolve) => (this.#endHand = resolve))
+      void this.#frame.showing(`hand ${this.#name} ${hand.number}`, () => ended)
+    }
+    if (isIn || !this.#endHand) return
+    this.#endHand()
+    this.#endHand = null
+  }
+
+  #show(): void {
+    const [table, own] = [this.#table, this.#own]
+    if (!table) return
+    this.#scene.show({ table, own })
+    const rail = tableRail({
+      table,
+      own,
+      translator: this.#frame.translator,
+      busy: this.#busy,
+      onMove: (move) => void this.#move(move),
+      onPresence: (wants) => void this.#present(wants),
+      onLeaveSeat: () => this.#askToLeave(),
+      onTopUp: () => this.#askForChips(null),
+      onHistory: () => void this.#openHands(),
+      onTables: () => this.#goElsewhere(),
+    })
+    const { rail: container } = this.#frame.view
+    // A slider in use must not be replaced.
+    if (rail.dataset['key'] !== container.firstElementChild?.getAttribute('data-key')) container.replaceChildren(rail)
+  }
+
+  #announceTurn(before: OwnView | null): void {
+    const { translator, view } = this.#frame
+    if (this.#own?.choices && !before?.choices) view.announce(translator.t('yourTurn'))
+  }
+
+  async #move(move: Move): Promise<void> {
+    const hand = this.#table?.hand
+    if (!hand || this.#busy) return
+    this.#busy = true
+    this.#show()
+    const requested = { table: this.#name, hand: hand.number, after: hand.log.length, move }
+    await callTable(this.#frame, holdemPath.move, requested, Done)
+    this.#busy = false
+    this.#show()
+  }
+
+  async #present(wants: 'sit-out' | 'sit-in' | 'leave' | 'stay'): Promise<void> {
+    await callTable(this.#frame, holdemPath.presence, { table: this.#name, wants }, Done)
+  }
+
+  #askToLeave(): void {
+    const { translator } = this.#frame
+    const amount = translator.money(BigInt(this.#chips(false)))
+    openNotice(translator.t('leaveAsk'), translator.t('leaveAskWhy', { amount }), [
+      { label: translator.t('leaveYes'), onPress: () => void this.#present('leave') },
+      { label: translator.t('stay'), onPress: () => {} },
+    ])
+  }
+
+  /** The player's chips; with those in the pot, for the buy-in limit. */
+  #chips(withPot: boolean): number {
+    const seat = this.#own && this.#table?.seats[this.#own.seat]
+    if (!seat || !this.#own) return 0
+    const isPlaying = this.#table?.hand?.result === null
+    return seat.stackCents + this.#own.incomingCents + (withPot && isPlaying ? seat.putCents : 0)
+  }
+
+  #askForChips(seat: number | null): void {
+    const { translator, stakeSelector, view } = this.#frame
+    const [tableInfo, table] = [this.#tableInfo, this.#table]
+    if (!tableInfo || !table) return
+    const has = seat === null ? this.#chips(true) : 0
+    const most = tableInfo.mostBuyIn - has
+    const least = Math.max(tableInfo.leastBuyIn - has, table.bigBlind)
+    if (most < least) return view.toast(translator.t('topUpFull'))
+    const isNew = seat !== null
+    openChipsSheet({
+      title: isNew ? translator.t('buyInTitle', { seat: translator.number(seat + 1) }) : translator.t('topUpTitle'),
+      hint: isNew
+        ? translator.t('buyInHint')
+        : translator.t('topUpHint', { most: translator.money(BigInt(tableInfo.mostBuyIn)) }),
+      label: (amount) => translator.t(isNew ? 'buyInFor' : 'buyMoreFor', { amount }),
+      leastCents: least,
+      mostCents: most,
+      stepCents: table.bigBlind,
+      balanceCents: stakeSelector.balance,
+      translator,
+      onChosen: (cents) => void this.#buy(cents, seat),
+    })
+  }
+
+  async #buy(cents: number, seat: number | null): Promise<void> {
+    const round = await this.#frame.stake({ stakeCents: BigInt(cents), choice: { table: this.#name, seat } })
+    if (round?.state !== 'held') return
+    this.#frame.stakeSelector.learn(round.balanceAfterBet)
+    if (seat !== null && !this.#gone) await this.enter()
+  }
+
+  /** The seat is free again: the chips are being paid out to the balance. */
+  #onGone(table: TableView | null, own: OwnView): void {
+    const cents = (table?.seats[own.seat]?.stackCents ?? 0) + own.incomingCents
+    this.#noteHand()
+    this.#visit?.leave()
+    this.#frame.view.toast(
+      this.#frame.translator.t('cameBack', { amount: this.#frame.translator.money(BigInt(cents)) }),
+    )
+    void this.#afterGoing()
+  }
+
+  async #afterGoing(): Promise<void> {
+    await pause(AGAIN_MS)
+    const session = await this.#frame.refresh()
+    for (const round of session?.held ?? []) if (round.state === 'played') this.#frame.noteShown(round.roundId)
+    if (!this.#gone) await this.enter()
+  }
+
+  async #openHands(): Promise<void> {
+    const { openHandsSheet } = await import('../controls/hands-sheet.ts')
+    const read = (before: number | null) => {
+      const requested = before === null ? { table: this.#name } : { table: this.#name, before }
+      return callTable(this.#frame, holdemPath.hands, requested, HandsView)
+    }
+    openHandsSheet({ translator: this.#frame.translator, read })
+  }
+
+  #goElsewhere(): void {
+    this.#gone = true
+    this.#noteHand()
+    this.#visit?.leave()
+    this.#frame.view.line('')
+    this.#onLeave()
+  }
+}

@@ -1,0 +1,14 @@
+/** What the lobby requests in the address of the game. */
+export interface PrizeModeRequest {
+  /** The lottery's draw to be played. */
+  prizeMode: (typeof PRIZE_MODES)[number] | null
+}
+
+const PRIZE_MODES = ['Lott', 'Elott', 'SEA'] as const
+
+/** Read from the page's address, so it survives a reload. */
+export function prizeModeRequest(): PrizeModeRequest {
+  const requested = new URL(location.href).searchParams
+  const prizeMode = requested.get('prize_mode')
+  return { prizeMode: PRIZE_MODES.find((mode) => mode === prizeMode) ?? null }
+}

@@ -1,0 +1,150 @@
+import { button, element, setDisabled } from '../../kit/front/controls/element.ts'
+import type { GameView, GameViewPorts } from '../../tables/front/game-view.ts'
+import type { Felt, FeltState } from '../../tables/front/view/felt.ts'
+import { calls, neighboursOf } from '../maths/calls.ts'
+import { spots } from '../maths/spots.ts'
+import { colourOf, POCKETS } from '../maths/wheel.ts'
+import { SpinView } from '../outcome-view.ts'
+import { RouletteFelt } from './view/roulette-felt.ts'
+import { WheelScene } from './view/wheel-scene.ts'
+import type { RouletteTextId } from './words/words.ts'
+
+const LAST_SHOWN = 14
+const EXTREMES = 4
+const outerTexts: Readonly<Record<string, RouletteTextId>> = {
+  red: 'red',
+  black: 'black',
+  odd: 'odd',
+  even: 'even',
+  low: 'low',
+  high: 'high',
+  'dozen-1': 'dozen1',
+  'dozen-2': 'dozen2',
+  'dozen-3': 'dozen3',
+  'column-1': 'column',
+  'column-2': 'column',
+  'column-3': 'column',
+}
+
+export function rouletteView({
+  translator,
+  chips,
+  reducedMotion,
+  put,
+  sound,
+}: GameViewPorts<RouletteTextId>): GameView {
+  const { t } = translator
+  const scene = new WheelScene(reducedMotion)
+  const outer = Object.fromEntries(Object.entries(outerTexts).map(([id, word]) => [id, t(word)]))
+  const callBar = new CallBar(translator, put)
+  const board = new RouletteFelt({
+    chips,
+    texts: { outer, number: (number) => t('number', { number }), felt: t('felt') },
+    tap: (spot) => {
+      const pocket = callBar.isForNeighbours && /^\d+$/.test(spot) ? Number(spot) : null
+      put(pocket === null ? [[spot, 1]] : neighboursOf(pocket))
+    },
+  })
+  const numbers = new NumbersView(translator)
+  const pocketOf = (outcome: unknown) => SpinView.parse(outcome).pocket
+  return {
+    stage: scene.element,
+    aside: numbers.element,
+    felt: withCalls(board, callBar),
+    extras: callBar.element,
+    sceneClass: 'wheel',
+    hasDealer: true,
+    idle: () => scene.clear(),
+    reveal: async (outcome) => {
+      sound.spin()
+      await scene.spin(pocketOf(outcome))
+      sound.land()
+    },
+    show: (outcome) => scene.showAt(pocketOf(outcome)),
+    history: (outcomes) => numbers.show(outcomes.map(pocketOf)),
+    wins: (outcome, spot) => spots.get(spot)?.numbers.includes(pocketOf(outcome)) ?? false,
+    result: (outcome) => t('came', { number: pocketOf(outcome) }),
+    gesture: () => 'invite',
+  }
+}
+
+/** Called bets are enabled together with the felt. */
+const withCalls = (felt: RouletteFelt, bar: CallBar): Felt => ({
+  element: felt.element,
+  show: (state: FeltState) => {
+    felt.show(state)
+    bar.show(state.isOpen)
+  },
+  mark: (won) => felt.mark(won),
+})
+
+class CallBar {
+  readonly element: HTMLElement
+  readonly #buttons: HTMLButtonElement[]
+  isForNeighbours = false
+
+  constructor({ t }: GameViewPorts<RouletteTextId>['translator'], put: GameViewPorts<RouletteTextId>['put']) {
+    const call = (name: keyof typeof calls) => button({ class: 'call' }, () => put(calls[name]), t(name))
+    const neighbours = button(
+      { class: 'call', 'aria-pressed': 'false', title: t('pickNeighbour') },
+      () => {
+        this.isForNeighbours = !this.isForNeighbours
+        neighbours.setAttribute('aria-pressed', String(this.isForNeighbours))
+      },
+      t('neighbours'),
+    )
+    this.#buttons = [call('voisins'), call('tiers'), call('orphelins'), neighbours]
+    this.element = element('div', { class: 'calls', role: 'group', 'aria-label': t('callBets') }, ...this.#buttons)
+  }
+
+  show(isOpen: boolean): void {
+    for (const made of this.#buttons) setDisabled(made, !isOpen)
+  }
+}
+
+/** The last numbers, and the recently frequent and rare ones. They do not predict the next number. */
+class NumbersView {
+  readonly element = element('div', { class: 'numbers' })
+  readonly #translator: GameViewPorts<RouletteTextId>['translator']
+
+  constructor(translator: GameViewPorts<RouletteTextId>['translator']) {
+    this.#translator = translator
+    this.show([])
+  }
+
+  show(pockets: readonly number[]): void {
+    const { t } = this.#translator
+    const counts = Array.from({ length: POCKETS }, (_, pocket) => ({
+      pocket,
+      count: pockets.filter((came) => came === pocket).length,
+    }))
+    const byCount = [...counts].sort((one, other) => other.count - one.count)
+    const hot = byCount.slice(0, EXTREMES).map(({ pocket }) => pocket)
+    const cold = byCount.slice(-EXTREMES).map(({ pocket }) => pocket)
+    const last = pockets.slice(-LAST_SHOWN).reverse()
+    const mark = (pocket: number, nth: number, isLast: boolean) =>
+      element(
+        'span',
+        { class: isLast && nth === 0 ? 'number number-latest' : 'number', 'data-colour': colourOf(pocket) },
+        String(pocket),
+      )
+    const name = (text: string) => element('span', { class: 'numbers-name' }, text)
+    const known = pockets.length > 0
+    this.element.replaceChildren(
+      element(
+        'div',
+        { class: 'numbers-row' },
+        name(t('lastNumbers')),
+        ...last.map((pocket, nth) => mark(pocket, nth, true)),
+      ),
+      element(
+        'div',
+        { class: 'numbers-row' },
+        name(t('hotNumbers')),
+        ...(known ? hot.map((pocket, nth) => mark(pocket, nth, false)) : []),
+        name(t('coldNumbers')),
+        ...(known ? cold.map((pocket, nth) => mark(pocket, nth, false)) : []),
+      ),
+    )
+  }
+}

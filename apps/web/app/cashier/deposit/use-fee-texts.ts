@@ -1,0 +1,19 @@
+import type { PaymentChannel } from '@ante/contract/cashier/payment-channels.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { percentText } from '../../lib/words/percent-text.ts'
+
+type Fees = Pick<PaymentChannel, 'feePercent' | 'reimbursementPercent'>
+
+/** Returns a formatter for what a channel costs: the provider's fee, and what the merchant refunds. */
+export function useFeeTexts(): (fees: Fees) => string {
+  const { t, i18n } = useLingui()
+  return ({ feePercent, reimbursementPercent }) => {
+    const fee = percentText(feePercent, i18n.locale)
+    const refund = percentText(reimbursementPercent, i18n.locale)
+    const isRefunded = Number(reimbursementPercent) > 0
+    if (Number(feePercent) === 0) return isRefunded ? t`No fee, ${refund} extra` : t`No fee`
+    if (!isRefunded) return t`${fee} fee`
+    return fee === refund ? t`${fee} fee, refunded` : t`${fee} fee, ${refund} refunded`
+  }
+}

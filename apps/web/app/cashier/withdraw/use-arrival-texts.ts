@@ -1,0 +1,17 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+const HOUR = 60
+const DAY = 24 * HOUR
+/** From this number on the smaller unit is omitted. */
+const MANY = 2
+
+/** Describes the usual duration of a payment. */
+export function useArrivalTexts(minutes: number): string {
+  const { t } = useLingui()
+  const hours = Math.ceil(minutes / HOUR)
+  const days = Math.ceil(minutes / DAY)
+  if (minutes < MANY * HOUR) return t`${plural(minutes, { one: 'within # minute', other: 'within # minutes' })}`
+  if (minutes < MANY * DAY) return t`${plural(hours, { one: 'within # hour', other: 'within # hours' })}`
+  return t`${plural(days, { one: 'within # day', other: 'within # days' })}`
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+
+import { classes } from '../../lib/browser/classes.ts'
+import styles from './sheet-words.module.css'
+
+interface StepTextsProps {
+  strong?: boolean
+  children: ReactNode
+}
+
+/** First text of a sheet's next step: the previous form is gone, so it takes the focus and scrolls into view. */
+export function StepTexts({ strong = false, children }: StepTextsProps) {
+  const texts = useRef<HTMLParagraphElement>(null)
+  useEffect(() => texts.current?.focus(), [])
+  return (
+    <p ref={texts} tabIndex={-1} className={classes(styles.step, strong ? styles.strong : styles.words)}>
+      {children}
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+
+const MINUTE = 60
+const HOUR = 3600
+/** From this number on the smaller unit is omitted. */
+const MANY = 90
+
+/** Describes the waiting time after too many attempts; announced once, because countdowns are not read aloud. */
+export function waitTexts(seconds: number): MessageDescriptor {
+  if (seconds < MANY) {
+    return msg`Too many attempts. Try again in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+  }
+  const minutes = Math.ceil(seconds / MINUTE)
+  if (minutes < MANY) {
+    return msg`Too many attempts. Try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  }
+  const hours = Math.ceil(seconds / HOUR)
+  return msg`Too many attempts. Try again in ${plural(hours, { one: '# hour', other: '# hours' })}.`
+}
+
+/** Time until the next code may be sent to a number at its limit. */
+export function nextCodeTexts(seconds: number): MessageDescriptor {
+  if (seconds < MANY) {
+    return msg`A code is on its way. You can request another in ${plural(seconds, { one: '# second', other: '# seconds' })}.`
+  }
+  const minutes = Math.ceil(seconds / MINUTE)
+  if (minutes < MANY) {
+    return msg`Code limit reached for this number. You can request another in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+  }
+  const hours = Math.ceil(seconds / HOUR)
+  return msg`Code limit reached for this number. You can request another in ${plural(hours, { one: '# hour', other: '# hours' })}.`
+}

@@ -1,0 +1,25 @@
+import { useHydrated } from '../lib/browser/use-hydrated.ts'
+import { addPageTexts } from '../lib/words/words.ts'
+import { useMerchant } from '../merchant/public.ts'
+import { Later } from '../ui/later.tsx'
+import { isBarMarked } from './bar-mark.ts'
+import styles from './download-place.module.css'
+
+const NO_PROPS = {}
+
+const loadBar = async () => {
+  const [{ DownloadBar }] = await Promise.all([import('./download-bar.tsx'), addPageTexts(['install'])])
+  return DownloadBar
+}
+
+/** The download bar's place on home: its space is reserved from the first paint on, if it will be shown. */
+export function DownloadSlot() {
+  const hydrated = useHydrated()
+  // Rendered again when the merchant changes the offer; the mark is already updated.
+  useMerchant()
+  return (
+    <div className={styles.place}>
+      <Later quiet isRequested={hydrated && isBarMarked()} load={loadBar} props={NO_PROPS} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { PlayOutcome } from '@ante/contract/launch/play-outcome.ts'
+import type { PlayRecord } from '@ante/contract/launch/play-records.ts'
+import { msg } from '@lingui/core/macro'
+import type { MessageDescriptor } from '@lingui/core'
+
+/** Short name of a round's outcome. */
+export const outcomeTexts: Record<PlayOutcome, MessageDescriptor> = {
+  open: msg`Unfinished`,
+  won: msg`Won`,
+  lost: msg`Lost`,
+  drawn: msg`Stake returned`,
+  voided: msg`Voided`,
+}
+
+/** The same for one round: while a win of it is held for review, the outcome is not final. */
+export const outcomeOf = ({ outcome, underReview }: Pick<PlayRecord, 'outcome' | 'underReview'>): MessageDescriptor =>
+  underReview === null ? outcomeTexts[outcome] : msg`Under review`

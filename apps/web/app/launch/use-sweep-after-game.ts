@@ -1,0 +1,41 @@
+import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { gameStillOpen, STILL_OPEN_EVERY_MS } from '@ante/contract/launch/game-open.ts'
+import type { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+
+import { asks } from '../lib/calls/query-client.ts'
+import { clearShownGame, recordShownGame } from './abandoned-game.ts'
+import { useSweepToMain, useSweepAbandonedGame } from './use-sweep-to-main.ts'
+
+const reportStillOpen = (sessionId: string) => ({
+  queryKey: ['wallet', 'still-open', sessionId],
+  queryFn: asks(gameStillOpen, { sessionId }),
+  staleTime: 0,
+  retry: false,
+})
+
+/**
+ * While a game with money at its vendor is shown, the gateway is notified and leaves the money there. After leaving,
+ * the money is transferred back to the main wallet.
+ */
+export function useSweepAfterGame({
+  moneyAtVendor,
+  sessionId,
+}: Pick<OutputOf<typeof launchGame>, 'moneyAtVendor' | 'sessionId'>): void {
+  const queries = useQueryClient()
+  const sweepToMain = useSweepToMain()
+  // The previous game first: this one's session is already open, and keeps its money.
+  useSweepAbandonedGame()
+  useEffect(() => {
+    if (!moneyAtVendor) return undefined
+    recordShownGame(sessionId)
+    const report = () => void queries.query(reportStillOpen(sessionId)).catch(() => undefined)
+    const timer = setInterval(report, STILL_OPEN_EVERY_MS)
+    return () => {
+      clearInterval(timer)
+      clearShownGame()
+      sweepToMain(sessionId)
+    }
+  }, [moneyAtVendor, sessionId, queries, sweepToMain])
+}

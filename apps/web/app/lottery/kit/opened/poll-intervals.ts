@@ -1,0 +1,34 @@
+import { SECOND_MS } from '@ante/contract/kit/time.ts'
+import type { OpenedGame } from '@ante/contract/lottery/draws/open-draws.ts'
+
+interface Opened {
+  games: readonly OpenedGame[]
+}
+
+/** First polling intervals after the draw time, in seconds. Source: domain handbook 3.2. */
+const GAPS = [5, 10, 15]
+const LATER_SECONDS = 60
+const LONGEST_SECONDS = 615
+
+/**
+ * Returns the delay before the next poll for late results, growing with the lateness; false while none is late. The
+ * stream reports results immediately, so this covers missed events.
+ */
+export function pollAfterMs(opened: Opened | undefined, now: number | null): number | false {
+  const late = (opened?.games ?? []).flatMap(({ awaiting, current, last }) =>
+    awaiting === null ? [] : [Date.parse(current?.openAt ?? last?.drawAt ?? '')],
+  )
+  const due = late.filter((moment) => !Number.isNaN(moment))
+  if (due.length === 0 || now === null) return false
+  return intervalAfter((now - Math.max(...due)) / SECOND_MS) * SECOND_MS
+}
+
+/** 5, 10, 15, 75, 135 … seconds, at most 615. */
+export function intervalAfter(lateSeconds: number): number {
+  let sum = 0
+  for (let index = 0; ; index += 1) {
+    const gap = GAPS[index] ?? (GAPS[2] ?? 0) + LATER_SECONDS * (index - 2)
+    sum += gap
+    if (sum > lateSeconds || gap >= LONGEST_SECONDS) return Math.min(gap, LONGEST_SECONDS)
+  }
+}

@@ -1,0 +1,44 @@
+import { FAMILIES } from '@ante/lottery/family.ts'
+import type { Play } from '@ante/lottery/play.ts'
+import { playsOf } from '@ante/lottery/plays.ts'
+import { slipToText } from '@ante/lottery/slip-text.ts'
+import { I18nProvider } from '@lingui/react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+
+import { newTexts } from '../../../lib/words/words.ts'
+import { PickedTexts } from './picked-texts.tsx'
+
+const i18n = newTexts('en')
+
+function textOf(playId: number, content: string): string {
+  const html = renderToString(
+    <I18nProvider i18n={i18n}>
+      <PickedTexts order={{ playId, content, contentIsCut: false }} />
+    </I18nProvider>,
+  )
+  return html.replace(/<!-- -->|<[^>]*>/g, '')
+}
+
+/** Returns the content of a slip with all choices of the play. */
+function contentOf({ id, board }: Play): string {
+  const rows = board.rows.map(({ balls }) => balls.map(({ code }) => code))
+  const terms = { betType: 1 as const, unit: '1', series: 1950, multiple: 1 }
+  return slipToText({ playId: id, selection: { kind: 'picked', rows }, ...terms }).split('~')[0] ?? ''
+}
+
+/**
+ * Codes contain underscores, dots or camel case, or start with a lower-case letter; labels start with a capital letter.
+ */
+const CODE = /_|\w\.\w|[a-z][A-Z]|^[a-z]|[·|] [a-z]|\b[A-Za-z]+[a-z]\d/
+
+describe.each(FAMILIES)('%s', (family) => {
+  test.each(['Lott', 'ZY'] as const)('no line of a bet by %s shows a code of a play or of a choice', (prizeMode) => {
+    const lines = playsOf(family, prizeMode).map((play) => textOf(play.id, contentOf(play)))
+    expect(lines.filter((line) => CODE.test(line))).toEqual([])
+  })
+})
+
+test('a retired play is shown without its code', () => {
+  expect(textOf(999_999, '9_1')).toBe('Discontinued bet type · 9 | 1')
+})

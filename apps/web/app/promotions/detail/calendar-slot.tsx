@@ -1,0 +1,17 @@
+import type { PromotionDetail } from '@ante/contract/promotions/activities.ts'
+
+import { addPageTexts } from '../../lib/words/words.ts'
+import { Later } from '../../ui/later.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+const loadPart = async () => {
+  const [{ CalendarPart }] = await Promise.all([import('../calendar/calendar-part.tsx'), addPageTexts(['calendar'])])
+  return CalendarPart
+}
+const HEIGHT = 300
+
+/** Calendar of a promotion; its code is loaded with the first promotion that has one. */
+export function CalendarSlot({ promotion }: { promotion: PromotionDetail }) {
+  const skeleton = <Skeleton height={HEIGHT} />
+  return <Later isRequested quiet load={loadPart} props={{ promotion, skeleton }} skeleton={skeleton} />
+}

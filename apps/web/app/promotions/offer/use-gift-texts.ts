@@ -1,0 +1,20 @@
+import type { PromotionGift } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { formatMoney } from '../../lib/words/format.ts'
+import { percentText } from '../../lib/words/percent-text.ts'
+
+/** Returns a formatter for a promotion's reward, short enough for a headline. */
+export function useGiftTexts(currency: string): (gift: PromotionGift) => string {
+  const { t, i18n } = useLingui()
+  const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
+  return (gift) => {
+    if (gift.kind === 'amount') return money(gift.amount)
+    const most = gift.cap === null ? null : money(gift.cap)
+    if (gift.kind === 'decided') return most === null ? t`We review each application` : t`Up to ${most}`
+    const share = percentText(gift.percent, i18n.locale)
+    if (gift.of === 'loss')
+      return most === null ? t`${share} cashback on losses` : t`${share} cashback on losses, up to ${most}`
+    return most === null ? t`${share} bonus` : t`${share} bonus, up to ${most}`
+  }
+}

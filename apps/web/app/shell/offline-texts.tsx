@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { ownZone } from '../lib/words/own-zone.ts'
+import { momentText } from '../lib/words/moment-text.ts'
+import { isForeignShell } from '../lib/calls/connection.ts'
+import { useOpenPage } from '../lib/pages/open-page-context.ts'
+import { Link } from '../lib/pages/router.tsx'
+import styles from './offline-bar.module.css'
+
+/** Age of the shown data, and what it means for money; or what is missing if the device had nothing cached. */
+export function OfflineTexts({ cachedAt }: { cachedAt: number | null }) {
+  const { t, i18n } = useLingui()
+  const isHome = useOpenPage().meta.header === 'home'
+  if (cachedAt === null) {
+    return t`No connection. Showing saved content. Payments will work when you’re back online.`
+  }
+  if (isForeignShell() && !isHome) {
+    return (
+      <>
+        {t`No connection. Missing content will load when you’re back online.`}{' '}
+        <Link to="/m/home" className={styles.link}>{t`Go to lobby`}</Link>
+      </>
+    )
+  }
+  const time = momentText(cachedAt, { locale: i18n.locale, zone: ownZone() })
+  return t`No connection. Showing this page as of ${time}. Payments will work when you’re back online.`
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { ownJson } from '../app/lib/calls/json.ts'
+
+interface Chunk {
+  file: string
+  css?: string[]
+  assets?: string[]
+}
+
+/** Output of the client build, by source file. */
+export type Manifest = Record<string, Chunk>
+
+/** Address of the list of a brand's files in a language: `lists[brand][locale]`. */
+export type OfflineFileLists = Record<string, Record<string, string>>
+
+const WORDS_FILE = /^translations\/([\w-]+)\//
+const BRAND = /^brands\/([\w-]+)\//
+
+/** Firebase's code is useless without a network, and unused by most merchants. */
+const ONLINE_ONLY = /(^|\/)_?firebase-/
+
+/** Locale or brand of a chunk; undefined for common ones. */
+const localeOf = (key: string) => WORDS_FILE.exec(key)?.[1]
+const brandOf = (key: string) => BRAND.exec(key)?.[1]
+
+/** Returns all files that a visitor of one brand and language may need, and none of another's. */
+export function offlineFiles(manifest: Manifest, brand: string, locale: string): string[] {
+  const chunks = Object.entries(manifest).filter(
+    ([key]) => (localeOf(key) ?? locale) === locale && (brandOf(key) ?? brand) === brand && !ONLINE_ONLY.test(key),
+  )
+  return [
+    ...new Set(chunks.flatMap(([key, { file, css = [], assets = [] }]) => [file, ...css, ...own(key, assets)])),
+  ].sort()
+}
+
+/** Images of a brand's style are included; flags and the like are fetched when they are shown. */
+const own = (key: string, assets: string[]) => (brandOf(key) ? assets : [])
+
+/** Writes the lists beside the files: a service worker caches the files of one list. */
+export function writeOfflineFileLists(client: string, extra: (brand: string) => string[]): OfflineFileLists {
+  const manifest = readManifest(client)
+  const keys = Object.keys(manifest)
+  const locales = new Set(keys.flatMap((key) => localeOf(key) ?? []))
+  const brands = new Set(keys.flatMap((key) => brandOf(key) ?? []))
+  const listOf = (brand: string, locale: string) => {
+    const content = JSON.stringify([
+      ...offlineFiles(manifest, brand, locale).map((file) => `/${file}`),
+      ...extra(brand),
+    ])
+    const file = `assets/keep-${brand}-${locale}-${fingerprint(content)}.json`
+    writeFileSync(join(client, file), content)
+    return `/${file}`
+  }
+  return Object.fromEntries(
+    [...brands].map((brand) => [
+      brand,
+      Object.fromEntries([...locales].map((locale) => [locale, listOf(brand, locale)])),
+    ]),
+  )
+}
+
+const readManifest = (client: string) => ownJson<Manifest>(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+
+/** Id of the build; it differs whenever one of the browser's files does. */
+export const buildIdOf = (client: string): string => fingerprint(readFileSync(join(client, '.vite/manifest.json')))
+
+export const fingerprint = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 8)

@@ -1,0 +1,84 @@
+import { request } from 'node:http'
+
+import { requireOutput } from '@ante/contract/kit/parsed.ts'
+import { listGames } from '@ante/contract/catalogue/games.ts'
+import type { Game } from '@ante/contract/catalogue/games.ts'
+import type { Endpoint, OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { header } from '@ante/contract/kit/headers.ts'
+import { loginFreeplay } from '@ante/contract/identity/session.ts'
+import { launchGame } from '@ante/contract/launch/launch-game.ts'
+import { seamlessAuthenticate } from '@ante/contract/launch/seamless-wallet.ts'
+
+import { signedHeaders } from './bet-requests.ts'
+
+/** A game session with a balance. */
+export interface BetPlayer {
+  sessionId: string
+  gameId: string
+  currency: string
+}
+
+/** More trials from one address, within a minute or a day, are refused. */
+const TRIALS_OF_AN_ADDRESS = 5
+const GAME = 'northlight-reels'
+
+/** Opens trial sessions in the demo's game: 2,000.00 last for 200,000 bets of 0.01. */
+export async function openPlayers(url: string, wanted: number): Promise<BetPlayer[]> {
+  const rng = { category: 'RNG', gameName: 'Northlight Reels' }
+  const { games } = await call(url, listGames, rng)
+  const game = games.find(({ gameId }) => gameId === GAME)
+  if (!game) throw new Error(`the demo has no ${GAME}`)
+  const seats: BetPlayer[] = []
+  for (let at = 0; at < wanted; at++) {
+    const from = `127.0.0.${2 + Math.floor(at / TRIALS_OF_AN_ADDRESS)}`
+    const { token } = await call(url, loginFreeplay, {}, { from })
+    seats.push(await takeSeat(url, game, token))
+  }
+  return seats
+}
+
+async function takeSeat(url: string, { vendor, gameId, nodeId }: Game, token: string): Promise<BetPlayer> {
+  const headers = { [header.authorization]: token }
+  const { content } = await call(url, launchGame, { vendor, gameId, nodeId }, { headers })
+  const input = { token: new URL(content.game_url).searchParams.get('token') ?? '', gameId }
+  const signed = { headers: signedHeaders(seamlessAuthenticate.path, JSON.stringify(input)) }
+  const { sessionId, currency } = await call(url, seamlessAuthenticate, input, signed)
+  return { sessionId, currency, gameId }
+}
+
+interface Way {
+  headers?: Record<string, string>
+  /** Local address of this machine to connect from. */
+  from?: string
+}
+
+async function call<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  input: Record<string, string | number>,
+  way: Way = {},
+): Promise<OutputOf<E>> {
+  const { method, path, wire } = endpoint
+  const fields = wire.input(input)
+  const query = Object.entries(fields ?? {}).map(([name, value]): [string, string] => [name, String(value)])
+  const requested = method === 'GET' ? `${path}?${new URLSearchParams(query).toString()}` : path
+  const text = await send(url + requested, method, method === 'GET' ? '' : JSON.stringify(fields), way)
+  const envelope: unknown = JSON.parse(text)
+  if (typeof envelope !== 'object' || envelope === null || !('value' in envelope)) throw new Error(`${path}: ${text}`)
+  if (!('success' in envelope) || envelope.success !== true) throw new Error(`${path}: ${text}`)
+  return requireOutput(endpoint, envelope.value)
+}
+
+function send(url: string, method: string, body: string, { headers, from }: Way): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const json = body ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body) } : {}
+    const sent = request(url, { method, headers: { ...json, ...headers }, ...(from && { localAddress: from }) })
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
+      let text = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      answer.on('error', reject).on('end', () => resolve(text))
+    })
+    sent.end(body)
+  })
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+
+import { takeTranslations } from './import-translations.ts'
+
+const english = {
+  a: { message: 'Hello {name}', comments: ['a greeting'], translation: 'Hello {name}' },
+  b: { message: 'Post', context: 'a letter', translation: 'Post' },
+  c: { message: 'Post', context: 'a pillar', translation: 'Post' },
+}
+const take = (translations: Record<string, string>, own = {}) =>
+  takeTranslations({
+    locale: 'fr',
+    english,
+    own,
+    elsewhere: new Map([['c', 'Pilier']]),
+    translations: new Map(Object.entries(translations)),
+  })
+const words = ({ catalogue }: ReturnType<typeof take>) => Object.values(catalogue).map((entry) => entry.translation)
+
+test('inserts translations, with the information for translators', () => {
+  const { catalogue, refused } = take({ 'Hello {name}': 'Bonjour {name}' })
+  expect(catalogue['a']).toEqual({ ...english.a, translation: 'Bonjour {name}' })
+  expect(refused).toEqual([])
+})
+
+test('distinguishes equal English texts by context', () => {
+  expect(words(take({ 'a letter: Post': 'Courrier', 'a pillar: Post': 'Poteau' }))).toEqual(['', 'Courrier', 'Poteau'])
+})
+
+test('keeps the old translations where the new ones are missing or invalid, and reports them', () => {
+  const own = { a: { translation: 'Salut {name}' }, b: { translation: 'Courrier' }, gone: { translation: 'Parti' } }
+  const result = take({ 'Hello {name}': 'Bonjour' }, own)
+  expect(words(result)).toEqual(['Salut {name}', 'Courrier', 'Pilier'])
+  expect(result.refused).toEqual(['“Hello {name}” lost name'])
+})

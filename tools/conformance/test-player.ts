@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+
+import type { Answer } from '@ante/studio/kit/wallet/answer.ts'
+import { centsOf, decimalText } from '@ante/studio/kit/wallet/decimal-text.ts'
+import type {
+  Action,
+  At,
+  BetCall,
+  ResettleCall,
+  RollbackCall,
+  WalletCalls,
+  WinCall,
+} from '@ante/studio/kit/wallet/dialects/wallet-calls.ts'
+
+import { done, retryUntilAnswered, same } from './check.ts'
+
+interface PlayerOptions {
+  calls: WalletCalls
+  at: At
+  gameId: string
+  currency: string
+  /** The player's launch token, already used. */
+  token: string
+}
+
+/** Ids of a bet and its round, both new. */
+export interface Names {
+  roundId: string
+  transactionId: string
+}
+
+export const newNames = (): Names => ({ roundId: `r-${randomUUID()}`, transactionId: `b-${randomUUID()}` })
+
+type BetChanges = Partial<BetCall>
+type WinParams = Partial<WinCall> & Pick<WinCall, 'roundId' | 'betTransactionId'>
+type ResettleParams = Partial<ResettleCall> & Pick<ResettleCall, 'roundId' | 'winTransactionId' | 'cents'>
+type RollbackParams = Partial<RollbackCall> & Pick<RollbackCall, 'roundId' | 'betTransactionId'>
+
+/** A player in a game, with all wallet calls for that player. Usual stake: 1.00; usual win: 2.00. */
+export class TestPlayer {
+  readonly at: At
+  readonly token: string
+  readonly gameId: string
+  readonly currency: string
+  readonly #calls: WalletCalls
+
+  constructor({ calls, at, gameId, currency, token }: PlayerOptions) {
+    this.#calls = calls
+    this.at = at
+    this.token = token
+    this.gameId = gameId
+    this.currency = currency
+  }
+
+  bet(changes: BetChanges = {}, by: WalletCalls = this.#calls) {
+    return by.bet(this.at, { ...newNames(), ...this.#place(), cents: 100n, ...changes })
+  }
+
+  win(params: WinParams, by: WalletCalls = this.#calls) {
+    const usual = { transactionId: `w-${randomUUID()}`, cents: 200n, closeRound: true }
+    return by.win(this.at, { ...usual, ...this.#place(), ...params })
+  }
+
+  /** Reports whether the dialect supports several actions in one call. */
+  get supportsBatch(): boolean {
+    return this.#calls.together !== undefined
+  }
+
+  /** Retried until answered. */
+  async together(roundId: string, actions: Action[], closeRound = false) {
+    const { together } = this.#calls
+    if (!together) throw new Error('this dialect supports only one action per call')
+    return retryUntilAnswered(() => together(this.at, { ...this.#place(), roundId, closeRound, actions }))
+  }
+
+  /** Retried until answered. */
+  rollback(params: RollbackParams) {
+    const whole = { transactionId: `x-${randomUUID()}`, ...this.#place(), ...params }
+    return retryUntilAnswered(() => this.#calls.rollback(this.at, whole))
+  }
+
+  /** Retried until answered. */
+  resettle(params: ResettleParams) {
+    const usual = { transactionId: `c-${randomUUID()}`, version: 1 }
+    return retryUntilAnswered(() => this.#calls.resettle(this.at, { ...usual, ...this.#place(), ...params }))
+  }
+
+  closeRound(roundId: string) {
+    return retryUntilAnswered(() => this.#calls.closeRound(this.at, { ...this.#place(), roundId }))
+  }
+
+  transaction(transactionId: string) {
+    return retryUntilAnswered(() => this.#calls.transaction(this.at, transactionId))
+  }
+
+  requestBalance(): Promise<Answer<{ balance: string }>> {
+    return retryUntilAnswered(() => this.#calls.balance(this.at))
+  }
+
+  async cents(): Promise<bigint> {
+    return centsOf(done(await this.requestBalance(), 'the balance').balance)
+  }
+
+  /** Asserts that the balance changed by this amount. */
+  async expectMoved(before: bigint, by: bigint, what: string): Promise<void> {
+    same(decimalText(await this.cents()), decimalText(before + by), `the balance after ${what}`)
+  }
+
+  #place() {
+    return { gameId: this.gameId, currency: this.currency }
+  }
+}

@@ -1,0 +1,125 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
+import { newTapId } from '@ante/studio/test/page-calls.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+import { PATIENCE } from '../seeds.ts'
+import { sellHalves } from '../strategies/at-book.ts'
+import { TestPlayer, StudioProcess } from './studio-process.ts'
+
+/** Engines that hold a stake until a later decision. */
+const HELD = ['baccarat', 'roulette', 'cockfight', 'crash', 'mines', 'holdem', 'book']
+/** Engines that decide stakes without the player's return. */
+const BY_THEMSELVES = ['baccarat', 'roulette', 'cockfight', 'crash']
+/** New rounds each time: rounds left open by one run must not disturb the other. */
+const KILLS = 2
+
+let studio: StudioProcess
+beforeAll(async () => {
+  studio = await StudioProcess.open()
+})
+afterAll(() => studio.close())
+
+const guestsAt = async (engines: readonly string[]) => {
+  const players: TestPlayer[] = []
+  for (const engine of engines) players.push(await TestPlayer.at(studio, engine))
+  return players
+}
+
+const held = async (engines: readonly string[]) => {
+  const players = await guestsAt(engines)
+  return Promise.all(
+    players.map(async (player) => {
+      const { body } = await player.staked()
+      return { guest: player, roundId: String(body['roundId']) }
+    }),
+  )
+}
+
+const openRounds = async () =>
+  (await studio.db.query(`select from studio.round where state not in ('closed', 'refused', 'rolled_back')`)).rowCount
+
+test.each(Array.from({ length: KILLS }, (_, kill) => kill))(
+  'a studio killed with bets at every type of table loses none of them (%s)',
+  PATIENCE,
+  async () => {
+    const stakes = await held(HELD)
+    await studio.kill()
+    await studio.start()
+    const own = new Map(
+      await Promise.all(
+        stakes.map(async ({ guest: player, roundId }) => {
+          const known = (await studio.rounds(player.playerId)).find(({ id }) => id === roundId)
+          return [roundId, known?.state] as const
+        }),
+      ),
+    )
+    expect([...own.values()].filter((state) => state === undefined || state === 'refused')).toEqual([])
+    await untilHome(stakes.map(({ guest: player }) => player))
+
+    expect(await openRounds()).toBe(0)
+    expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
+  },
+)
+
+test('a page that disconnects in the middle does not change the outcome of its stake', PATIENCE, async () => {
+  const stakes = await held(BY_THEMSELVES)
+  await expect.poll(openRounds, { timeout: 60_000 }).toBe(0)
+
+  for (const { guest: player, roundId } of stakes) {
+    const [round] = await studio.rounds(player.playerId)
+    expect(round).toMatchObject({ id: roundId, state: 'closed' })
+  }
+  expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
+})
+
+test('a studio killed during a stake request has debited it fully or not at all', PATIENCE, async () => {
+  const players = await guestsAt(HELD)
+  const choices = await Promise.all(players.map((player) => player.choose()))
+  let requested = 0
+  studio.gateway.behave = (name) => {
+    if (name === 'bet' && ++requested === 3) void studio.kill()
+    return 'answer'
+  }
+  await Promise.allSettled(
+    players.map((player, at) => player.stake(newTapId(), choices[at] ?? { stakeCents: '', choice: null })),
+  )
+  studio.gateway.behave = () => 'answer'
+  await studio.kill()
+  await studio.start()
+  await untilHome(players)
+
+  expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
+})
+
+test('a studio killed while it pays for parts of tickets pays each of them once', PATIENCE, async () => {
+  const stakes = await held(['book', 'book', 'book'])
+  let paid = 0
+  studio.gateway.behave = (name) => {
+    if (name === 'win' && ++paid === 2) void studio.kill()
+    return 'answer'
+  }
+  await Promise.allSettled(stakes.map(({ guest: player }) => sellHalves(player.page)))
+  studio.gateway.behave = () => 'answer'
+  await studio.kill()
+  await studio.start()
+  await untilHome(stakes.map(({ guest: player }) => player))
+
+  expect(await openRounds()).toBe(0)
+  const { rows } = await studio.db.query<{ parts: number; unpaid: number }>(
+    'select count(*)::int as parts, count(*) filter (where ended_at is null)::int as unpaid from studio.part',
+  )
+  expect(rows[0]?.parts).toBeGreaterThan(1)
+  expect(rows[0]?.unpaid).toBe(0)
+  expect(studio.gateway.ledger.balanceCents).toBe(await studio.owed())
+})
+
+/**
+ * Players with held stakes end them, with as many attempts as necessary: a hand of cards is played to its end first.
+ */
+async function untilHome(players: readonly TestPlayer[]): Promise<void> {
+  for (let attempt = 0; attempt < 200 && (await openRounds()) !== 0; attempt++) {
+    await Promise.all(players.map((player) => player.endHeldStakes().catch(() => null)))
+    await pause(250)
+  }
+}

@@ -1,0 +1,44 @@
+import { realpathSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { findDatabaseUser } from '@ante/embedded-postgres/database-user.ts'
+import { processesNaming, postmasterOf, signal, workersOf } from '@ante/embedded-postgres/processes.ts'
+import { clusterOf, siteName } from '@ante/embedded-postgres/site.ts'
+import { createSocketDirectory } from '@ante/embedded-postgres/socket-directory.ts'
+
+import type { DatabaseServer } from './database-server.ts'
+
+/** The gateway's embedded database, which the gateway starts and recovers. */
+export function embeddedDatabase(folder: string): DatabaseServer {
+  const processes = () => {
+    const home = homeIn(folder)
+    const postmaster = postmasterOf(clusterOf(home))
+    return [...(postmaster === undefined ? [] : [postmaster]), ...workersOf(siteName(home))]
+  }
+  return {
+    name: 'the embedded database',
+    environment: {},
+    targets: ['gateway', 'database', 'tree'],
+    processes,
+    comeBack: async () => undefined,
+    close: async () => {
+      // A stopped gateway leaves nothing behind; this cleans up after one that was killed.
+      const home = homeIn(folder)
+      for (const pid of [...processes(), ...processesNaming(home)]) signal(pid, 'SIGKILL')
+      const socket = await createSocketDirectory(siteName(home), await findDatabaseUser())
+      const outside = home.startsWith(folder) ? [socket] : [socket, home]
+      for (const path of outside) await rm(path, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+/** If the gateway could not create it in the folder, a link there points to it. */
+function homeIn(folder: string): string {
+  const home = join(folder, 'data', 'postgres')
+  try {
+    return realpathSync(home)
+  } catch {
+    return home // does not exist yet
+  }
+}

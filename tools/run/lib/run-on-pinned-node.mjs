@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { constants } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import { UserError } from './user-error.mjs'
+
+const PINNED_MAJOR = 24
+const PASSED_ON = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/**
+ * Runs `tools/run/<command>.ts` on the pinned Node: in this process if it already runs on that, otherwise by running
+ * the same command there.
+ */
+export async function runOnPinnedNode(root, command, rest) {
+  const file = join(root, 'tools', 'run', `${command}.ts`)
+  if (!existsSync(file)) throw new UserError(`Unknown command: ${command}.`)
+  if (Number(process.versions.node.split('.')[0]) >= PINNED_MAJOR) {
+    process.argv = [process.execPath, file, ...rest]
+    await import(pathToFileURL(file).href)
+    return
+  }
+
+  const node = join(root, 'node_modules', '.bin', 'node')
+  if (!existsSync(node))
+    throw new UserError(`Node ${PINNED_MAJOR} has no package for this machine: install it manually.`)
+  process.exitCode = await spawnOnPinnedNode(node, process.argv.slice(1))
+}
+
+/**
+ * Uses a separate process group, so that a Ctrl-C arrives once (from here) and not twice. The channel closes if this
+ * process dies.
+ */
+function spawnOnPinnedNode(node, argv) {
+  const child = spawn(node, argv, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], detached: true })
+  for (const signal of PASSED_ON) process.on(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  })
+}
