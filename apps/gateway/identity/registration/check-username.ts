@@ -4,7 +4,7 @@ import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
 
 import { requireRoomFrom, secondsToWaitFrom } from '../../kit/call-counts.ts'
 import type { CallContext } from '../../kit/context.ts'
-import type { Ports } from '../../kit/ports.ts'
+import type { IdentityPorts } from '../identity-ports.ts'
 import { refuseCommonly } from '../../kit/refusal.ts'
 import { refusalsOf } from '../../kit/serve.ts'
 import { findAccount } from '../members.ts'
@@ -18,7 +18,7 @@ const refuse = refusalsOf(endpoint)
  * member are limited per network and hour, far below what registrations may reveal, so that members cannot be listed.
  */
 export async function checkUsername(
-  { db, clock, config, merchants }: Pick<Ports, 'db' | 'clock' | 'config' | 'merchants'>,
+  { db, clock, config, merchants }: Pick<IdentityPorts, 'db' | 'clock' | 'config' | 'merchants'>,
   { username }: ParsedInputOf<typeof endpoint>,
   { merchantCode, ip }: Pick<CallContext, 'merchantCode' | 'ip'>,
 ): Promise<OutputOf<typeof endpoint>> {

@@ -17,6 +17,7 @@ const router = {
   address: addressOf('/m/home', 'first'),
   arrival: 'first' as const,
   leaving: false,
+  login: { open: false, onClose: () => undefined },
   navigate: () => undefined,
 }
 
