@@ -144,6 +144,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await openAwake(page, '/m/home')
   await signOut(page, t)
   await openAwake(page, '/m/login')
+  await expect(page.locator('input[autocomplete="username webauthn"]')).toBeVisible()
   await page.getByRole('button', { name: t('Log in with a passkey') }).tap()
   await expect(inside(page, t)).toBeVisible()
   await signOut(page, t)

@@ -20,7 +20,8 @@ const FILTER_PARTS =
 const CHIP_PARTS = /\/app\/ui\/(chips\.module|reveal-in-row|row-scroll|pnl-color)/
 
 /** Overlays of the first page, loaded once the browser is idle. */
-const IDLE_OVERLAYS = /\/app\/(shell\/floating\.tsx|ui\/toaster\.(tsx|module\.css)|lib\/(pages\/swipes|session\/after-login)\.ts)$/
+const IDLE_OVERLAYS =
+  /\/app\/(shell\/floating\.tsx|ui\/toaster\.(tsx|module\.css)|lib\/(pages\/swipes|session\/after-login)\.ts)$/
 
 /** Common code of forms, including login and registration. */
 const FORM_PARTS = /\/app\/(ui\/field\.|lib\/(forms\/(use-rewrite|composition)|words\/digits)\.)/
@@ -32,7 +33,8 @@ const ENTRANCE_PARTS =
 const SIGN_IN_PARTS =
   /\/app\/identity\/(mobile\/(mobile-field|code-field|use-mobile)|check-form)|\/contract\/identity\/register\.ts/
 /** Further parts of the pages with a login or a proof of the owner. */
-const GUARD_PARTS = /\/app\/identity\/(refusals\.ts|entrance\/(strip|or)\.|trial\/use-(may-try|trial)|security\/(security-paths|signed-words))/
+const GUARD_PARTS =
+  /\/app\/identity\/(refusals\.ts|entrance\/(strip|or)\.|trial\/use-(may-try|trial)|security\/(security-paths|signed-words))/
 /** The login form, of its page and of its sheet. */
 const LOGIN_PARTS = /\/app\/identity\/(login\/login-methods|trial\/try-place)/
 /** Small parts of many pages that belong to no group. */

@@ -102,8 +102,10 @@ export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
       ) : (
         form
       )}
-      {!passkey.isFirst && <PasskeyButton passkey={passkey} />}
-      {method === 'username' && <SocialButtons />}
+      <div className={styles.ways}>
+        {!passkey.isFirst && <PasskeyButton passkey={passkey} />}
+        {method === 'username' && <SocialButtons shrinks />}
+      </div>
     </>
   )
 }

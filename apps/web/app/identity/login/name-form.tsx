@@ -36,7 +36,16 @@ export interface NameFormProps {
 }
 
 /** Name and password; after a failure also a picture code. */
-export function NameForm({ logIn, captcha, known, onName, remembers, suggestsPasskeys, isSecond, children }: NameFormProps) {
+export function NameForm({
+  logIn,
+  captcha,
+  known,
+  onName,
+  remembers,
+  suggestsPasskeys,
+  isSecond,
+  children,
+}: NameFormProps) {
   const { t, i18n } = useLingui()
   const line = useKnown(known)
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>

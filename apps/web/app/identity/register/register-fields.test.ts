@@ -25,7 +25,10 @@ test('a registration by name has a name and a password with confirmation', () =>
 
 test('a registration by number has a code, and a password if the merchant requires one', () => {
   const byNumber = { ...form, method: 'mobileNum' } as const
-  expect(fieldsOf({ ...byNumber, rules: rulesWith() })).toEqual({ required: ['mobileNum', 'verificationCode'], ...none })
+  expect(fieldsOf({ ...byNumber, rules: rulesWith() })).toEqual({
+    required: ['mobileNum', 'verificationCode'],
+    ...none,
+  })
   expect(fieldsOf({ ...byNumber, rules: rulesWith({ mobilePassword: on }) })).toEqual({
     required: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
     ...none,

@@ -21,8 +21,8 @@ import { loadPopup, useSocialStart } from './use-social-start.ts'
 
 const FLAG = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const
 
-/** Buttons for social logins, if the merchant has any. */
-export function SocialButtons() {
+/** Buttons for social logins, if the merchant has any; beside other methods they may shrink to their marks. */
+export function SocialButtons({ shrinks = false }: { shrinks?: boolean }) {
   const { i18n } = useLingui()
   const { flags } = useMerchant()
   const { data } = useQuery(signInWays)
@@ -35,7 +35,7 @@ export function SocialButtons() {
 
   const busy = leaving.isPending || leaving.isSuccess || social.first.isPending
   return (
-    <div className={styles.social}>
+    <div className={classes(styles.social, shrinks && styles.shrinking)}>
       <Or />
       <ul className={styles.actions}>
         {offered.map((one) => (

@@ -13,7 +13,8 @@ export function TryPlace() {
   const mayTry = useMayTry()
   const trial = useTrial()
   if (!mayTry) return null
-  const start = () => trial.mutate(undefined, { onError: (error) => showToast(i18n._(failureWords(error)), { tone: 'bad' }) })
+  const start = () =>
+    trial.mutate(undefined, { onError: (error) => showToast(i18n._(failureWords(error)), { tone: 'bad' }) })
   return (
     <StripButton busy={trial.isPending || trial.isSuccess} onClick={start}>
       <Icon name="play" />

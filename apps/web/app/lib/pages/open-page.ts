@@ -11,10 +11,7 @@ export type OpenPage = {
   meta: PageMeta
   /** Whether a login opens over the current page before this one. */
   loginFirst?: boolean
-} & (
-  | { kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined }
-  | { kind: 'failed' }
-)
+} & ({ kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined } | { kind: 'failed' })
 
 interface Opening {
   /** Whether the server has rendered the page: its deferred parts are hydrated later. */
