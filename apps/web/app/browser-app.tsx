@@ -41,7 +41,7 @@ export function BrowserApp({ words, queries, first }: BrowserAppProps) {
       staysFor: (target, requested: OpenPage) => {
         if (!requested.loginFirst) return false
         rememberReturn(textOf(target))
-        setLeaving(false)
+        setLeaving(null)
         setOpen(true)
         return true
       },

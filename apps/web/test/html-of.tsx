@@ -125,6 +125,6 @@ export async function htmlOf(path: string, params: Params = {}) {
   const words = await createWords(locale, (await routeOf(routes, address.path)).words)
   const page = await openPage(routes, address, queries)
   const login = { open: false, onClose: () => undefined }
-  const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined, login }
+  const router = { address, arrival: 'first' as const, navigate: () => undefined, login }
   return renderToString(<App words={words} queries={queries} router={router} page={page} />)
 }
