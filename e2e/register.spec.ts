@@ -39,8 +39,10 @@ test(
     })
 
     await test.step('by number where the merchant accepts both, otherwise by name with an additional number', async () => {
-      if (merchant === 'lotus') await line(page, 'username').fill(name)
-      else {
+      if (merchant === 'lotus') {
+        await line(page, 'username').fill(name)
+        await page.getByText(t('Add optional details')).tap()
+      } else {
         await page.getByRole('tab', { name: t('Mobile number') }).tap()
         await expect(line(page, 'username')).toHaveCount(0)
       }

@@ -19,7 +19,7 @@ const newcomer = (): Credentials => ({
 })
 
 /** Simulates a phone with a fingerprint sensor that always accepts. */
-async function giveFinger(page: Page): Promise<void> {
+async function giveFinger(page: Page): Promise<() => Promise<void>> {
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   const options = {
@@ -30,7 +30,10 @@ async function giveFinger(page: Page): Promise<void> {
     isUserVerified: true,
     automaticPresenceSimulation: true,
   } as const
-  await device.send('WebAuthn.addVirtualAuthenticator', { options })
+  const { authenticatorId } = await device.send('WebAuthn.addVirtualAuthenticator', { options })
+  return async () => {
+    await device.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: false })
+  }
 }
 
 /** Opens the sheet of a row. */
@@ -89,7 +92,7 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   const credentials = newcomer()
   // Some of its texts also occur in toasts.
   const standing = page.getByRole('main')
-  await giveFinger(page)
+  const withdrawFinger = await giveFinger(page)
   await register(page, t, credentials)
   await openAwake(page, '/m/securityCenter')
   await expect(page.getByText(t('Basic protection: password only'))).toBeVisible()
@@ -144,8 +147,9 @@ test('a member sets up two-factor methods, logs in with each of them, and signs 
   await openAwake(page, '/m/home')
   await signOut(page, t)
   await openAwake(page, '/m/login')
-  await page.getByRole('button', { name: t('Log in with a passkey') }).tap()
+  // The finger is on the sensor: the passkey suggested at the account field is confirmed without a tap.
   await expect(inside(page, t)).toBeVisible()
+  await withdrawFinger()
   await signOut(page, t)
   await halfway(page, t, credentials)
   expect.soft(await barriersInDeepRun(page), 'second step').toEqual([])

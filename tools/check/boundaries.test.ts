@@ -33,7 +33,7 @@ const FORBIDDEN = [
   ['web-ui-points-up', 'apps/web/app/ui/balance.tsx', '../wallet/public.ts'],
   ['web-merchant-asks', 'apps/web/app/merchant/flags.tsx', '../wallet/public.ts'],
   ['web-merchant-points-up', 'apps/web/app/wallet/page.tsx', '../shell/header.tsx'],
-  ['web-closed-points-up', 'apps/web/app/closed/closed-scene.tsx', '../shell/language-button.tsx'],
+  ['web-closed-points-up', 'apps/web/app/closed/closed-scene.tsx', '../shell/header.tsx'],
   ['contract-depends-on-nothing', 'packages/contract/launch.ts', '../lottery/odds.ts'],
   ['tests-stay-in-tests', 'apps/gateway/gateway.ts', './test/start.ts'],
   ['no-cycles', 'apps/gateway/kit/one.ts', './other.ts'],

@@ -1,4 +1,5 @@
 import { getCaptcha } from '@ante/contract/identity/captcha.ts'
+import { checkUsername } from '@ante/contract/identity/check-username.ts'
 import { getRegistrationRules, register } from '@ante/contract/identity/register.ts'
 import { loginSecondFactor } from '@ante/contract/identity/second-factor.ts'
 import { getTrialAccount, login, loginFreeplay, logout, touch } from '@ante/contract/identity/session.ts'
@@ -18,6 +19,7 @@ import { openTrial } from './trial/open-trial.ts'
 import { freeTrialName } from './trial/trial-names.ts'
 import { paymentRoutes } from './payment-password/payment-routes.ts'
 import { passkeyRoutes } from './passkeys/passkey-routes.ts'
+import { checkUsername as checkName } from './registration/check-username.ts'
 import { registerMember } from './registration/register-member.ts'
 import { registrationRulesOf } from './registration/registration-rules.ts'
 import { logInByFirebase } from './social/log-in-by-firebase.ts'
@@ -78,6 +80,8 @@ export function identityRoutes(app: Server, ports: MessagePorts & { countBankCar
   serve(app, requestWork, (input, { merchantCode, ip }) => createWork(ports, { ...input, merchantCode, ip }), {
     perMinute: perMinute * 3,
   })
+  // A name is checked several times while it is typed.
+  serve(app, checkUsername, (input, context) => checkName(ports, input, context), { perMinute: perMinute * 3 })
   serve(app, getRegistrationRules, (_input, { merchantCode }) => registrationRulesOf(merchants.of(merchantCode)))
   serve(app, touch, async (_input, { member }) => {
     await touchSession(db, member.token, clock.now())

@@ -47,6 +47,8 @@ const Environment = z.object({
   REGISTRATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(10_000_000).default(200),
   /** Wrong invitation codes per hour and network before all codes are refused. */
   WRONG_INVITATIONS_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(20),
+  /** Taken usernames that the registration page may reveal per network and hour. */
+  TAKEN_NAMES_PER_NETWORK: z.coerce.number().int().min(1).max(1_000_000).default(30),
   /** Must be shorter than the idle timeout of any proxy. */
   LIVE_HEARTBEAT_SECONDS: z.coerce.number().min(0.05).max(40).default(15),
   /** Live streams per address; mobile carriers put thousands of phones behind one. */
@@ -112,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     loginsPerMinute: data.LOGINS_PER_MINUTE,
     registrationsPerNetwork: data.REGISTRATIONS_PER_NETWORK,
     wrongInvitationsPerNetwork: data.WRONG_INVITATIONS_PER_NETWORK,
+    takenNamesPerNetwork: data.TAKEN_NAMES_PER_NETWORK,
     liveHeartbeatMs: data.LIVE_HEARTBEAT_SECONDS * 1000,
     liveStreamsPerNetwork: data.LIVE_STREAMS_PER_ADDRESS,
     rendersPerNetwork: data.RENDERS_PER_NETWORK,

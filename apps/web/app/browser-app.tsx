@@ -3,11 +3,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { startTransition, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { App } from './app.tsx'
+import { textOf } from './lib/pages/address.ts'
 import { setLeaving } from './lib/pages/leaving.ts'
 import { createNavigator } from './lib/pages/navigation.ts'
 import type { Navigation } from './lib/pages/navigation.ts'
 import { openPage } from './lib/pages/open-page.ts'
 import type { OpenPage } from './lib/pages/open-page.ts'
+import { rememberReturn } from './lib/pages/return-to.ts'
 import type { Navigate } from './lib/pages/router.tsx'
 import { openRoutes } from './open-routes.ts'
 import { routes } from './routes.ts'
@@ -21,6 +23,7 @@ interface BrowserAppProps {
 /** The app with the browser's history. */
 export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
   const [{ address, arrival, page }, arrive] = useState(first)
+  const [open, setOpen] = useState(false)
   const navigator = useRef<Navigate | null>(null)
   // A page's effects run before the one below: their navigations wait until there is a navigator.
   const [navigate] = useState((): Navigate => (to, options) => {
@@ -35,11 +38,19 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
       first,
       open: (target) => openPage(openRoutes(routes, queries), target, queries),
       onSetOut: () => setOut(),
+      staysFor: (target, requested: OpenPage) => {
+        if (!requested.loginFirst) return false
+        rememberReturn(textOf(target))
+        setLeaving(null)
+        setOpen(true)
+        return true
+      },
       onArrive: (navigation: Navigation<OpenPage>) => startTransition(() => arrive(navigation)),
     })
     navigator.current = go
     return stop
   }, [first, queries])
 
-  return <App texts={texts} queries={queries} router={{ address, arrival, navigate }} page={page} />
+  const login = { open, onClose: () => setOpen(false) }
+  return <App texts={texts} queries={queries} router={{ address, arrival, navigate, login }} page={page} />
 }

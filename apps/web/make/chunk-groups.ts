@@ -20,17 +20,23 @@ const FILTER_PARTS =
 const CHIP_PARTS = /\/app\/ui\/(chips\.module|reveal-in-row|row-scroll|pnl-color)/
 
 /** Overlays of the first page, loaded once the browser is idle. */
-const IDLE_OVERLAYS = /\/app\/(shell\/floating\.tsx|ui\/toaster\.(tsx|module\.css)|lib\/pages\/swipes\.ts)$/
+const IDLE_OVERLAYS =
+  /\/app\/(shell\/floating\.tsx|ui\/toaster\.(tsx|module\.css)|lib\/(pages\/swipes|session\/after-login)\.ts)$/
 
 /** Common code of forms, including login and registration. */
 const FORM_PARTS = /\/app\/(ui\/field\.|lib\/(forms\/(use-rewrite|composition)|words\/digits)\.)/
 
 /** Common code of login, registration, forgotten passwords and trials. */
 const ENTRANCE_PARTS =
-  /\/app\/(identity\/(entrance\/(entrance|reel-faces|form)|username-field|use-enter|failure-words)|lib\/(session\/session-password|forms\/use-checked-form))|\/contract\/identity\/weak-password/
+  /\/app\/(identity\/(entrance\/(entrance|reel-faces|form)|security\/known-passkey|username-field|use-enter|failure-words)|lib\/(session\/session-password|forms\/use-checked-form))|\/contract\/identity\/weak-password/
 /** Further parts of login and registration: a mobile number, a code, a proof of work. */
 const SIGN_IN_PARTS =
-  /\/app\/identity\/(mobile\/(mobile-field|code-field)|check-form)|\/contract\/identity\/register\.ts/
+  /\/app\/identity\/(mobile\/(mobile-field|code-field|use-mobile)|check-form)|\/contract\/identity\/register\.ts/
+/** Further parts of the pages with a login or a proof of the owner. */
+const GUARD_PARTS =
+  /\/app\/identity\/(refusals\.ts|entrance\/(strip|or)\.|trial\/use-(may-try|trial)|security\/(security-paths|signed-words))/
+/** The login form, of its page and of its sheet. */
+const LOGIN_PARTS = /\/app\/identity\/(login\/login-methods|trial\/try-place)/
 /** Small parts of many pages that belong to no group. */
 const SHARED_PARTS = [
   ['day-text', /\/app\/lib\/words\/day-text\.ts$|\/contract\/kit\/(days|time)\.ts$/],
@@ -38,6 +44,8 @@ const SHARED_PARTS = [
   ['searchable', /\/contract\/kit\/searchable\.ts$/],
   ['country-name', /\/app\/lib\/words\/country-name\.ts$/],
   ['text', /\/contract\/kit\/text\.ts$/],
+  ['remembered-login', /\/app\/identity\/remembered\/(remembered-login|suggested-name)\.ts$/],
+  ['rich-picture', /\/app\/ui\/rich-picture\.tsx$/],
   ['play-days', /\/contract\/launch\/play-days\.ts$/],
   ['records-boundary', /\/app\/ui\/records\/records-boundary\.tsx$/],
 ] as const
@@ -79,6 +87,8 @@ export const chunkGroups = [
   { name: 'forms', test: FORM_PARTS },
   { name: 'entrance', test: ENTRANCE_PARTS },
   { name: 'sign-in', test: SIGN_IN_PARTS },
+  { name: 'guarded', test: GUARD_PARTS },
+  { name: 'login', test: LOGIN_PARTS },
   { name: 'reward-news', test: /\/app\/promotions\/(offer\/use-reward-news|use-fresh-after-play)\.ts$/ },
   { name: 'visit', test: /\/app\/install\/(visit|system)\.ts$/ },
 ]

@@ -124,6 +124,7 @@ export async function htmlOf(path: string, params: Params = {}) {
   const address = addressOf(path, 'first')
   const texts = await createTexts(locale, (await routeOf(routes, address.path)).texts)
   const page = await openPage(routes, address, queries)
-  const router = { address, arrival: 'first' as const, leaving: false, navigate: () => undefined }
+  const login = { open: false, onClose: () => undefined }
+  const router = { address, arrival: 'first' as const, navigate: () => undefined, login }
   return renderToString(<App texts={texts} queries={queries} router={router} page={page} />)
 }

@@ -10,7 +10,7 @@ const IDLE = [
   'app/shell/home-blocks.tsx',
   'app/start-background.ts',
   'app/shell/popup-menu.tsx',
-  'app/shell/language-sheet.tsx',
+  'app/merchant/language-sheet.tsx',
   'app/shell/failure-actions.tsx',
   'app/shell/page-failure.tsx',
   'app/shell/offline-texts.tsx',

@@ -34,7 +34,10 @@ export function passkeyRoutes(app: Server, ports: IdentityPorts): void {
   serve(app, removePasskey, (input, context, request) => remove(ports, input, withVisitor(context, request)), {
     perMinute,
   })
-  serve(app, beginPasskeyLogin, (_input, _context, request) => beginLogin(ports, siteOf(request)), { perMinute })
+  // The login page requests them before the member decides for a passkey.
+  serve(app, beginPasskeyLogin, (_input, _context, request) => beginLogin(ports, siteOf(request)), {
+    perMinute: perMinute * 3,
+  })
   serve(
     app,
     loginPasskey,

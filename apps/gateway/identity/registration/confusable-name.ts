@@ -15,6 +15,17 @@ const ALIKE: Record<string, string> = { '1': 'l', i: 'l', '0': 'o' }
 export const confusableForm = (account: string): string =>
   account.toLowerCase().replace(/[1i0]/g, (sign) => ALIKE[sign] ?? sign)
 
+/** Whether another member of the merchant has a name that looks like this one. */
+export async function isConfusable(db: Db, merchantCode: string, account: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('confusable_name')
+    .select('normal_form')
+    .where('merchant_code', '=', merchantCode)
+    .where('normal_form', '=', confusableForm(account))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /**
  * Reserves the normal form of a new name; returns false if another member of the merchant has it. Trial names are
  * exempt, because other members do not see them.

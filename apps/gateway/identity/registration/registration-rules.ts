@@ -48,12 +48,17 @@ interface Passwords extends Record<'password' | 'confirmPassword', string> {
  */
 export function registrationRefusal(rules: RegistrationRules, person: Person) {
   const { username, mobileNum, password = '', confirmPassword = '' } = person
-  // Sign-in trims its input, so a name with leading or trailing blanks could never be entered again.
-  const isName = username === undefined || (username === username.trim() && fits(rules.username.regExp, username))
-  if (!isName) return 'username.invalid'
+  if (username !== undefined && !isUsername(rules, username)) return 'username.invalid'
   const choosesNone = username === undefined && !rules.mobilePassword.enabled
   return choosesNone ? null : passwordRefusal(rules, { password, confirmPassword, names: [username, mobileNum] })
 }
+
+/**
+ * Whether a name meets the merchant's rule. Sign-in trims its input, so a name with leading or trailing blanks could never
+ * be entered again.
+ */
+export const isUsername = (rules: Pick<RegistrationRules, 'username'>, username: string): boolean =>
+  username === username.trim() && fits(rules.username.regExp, username)
 
 /** Returns why a password is refused for a member, or null. */
 export function passwordRefusal(

@@ -11,9 +11,9 @@ import type { Marks } from '../lib/calls/toggle-mark.ts'
 import { favourites } from './favourites.ts'
 import { favouriteRefusals } from './refusals.ts'
 
-type Marked = Pick<Game, 'nodeId' | 'vendor'>
+export type Marked = Pick<Game, 'nodeId' | 'vendor'>
 
-interface Toggled {
+export interface Toggled {
   queries: QueryClient
   call: Call
   /** Shows why a change failed. */

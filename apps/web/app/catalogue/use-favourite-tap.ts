@@ -3,30 +3,22 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { useQueryClient } from '@tanstack/react-query'
 
-import { rememberReturn } from '../lib/pages/return-to.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
-import { useSession } from '../lib/session/session.ts'
 import { showToast } from '../ui/toast-store.ts'
 
-/** Adds or removes a favourite; asks a visitor to log in first. */
+/** Adds or removes a favourite; a visitor logs in first, which adds it. */
 export function useFavouriteTap(): (game: Game) => Promise<void> {
   const { t, i18n } = useLingui()
   const queries = useQueryClient()
-  const session = useSession()
   const navigate = useNavigate()
   return async (game) => {
-    if (!session) {
-      rememberReturn(location.pathname + location.search)
-      navigate('/m/login')
-      return
-    }
     try {
-      const [{ toggleFavourite }, { call }] = await Promise.all([
-        import('./toggle-favourite.ts'),
+      const [{ tapFavourite }, { call }] = await Promise.all([
+        import('./tap-favourite.ts'),
         import('../lib/calls/call.ts'),
       ])
       const notify = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
-      await toggleFavourite({ queries, call, notify }, game)
+      await tapFavourite({ queries, call, notify, navigate }, game)
     } catch {
       showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
     }

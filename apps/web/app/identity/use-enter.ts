@@ -1,20 +1,30 @@
 import type { Session } from '@ante/contract/identity/session.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
-import { useEffect } from 'react'
+import { createContext, use, useEffect } from 'react'
 
 import { takeReturn } from '../lib/pages/return-to.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
+import { takeAfterLogin } from '../lib/session/after-login.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { trialName } from '../lib/session/trial-name.ts'
 
-/** Stores the new session and continues to the intended page. */
+/** Closes the login over the current page; null on the pages of login and registration. */
+export const CloseLogin = createContext<(() => void) | null>(null)
+
+/** Stores the new session and continues to the intended page, or with what required the login on the current one. */
 export function useEnter(): (session: Session) => void {
   const navigate = useNavigate()
+  const close = use(CloseLogin)
   return (session) => {
     if (session.customerType === TRIAL) trialName.keep(session.userName)
     else trialName.forget()
     sessionStore.set(session)
-    navigate(goalOf(session, takeReturn()), { replace: true })
+    const here = location.pathname + location.search + location.hash
+    const goal = goalOf(session, close ? takeReturn(here) : takeReturn())
+    close?.()
+    if (!close) navigate(goal, { replace: true })
+    else if (goal !== here) navigate(goal)
+    takeAfterLogin()?.()
   }
 }
 

@@ -4,7 +4,9 @@ import type { ComponentProps } from 'react'
 import { Field } from '../ui/field.tsx'
 
 /** Field for an account name: without autocorrection, left-to-right in every language. */
-export function UsernameField(own: Pick<ComponentProps<typeof Field>, 'ref' | 'defaultValue' | 'error' | 'onInput'>) {
+export function UsernameField(
+  own: Pick<ComponentProps<typeof Field>, 'ref' | 'defaultValue' | 'error' | 'hint' | 'onInput' | 'autoComplete'>,
+) {
   const { t } = useLingui()
   return (
     <Field

@@ -5,6 +5,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantSettings } from './queries.ts'
 
+export { LanguageButton, loadLanguageSheet } from './language-button.tsx'
 export { merchantSettings } from './queries.ts'
 
 /** Returns the merchant of this page. */

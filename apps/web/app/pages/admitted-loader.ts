@@ -1,3 +1,4 @@
+import { LOGIN_FIRST } from '../lib/pages/page-module.ts'
 import type { PageMeta, PageLoader, PageModule } from '../lib/pages/page-module.ts'
 import { sessionStore } from '../lib/session/session.ts'
 import { merchantSettings } from '../merchant/queries.ts'
@@ -5,18 +6,23 @@ import { admissionOf } from './admission.ts'
 
 type Load = () => Promise<PageModule>
 
-/** Loads the data of a page only for users with access: the gateway would refuse all others. */
+/**
+ * Loads the data of a page only for users with access, because the gateway would refuse all others; reports when a login
+ * is required.
+ */
 export function withAdmittedLoader(meta: PageMeta, load: Load): Load {
   return async () => {
     const { loader, ...page } = await load()
-    return loader ? { ...page, loader: whereAdmitted(meta, loader) } : page
+    return loader || meta.guard ? { ...page, loader: whereAdmitted(meta, loader) } : page
   }
 }
 
-function whereAdmitted(meta: PageMeta, loader: PageLoader): PageLoader {
+function whereAdmitted(meta: PageMeta, loader: PageLoader | undefined): PageLoader {
   return async (requested) => {
     const { flags } = await requested.queries.query(merchantSettings)
     const memberType = sessionStore.get()?.customerType ?? null
-    return admissionOf(meta, { memberType, flags }) === 'open' ? loader(requested) : undefined
+    const admission = admissionOf(meta, { memberType, flags })
+    if (admission === 'login') return LOGIN_FIRST
+    return admission === 'open' ? loader?.(requested) : undefined
   }
 }

@@ -5,8 +5,7 @@ import type { MouseEvent, ReactNode } from 'react'
 
 import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import type { Tab } from '../lib/pages/page-module.ts'
-import { Link, useNavigate } from '../lib/pages/router.tsx'
-import { rememberReturn } from '../lib/pages/return-to.ts'
+import { Link } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useFlag, useMenu } from '../merchant/public.ts'
 import { Icon } from '../ui/icon.tsx'
@@ -23,18 +22,13 @@ const NO_PROPS = {}
 export function BottomMenu() {
   const { t, i18n } = useLingui()
   const session = useSession()
-  const navigate = useNavigate()
   const hasReferral = useFlag('REFERRAL')
   const hasRewards = useFlag('REWCEN3')
 
   const keepFromInviting = (event: MouseEvent) => {
-    if (session && hasReferral) return
+    if (!session || hasReferral) return
     event.preventDefault()
-    if (session) showToast(t`Referrals aren’t available here. Contact customer service.`)
-    else {
-      rememberReturn('/m/inviteFriends')
-      navigate('/m/login')
-    }
+    showToast(t`Referrals aren’t available here. Contact customer service.`)
   }
   const keepTrialOut = (event: MouseEvent) => {
     if (session?.customerType !== TRIAL) return

@@ -3,7 +3,7 @@ import { createElement, useEffect, useReducer } from 'react'
 
 import { backOffMs } from '../lib/calls/back-off.ts'
 import { preparedClosed, prepareClosed } from './closed-pages.ts'
-import { LanguageButton } from './language-button.tsx'
+import { LanguageButton } from '../merchant/public.ts'
 import { useStoredScrollTop } from './use-stored-scroll-top.ts'
 
 /** Replaces the app while the merchant is closed to all or to this visitor. */

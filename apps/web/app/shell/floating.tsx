@@ -9,7 +9,7 @@ import { ordersVersion } from '../lottery/orders/keys.ts'
 import { pushPromptMoment } from '../messaging/push/push-prompt-moment.ts'
 import { deviceStorage } from '../lib/browser/storage.ts'
 import { addPageTexts } from '../lib/words/words.ts'
-import { useLocation, useNavigate } from '../lib/pages/router.tsx'
+import { useLocation, useLoginOver, useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useFlag } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
@@ -68,13 +68,19 @@ const loadCelebration = async () => {
   return Celebration
 }
 
+const loadLogin = async () => {
+  const [{ LoginSheet }] = await Promise.all([import('../identity/login/login-sheet.tsx'), addPageTexts(['identity'])])
+  return LoginSheet
+}
+
 /**
  * Overlays over the pages. With a bottom navigation: an unfinished round, on some pages the announced red rain, and
- * customer service where the merchant has it. On all pages: the information of a game, the restrictions of play money,
- * wins of lottery bets, unresolved calls, and the notices of a new version or an ended session.
+ * customer service where the merchant has it. On all pages: a requested login, the information of a game, the restrictions
+ * of play money, wins of lottery bets, unresolved calls, and the notices of a new version or an ended session.
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const session = useSession()
+  const login = useLoginOver()
   const isMember = session !== null
   const isPlayer = session !== null && session.customerType !== TRIAL
   const { path } = useLocation()
@@ -84,6 +90,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const mayHaveContracts = useMayHaveContracts()
   return (
     <>
+      <Later isRequested={login.open} load={loadLogin} props={login} onFailure={login.onClose} />
       {bottomMenu && <Later key={path} quiet isRequested={isMember} load={loadUnfinished} props={NO_PROPS} />}
       {isPlayer && RAIN_PAGES.some((page) => page === path) && (
         <Later quiet isRequested load={loadRain} props={NO_PROPS} />

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { setTimeZone } from '../../test/screens/device.ts'
 import { all, one } from '../../test/screens/find.ts'
 import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
+import { loginSheet } from '../../test/screens/log-in.ts'
 
 test('banners rotate, with an inert copy of the first one at the end', async () => {
   await openScreen('/m/home')
@@ -61,7 +62,7 @@ test.each(['aurora', 'lotus'] as const)(
     const hall = await one('[role=tabpanel] nav a')
     expect(hall.getAttribute('href')).toMatch(/^\/m\/launchGame\?playType=trad&.*code=lobby/)
     hall.click()
-    await expect.poll(() => location.pathname).toBe('/m/login')
+    await expect.element(loginSheet).toBeVisible()
   },
 )
 
@@ -71,7 +72,7 @@ test('a visitor’s tap on a heart leads to the login', async () => {
   await openScreen('/m/home')
   await one(HEARTS)
   all(HEARTS)[1]?.click()
-  await expect.poll(() => location.pathname).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
 })
 
 test('a member’s favourite is saved, and so is its removal', async () => {

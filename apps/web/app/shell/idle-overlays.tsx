@@ -1,4 +1,5 @@
 import { useIdle } from '../lib/browser/use-idle.ts'
+import { useLoginOver } from '../lib/pages/router.tsx'
 import { Later } from '../ui/later.tsx'
 import { useToasts } from '../ui/toast-store.ts'
 import { laterParts } from './later-parts.ts'
@@ -10,9 +11,11 @@ export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
   const isIdle = useIdle()
   // A toast that appears before the browser is idle does not wait.
   const hasToasts = useToasts().length > 0
+  // Nor does a requested login, which is one of them.
+  const { open } = useLoginOver()
   return (
     <>
-      <Later quiet isRequested={isIdle} load={laterParts.floating} props={{ bottomMenu }} />
+      <Later quiet isRequested={isIdle || open} load={laterParts.floating} props={{ bottomMenu }} />
       <Later quiet isRequested={isIdle || hasToasts} load={laterParts.toaster} props={NO_PROPS} />
     </>
   )

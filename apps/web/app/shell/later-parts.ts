@@ -1,9 +1,10 @@
 import { addPageTexts } from '../lib/words/words.ts'
+import { loadLanguageSheet } from '../merchant/public.ts'
 
 /** Parts of the shell behind a tap or a login: loaded when the browser is idle, or on demand. */
 export const laterParts = {
   popupMenu: async () => (await import('./popup-menu.tsx')).PopupMenu,
-  languageSheet: async () => (await import('./language-sheet.tsx')).LanguageSheet,
+  languageSheet: loadLanguageSheet,
   rewardBubble: async () => (await import('./reward-bubble.tsx')).RewardBubble,
   floating: async () => (await import('./floating.tsx')).Floating,
   failureActions: async () => {

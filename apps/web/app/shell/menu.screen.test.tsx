@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { sessionStore } from '../lib/session/session.ts'
 import { shellMarks } from '../lib/browser/native-shell.ts'
 import { all, one } from '../../test/screens/find.ts'
-import { logInByForm } from '../../test/screens/log-in.ts'
+import { loginSheet, logInByForm } from '../../test/screens/log-in.ts'
 import { demoMember, newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 const MENU = 'nav:has(a[href="/m/voucherCenter"]):has(a[href="/m/inviteFriends"])'
@@ -63,7 +63,7 @@ test('the menu sends visitors who want to invite friends through the login to th
   const member = await newMember()
   await openScreen('/m/home')
   await tapPlace('/m/inviteFriends')
-  await expect.poll(path).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
   await logInByForm(member)
   await expect.poll(path).toBe('/m/inviteFriends')
 })

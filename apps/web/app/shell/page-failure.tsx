@@ -9,7 +9,7 @@ import { useOpenPage } from '../lib/pages/open-page-context.ts'
 import { Button } from '../ui/button.tsx'
 import { RefusedLater } from '../ui/refused-later.tsx'
 import { FailedState } from '../ui/states.tsx'
-import { LanguageButton } from './language-button.tsx'
+import { LanguageButton } from '../merchant/public.ts'
 import { laterParts } from './later-parts.ts'
 
 const Nothing: ComponentType<{ onBack: (() => void) | undefined; language: ReactNode }> = () => null

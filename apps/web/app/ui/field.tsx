@@ -15,6 +15,8 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'classN
   hint?: string | undefined
   /** Prefix that is part of the value, such as a dialling code: then both are left-to-right. */
   lead?: ReactNode
+  /** Link at the end of the label's row. */
+  beside?: ReactNode
   /** Element at the end of the line, such as a picture with a code. */
   aside?: ReactNode
   ref?: Ref<HTMLInputElement>
@@ -36,7 +38,7 @@ export function RewrittenField({ rewrite, onValue, ...field }: RewrittenFieldPro
 }
 
 /** A labelled single-line field with its error message. A password can be shown. */
-export function Field({ label, error, hint, lead, aside, type = 'text', id: givenId, ...input }: FieldProps) {
+export function Field({ label, error, hint, lead, beside, aside, type = 'text', id: givenId, ...input }: FieldProps) {
   const ownId = useId()
   const id = givenId ?? ownId
   const [shown, setShown] = useState(false)
@@ -45,9 +47,12 @@ export function Field({ label, error, hint, lead, aside, type = 'text', id: give
 
   return (
     <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {beside}
+      </div>
       <div className={classes(styles.line, lead !== undefined && styles.led, error && styles.wrong)}>
         {lead}
         <input

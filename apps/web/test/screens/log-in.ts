@@ -1,11 +1,15 @@
 import { page } from 'vitest/browser'
 
-import { one } from './find.ts'
+import { all, one } from './find.ts'
 import type { SignedIn } from './new-member.ts'
 
-/** Fills in the visible login form, and submits it. */
+/** The login over the current page. */
+export const loginSheet = page.getByRole('dialog', { name: 'Log in', exact: true })
+
+/** Fills in the visible login form, of the sheet or of the page, and submits it. */
 export async function logInByForm({ account, password }: SignedIn): Promise<void> {
   await page.getByRole('textbox', { name: 'Username', exact: true }).fill(account)
   await page.getByLabelText('Password', { exact: true }).fill(password)
-  ;(await one('button[type=submit]')).click()
+  const [submit = await one('button[type=submit]')] = all('dialog[open] button[type=submit]')
+  submit.click()
 }

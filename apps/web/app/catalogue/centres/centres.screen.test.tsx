@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 
 import { all, one, parameter } from '../../../test/screens/find.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
+import { loginSheet } from '../../../test/screens/log-in.ts'
 
 const HALLS = 'main a[href*="vassalage="]'
 const tile = (number: number) => one(`main li[aria-posinset="${number}"]`)
@@ -37,7 +38,7 @@ test('a slots vendor page has all its games, and returning from a game restores 
 
   const position = parameter('at')
   ;(await tile(18)).querySelector('a')?.click()
-  await expect.poll(() => location.pathname).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
   history.back()
   await expect.element(page.getByRole('main').getByRole('heading', { name: 'Jade Lantern' })).toBeInTheDocument()
   expect(parameter('at')).toBe(position)

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
 import { all, one, parameter } from '../../../test/screens/find.ts'
-import { logInByForm } from '../../../test/screens/log-in.ts'
+import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 
 const SLOTS = '/m/gameList?gameType=RNG'
@@ -83,7 +83,7 @@ test('a visitor who requests favourites returns to them after login', async () =
   const member = await newMember()
   await openScreen(SLOTS)
   await tapTab('Favourites')
-  await expect.poll(() => location.pathname).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
   await logInByForm(member)
   await expect.element(noFavourites).toBeVisible()
   expect(parameter('tab')).toBe('fav')

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { Link } from '../../lib/pages/router.tsx'
-import { useMerchant } from '../../merchant/public.ts'
+import { LanguageButton, useMerchant } from '../../merchant/public.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EntranceArt } from './entrance-art.tsx'
+import { EntranceTrouble } from './entrance-trouble.ts'
 import styles from './entrance.module.css'
 
 interface EntranceProps {
@@ -17,10 +19,12 @@ interface EntranceProps {
   strip: ReactNode
 }
 
-/** Frame of sign-in and registration pages: the merchant's logo, the form, and other links. */
+/** Frame of sign-in and registration pages: the merchant's logo, the languages, the form, and other links. */
 export function Entrance({ title, words: texts, small = false, children, strip }: EntranceProps) {
   const { t } = useLingui()
   const { name } = useMerchant()
+  const [isPlain, setPlain] = useState(false)
+  const [report] = useState(() => () => setPlain(true))
   return (
     <div className={styles.entrance}>
       <div className={styles.top}>
@@ -30,11 +34,16 @@ export function Entrance({ title, words: texts, small = false, children, strip }
         <p className={styles.logo}>
           <bdi>{name}</bdi>
         </p>
+        <span className={styles.language}>
+          <LanguageButton />
+        </span>
       </div>
-      <EntranceArt small={small} />
+      {!isPlain && <EntranceArt small={small} />}
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.words}>{texts}</p>
-      <div className={styles.card}>{children}</div>
+      <EntranceTrouble value={report}>
+        <div className={styles.card}>{children}</div>
+      </EntranceTrouble>
       {strip}
     </div>
   )

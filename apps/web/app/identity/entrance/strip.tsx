@@ -21,6 +21,26 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
   )
 }
 
+/** One place of the strip. */
+export const StripPlace = ({ children }: { children: ReactNode }) => <li className={styles.place}>{children}</li>
+
+interface StripButtonProps {
+  busy: boolean
+  onClick(): void
+  children: ReactNode
+}
+
+/** A place that acts on this page. */
+export function StripButton({ busy, onClick, children }: StripButtonProps) {
+  return (
+    <StripPlace>
+      <button type="button" className={styles.link} disabled={busy} aria-busy={busy || undefined} onClick={onClick}>
+        {children}
+      </button>
+    </StripPlace>
+  )
+}
+
 interface EntranceLinkProps {
   icon: IconName
   children: ReactNode
@@ -28,12 +48,12 @@ interface EntranceLinkProps {
 
 export function EntranceLink({ to, icon, children }: EntranceLinkProps & { to: string }) {
   return (
-    <li className={styles.place}>
+    <StripPlace>
       <Link to={to} className={styles.link}>
         <Icon name={icon} />
         {children}
       </Link>
-    </li>
+    </StripPlace>
   )
 }
 
@@ -48,7 +68,7 @@ export function Service() {
     </>
   )
   return (
-    <li className={styles.place}>
+    <StripPlace>
       {address === null ? (
         <Link to="/m/service" className={styles.link}>
           {content}
@@ -58,7 +78,7 @@ export function Service() {
           {content}
         </a>
       )}
-    </li>
+    </StripPlace>
   )
 }
 

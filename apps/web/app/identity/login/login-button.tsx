@@ -5,6 +5,7 @@ import { retryAfterSeconds } from '../../lib/calls/common-refusal.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { Button } from '../../ui/button.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { useEntranceTrouble } from '../entrance/entrance-trouble.ts'
 import styles from '../entrance/form.module.css'
 import { failureWords } from '../failure-words.ts'
 import type { LogIn } from './use-log-in.ts'
@@ -13,19 +14,24 @@ interface LoginButtonProps {
   logIn: LogIn
   /** Whether a field already shows the problem. */
   isShownElsewhere: boolean
+  /** Whether another method is offered first. */
+  isSecond?: boolean
 }
 
 /** Failure message and login button; after too many attempts with a countdown. */
-export function LoginButton({ logIn: { first, waitSeconds, pendingLogin }, isShownElsewhere }: LoginButtonProps) {
+export function LoginButton({ logIn, isShownElsewhere, isSecond = false }: LoginButtonProps) {
+  const { first, waitSeconds, pendingLogin } = logIn
   const { t, i18n } = useLingui()
   const hydrated = useHydrated()
   const isOver = retryAfterSeconds(first.error) !== null && waitSeconds === 0
   const words = first.error && !isShownElsewhere && !isOver && !pendingLogin ? i18n._(failureWords(first.error)) : null
+  useEntranceTrouble(words !== null)
   return (
     <div className={styles.go}>
       <Alert words={words} />
       <Button
         type={hydrated ? 'submit' : 'button'}
+        variant={isSecond ? 'quiet' : 'main'}
         wide
         busy={first.isPending || first.isSuccess}
         disabled={waitSeconds > 0}

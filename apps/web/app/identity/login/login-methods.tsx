@@ -5,9 +5,11 @@ import { useFlag } from '../../merchant/public.ts'
 import { Later } from '../../ui/later.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { useCaptcha } from '../captcha/use-captcha.ts'
+import { Or } from '../entrance/or.tsx'
 import { useMobile } from '../mobile/use-mobile.ts'
 import { RememberBox } from '../remembered/remember-box.tsx'
 import { PasskeyButton } from '../security/passkey-button.tsx'
+import { usePasskeyLogin } from '../security/use-passkey-login.ts'
 import { SocialButtons } from '../social/social-buttons.tsx'
 import { usePhoneProof } from '../social/use-phone-proof.ts'
 import { useEnter } from '../use-enter.ts'
@@ -22,13 +24,15 @@ type LoginMethod = 'username' | 'mobileNum'
 const loadSecondStep = () => import('../security/second-step.tsx').then(({ SecondStep }) => SecondStep)
 
 /**
- * Login methods: by name, by number where the merchant sends codes, by passkey; and the second factor where required.
+ * Login methods: by name, by number where the merchant sends codes, by passkey; and the second factor where required. On a
+ * device that has logged in by passkey, that is the first one.
  */
-export function LoginMethods() {
+export function LoginMethods({ isActive = true }: { isActive?: boolean }) {
   const { t } = useLingui()
   const byNumber = useFlag('MOBILEVERCODELOGIN3')
   const enter = useEnter()
   const logIn = useLogIn()
+  const passkey = usePasskeyLogin({ onEntered: enter, isActive: isActive && !logIn.pendingLogin })
   const captcha = useCaptcha({ atOnce: false, purpose: 'login' })
   const mobile = useMobile()
   const code = usePhoneProof('VERIFICATION3')
@@ -61,7 +65,12 @@ export function LoginMethods() {
   )
   const form =
     method === 'username' ? (
-      <NameForm logIn={logIn} captcha={captcha} known={known} onName={keepName} remembers={remembers}>
+      <NameForm
+        {...{ logIn, captcha, known, remembers }}
+        onName={keepName}
+        suggestsPasskeys={passkey.isOffered}
+        isSecond={passkey.isFirst}
+      >
         {box}
       </NameForm>
     ) : (
@@ -71,6 +80,12 @@ export function LoginMethods() {
     )
   return (
     <>
+      {passkey.isFirst && (
+        <>
+          <PasskeyButton passkey={passkey} />
+          <Or />
+        </>
+      )}
       {byNumber ? (
         <Tabs
           label={t`Ways to log in`}
@@ -87,8 +102,10 @@ export function LoginMethods() {
       ) : (
         form
       )}
-      <PasskeyButton onEntered={enter} />
-      {method === 'username' && <SocialButtons />}
+      <div className={styles.ways}>
+        {!passkey.isFirst && <PasskeyButton passkey={passkey} />}
+        {method === 'username' && <SocialButtons shrinks />}
+      </div>
     </>
   )
 }

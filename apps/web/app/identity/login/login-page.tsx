@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { LOGIN_FIRST } from '../../lib/pages/page-module.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import { useFlag } from '../../merchant/public.ts'
@@ -7,11 +8,18 @@ import { Entrance } from '../entrance/entrance.tsx'
 import { Service, Strip, EntranceLink } from '../entrance/strip.tsx'
 import { signInWays } from '../social/queries.ts'
 import { SocialReturn } from '../social/social-return.tsx'
-import { TryButton } from '../trial/try-button.tsx'
+import { TryPlace } from '../trial/try-place.tsx'
 import { useLeaveIfMember } from '../use-enter.ts'
 import { LoginMethods } from './login-methods.tsx'
 
-export const loader: PageLoader = ({ queries }) => settle([queries.query(signInWays)])
+/** On these pages the login is a page, too: a sheet would open over a second form. */
+const ENTRANCES = /^\/m\/(login|register|forget)\b/
+
+/** Visitors of any other page of this app log in over it; this page is for direct visits. */
+export const loader: PageLoader = async ({ queries }) => {
+  await settle([queries.query(signInWays)])
+  return import.meta.env.SSR || ENTRANCES.test(location.pathname) ? undefined : LOGIN_FIRST
+}
 
 export default function LoginPage() {
   const { t } = useLingui()
@@ -26,14 +34,13 @@ export default function LoginPage() {
         <Strip label={t`Other options`}>
           <EntranceLink to="/m/home" icon="home">{t`Home`}</EntranceLink>
           {takesMembers && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
-          <EntranceLink to="/m/forget" icon="info">{t`Forgot password`}</EntranceLink>
+          <TryPlace />
           <Service />
         </Strip>
       }
     >
       <SocialReturn />
       <LoginMethods />
-      <TryButton />
     </Entrance>
   )
 }

@@ -5,9 +5,11 @@ import type { ReactNode } from 'react'
 
 import { refusalOf } from '../../lib/calls/call-errors.ts'
 import { clearLine, fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
+import { Link } from '../../lib/pages/router.tsx'
 import { Field } from '../../ui/field.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import type { Captcha } from '../captcha/use-captcha.ts'
+import { useEntranceTrouble } from '../entrance/entrance-trouble.ts'
 import styles from '../entrance/form.module.css'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
@@ -25,17 +27,31 @@ export interface NameFormProps {
   /** Keeps the name while the other tab is open. */
   onName(username: string): void
   remembers: boolean
+  /** Whether the account field suggests passkeys. */
+  suggestsPasskeys: boolean
+  /** Whether another method is offered first. */
+  isSecond: boolean
   /** Checkbox to remember the login. */
   children: ReactNode
 }
 
 /** Name and password; after a failure also a picture code. */
-export function NameForm({ logIn, captcha, known, onName, remembers, children }: NameFormProps) {
+export function NameForm({
+  logIn,
+  captcha,
+  known,
+  onName,
+  remembers,
+  suggestsPasskeys,
+  isSecond,
+  children,
+}: NameFormProps) {
   const { t, i18n } = useLingui()
   const line = useKnown(known)
   const { problems, setProblems, formProps } = useCheckedForm<NameField, FieldProblem>(NAME_FIELDS, (values) =>
     nameLoginProblems(values, captcha.asksForCode ? captcha.code : null),
   )
+  useEntranceTrouble(Object.values(problems).some(Boolean))
   const errorOf = (name: NameField) => problems[name] && i18n._(problemWords[problems[name]])
 
   const send = ({ username, password, identifying }: Record<NameField, string>, element: HTMLFormElement) => {
@@ -58,6 +74,7 @@ export function NameForm({ logIn, captcha, known, onName, remembers, children }:
     <form className={styles.form} {...formProps(send)}>
       <UsernameField
         ref={line}
+        autoComplete={suggestsPasskeys ? 'username webauthn' : 'username'}
         error={errorOf('username')}
         onInput={({ currentTarget }) => onName(currentTarget.value)}
       />
@@ -70,10 +87,15 @@ export function NameForm({ logIn, captcha, known, onName, remembers, children }:
         maxLength={64}
         required
         error={errorOf('password')}
+        beside={
+          <Link to="/m/forget" className={styles.beside} aria-label={t`Forgot password`}>
+            {t`Forgot?`}
+          </Link>
+        }
       />
       {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
       {children}
-      <LoginButton logIn={logIn} isShownElsewhere={problems.identifying !== undefined} />
+      <LoginButton logIn={logIn} isShownElsewhere={problems.identifying !== undefined} isSecond={isSecond} />
     </form>
   )
 }

@@ -14,7 +14,7 @@ test.each(['aurora', 'lotus'] as const)(
     await expect
       .element(otherOptions.getByRole('link', { name: 'Register now' }))
       .toHaveAttribute('href', '/m/register')
-    await otherOptions.getByRole('link', { name: 'Forgot password' }).click()
+    await page.getByRole('link', { name: 'Forgot password' }).click()
     await expect.poll(() => location.pathname).toBe('/m/forget')
   },
 )

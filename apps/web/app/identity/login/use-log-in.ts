@@ -1,4 +1,4 @@
-import { login, loginFreeplay } from '@ante/contract/identity/session.ts'
+import { login } from '@ante/contract/identity/session.ts'
 import type { Session } from '@ante/contract/identity/session.ts'
 import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { useMutation } from '@tanstack/react-query'
@@ -79,10 +79,4 @@ async function rememberLogin({ token }: Session, input: LoginInput): Promise<voi
   if (type === 'username') await keepSessionPassword(token, password)
   if (remembers) await remember({ type, username, password, countryDialingCode })
   else forgetRemembered()
-}
-
-/** Opens a trial account, and continues. */
-export function useTrial() {
-  const enter = useEnter()
-  return useMutation({ mutationFn: () => call(loginFreeplay, {}), onSuccess: enter, networkMode: 'always' })
 }

@@ -3,18 +3,21 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { Field } from '../../ui/field.tsx'
+import { StrengthLine } from '../password/strength-line.tsx'
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
 import { RuleList } from './rule-list.tsx'
 
 interface PasswordLinesProps {
   rule: FieldRule
+  /** Names of the person, which a password must not resemble. */
+  names: readonly string[]
   problem: FieldProblem | undefined
   confirmationProblem: FieldProblem | undefined
 }
 
 /** A new password with the merchant's requirements, and its confirmation. */
-export function PasswordLines({ rule, problem, confirmationProblem }: PasswordLinesProps) {
+export function PasswordLines({ rule, names, problem, confirmationProblem }: PasswordLinesProps) {
   const { t, i18n } = useLingui()
   const [typed, setTyped] = useState('')
   const line = { type: 'password', autoComplete: 'new-password', dir: 'ltr', maxLength: 64, required: true } as const
@@ -27,6 +30,7 @@ export function PasswordLines({ rule, problem, confirmationProblem }: PasswordLi
         error={problem && i18n._(problemWords[problem])}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
       />
+      <StrengthLine typed={typed} names={names} />
       <RuleList pattern={rule.regExp} typed={typed} wrong={problem === 'password.invalid'} />
       <Field
         {...line}

@@ -16,46 +16,57 @@ test.each([
   expect(firstMethod({ methods })).toBe(first)
 })
 
+const none = { optional: [] }
+const byName = ['username', 'password', 'confirmPassword']
+
 test('a registration by name has a name and a password with confirmation', () => {
-  expect(fieldsOf({ ...form, rules: rulesWith() })).toEqual(['username', 'password', 'confirmPassword'])
+  expect(fieldsOf({ ...form, rules: rulesWith() })).toEqual({ required: byName, ...none })
 })
 
 test('a registration by number has a code, and a password if the merchant requires one', () => {
   const byNumber = { ...form, method: 'mobileNum' } as const
-  expect(fieldsOf({ ...byNumber, rules: rulesWith() })).toEqual(['mobileNum', 'verificationCode'])
-  expect(fieldsOf({ ...byNumber, rules: rulesWith({ mobilePassword: on }) })).toEqual([
-    'mobileNum',
-    'verificationCode',
-    'password',
-    'confirmPassword',
-  ])
+  expect(fieldsOf({ ...byNumber, rules: rulesWith() })).toEqual({
+    required: ['mobileNum', 'verificationCode'],
+    ...none,
+  })
+  expect(fieldsOf({ ...byNumber, rules: rulesWith({ mobilePassword: on }) })).toEqual({
+    required: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
+    ...none,
+  })
 })
 
-test('all fields required by the merchant follow, in order, and no others', () => {
+test('the merchant’s other fields are optional, in order, and no others', () => {
   const all = fieldsOf({ ...form, rules: rulesWith(everyField) })
-  expect(all.slice(3)).toEqual(OptionalField.options)
+  expect(all).toEqual({ required: byName, optional: OptionalField.options })
   const some = fieldsOf({ ...form, rules: rulesWith({ zalo: optionalRule(), email: optionalRule() }) })
-  expect(some.slice(3)).toEqual(['email', 'zalo'])
+  expect(some).toEqual({ required: byName, optional: ['email', 'zalo'] })
+})
+
+test('those required by the merchant come first and are not folded', () => {
+  const required = { ...optionalRule(), required: true }
+  const rules = rulesWith({ email: optionalRule(), zalo: required, nickname: required })
+  expect(fieldsOf({ ...form, rules })).toEqual({ required: [...byName, 'nickname', 'zalo'], optional: ['email'] })
 })
 
 test('a number is in the form once: a registration by number already has it', () => {
   const rules = rulesWith({ mobileNum: optionalRule(), mobileVerification: on })
-  expect(fieldsOf({ ...form, rules })).toEqual([
-    'username',
-    'password',
-    'confirmPassword',
-    'mobileNum',
-    'verificationCode',
-  ])
-  expect(fieldsOf({ ...form, rules, method: 'mobileNum' })).toEqual(['mobileNum', 'verificationCode'])
-  expect(fieldsOf({ ...form, rules: rulesWith({ mobileNum: optionalRule() }) })).not.toContain('verificationCode')
+  expect(fieldsOf({ ...form, rules }).optional).toEqual(['mobileNum', 'verificationCode'])
+  expect(fieldsOf({ ...form, rules, method: 'mobileNum' })).toEqual({
+    required: ['mobileNum', 'verificationCode'],
+    ...none,
+  })
+  expect(fieldsOf({ ...form, rules: rulesWith({ mobileNum: optionalRule() }) }).optional).toEqual(['mobileNum'])
 })
 
-test('invitation and picture are last', () => {
+test('the picture is the last required field, and an invitation the last optional one unless it is needed', () => {
   const rules = rulesWith({ email: optionalRule() })
-  expect(fieldsOf({ rules, method: 'username', invitation: true, picture: true }).slice(3)).toEqual([
-    'email',
-    'affiliateCode',
-    'identifying',
-  ])
+  const asked = { rules, method: 'username', invitation: true, picture: true } as const
+  expect(fieldsOf(asked)).toEqual({
+    required: [...byName, 'identifying'],
+    optional: ['email', 'affiliateCode'],
+  })
+  expect(fieldsOf({ ...asked, needsInvitation: true })).toEqual({
+    required: [...byName, 'affiliateCode', 'identifying'],
+    optional: ['email'],
+  })
 })

@@ -30,21 +30,38 @@ interface FieldContext {
   method: Method
   /** Whether an inviter may be entered. */
   invitation: boolean
+  /** Whether registration requires an inviter, or an invitation was refused: then its field is not folded. */
+  needsInvitation?: boolean
   /** Whether a picture code is required. */
   picture: boolean
 }
 
+interface FormFields {
+  /** Always visible. */
+  required: RegisterField[]
+  /** Folded until they are wanted. */
+  optional: RegisterField[]
+}
+
 /**
  * Returns the form's fields from top to bottom, which is also the order of checking and of focusing the first invalid
- * one.
+ * one: required ones first.
  */
-export function fieldsOf({ rules, method, invitation, picture }: FieldContext): RegisterField[] {
-  return [
-    ...headOf(rules, method),
-    ...OptionalField.options.flatMap((field) => optionalOf(field, rules, method)),
-    ...(invitation ? (['affiliateCode'] as const) : []),
-    ...(picture ? (['identifying'] as const) : []),
-  ]
+export function fieldsOf({ rules, method, invitation, needsInvitation = false, picture }: FieldContext): FormFields {
+  const ofMerchant = (required: boolean) =>
+    OptionalField.options
+      .filter((field) => rules[field].required === required)
+      .flatMap((field) => optionalOf(field, rules, method))
+  const inviter = invitation ? (['affiliateCode'] as const) : []
+  return {
+    required: [
+      ...headOf(rules, method),
+      ...ofMerchant(true),
+      ...(needsInvitation ? inviter : []),
+      ...(picture ? (['identifying'] as const) : []),
+    ],
+    optional: [...ofMerchant(false), ...(needsInvitation ? [] : inviter)],
+  }
 }
 
 function headOf({ mobilePassword }: RegistrationRules, method: Method): RegisterField[] {

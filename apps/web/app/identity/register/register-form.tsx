@@ -12,11 +12,13 @@ import { Tabs } from '../../ui/tabs.tsx'
 import type { Tab } from '../../ui/tabs.tsx'
 import { CaptchaField } from '../captcha/captcha-field.tsx'
 import { Alert } from '../../ui/alert.tsx'
+import { useEntranceTrouble } from '../entrance/entrance-trouble.ts'
 import styles from '../entrance/form.module.css'
 import { failureWords } from '../failure-words.ts'
 import { InvitationLine } from './invitation-line.tsx'
+import { OptionalFields } from './optional-fields.tsx'
 import { methodsOf } from './register-fields.ts'
-import type { Method } from './register-fields.ts'
+import type { Method, RegisterField } from './register-fields.ts'
 import { RegisterLine } from './register-line.tsx'
 import { Terms } from './terms.tsx'
 import { useRegistration } from './use-registration.ts'
@@ -34,18 +36,30 @@ export function RegisterForm({ rules, byInvitationAlone = false }: RegisterFormP
   const hydrated = useHydrated()
   const { minimumAge } = useMerchant().licence
   const registration = useRegistration(rules, byInvitationAlone)
-  const { fields, invitation, captcha, problems, failure, busy, secondsToWait, formProps } = registration
+  const { required, optional, invitation, captcha, problems, failure, busy, secondsToWait, formProps } = registration
   const [agreed, setAgreed] = useState(true)
   const [username, setUsername] = useState('')
   const isOver = retryAfterSeconds(failure) !== null && secondsToWait === 0
+  const foldsInvitation = optional.includes('affiliateCode')
+  const inviter = (
+    <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
+  )
+  const line = (field: RegisterField) => (
+    <RegisterLine key={field} {...{ field, rules, registration, username }} onUsername={setUsername} />
+  )
+  useEntranceTrouble(failure !== null || Object.values(problems).some(Boolean))
   return (
     <Methods rules={rules} registration={registration}>
       <form className={styles.form} {...formProps}>
-        {fields.map((field) => (
-          <RegisterLine key={field} {...{ field, rules, registration, username }} onUsername={setUsername} />
-        ))}
-        <InvitationLine invitation={invitation} required={byInvitationAlone} problem={problems.affiliateCode} />
+        {required.map(line)}
+        {!foldsInvitation && inviter}
         {captcha.shown && <CaptchaField captcha={captcha} problem={problems.identifying} />}
+        {optional.length > 0 && (
+          <OptionalFields isWrong={optional.some((field) => problems[field])}>
+            {optional.map(line)}
+            {foldsInvitation && inviter}
+          </OptionalFields>
+        )}
         <Terms age={minimumAge} agreed={agreed} onChange={setAgreed} />
         <Alert words={failure && !isOver ? i18n._(failureWords(failure)) : null} />
         <Button type={hydrated ? 'submit' : 'button'} wide disabled={!agreed || secondsToWait > 0} busy={busy}>

@@ -26,7 +26,15 @@ export function RegisterLine({ field, rules, registration, username, onUsername 
     return <UsernameLine rule={rules.username} typed={username} onType={onUsername} problem={problem} />
   }
   if (field === 'password') {
-    return <PasswordLines rule={rules.password} problem={problem} confirmationProblem={problems.confirmPassword} />
+    const names = [registration.method === 'username' ? username : '']
+    return (
+      <PasswordLines
+        rule={rules.password}
+        names={names}
+        problem={problem}
+        confirmationProblem={problems.confirmPassword}
+      />
+    )
   }
   if (field === 'mobileNum') return <NumberLine rules={rules} registration={registration} />
   if (field === 'verificationCode') {

@@ -26,6 +26,9 @@ const fill = async (name: string, text: string) => userEvent.fill(await line(nam
 const send = async () => (await one('button[type="submit"]')).click()
 const focused = () => document.activeElement?.getAttribute('name')
 
+/** Unfolds the optional fields. */
+const unfold = async () => (await one('details summary')).click()
+
 async function fillPasswords(): Promise<void> {
   await fill('password', PASSWORD)
   await fill('confirmPassword', PASSWORD)
@@ -48,7 +51,9 @@ test('the form leads to each invalid field in turn', async () => {
   await fill('username', newName())
   await fill('password', PASSWORD)
   await fill('confirmPassword', 'Lantern8')
+  await unfold()
   await fill('email', 'lea@player')
+  await unfold()
   await send()
   await read('The passwords don’t match.')
   await expect.poll(focused).toBe('confirmPassword')
@@ -75,6 +80,7 @@ test('a name taken concurrently is refused at its field, and the form stays as i
   await openScreen('/m/register')
   await fill('username', taken)
   await fillPasswords()
+  await unfold()
   await fill('email', `${taken}@player.example`)
   const other = { type: 0, username: taken, password: PASSWORD, confirmPassword: PASSWORD } as const
   await callAs(null, register, { ...other, registerUrl: 'localhost', registerMethod: 'H5' })
@@ -111,4 +117,38 @@ test('a wrong answer to the picture requests a new one', async () => {
   await read('Wrong code. Try the new image.')
   await expect.poll(focused).toBe('identifying')
   expect((await line('identifying')).value).toBe('')
+})
+
+test('optional fields are folded, and open when one of them is refused', async () => {
+  await openScreen('/m/register')
+  await line('confirmPassword')
+  await expect.element(form.getByLabelText('Email (optional)')).not.toBeVisible()
+  await fill('username', newName())
+  await fillPasswords()
+  await unfold()
+  await fill('affiliateCode', 'nobody97')
+  await unfold()
+  await expect.element(form.getByLabelText('Invitation code (optional)')).not.toBeVisible()
+  await send()
+  await read('Invalid invitation code. Check it, or leave it blank.')
+  await expect.element(form.getByLabelText('Invitation code (optional)')).toBeVisible()
+})
+
+test('strength of the password and availability of the name are shown while typing', async () => {
+  await openScreen('/m/register')
+  await fill('password', 'abcdefgh')
+  await read('Password strength: weak')
+  await fill('password', 'lantern8')
+  await read('Password strength: fair')
+  await fill('password', PASSWORD)
+  await read('Password strength: strong')
+
+  const name = newName()
+  await fill('username', name)
+  await read('This username is available.')
+  const other = { type: 0, username: name.toUpperCase(), password: PASSWORD, confirmPassword: PASSWORD } as const
+  await callAs(null, register, { ...other, registerUrl: 'localhost', registerMethod: 'H5' })
+  await fill('username', name.toUpperCase())
+  await read('This username is taken. Choose another one.')
+  expect((await line('username')).ariaInvalid).toBe('true')
 })

@@ -12,7 +12,8 @@ const always = { type: 0, registerUrl: 'brand.example', registerMethod: 'PWA', l
 
 function filled(more: Partial<Filled> & { rules?: ReturnType<typeof rulesWith> }): Filled {
   const { rules = rulesWith(), method = 'username', invitation = noInvitation } = more
-  const fields = fieldsOf({ rules, method, invitation: invitation.kind === 'manual', picture: true })
+  const { required, optional } = fieldsOf({ rules, method, invitation: invitation.kind === 'manual', picture: true })
+  const fields = [...required, ...optional]
   return { values: typed(), dialingCode: '63', ...more, method, invitation, fields }
 }
 

@@ -22,7 +22,8 @@ interface Case {
 function problemsOf(values: Partial<Values>, { rules: more = {}, method = 'username', ...form }: Case = {}) {
   const { picture = false, invitation = false, byInvitationAlone = false } = form
   const rules = rulesWith(more)
-  const fields = fieldsOf({ rules, method, picture, invitation })
+  const { required, optional } = fieldsOf({ rules, method, picture, invitation })
+  const fields = [...required, ...optional]
   const ground = { fits, rules, method, fields, country: philippines, byInvitationAlone, picture: USUAL_PICTURE }
   return registrationProblems(typed(values), ground)
 }

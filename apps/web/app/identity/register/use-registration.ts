@@ -20,6 +20,7 @@ import { registrationProblems } from './registration-problems.ts'
 import type { Values } from './registration-problems.ts'
 import { useFieldFits } from './use-field-fits.ts'
 import { useInvitation } from './use-invitation.ts'
+import type { Invitation } from './use-invitation.ts'
 import { useRegister } from './use-register.ts'
 
 export type Registration = ReturnType<typeof useRegistration>
@@ -34,8 +35,14 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { invitation, refuse: refuseInvitation } = useInvitation()
   const fits = useFieldFits()
   const wait = useCountdown()
-  const asksInvitation = invitation.kind === 'manual'
-  const fields = fieldsOf({ rules, method, invitation: asksInvitation, picture: captcha.asksForCode })
+  const { required, optional } = fieldsOf({
+    rules,
+    method,
+    invitation: invitation.kind === 'manual',
+    needsInvitation: byInvitationAlone || isReturned(invitation),
+    picture: captcha.asksForCode,
+  })
+  const fields = [...required, ...optional]
 
   const requested = { fits, rules, method, fields, byInvitationAlone }
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
@@ -84,7 +91,8 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
       setProblems({})
       setMethod(chosen)
     },
-    fields,
+    required,
+    optional,
     mobile,
     code,
     captcha,
@@ -99,6 +107,10 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     secondsToWait: wait.secondsLeft,
   }
 }
+
+/** Whether the invitation of the address has to be replaced or confirmed. */
+const isReturned = (invitation: Invitation): boolean =>
+  invitation.kind === 'manual' && (invitation.refused !== null || invitation.unchecked !== null)
 
 /** Fields of the form first, in their order: the first invalid one gets the focus. */
 const inOrder = (fields: readonly RegisterField[]): RegisterField[] => [...new Set([...fields, ...REGISTER_FIELDS])]

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { problemWords } from '../refusals.ts'
 import type { FieldProblem } from '../refusals.ts'
+import { useNameAvailability } from './use-name-availability.ts'
 import { RuleList } from './rule-list.tsx'
 import { UsernameField } from '../username-field.tsx'
 
@@ -14,14 +15,17 @@ interface UsernameLineProps {
   problem: FieldProblem | undefined
 }
 
-/** Field for the account name, with the merchant's requirements. */
+/** Field for the account name, with the merchant's requirements, and whether the name is available. */
 export function UsernameLine({ rule, typed, onType, problem }: UsernameLineProps) {
-  const { i18n } = useLingui()
+  const { t, i18n } = useLingui()
+  const isAvailable = useNameAvailability(typed.trim(), rule.regExp)
+  const shown = problem ?? (isAvailable === false ? 'username.exists' : undefined)
   return (
     <>
       <UsernameField
         defaultValue={typed}
-        error={problem && i18n._(problemWords[problem])}
+        error={shown && i18n._(problemWords[shown])}
+        hint={isAvailable === true ? t`This username is available.` : undefined}
         onInput={({ currentTarget }) => onType(currentTarget.value)}
       />
       <RuleList pattern={rule.regExp} typed={typed.trim()} wrong={problem === 'username.invalid'} />

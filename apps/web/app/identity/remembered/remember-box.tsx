@@ -22,16 +22,18 @@ export function RememberBox({ checked, onChange, keeps }: RememberBoxProps) {
           type="checkbox"
           name="remember"
           checked={checked}
-          aria-describedby={id}
+          aria-describedby={checked ? id : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         {t`Remember me`}
       </label>
-      <p id={id} className={styles.about}>
-        {keeps === 'password'
-          ? t`Your username and password stay encrypted on this device until you log out.`
-          : t`Your number stays on this device until you log out.`}
-      </p>
+      {checked && (
+        <p id={id} className={styles.about}>
+          {keeps === 'password'
+            ? t`Your username and password stay encrypted on this device until you log out.`
+            : t`Your number stays on this device until you log out.`}
+        </p>
+      )}
     </div>
   )
 }

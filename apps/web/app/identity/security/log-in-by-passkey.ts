@@ -2,15 +2,60 @@ import { beginPasskeyLogin, loginPasskey } from '@ante/contract/identity/passkey
 import type { Session } from '@ante/contract/identity/session.ts'
 
 import { call } from '../../lib/calls/call.ts'
+import { refusedCode } from '../../lib/calls/refused-code.ts'
 import { DeviceDeclined, signWithPasskey } from '../../lib/sealed/web-authn.ts'
 import { loginDeviceId } from '../device-id.ts'
+import { forgetPasskey, keepPasskeyKnown } from './known-passkey.ts'
+
+export type SignedByPasskey = Awaited<ReturnType<typeof signWithPasskey>>
+
+/** A challenge is valid for five minutes: an offer that waits longer gets a new one. */
+const OFFERED_MS = 270_000
 
 /** Signs in by a passkey of this device; null when cancelled by its owner, which is no failure. */
 export async function logInByPasskey(): Promise<Session | null> {
   const { options } = await call(beginPasskeyLogin, {})
+  const signed = await nullIfDeclined(signWithPasskey(options))
+  return signed && enterBySigned(signed)
+}
+
+/**
+ * Offers the device's passkeys among the suggestions of the account field, until one is chosen or the signal aborts. A
+ * browser accepts one request at a time: abort the offer before any other.
+ */
+export async function offerPasskeys(signal: AbortSignal): Promise<SignedByPasskey | null> {
+  while (!signal.aborted) {
+    const { options } = await call(beginPasskeyLogin, {})
+    const round = new AbortController()
+    const end = () => round.abort()
+    signal.addEventListener('abort', end)
+    const timer = setTimeout(end, OFFERED_MS)
+    if (signal.aborted) end()
+    const request = { mediation: 'conditional', signal: round.signal } as const
+    const signed = await nullIfDeclined(signWithPasskey(options, request))
+    clearTimeout(timer)
+    signal.removeEventListener('abort', end)
+    // Ended neither by a choice nor by time: the browser has no offers now.
+    if (signed || !round.signal.aborted) return signed
+  }
+  return null
+}
+
+/** Signs in by a signature of a passkey. One that the gateway does not know is not offered first again. */
+export async function enterBySigned(response: SignedByPasskey): Promise<Session> {
   try {
-    const response = await signWithPasskey(options)
-    return await call(loginPasskey, { response, loginDeviceId: loginDeviceId() })
+    const session = await call(loginPasskey, { response, loginDeviceId: loginDeviceId() })
+    keepPasskeyKnown()
+    return session
+  } catch (error) {
+    if (refusedCode(error) === 'passkey.incorrect') forgetPasskey()
+    throw error
+  }
+}
+
+async function nullIfDeclined<Result>(signed: Promise<Result>): Promise<Result | null> {
+  try {
+    return await signed
   } catch (error) {
     if (error instanceof DeviceDeclined) return null
     throw error

@@ -10,7 +10,7 @@ export function SignedTexts({ path, children }: { path: SecurityPath; children: 
       <span className={styles.sign}>
         <Stroke path={securityPaths[path]} size={20} />
       </span>
-      {children}
+      <span>{children}</span>
     </>
   )
 }

@@ -12,6 +12,7 @@ import { RichPicture } from '../../ui/rich-picture.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { providers } from './providers.ts'
 import { signInWays } from './queries.ts'
+import { Or } from '../entrance/or.tsx'
 import styles from './social-buttons.module.css'
 import { SocialOutcome } from './social-outcome.tsx'
 import { socialTexts } from './social-texts.ts'
@@ -20,9 +21,9 @@ import { loadPopup, useSocialStart } from './use-social-start.ts'
 
 const FLAG = { google: 'GOOGLELOGIN3', facebook: 'FACEBOOKLOGIN3' } as const
 
-/** Buttons for social logins, if the merchant has any. */
-export function SocialButtons() {
-  const { t, i18n } = useLingui()
+/** Buttons for social logins, if the merchant has any; beside other methods they may shrink to their marks. */
+export function SocialButtons({ shrinks = false }: { shrinks?: boolean }) {
+  const { i18n } = useLingui()
   const { flags } = useMerchant()
   const { data } = useQuery(signInWays)
   const hydrated = useHydrated()
@@ -34,10 +35,8 @@ export function SocialButtons() {
 
   const busy = leaving.isPending || leaving.isSuccess || social.first.isPending
   return (
-    <div className={styles.social}>
-      <p className={styles.or}>
-        <span>{t`or`}</span>
-      </p>
+    <div className={classes(styles.social, shrinks && styles.shrinking)}>
+      <Or />
       <ul className={styles.actions}>
         {offered.map((one) => (
           <li key={one.provider} className={styles.provider}>

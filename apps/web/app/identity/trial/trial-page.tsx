@@ -47,7 +47,7 @@ export default function TrialPage() {
       ) : (
         <TrialPromises />
       )}
-      <TryButton main />
+      <TryButton />
       <ButtonLink variant="quiet" wide to="/m/register">{t`Register instead`}</ButtonLink>
     </div>
   )

@@ -5,10 +5,10 @@ import { Alert } from '../../ui/alert.tsx'
 import { failureWords } from '../failure-words.ts'
 import styles from '../entrance/form.module.css'
 import { useMayTry } from './use-may-try.ts'
-import { useTrial } from '../login/use-log-in.ts'
+import { useTrial } from './use-trial.ts'
 
 /** Starts a trial without an account, if the merchant offers it. */
-export function TryButton({ main = false }: { main?: boolean }) {
+export function TryButton() {
   const { t, i18n } = useLingui()
   const mayTry = useMayTry()
   const trial = useTrial()
@@ -16,13 +16,8 @@ export function TryButton({ main = false }: { main?: boolean }) {
   return (
     <div className={styles.after}>
       <Alert words={trial.error && i18n._(failureWords(trial.error))} />
-      <Button
-        variant={main ? 'main' : 'quiet'}
-        wide
-        busy={trial.isPending || trial.isSuccess}
-        onClick={() => trial.mutate()}
-      >
-        {main ? t`Start playing` : t`Try with play money`}
+      <Button wide busy={trial.isPending || trial.isSuccess} onClick={() => trial.mutate()}>
+        {t`Start playing`}
       </Button>
     </div>
   )

@@ -96,6 +96,9 @@ function useRecheck(recheck: (form: HTMLFormElement, wrongBefore: readonly strin
 /** Focuses a field and selects its text, so that typing replaces it. */
 export function focusLine(form: HTMLFormElement, name: string): void {
   const line = lineOf(form, name)
+  // A folded field cannot be focused.
+  const fold = line?.closest('details')
+  if (fold) fold.open = true
   // The field is disabled until its button is pressed, so the button gets the focus.
   if (line?.disabled) line.parentElement?.querySelector('button')?.focus()
   line?.focus()

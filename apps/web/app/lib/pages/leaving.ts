@@ -10,8 +10,8 @@ import { useLocation } from './router.tsx'
 let leaving: Address | null = null
 const listeners = new Set<() => void>()
 
-/** A navigation from this page has begun, and the code of the next one is being loaded. */
-export function setLeaving(from: Address): void {
+/** A navigation from this page has begun, and the code of the next one is being loaded; null: the page stays. */
+export function setLeaving(from: Address | null): void {
   leaving = from
   for (const listener of listeners) listener()
 }

@@ -15,8 +15,10 @@ interface NavigatorOptions<Page> {
   first: Navigation<Page>
   /** Loads the page of an address. Resolves to an error page when it cannot be loaded. */
   open(address: Address): Promise<Page>
-  /** A navigation has been requested; `onArrive` follows. */
+  /** A navigation has been requested; `onArrive` or `staysFor` follows. */
   onSetOut(): void
+  /** Whether the current page stays for now. Not asked where an entry is replaced, nor by a step back. */
+  staysFor?(address: Address, page: Page): boolean
   onArrive(navigation: Navigation<Page>): void
 }
 
@@ -27,18 +29,19 @@ const newKey = () => `${Date.now().toString(36)}.${Math.random().toString(36).sl
  * Navigates through the browser's history. The address changes only when the page is loaded, so that no empty page is
  * shown; of several navigations the last wins.
  */
-export function createNavigator<Page>({ first, open, onSetOut, onArrive }: NavigatorOptions<Page>) {
+export function createNavigator<Page>({ first, open, onSetOut, staysFor, onArrive }: NavigatorOptions<Page>) {
   let latest = 0
   let current = first.address
   window.history.replaceState({ ...entryNow(), key: current.key, at: historyIndex() }, '')
   // Reloaded with a dialog open: only the page remains.
   void leaveDialogs()
 
-  const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void) => {
+  const go = async (address: Address, arrival: 'forward' | 'back', change?: () => void, mayStay?: boolean) => {
     latest += 1
     const own = latest
     onSetOut()
     const page = await open(address)
+    if (mayStay && own === latest && staysFor?.(address, page)) return
     if (own === latest && change) await leaveDialogs()
     if (own !== latest) return
     change?.()
@@ -60,12 +63,13 @@ export function createNavigator<Page>({ first, open, onSetOut, onArrive }: Navig
   const navigate: Navigate = (to, { replace = false } = {}) => {
     if (typeof to === 'number') return window.history.go(to)
     const address = addressOf(to, newKey())
-    void go(address, 'forward', () => {
+    const change = () => {
       const at = historyIndex()
       current = address
       if (replace) window.history.replaceState({ key: address.key, at }, '', textOf(address))
       else window.history.pushState({ key: address.key, at: at + 1 }, '', textOf(address))
-    })
+    }
+    void go(address, 'forward', change, !replace)
   }
   return { navigate, stop: () => window.removeEventListener('popstate', onPop) }
 }

@@ -2,15 +2,16 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 
 import type { Address } from './address.ts'
-import { routeOf } from './page-module.ts'
+import { LOGIN_FIRST, routeOf } from './page-module.ts'
 import type { PageMeta, PageGate, RouteTable } from './page-module.ts'
 import { addPageTexts } from '../words/words.ts'
 
 /** The page of an address: its metadata, and the component or the reason why its code could not be loaded. */
-export type OpenPage = { meta: PageMeta } & (
-  | { kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined }
-  | { kind: 'failed' }
-)
+export type OpenPage = {
+  meta: PageMeta
+  /** Whether a login opens over the current page before this one. */
+  loginFirst?: boolean
+} & ({ kind: 'ready'; Page: ComponentType; Gate: PageGate | undefined } | { kind: 'failed' })
 
 interface Opening {
   /** Whether the server has rendered the page: its deferred parts are hydrated later. */
@@ -31,11 +32,11 @@ export async function openPage(
     const route = await routeOf(routes, address.path)
     meta = route.meta
     const [{ default: Page, loader, prepare }] = await Promise.all([route.load(), addPageTexts(route.texts)])
-    await Promise.all([
+    const [loaded] = await Promise.all([
       withData && loader?.({ search: new URLSearchParams(address.search), queries }),
       !isRendered && prepare?.(),
     ])
-    return { kind: 'ready', meta, Page, Gate: route.Gate }
+    return { kind: 'ready', meta, Page, Gate: route.Gate, loginFirst: loaded === LOGIN_FIRST }
   } catch (error) {
     // On the server a page that cannot be loaded is a defect; in the browser it is the network.
     if (import.meta.env.SSR) throw error

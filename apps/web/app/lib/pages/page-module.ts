@@ -4,6 +4,9 @@ import type { ComponentType, ReactNode } from 'react'
 
 import type { PageAddress } from './page-address.ts'
 
+/** Result of a loader whose page requires a login first. */
+export const LOGIN_FIRST = 'login first'
+
 /** Fills the query cache for a page; the page reads from the cache. */
 export type PageLoader = (context: { search: URLSearchParams; queries: QueryClient }) => Promise<unknown>
 

@@ -6,9 +6,6 @@ export interface CredentialOptions {
   [name: string]: unknown
 }
 
-/** Whether this browser supports passkeys; false below iOS 13.4, and on plain HTTP. */
-export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function'
-
 /**
  * The device or its user declined: the dialog was closed, timed out, or no credential fits. WebAuthn does not report
  * which.
@@ -48,8 +45,11 @@ export async function createPasskey(options: CredentialOptions) {
   }
 }
 
+/** How the browser asks: at once, or among the suggestions of a field until the signal aborts. */
+type Asking = Pick<CredentialRequestOptions, 'mediation' | 'signal'>
+
 /** Signs with a key that the device has for this site. */
-export async function signWithPasskey(options: CredentialOptions) {
+export async function signWithPasskey(options: CredentialOptions, asking: Asking = {}) {
   // The same fields as above.
   const {
     challenge,
@@ -62,7 +62,7 @@ export async function signWithPasskey(options: CredentialOptions) {
     challenge: bytesOfBase64Url(challenge),
     allowCredentials: descriptors(allowCredentials),
   } as PublicKeyCredentialRequestOptions
-  const credential = await ask(navigator.credentials.get({ publicKey }))
+  const credential = await ask(navigator.credentials.get({ ...asking, publicKey }))
   // A signature was requested, so the response is an assertion.
   const response = credential.response as AuthenticatorAssertionResponse
   const { userHandle } = response

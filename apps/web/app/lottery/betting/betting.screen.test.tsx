@@ -7,7 +7,7 @@ import { page, userEvent } from 'vitest/browser'
 import { call } from '../../lib/calls/call.ts'
 import { barriers } from '../../../test/screens/barriers.ts'
 import { all, one } from '../../../test/screens/find.ts'
-import { logInByForm } from '../../../test/screens/log-in.ts'
+import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 import { cartsOf } from './cart/cart-text.ts'
@@ -186,9 +186,10 @@ test('a visitor may pick numbers and finds them in the cart after the login; an 
   await openScreen('/m/lotteryBet?game=LUCKY28')
   await press('Random')
   await press('Bet now')
-  await expect.poll(() => location.pathname).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
   await logInByForm(member)
-  await expect.poll(() => location.pathname).toBe('/m/lotteryBet')
+  await expect.element(loginSheet).not.toBeInTheDocument()
+  expect(location.pathname).toBe('/m/lotteryBet')
 
   await press('Bet now')
   const confirming = sheet('Confirm bet')

@@ -5,19 +5,27 @@ import { useLingui } from '@lingui/react/macro'
 import { textOf } from '../../lib/pages/address.ts'
 import { rememberReturn } from '../../lib/pages/return-to.ts'
 import { useLocation, useNavigate } from '../../lib/pages/router.tsx'
-import { useSession } from '../../lib/session/session.ts'
+import { continueAfterLogin } from '../../lib/session/after-login.ts'
+import { sessionStore, useSession } from '../../lib/session/session.ts'
 import { showToast, TOAST_MS } from '../../ui/toast-store.ts'
 
 /** Whether the session uses play money, which cannot buy tickets here. */
 const isTrial = ({ customerType }: Session): boolean => customerType === TRIAL
 
-/** Admits members; sends visitors to the login and back, after `keep` has stored their unfinished bet. */
-export function useAdmission(): (keep?: () => void) => boolean {
+interface Interrupted {
+  /** Stores the unfinished bet before the login. */
+  keep?(): void
+  /** Continues the bet after a login over this page. */
+  next(): void
+}
+
+/** Admits members; visitors log in first. */
+export function useAdmission(): (interrupted: Interrupted) => boolean {
   const { t } = useLingui()
   const session = useSession()
   const navigate = useNavigate()
   const address = useLocation()
-  return (keep) => {
+  return ({ keep, next }) => {
     if (session && !isTrial(session)) return true
     if (session) {
       showToast(t`You can’t place lottery bets with play money. Open an account to bet.`, {
@@ -28,6 +36,10 @@ export function useAdmission(): (keep?: () => void) => boolean {
     }
     keep?.()
     rememberReturn(textOf(address))
+    continueAfterLogin(() => {
+      const entered = sessionStore.get()
+      if (entered && !isTrial(entered)) next()
+    })
     navigate('/m/login')
     return false
   }

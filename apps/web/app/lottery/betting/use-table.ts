@@ -64,18 +64,23 @@ export function useTable({ betting, onPlay }: TableProps) {
     keep: (rows: readonly NewRow[]) => {
       if (keep(rows)) showToast(editing ? t`Bet line updated` : t`Added to cart`, { tone: 'good' })
     },
-    /** Bets the edited row, or the cart if it is empty. A visitor finds the row in the cart after the login. */
+    /** Bets the edited row, or the cart if it is empty. After a login a visitor finds the row in the opened cart. */
     bet: (rows: readonly NewRow[]) => {
-      if (!admit(() => rows.length > 0 && keep(rows))) return
-      if (rows.length === 0) confirm({ rows: cart.rows, chase: null, of: 'cart' })
-      else confirm({ rows: keyed(rows), chase: null, of: 'draft' })
+      const betCart = () => confirm({ rows: cart.rows, chase: null, of: 'cart' })
+      if (rows.length === 0) {
+        if (admit({ next: betCart })) betCart()
+      } else if (admit({ keep: () => keep(rows), next: () => setSheet('cart') })) {
+        confirm({ rows: keyed(rows), chase: null, of: 'draft' })
+      }
     },
     betCart: (chase: ChosenChase | null) => {
-      if (admit()) confirm({ rows: cart.rows, chase, of: 'cart' })
+      const next = () => confirm({ rows: cart.rows, chase, of: 'cart' })
+      if (admit({ next })) next()
     },
     /** Confirms these rows again; the unfinished picks and the cart stay as they are. */
     repeat: (rows: readonly NewRow[]) => {
-      if (admit()) confirm({ rows: keyed(rows), chase: null, of: 'lastBet' })
+      const next = () => confirm({ rows: keyed(rows), chase: null, of: 'lastBet' })
+      if (admit({ next })) next()
     },
     placed: () => {
       if (confirming?.of === 'cart') cart.empty()

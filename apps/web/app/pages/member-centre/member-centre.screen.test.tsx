@@ -6,6 +6,7 @@ import { centsOf } from '../../../test/screens/figures.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, repairNetwork, operate, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 
 ownGateway()
 
@@ -22,13 +23,11 @@ test('a visitor who taps an entry logs in first and then reaches it', async () =
   await expect.element(main.getByText('Log in or register', { exact: true })).toBeVisible()
   expect(await barriersInDeepRun()).toEqual([])
   ;(await one(linkTo('/m/service'))).click()
-  await expect.poll(path).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
   await openScreen('/m/mine')
   ;(await one(linkTo('/m/transaction/record'))).click()
-  await expect.poll(path).toBe('/m/login')
-  await main.getByRole('textbox', { name: 'Username', exact: true }).fill(member.account)
-  await main.getByLabelText('Password', { exact: true }).fill(member.password)
-  ;(await one('button[type="submit"]')).click()
+  await expect.element(loginSheet).toBeVisible()
+  await logInByForm(member)
   await expect.poll(path).toBe('/m/transaction/record')
 })
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { barriers } from '../../../test/screens/barriers.ts'
 import { setReducedMotion } from '../../../test/screens/device.ts'
 import { one } from '../../../test/screens/find.ts'
-import { logInByForm } from '../../../test/screens/log-in.ts'
+import { loginSheet, logInByForm } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { operate, ownGateway } from '../../../test/screens/own-gateway.ts'
 
@@ -71,7 +71,7 @@ test('a visitor is asked to log in and returns; with reduced motion the envelope
   await setReducedMotion()
   await openScreen('/m/redRain')
   await main.getByRole('link', { name: 'Log in', exact: true }).click()
-  await expect.poll(() => location.pathname).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
   await logInByForm(member)
   await expect.poll(() => location.pathname).toBe('/m/redRain')
   await start.click()

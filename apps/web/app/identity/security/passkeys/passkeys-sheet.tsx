@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { hasPasskeys } from '../../../lib/sealed/web-authn.ts'
+import { hasPasskeys } from '../../../lib/browser/passkey-support.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PageSection } from '../../../ui/page-section.tsx'
 import { Sheet } from '../../../ui/sheet.tsx'

@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../../../lib/calls/call.ts'
 import { createPasskey } from '../../../lib/sealed/web-authn.ts'
+import { keepPasskeyKnown } from '../known-passkey.ts'
 import { SECURITY_KEY } from '../queries.ts'
 
 /** Requests the options from the gateway, creates the passkey on the device, and registers it. */
@@ -13,7 +14,10 @@ export function useAddPasskey() {
       const { options } = await call(beginPasskey, { password })
       return call(addPasskey, { name, response: await createPasskey(options) })
     },
-    onSuccess: () => queries.invalidateQueries({ queryKey: SECURITY_KEY }),
+    onSuccess: () => {
+      keepPasskeyKnown()
+      return queries.invalidateQueries({ queryKey: SECURITY_KEY })
+    },
     networkMode: 'always',
   })
 }

@@ -1,13 +1,14 @@
 import { languages } from '@ante/contract/merchant/language.ts'
 import { useLingui } from '@lingui/react/macro'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 
 import { classes } from '../lib/browser/classes.ts'
-import { chooseLanguage } from '../merchant/choose-language.ts'
-import { Flag } from '../merchant/flag.tsx'
-import { useMerchant } from '../merchant/public.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Sheet } from '../ui/sheet.tsx'
+import { chooseLanguage } from './choose-language.ts'
+import { Flag } from './flag.tsx'
+import { merchantSettings } from './queries.ts'
 import styles from './language-sheet.module.css'
 
 /** Number of languages from which the list has several columns. */
@@ -21,7 +22,7 @@ interface LanguageSheetProps {
 /** The merchant's languages in the configured order, each in its own name; a selection closes the list. */
 export function LanguageSheet({ open, onClose }: LanguageSheetProps) {
   const { t, i18n } = useLingui()
-  const { languages: offered } = useMerchant()
+  const { languages: offered } = useSuspenseQuery(merchantSettings).data
   const chosenOne = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (open) chosenOne.current?.scrollIntoView({ block: 'nearest' })

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { Flag } from '../merchant/flag.tsx'
 import { Later } from '../ui/later.tsx'
 import { useModalTurn } from '../ui/modal-turns.ts'
+import { Flag } from './flag.tsx'
 import styles from './language-button.module.css'
-import { laterParts } from './later-parts.ts'
+
+export const loadLanguageSheet = async () => (await import('./language-sheet.tsx')).LanguageSheet
 
 /** A flag that opens the list of the merchant's languages. */
 export function LanguageButton() {
@@ -24,7 +25,7 @@ export function LanguageButton() {
       >
         <Flag locale={i18n.locale} size={24} />
       </button>
-      <Later isRequested={open} load={laterParts.languageSheet} props={{ open, onClose: close }} onFailure={close} />
+      <Later isRequested={open} load={loadLanguageSheet} props={{ open, onClose: close }} onFailure={close} />
     </>
   )
 }

@@ -1,0 +1,39 @@
+import { checkUsername as endpoint } from '@ante/contract/identity/check-username.ts'
+import { HOUR_MS } from '@ante/contract/kit/time.ts'
+import type { OutputOf, ParsedInputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { requireRoomFrom, secondsToWaitFrom } from '../../kit/call-counts.ts'
+import type { CallContext } from '../../kit/context.ts'
+import type { IdentityPorts } from '../identity-ports.ts'
+import { refuseCommonly } from '../../kit/refusal.ts'
+import { refusalsOf } from '../../kit/serve.ts'
+import { findAccount } from '../members.ts'
+import { isConfusable } from './confusable-name.ts'
+import { isUsername, registrationRulesOf } from './registration-rules.ts'
+
+const refuse = refusalsOf(endpoint)
+
+/**
+ * Returns to a registration page whether a username is free, as the registration itself would. Answers that reveal a
+ * member are limited per network and hour, far below what registrations may reveal, so that members cannot be listed.
+ */
+export async function checkUsername(
+  { db, clock, config, merchants }: Pick<IdentityPorts, 'db' | 'clock' | 'config' | 'merchants'>,
+  { username }: ParsedInputOf<typeof endpoint>,
+  { merchantCode, ip }: Pick<CallContext, 'merchantCode' | 'ip'>,
+): Promise<OutputOf<typeof endpoint>> {
+  const rules = registrationRulesOf(merchants.of(merchantCode))
+  if (!rules.methods.username) throw refuseCommonly('function.not.available')
+  if (!isUsername(rules, username)) throw refuse('username.invalid')
+  const taken = {
+    kind: `taken names ${merchantCode}`,
+    ip,
+    atMost: config.takenNamesPerNetwork,
+    windowMs: HOUR_MS,
+  }
+  await requireRoomFrom({ db, clock }, taken)
+  const isTaken =
+    (await findAccount(db, merchantCode, username)) !== undefined || (await isConfusable(db, merchantCode, username))
+  if (isTaken) await secondsToWaitFrom({ db, clock }, taken)
+  return { available: !isTaken }
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro'
+
+import styles from './or.module.css'
+
+/** Separates methods of which one is enough. */
+export function Or() {
+  const { t } = useLingui()
+  return (
+    <p className={styles.or}>
+      <span>{t`or`}</span>
+    </p>
+  )
+}

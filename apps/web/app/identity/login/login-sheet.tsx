@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
+
+import { rememberReturn, takeReturn } from '../../lib/pages/return-to.ts'
+import type { LoginOver } from '../../lib/pages/router.tsx'
+import { takeAfterLogin } from '../../lib/session/after-login.ts'
+import { LanguageButton, useFlag } from '../../merchant/public.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { EntranceLink, Service, Strip, StripPlace } from '../entrance/strip.tsx'
+import { TryPlace } from '../trial/try-place.tsx'
+import { CloseLogin } from '../use-enter.ts'
+import { LoginMethods } from './login-methods.tsx'
+import styles from './login-sheet.module.css'
+
+/** Longer than the closing animation. */
+const CLOSED_MS = 400
+
+/** The login over the current page; after it the member continues where it was required. */
+export function LoginSheet({ open, onClose }: LoginOver) {
+  const { t } = useLingui()
+  const takesMembers = useFlag('DIRECTREG3')
+  const isShown = useShown(open)
+  /** A link to another way in was followed, which leads to the same goal. */
+  const goesOn = useRef(false)
+  const close = () => {
+    if (!goesOn.current) {
+      takeReturn()
+      takeAfterLogin()
+    }
+    onClose()
+  }
+  const follow = ({ target }: MouseEvent) => {
+    goesOn.current = target instanceof Element && target.closest('a:not([target])') !== null
+    // Where nothing else was wanted, the visitor returns to this page.
+    if (goesOn.current) rememberReturn(takeReturn(location.pathname + location.search))
+  }
+  return (
+    <Sheet open={open} title={t`Log in`} onClose={close}>
+      {isShown && (
+        <div className={styles.login} onClickCapture={follow}>
+          <CloseLogin value={onClose}>
+            <LoginMethods isActive={open} />
+            <Strip label={t`Other options`}>
+              {takesMembers && <EntranceLink to="/m/register" icon="person">{t`Register now`}</EntranceLink>}
+              <TryPlace />
+              <Service />
+              <StripPlace>
+                <LanguageButton />
+              </StripPlace>
+            </Strip>
+          </CloseLogin>
+        </div>
+      )}
+    </Sheet>
+  )
+}
+
+/** Whether the form is rendered: until the sheet is gone, so that a later login begins with an empty one. */
+function useShown(open: boolean): boolean {
+  const [isShown, setShown] = useState(open)
+  if (open && !isShown) setShown(true)
+  useEffect(() => {
+    if (open) return undefined
+    const timer = setTimeout(() => setShown(false), CLOSED_MS)
+    return () => clearTimeout(timer)
+  }, [open])
+  return open || isShown
+}

@@ -1,0 +1,18 @@
+import { isEasyPassword, isLikeName } from '@ante/contract/identity/easy-password.ts'
+
+export type PasswordStrength = 'weak' | 'fair' | 'strong'
+
+/** Below it a password can be found by trying all of them. */
+const SHORTEST = 8
+const LONG = 12
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z\d]/]
+
+/** Returns how hard a password is to guess, from its length and its kinds of characters; null while it is empty. */
+export function passwordStrength(password: string, names: readonly string[]): PasswordStrength | null {
+  if (password === '') return null
+  const isOwn = names.some((name) => name !== '' && isLikeName(password, name))
+  if (isOwn || isEasyPassword(password) || password.length < SHORTEST) return 'weak'
+  const kinds = KINDS.filter((kind) => kind.test(password)).length
+  if (password.length >= LONG) return kinds >= 2 ? 'strong' : 'fair'
+  return kinds === 1 ? 'weak' : kinds === 2 ? 'fair' : 'strong'
+}

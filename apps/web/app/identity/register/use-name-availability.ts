@@ -1,0 +1,30 @@
+import { checkUsername } from '@ante/contract/identity/check-username.ts'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+
+import { asks } from '../../lib/calls/query-client.ts'
+import { useFieldFits } from './use-field-fits.ts'
+
+/** Time without typing after which the gateway is asked. */
+const TYPED_MS = 500
+
+/** Whether a typed username is available; null while unknown. If the gateway does not tell, the registration will. */
+export function useNameAvailability(typed: string, pattern: string): boolean | null {
+  const fits = useFieldFits()
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), TYPED_MS)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const isReady = settled !== '' && settled === typed && fits(pattern, settled)
+  const { data } = useQuery({ ...availability(settled), enabled: isReady })
+  return isReady && data ? data.available : null
+}
+
+const availability = (username: string) =>
+  queryOptions({
+    queryKey: ['identity', 'username', username],
+    queryFn: asks(checkUsername, { username }),
+    retry: false,
+    refetchOnReconnect: false,
+  })

@@ -1,0 +1,11 @@
+import { deviceStorage, oneOf, readStored } from '../../lib/browser/storage.ts'
+
+const KEY = 'passkeyLogin'
+const YES = '1'
+
+/** Whether a passkey has been created or used on this device, so that its login is offered first. */
+export const knowsPasskey = (): boolean => readStored(deviceStorage, KEY, oneOf(YES)) !== null
+
+export const keepPasskeyKnown = (): void => deviceStorage.set(KEY, YES)
+
+export const forgetPasskey = (): void => deviceStorage.remove(KEY)

@@ -1,0 +1,32 @@
+const ROWS = ['01234567890', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const LONGEST_REPEATED = 4
+
+/** Whether a password is a short repetition or a sequence, in any spelling. */
+export function isEasyPassword(password: string): boolean {
+  const typed = password.toLowerCase()
+  return isRepeated(typed) || isSequence(typed)
+}
+
+/** Whether a password is a name of the member: itself, reversed, or surrounded only by other digits. */
+export function isLikeName(password: string, name: string): boolean {
+  const [typed, own] = [password.toLowerCase(), name.toLowerCase()]
+  const backwards = Array.from(own).reverse().join('')
+  const core = withoutOuterDigits(typed)
+  return [own, backwards].some((one) => typed === one || (core !== '' && core === withoutOuterDigits(one)))
+}
+
+const withoutOuterDigits = (text: string): string => text.replace(/^\d+|\d+$/g, '')
+
+/** A short sequence repeated: aaaaaaaa, abababab, 123412341234. */
+function isRepeated(typed: string): boolean {
+  for (let length = 1; length <= LONGEST_REPEATED && 2 * length <= typed.length; length++) {
+    if (Array.from(typed).every((sign, index) => sign === typed[index % length])) return true
+  }
+  return false
+}
+
+/** A part of the alphabet, the digits or a keyboard row, forwards or backwards. */
+function isSequence(typed: string): boolean {
+  const backwards = Array.from(typed).reverse().join('')
+  return ROWS.some((row) => row.includes(typed) || row.includes(backwards))
+}
