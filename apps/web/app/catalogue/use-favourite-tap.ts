@@ -7,6 +7,7 @@ import { rememberReturn } from '../lib/pages/return-to.ts'
 import { useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { showToast } from '../ui/toast-store.ts'
+import type { ToastTone } from '../ui/toast-store.ts'
 
 /** Adds or removes a favourite; asks a visitor to log in first. */
 export function useFavouriteTap(): (game: Game) => Promise<void> {
@@ -25,7 +26,7 @@ export function useFavouriteTap(): (game: Game) => Promise<void> {
         import('./toggle-favourite.ts'),
         import('../lib/calls/call.ts'),
       ])
-      const notify = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
+      const notify = (words: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(words), { tone })
       await toggleFavourite({ queries, call, notify }, game)
     } catch {
       showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })
