@@ -105,7 +105,7 @@ test('a visitor’s and another member’s marks are not sent', async () => {
   await toggle(7, true)
   vi.spyOn(sessionStore, 'get').mockReturnValue({ ...owner, userName: 'mia' } as never)
   failure = null
-  const loadEndpoints = vi.fn(async () => [addFavourite])
+  const loadEndpoints = vi.fn<() => Promise<Endpoint[]>>(async () => [addFavourite])
   stops.push(sendQueuedMarks({ queries: new QueryClient(), call, loadEndpoints }))
   await new Promise(setImmediate)
   expect(loadEndpoints).not.toHaveBeenCalled()
