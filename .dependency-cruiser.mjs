@@ -47,10 +47,10 @@ const arrows = Object.entries(SIDES).flatMap(([side, folder]) =>
 
 const throughPublic = Object.entries(SIDES).map(([side, folder]) => ({
   name: `${side}-through-public`,
-  comment: 'A capability is asked through its public.ts alone (tables.ts only declares types).',
+  comment: 'A capability is used through its public.ts only, or public-times.ts (tables.ts only declares types).',
   severity: 'error',
   from: { path: `${folder}/(${ANY})/`, pathNot: TESTS },
-  to: { path: `${folder}/(${ANY})/`, pathNot: [`${folder}/$1/`, '/public\\.tsx?$', COMMANDS] },
+  to: { path: `${folder}/(${ANY})/`, pathNot: [`${folder}/$1/`, '/public\\.tsx?$', '/public-times\\.ts$', COMMANDS] },
 }))
 
 const GAMES = [

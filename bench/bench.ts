@@ -7,6 +7,7 @@ import { Stack } from '../tools/run/lib/stack.ts'
 import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'
 import { makeCertificate } from './certificate.ts'
+import type { Certificate } from './certificate.ts'
 import { draws } from './draws.ts'
 import { print } from './figures.ts'
 import type { Figure } from './figures.ts'
@@ -25,6 +26,7 @@ import { records } from './records.ts'
 import { redRain } from './red-rain.ts'
 import { requests } from './requests.ts'
 import { scroll } from './scroll.ts'
+import { taps } from './taps/taps.ts'
 import { team } from './team.ts'
 
 interface Bench {
@@ -32,7 +34,7 @@ interface Bench {
   tls: boolean
   /** Only the phone is measured, which would be a separate machine: the servers run at a lower priority. */
   phoneOnly?: boolean
-  take(url: string, dataDir: string): Promise<Figure[]>
+  take(url: string, dataDir: string, certificate: Certificate): Promise<Figure[]>
 }
 
 export const BENCHES: Record<string, Bench> = {
@@ -63,8 +65,20 @@ export const BENCHES: Record<string, Bench> = {
   'live-table': { title: 'One live table, 500 players', tls: false, take: liveTable },
   'poker-tables': { title: 'Poker tables, six players each', tls: false, take: pokerTables },
   rain: { title: 'Red rain', tls: false, take: redRain },
-  lighthouse: { title: 'Lighthouse mobile over HTTP/2, median of 5', tls: true, take: lighthouseFigures },
+  taps: {
+    title: 'From a tap to the next frame, 4 × slower processor',
+    tls: false,
+    phoneOnly: true,
+    take: taps,
+  },
+  lighthouse: {
+    title: 'Lighthouse mobile over HTTP/2, median of 5',
+    tls: true,
+    take: (url, _, certificate) => lighthouseFigures(url, certificate),
+  },
 }
+
+const NO_CERTIFICATE: Certificate = { cert: '', key: '' }
 
 /** Runs the named benchmarks, each on a freshly started gateway with the demo's data. */
 export async function bench(names: string[]): Promise<void> {
@@ -77,7 +91,7 @@ export async function bench(names: string[]): Promise<void> {
 
 async function onFreshGateway({ tls, phoneOnly = false, take }: Bench): Promise<Figure[]> {
   const folder = await mkdtemp(join(tmpdir(), 'ante-bench-'))
-  const { cert, key } = tls ? makeCertificate(folder) : {}
+  const certificate = tls ? makeCertificate(folder) : NO_CERTIFICATE
   const dataDir = join(folder, 'data')
   const stack = new Stack({
     port: await freePort(),
@@ -87,13 +101,13 @@ async function onFreshGateway({ tls, phoneOnly = false, take }: Bench): Promise<
     tls,
     environment: {
       LOG_LEVEL: 'warn',
-      ...(tls && { TLS_CERT: cert, TLS_KEY: key }),
+      ...(tls && { TLS_CERT: certificate.cert, TLS_KEY: certificate.key }),
       ...(phoneOnly && { LOTTERY_DRAWS: 'off' }),
     },
   })
   try {
     await (phoneOnly ? aside(() => stack.start()) : stack.start())
-    return await take(stack.url, dataDir)
+    return await take(stack.url, dataDir, certificate)
   } finally {
     await stack.stop()
     await rm(folder, { recursive: true, force: true })

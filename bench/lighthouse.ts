@@ -1,7 +1,15 @@
-import { launch } from 'chrome-launcher'
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import type { Flags } from 'lighthouse'
+import puppeteer from 'puppeteer-core'
+import type { Page } from 'puppeteer-core'
 
+import { newPlayer } from '../e2e/kit/newcomer.ts'
+import { launchOptions } from '../e2e/kit/phone.ts'
+import { SESSION_KEY, signUpHere } from '../e2e/kit/session.ts'
 import { CHROMIUM, installChromium } from '../tools/run/lib/chromium.ts'
+import { serveBarePage } from './bare-page/serve.ts'
+import type { Certificate } from './certificate.ts'
 import { median } from './figures.ts'
 import type { Figure } from './figures.ts'
 
@@ -11,23 +19,23 @@ const RUNS = 5
  * milliseconds.
  */
 const WAIT_MS = 12_000
+/** A page without content, to store a session. */
+const EMPTY = '/healthz'
+
 const PAGES = [
-  ['home', '/m/home'],
-  ['game list', '/m/gameList?gameType=RNG'],
-  ['login', '/m/login'],
-  ['register', '/m/register'],
+  { name: 'home', path: '/m/home' },
+  { name: 'game list', path: '/m/gameList?gameType=RNG' },
+  { name: 'login', path: '/m/login' },
+  { name: 'register', path: '/m/register' },
+  { name: 'lottery lobby', path: '/m/lottery' },
+  { name: 'deposit', path: '/m/voucherCenter', isForMembers: true },
 ] as const
 
 const CHROME = {
-  chromePath: CHROMIUM,
-  chromeFlags: [
-    '--headless=new',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--ignore-certificate-errors',
-  ],
+  executablePath: CHROMIUM,
+  headless: true,
+  acceptInsecureCerts: true,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
 }
 
 interface Measured {
@@ -36,32 +44,77 @@ interface Measured {
   lcpMs: number
   cls: number
   tbtMs: number
+  /** Lighthouse's index of the processor: higher is faster. */
+  processor: number
 }
 
+type Prepare = (page: Page) => Promise<void>
+
 /**
- * Measures Lighthouse's mobile profile (simulated slow 4G, 4 × CPU) over HTTP/2; the median of each figure separately.
+ * Measures Lighthouse's mobile profile (simulated slow 4G, 4 × CPU) over HTTP/2, and a bare page with the same libraries
+ * before and after each run: the ratios to it depend less on the machine. The median of each figure separately.
  */
-export async function lighthouseFigures(url: string): Promise<Figure[]> {
+export async function lighthouseFigures(url: string, certificate: Certificate): Promise<Figure[]> {
   installChromium()
-  const figures: Figure[] = []
-  for (const [name, path] of PAGES) {
-    const runs: Measured[] = []
-    for (let run = 0; run < RUNS; run++) runs.push(await measure(url + path))
-    figures.push([name, wordsOf(runs)])
+  const bare = await serveBarePage(certificate)
+  try {
+    const bareRuns: Measured[] = []
+    const asMember = await signedIn(url)
+    const pages = PAGES.map((page) => ({ ...page, runs: [] as Measured[] }))
+    for (let run = 0; run < RUNS; run += 1) {
+      bareRuns.push(await measure(bare.url))
+      for (const page of pages)
+        page.runs.push(await measure(url + page.path, 'isForMembers' in page ? asMember : undefined))
+    }
+    const base = mediansOf(bareRuns)
+    return [
+      ['bare page', lineOf(base)],
+      ...pages.map(({ name, runs }) => [name, comparedLine(mediansOf(runs), base)] as const),
+    ]
+  } finally {
+    await bare.close()
   }
-  return figures
+}
+
+/** Signs a new member in for each run. */
+async function signedIn(url: string): Promise<Prepare> {
+  const session = await newSession(url)
+  return async (page) => {
+    await page.goto(url + EMPTY)
+    await page.evaluate((key, text) => sessionStorage.setItem(key, text), SESSION_KEY, session)
+  }
+}
+
+/** Registers a member and returns the session as the app stores it. */
+async function newSession(url: string): Promise<string> {
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const page = await browser.newPage({ ignoreHTTPSErrors: true })
+    await page.goto(url + EMPTY)
+    await signUpHere(page, newPlayer())
+    return (await page.evaluate((key) => sessionStorage.getItem(key), SESSION_KEY)) ?? ''
+  } finally {
+    await browser.close()
+  }
 }
 
 /** A new browser for each run: nothing is cached from the run before. */
-async function measure(address: string): Promise<Measured> {
-  const chrome = await launch(CHROME)
+async function measure(address: string, prepare?: Prepare): Promise<Measured> {
+  const browser = await puppeteer.launch(CHROME)
   try {
-    const onlyCategories = ['performance', 'accessibility']
-    const flags = { port: chrome.port, onlyCategories, maxWaitForLoad: WAIT_MS, logLevel: 'error' } as const
-    const result = await lighthouse(address, flags)
+    const page = await browser.newPage()
+    await prepare?.(page)
+    const flags: Flags = {
+      onlyCategories: ['performance', 'accessibility'],
+      maxWaitForLoad: WAIT_MS,
+      // Otherwise the session of a member would be deleted.
+      disableStorageReset: true,
+      logLevel: 'error',
+    }
+    const result = await lighthouse(address, flags, undefined, page)
     if (!result || result.lhr.runtimeError)
-      throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse said nothing')
-    const { categories, audits } = result.lhr
+      throw new Error(result?.lhr.runtimeError?.message ?? 'Lighthouse returned no result')
+    const { categories, audits, environment } = result.lhr
     const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
     return {
       performance: (categories['performance']?.score ?? 0) * 100,
@@ -69,19 +122,34 @@ async function measure(address: string): Promise<Measured> {
       lcpMs: valueOf('largest-contentful-paint'),
       cls: valueOf('cumulative-layout-shift'),
       tbtMs: valueOf('total-blocking-time'),
+      processor: environment.benchmarkIndex,
     }
   } finally {
-    chrome.kill()
+    await browser.close()
   }
 }
 
-function wordsOf(runs: Measured[]): string {
+function mediansOf(runs: Measured[]): Measured {
   const of = (figure: keyof Measured) => median(runs.map((run) => run[figure]))
-  return [
-    `performance ${of('performance').toFixed(0)}`,
-    `accessibility ${of('accessibility').toFixed(0)}`,
-    `LCP ${(of('lcpMs') / 1000).toFixed(2)} s`,
-    `CLS ${of('cls').toFixed(3)}`,
-    `TBT ${of('tbtMs').toFixed(0)} ms`,
-  ].join(', ')
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    lcpMs: of('lcpMs'),
+    cls: of('cls'),
+    tbtMs: of('tbtMs'),
+    processor: of('processor'),
+  }
 }
+
+const lineOf = ({ performance, accessibility, lcpMs, cls, tbtMs, processor }: Measured): string =>
+  [
+    `performance ${performance.toFixed(0)}`,
+    `accessibility ${accessibility.toFixed(0)}`,
+    `LCP ${(lcpMs / 1000).toFixed(2)} s`,
+    `CLS ${cls.toFixed(3)}`,
+    `TBT ${tbtMs.toFixed(0)} ms`,
+    `processor ${processor.toFixed(0)}`,
+  ].join(', ')
+
+const comparedLine = (page: Measured, bare: Measured): string =>
+  `${lineOf(page)}; LCP × ${(page.lcpMs / bare.lcpMs).toFixed(2)}, TBT × ${(page.tbtMs / bare.tbtMs).toFixed(1)}`

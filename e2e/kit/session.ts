@@ -16,6 +16,8 @@ import type { Credentials } from './steps.ts'
 /** An address of the site without any content to load. */
 export const EMPTY = '/healthz'
 const HOME = '/m/home'
+/** Key under which the app stores the session in the tab. */
+export const SESSION_KEY = 'MC_SESSION_INFO'
 
 type Answer<T> = { success: true; value: T } | { success: false; errorCode: string }
 
@@ -60,6 +62,11 @@ export async function signUpWith(
 
 async function signUpQuietly(page: Page, credentials: Credentials): Promise<void> {
   await page.goto(EMPTY)
+  await signUpHere(page, credentials)
+}
+
+/** Registers a member through the gateway, from an open document of the site. */
+export async function signUpHere(page: Scripted, credentials: Credentials): Promise<void> {
   const form = { type: 0, ...credentials, confirmPassword: credentials.password } as const
   const where = { registerUrl: 'localhost', registerMethod: 'H5' } as const
   const answer = await call(page, register, { ...form, ...where })
@@ -93,5 +100,5 @@ function call<E extends Endpoint>(page: Scripted, endpoint: E, input: InputOf<E>
 /** Stores the session as the app does: for this tab. */
 async function keepSession(page: Scripted, { customerType: type, ...session }: Session): Promise<void> {
   const stored = JSON.stringify({ ...session, type })
-  await page.evaluate((text) => sessionStorage.setItem('MC_SESSION_INFO', text), stored)
+  await page.evaluate(([key, text]) => sessionStorage.setItem(key, text), [SESSION_KEY, stored] as const)
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'client', 'assets'), { recursive: true })
   mkdirSync(join(folder, 'pictures', 'games'), { recursive: true })
   writeFileSync(join(folder, 'client', 'assets', 'x.js'), '')
-  for (const name of ['both.webp', 'both.jpg', 'alone.webp', 'drawn.svg']) {
+  for (const name of ['both.webp', 'both.jpg', 'both.small.webp', 'alone.webp', 'drawn.svg']) {
     writeFileSync(join(folder, 'pictures', 'games', name), name)
   }
   writeFileSync(join(folder, 'secret.jpg'), 'nobody reads this')
@@ -42,7 +42,23 @@ test.each([
   [CHROME_70, 'both.webp', 'both.webp', 'image/webp'],
   ['*/*', 'both.webp', 'both.webp', 'image/webp'],
 ])('accepting %s and requesting %s returns %s', async (accept, name, body, type) => {
-  expect(await ask(`/pictures/games/${name}`, accept)).toEqual({ statusCode: 200, type, vary: 'Accept', body })
+  expect(await ask(`/pictures/games/${name}`, accept)).toEqual({
+    statusCode: 200,
+    type,
+    vary: 'Accept, Save-Data',
+    body,
+  })
+})
+
+test.each([
+  [CHROME_70, 'on', 'both.webp', 'both.small.webp'],
+  [CHROME_70, 'on', 'alone.webp', 'alone.webp'],
+  [CHROME_70, 'off', 'both.webp', 'both.webp'],
+  [SAFARI_13, 'on', 'both.webp', 'both.jpg'],
+])('accepting %s with Save-Data: %s and requesting %s returns %s', async (accept, saveData, name, expected) => {
+  const headers = { accept, 'save-data': saveData }
+  const { statusCode, body } = await app.inject({ url: `/pictures/games/${name}`, headers })
+  expect({ statusCode, body }).toEqual({ statusCode: 200, body: expected })
 })
 
 test('other pictures are the same for all browsers, and cached for a day', async () => {

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join, resolve, sep } from 'node:path'
 
 import fastifyStatic from '@fastify/static'
@@ -8,6 +9,8 @@ import type { Server } from '../kit/server.ts'
 const DAY_SECONDS = 86_400
 const WEBP = '.webp'
 const JPEG = '.jpg'
+/** Smaller version for visitors who save data. */
+const SMALL = '.small.webp'
 
 /**
  * Serves the web app's fingerprinted files (precompressed, cached permanently) and the pictures (cached for a day, then
@@ -30,10 +33,17 @@ async function pictures(app: Server, root: string): Promise<void> {
   await app.register(fastifyStatic, { root, serve: false, maxAge: DAY_SECONDS * 1000, index: false })
   app.get<{ Params: { '*': string } }>('/pictures/*', async ({ headers, params: { '*': path } }, reply) => {
     if (!path.endsWith(WEBP)) return reply.sendFile(path)
-    reply.header('Vary', 'Accept')
-    const twin = path.slice(0, -WEBP.length) + JPEG
-    return reply.sendFile(readsNoWebp(headers.accept) && (await isFile(root, twin)) ? twin : path)
+    reply.header('Vary', 'Accept, Save-Data')
+    const twin = twinFor(headers, path)
+    return reply.sendFile(twin !== null && (await isFile(root, twin)) ? twin : path)
   })
+}
+
+/** Returns the version of a picture for this browser, if it needs another one. */
+function twinFor(headers: IncomingHttpHeaders, path: string): string | null {
+  const name = path.slice(0, -WEBP.length)
+  if (readsNoWebp(headers.accept)) return name + JPEG
+  return headers['save-data'] === 'on' ? name + SMALL : null
 }
 
 /** Browsers that list image types list WebP if they support it. Safari supports it from version 14. */

@@ -2,7 +2,9 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { beginApp } from './install/begin.ts'
 import { resolvePendingCalls } from './lib/calls/resolve-pending.ts'
+import { call } from './lib/calls/call.ts'
 import { recoverFailures } from './lib/calls/recovery.ts'
+import { sendQueuedMarks } from './lib/calls/send-queued-marks.ts'
 import { preloadErrorPage } from './shell/error-page.tsx'
 import { watchLogo } from './shell/lost-logo.ts'
 import { startLive } from './shell/start-live.ts'
@@ -15,6 +17,7 @@ export function startBackground(queries: QueryClient): () => void {
   beginApp(queries)
   recoverFailures(queries)
   resolvePendingCalls()
+  sendQueuedMarks({ queries, call, loadEndpoints: async () => (await import('./queueable-marks.ts')).queueableMarks })
   watchLogo()
   preloadErrorPage()
   return stopLive

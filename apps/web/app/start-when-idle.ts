@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import { isSavingData } from './lib/browser/data-saver.ts'
 import { whenIdle } from './lib/browser/when-idle.ts'
 import type { Call } from './lib/calls/call.ts'
 import { untilSuccess } from './lib/calls/until-success.ts'
@@ -22,7 +23,7 @@ export function startWhenIdle(queries: QueryClient): void {
     await wholeTexts().catch(() => undefined)
     // Before live events change the data from which the server rendered them.
     await hydrateDeferred()
-    warmLaterParts()
+    if (!isSavingData()) warmLaterParts()
     // Without it neither live news nor the recovery after a lost connection would start.
     const start = await untilSuccess(loadBackground)
     start(queries)

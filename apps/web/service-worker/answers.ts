@@ -1,3 +1,4 @@
+import { isSaving, savingRequest } from './saving.ts'
 import { readCached, writeCached, cacheAssets, cachedAsset, cachedAtOf } from './stores.ts'
 import {
   answerKeyOf,
@@ -102,7 +103,7 @@ export async function keepShell(): Promise<void> {
   const list = listAddressIn(await home.clone().text())
   await keepPage(HOME, home)
   // The other files are a prefetch.
-  if (list) await keepList(list).catch(() => undefined)
+  if (list && !(await isSaving())) await keepList(list).catch(() => undefined)
 }
 
 /** Caches the other files of this app, in the visitor's brand and language. */
@@ -125,7 +126,7 @@ export async function answerAsset(request: Request, afterwards: WaitUntil): Prom
 export async function answerPicture(request: Request, afterwards: WaitUntil): Promise<Response> {
   const known = await readCached('pictures', request.url)
   if (known) return known
-  const answer = await fetch(request)
+  const answer = await fetch((await isSaving()) ? savingRequest(request) : request)
   if (answer.status === 200) afterwards(writeCached('pictures', request.url, answer.clone()))
   return answer
 }

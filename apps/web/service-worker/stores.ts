@@ -9,7 +9,7 @@ const ASSETS = ASSETS_OF_BUILDS + BUILD_ID
 const FORMER_BUILDS = 1
 
 /** Other caches, with their maximum number of entries. */
-const LIMITS = { pages: 24, pictures: 240, answers: 40 } as const
+const LIMITS = { pages: 24, pictures: 240, answers: 40, settings: 1 } as const
 export type Store = keyof typeof LIMITS
 
 /** Header of a cached response with the time of caching. */

@@ -9,6 +9,7 @@ import {
   visitPage,
 } from './answers.ts'
 import { openNotice, showNotice } from './push.ts'
+import { keepSaving } from './saving.ts'
 import { deleteOldBuilds } from './stores.ts'
 import { treatmentOf } from './treatment.ts'
 import { worker } from './lib/worker-scope.ts'
@@ -74,6 +75,7 @@ worker.addEventListener('message', (event) => {
   const reported = new Map<string, unknown>(Object.entries(message ?? {}))
   const [type, address] = [reported.get('type'), reported.get('address')]
   if (type === 'take-over') event.waitUntil(worker.skipWaiting())
+  if (type === 'save-data') event.waitUntil(keepSaving(reported.get('on') === true))
   if (typeof address !== 'string') return
   // Both are prefetches: failures are ignored, and the files are loaded on demand.
   if (type === 'keep') event.waitUntil(keepList(address).catch(() => undefined))

@@ -12,14 +12,19 @@ export interface Raster {
   width: number
   height: number
   quality: number
-  /** A JPEG twin for phones without WebP support, which are small and old. */
+  /**
+   * A smaller version, as JPEG for phones without WebP support, which are small and old, and as WebP for players who
+   * save data.
+   */
   twin?: { width: number; height: number; quality: number }
 }
 
 /** Returns every file of a picture. */
-export const filesOf = ({ path, raster }: Picture): string[] => (raster?.twin ? [path, twinOf(path)] : [path])
+export const filesOf = ({ path, raster }: Picture): string[] =>
+  raster?.twin ? [path, twinOf(path), savingTwinOf(path)] : [path]
 
 export const twinOf = (path: string): string => path.replace(/\.webp$/, '.jpg')
+export const savingTwinOf = (path: string): string => path.replace(/\.webp$/, '.small.webp')
 
 export const asDrawn = (path: string, svg: string): Picture => ({ path, svg, raster: null })
 export const asWebp = (path: string, svg: string, size: Omit<Raster, 'format'>): Picture => ({

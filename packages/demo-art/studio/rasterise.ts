@@ -3,14 +3,17 @@ import { dirname, join } from 'node:path'
 
 import sharp from 'sharp'
 
-import { twinOf } from './picture.ts'
+import { savingTwinOf, twinOf } from './picture.ts'
 import type { Picture } from './picture.ts'
 
 /** One thread per picture; several simultaneous pictures use all cores. */
 sharp.concurrency(1)
 sharp.cache(false)
 
-export const rasteriser = `sharp ${sharp.versions.sharp ?? ''} rsvg ${sharp.versions.rsvg ?? ''} webp ${sharp.versions.webp ?? ''}`
+/** Quality for players who save data: details blur, letters stay legible. */
+const SAVING_QUALITY = 40
+
+export const rasteriser = `sharp ${sharp.versions.sharp ?? ''} rsvg ${sharp.versions.rsvg ?? ''} webp ${sharp.versions.webp ?? ''} small ${SAVING_QUALITY}`
 
 /** Writes a picture into its folder, with its twin; each file appears complete or not at all. */
 export async function makePicture(folder: string, { path, svg, raster }: Picture): Promise<void> {
@@ -22,8 +25,9 @@ export async function makePicture(folder: string, { path, svg, raster }: Picture
   if (format === 'png') return put(folder, path, await image().png({ compressionLevel: 9, palette: false }).toBuffer())
   await put(folder, path, await image().webp({ quality, effort: 4, smartSubsample: true }).toBuffer())
   if (!twin) return
-  const small = image().resize(twin.width, twin.height).flatten()
-  await put(folder, twinOf(path), await small.jpeg({ quality: twin.quality, mozjpeg: true }).toBuffer())
+  const small = () => image().resize(twin.width, twin.height)
+  await put(folder, twinOf(path), await small().flatten().jpeg({ quality: twin.quality, mozjpeg: true }).toBuffer())
+  await put(folder, savingTwinOf(path), await small().webp({ quality: SAVING_QUALITY, effort: 4 }).toBuffer())
 }
 
 async function put(folder: string, path: string, content: Buffer | string): Promise<void> {

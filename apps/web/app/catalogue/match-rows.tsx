@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { Link } from '../lib/pages/router.tsx'
-import { useOwnTime } from '../merchant/use-own-time.ts'
+import { useOwnTime } from '../merchant/public-times.ts'
 import { Picture } from '../ui/picture.tsx'
 import styles from './match-list.module.css'
 import { MatchPrices } from './match-prices.tsx'

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { useIdle } from '../lib/browser/use-idle.ts'
-import { useOwnTime } from '../merchant/use-own-time.ts'
+import { useOwnTime } from '../merchant/public-times.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Later } from '../ui/later.tsx'
 import { useModalTurn } from '../ui/modal-turns.ts'

@@ -6,8 +6,11 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../lib/calls/call-errors.ts'
 import type { Call } from '../lib/calls/call.ts'
+import { queuedWords } from '../lib/calls/queued-words.ts'
+import { sendOrQueue } from '../lib/calls/queued-marks.ts'
 import { toggleMark } from '../lib/calls/toggle-mark.ts'
 import type { Marks } from '../lib/calls/toggle-mark.ts'
+import type { ToastTone } from '../ui/toast-store.ts'
 import { favourites } from './favourites.ts'
 import { favouriteRefusals } from './refusals.ts'
 
@@ -16,8 +19,8 @@ export type Marked = Pick<Game, 'nodeId' | 'vendor'>
 export interface Toggled {
   queries: QueryClient
   call: Call
-  /** Shows why a change failed. */
-  notify(words: MessageDescriptor): void
+  /** Shows why a change failed, or that it waits for a connection. */
+  notify(words: MessageDescriptor, tone?: ToastTone): void
 }
 
 /** Adds or removes a favourite: optimistically here, then at the gateway. A refusal undoes it, with a message. */
@@ -27,8 +30,10 @@ export async function toggleFavourite({ queries, call, notify }: Toggled, game: 
   void queries.cancelQueries({ queryKey: favourites.queryKey, exact: true })
   try {
     await toggleMark(marksIn(queries), nodeId, async (adds) => {
-      const { nodeIds } = await call(adds ? addFavourite : removeFavourite, { nodeId, vendor })
-      return nodeIds
+      const endpoint = adds ? addFavourite : removeFavourite
+      const answer = await sendOrQueue(call, endpoint, { nodeId, vendor }, `game ${nodeId}`)
+      if (!answer) notify(queuedWords, 'info')
+      return answer?.nodeIds ?? [...marksIn(queries).read()]
     })
   } catch (error) {
     const refusal = refusalOf(addFavourite, error)

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 import { useNavigate } from '../lib/pages/router.tsx'
 import { showToast } from '../ui/toast-store.ts'
+import type { ToastTone } from '../ui/toast-store.ts'
 
 /** Adds or removes a favourite; a visitor logs in first, which adds it. */
 export function useFavouriteTap(): (game: Game) => Promise<void> {
@@ -17,7 +18,7 @@ export function useFavouriteTap(): (game: Game) => Promise<void> {
         import('./tap-favourite.ts'),
         import('../lib/calls/call.ts'),
       ])
-      const notify = (words: MessageDescriptor) => showToast(i18n._(words), { tone: 'bad' })
+      const notify = (words: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(words), { tone })
       await tapFavourite({ queries, call, notify, navigate }, game)
     } catch {
       showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { merchantStatus } from '../merchant/queries.ts'
-import { useOwnTime } from '../merchant/use-own-time.ts'
+import { useOwnTime } from '../merchant/public-times.ts'
 import { closedPageMeta } from './closed-page-meta.ts'
 import { ClosedScene } from './closed-scene.tsx'
 import type { ClosedPageProps } from './closed-scene.tsx'

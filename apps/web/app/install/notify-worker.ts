@@ -1,7 +1,8 @@
 /** Messages from a page to its worker, which reads these names. */
 interface WorkerMessage {
-  type: 'keep' | 'visited' | 'take-over'
+  type: 'keep' | 'visited' | 'take-over' | 'save-data'
   address?: string | undefined
+  on?: boolean
 }
 
 /** Sends a message to a worker, if there is one. */

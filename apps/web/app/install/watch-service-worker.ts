@@ -1,3 +1,4 @@
+import { isSavingData, subscribeDataSaver } from '../lib/browser/data-saver.ts'
 import { notifyWorker } from './notify-worker.ts'
 import { announceUpdate } from './updates.ts'
 
@@ -16,9 +17,6 @@ declare global {
       }
     }
   }
-  interface Navigator {
-    connection?: { saveData?: boolean }
-  }
 }
 
 /** The page's Trusted Types policy allows only this worker address. */
@@ -35,7 +33,11 @@ export async function watchServiceWorker(): Promise<void> {
   if (!registration) return
   followUpdates(registration)
   const { active } = await navigator.serviceWorker.ready
-  if (!active || navigator.connection?.saveData) return
+  if (!active) return
+  const reportSaving = () => notifyWorker(active, { type: 'save-data', on: isSavingData() })
+  reportSaving()
+  subscribeDataSaver(reportSaving)
+  if (isSavingData()) return
   notifyWorker(active, { type: 'keep', address: document.documentElement.dataset['keep'] })
   notifyWorker(active, { type: 'visited', address: location.pathname + location.search })
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
 import { GameGrid } from '../catalogue/public.ts'
-import { useOwnTime } from '../merchant/use-own-time.ts'
+import { useOwnTime } from '../merchant/public-times.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { PageSection } from '../ui/page-section.tsx'

@@ -11,6 +11,7 @@ import { LanguageSheet } from '../merchant/language-sheet.tsx'
 import { SignOutDialog } from '../shell/sign-out-dialog.tsx'
 import { Icon, Stroke } from '../ui/icon.tsx'
 import { LockIcon } from '../ui/lock-icon.tsx'
+import { DataSaverEntry } from './data-saver-entry.tsx'
 import { OwnPortrait } from './member-centre/own-portrait.tsx'
 import { SettingsEntry } from './settings-entry.tsx'
 import styles from './settings-page.module.css'
@@ -74,6 +75,7 @@ export default function SettingsPage() {
           }
           onClick={() => setChoosing(true)}
         />
+        <DataSaverEntry />
       </ul>
       {session && session.customerType !== TRIAL && <PushSettings />}
       <ul className={styles.list}>

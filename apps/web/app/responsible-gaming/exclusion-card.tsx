@@ -2,7 +2,7 @@ import { requestReinstatement } from '@ante/contract/responsible-gaming/responsi
 import type { Exclusion } from '@ante/contract/responsible-gaming/responsible-gaming.ts'
 import { useLingui } from '@lingui/react/macro'
 
-import { useMerchantTime } from '../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../merchant/public-times.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import styles from './safe-play.module.css'

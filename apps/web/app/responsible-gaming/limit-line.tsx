@@ -3,7 +3,7 @@ import type { Limit } from '@ante/contract/responsible-gaming/responsible-gaming
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../lib/words/format.ts'
-import { useMerchantTime } from '../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../merchant/public-times.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'

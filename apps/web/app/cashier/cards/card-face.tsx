@@ -2,7 +2,7 @@ import type { BankCard } from '@ante/contract/cashier/bank-cards.ts'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { BankSign } from './bank-sign.tsx'
 import styles from './card-face.module.css'
 import { lastDigits } from './last-digits.ts'

@@ -2,7 +2,7 @@ import type { Line } from '@ante/contract/cashier/line-transfers.ts'
 import { useLingui } from '@lingui/react/macro'
 
 import { formatMoney } from '../../lib/words/format.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { lineCoolingTexts } from './cooling-texts.ts'
 
 /** Why transfers are currently blocked, by an open bonus or a new payment password; null when allowed. */

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
 import { isolated } from '../../lib/words/isolated.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { lineNow } from './queries.ts'
 import { lineFailure } from './refusals.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
 import { loadPayeeNameSheet, loadPaymentPasswordSheet, securityConfig } from '../../identity/public.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Later } from '../../ui/later.tsx'

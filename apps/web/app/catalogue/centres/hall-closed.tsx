@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { useOwnTime } from '../../merchant/use-own-time.ts'
+import { useOwnTime } from '../../merchant/public-times.ts'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './hall-closed.module.css'
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
 import { fillLine, focusLine, useCheckedForm } from '../../lib/forms/use-checked-form.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { PinField } from '../../ui/pin-field.tsx'
 import { Alert } from '../../ui/alert.tsx'

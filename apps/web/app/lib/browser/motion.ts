@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { RefObject } from 'react'
 
+import { isSavingData, subscribeDataSaver } from './data-saver.ts'
 import { useInViewport } from './use-in-viewport.ts'
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
@@ -9,18 +10,23 @@ function subscribeMotion(listener: () => void): () => void {
   const query = matchMedia(REDUCED)
   query.addEventListener?.('change', listener)
   document.addEventListener('visibilitychange', listener)
+  const unsubscribe = subscribeDataSaver(listener)
   return () => {
     query.removeEventListener?.('change', listener)
     document.removeEventListener('visibilitychange', listener)
+    unsubscribe()
   }
 }
 
-const isPageVisible = () => !document.hidden && !matchMedia(REDUCED).matches
+const isMotionWelcome = () => !document.hidden && !matchMedia(REDUCED).matches && !isSavingData()
 const onServer = () => false
 
-/** Whether automatic animation is appropriate: the page is visible, and reduced motion is not requested. */
+/**
+ * Whether automatic animation is appropriate: the page is visible, and neither reduced motion nor saving data is
+ * requested.
+ */
 export function useMotion(): boolean {
-  return useSyncExternalStore(subscribeMotion, isPageVisible, onServer)
+  return useSyncExternalStore(subscribeMotion, isMotionWelcome, onServer)
 }
 
 /** The same for an element that moves by itself: only while it is in the viewport. */

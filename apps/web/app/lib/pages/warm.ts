@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { addressOf } from './address.ts'
+import { isSavingData } from '../browser/data-saver.ts'
 import { routeOf } from './page-module.ts'
 import type { RouteTable } from './page-module.ts'
 import { addPageTexts } from '../words/words.ts'
@@ -16,7 +17,7 @@ export function warmOnTouch(routes: RouteTable, queries: QueryClient): void {
     'pointerdown',
     ({ target }) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
-      if (!link || link.origin !== location.origin || link.target !== '') return
+      if (!link || isSavingData() || link.origin !== location.origin || link.target !== '') return
       // Errors are ignored here: the navigation itself reports them; this is only a prefetch.
       warm(new URL(link.href)).catch(() => undefined)
     },

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useSession } from '../../lib/session/session.ts'
 import { Stroke } from '../../ui/icon.tsx'
 import { showToast } from '../../ui/toast-store.ts'
+import type { ToastTone } from '../../ui/toast-store.ts'
 import { toggleDeviceStar } from './favourites/device-stars.ts'
 import styles from './star-button.module.css'
 
@@ -28,7 +29,7 @@ export function StarButton({ game: { gameCode, name }, marked }: StarButtonProps
         import('./favourites/toggle-favourite-lottery.ts'),
         import('../../lib/calls/call.ts'),
       ])
-      const notify = (texts: MessageDescriptor) => showToast(i18n._(texts), { tone: 'bad' })
+      const notify = (texts: MessageDescriptor, tone: ToastTone = 'bad') => showToast(i18n._(texts), { tone })
       return await toggleFavouriteLottery({ queries, call, notify }, gameCode)
     } catch {
       return showToast(t`This couldn’t be opened. Check your connection and try again.`, { tone: 'bad' })

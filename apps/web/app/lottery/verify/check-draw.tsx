@@ -8,7 +8,7 @@ import { isFamily } from '@ante/lottery/family.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Button } from '../../ui/button.tsx'
 import { CopyLine } from '../../ui/copy-line.tsx'
 import styles from './proof.module.css'

@@ -1,8 +1,10 @@
+import type { InputOf } from '@ante/contract/kit/endpoint.ts'
 import { deleteMails, readMails } from '@ante/contract/messaging/mail.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 
 import { call } from '../../lib/calls/call.ts'
+import { sendOrQueue } from '../../lib/calls/queued-marks.ts'
 import { moneyFailure } from '../../ui/money-failure.ts'
 import { showToast } from '../../ui/toast-store.ts'
 import { MAIL_KEY } from './keys.ts'
@@ -11,19 +13,22 @@ import type { Change } from './queries.ts'
 
 const AT_ONCE = 100
 
+/** A read mark waits for a connection on the device; a deletion is not repeated later without the member. */
+const send = (what: Change['what'], mails: InputOf<typeof readMails>): Promise<unknown> =>
+  what === 'read' ? sendOrQueue(call, readMails, mails, `mail ${JSON.stringify(mails)}`) : call(deleteMails, mails)
+
 /** Marks mails as read or deletes them: locally first, then at the gateway. A failure is rolled back with a message. */
 export function useMailChange() {
   const { i18n } = useLingui()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: async (change: Change) => {
-      const endpoint = change.what === 'read' ? readMails : deleteMails
-      if ('upTo' in change) return call(endpoint, { upTo: change.upTo })
-      let answer = { unread: 0 }
-      for (let at = 0; at < change.ids.length; at += AT_ONCE) {
-        answer = await call(endpoint, { ids: change.ids.slice(at, at + AT_ONCE) })
-      }
-      return answer
+      const { what } = change
+      if ('upTo' in change) await send(what, { upTo: change.upTo })
+      else
+        for (let at = 0; at < change.ids.length; at += AT_ONCE) {
+          await send(what, { ids: change.ids.slice(at, at + AT_ONCE) })
+        }
     },
     onMutate: async (change) => {
       await queries.cancelQueries({ queryKey: MAIL_KEY })

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import type { ReactNode } from 'react'
 
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-paths.ts'
 import { TimeLeft } from '../offer/time-left.tsx'

@@ -2,7 +2,7 @@ import type { Rebate } from '@ante/contract/promotions/rebates.ts'
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { useIsExcluded } from '../../responsible-gaming/public.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FittedFigures } from '../../ui/fitted-figures.tsx'

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { formatMoney } from '../../lib/words/format.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { Badge } from './badge.tsx'
 import styles from './benefits.module.css'

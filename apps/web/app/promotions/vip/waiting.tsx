@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { useFlag } from '../../merchant/public.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ClaimedNote } from '../offer/claimed-note.tsx'
 import { RewardCard } from '../rewards/reward-card.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { classes } from '../../lib/browser/classes.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import styles from './chat.module.css'
 import type { ChatPage } from './queries.ts'
 

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { classes } from '../../lib/browser/classes.ts'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../merchant/public-times.ts'
 import { FittedFigures, lengthOf } from '../../ui/fitted-figures.tsx'
 import { WalletBalanceText } from '../wallet-balance-text.tsx'
 import { useWalletTexts } from '../wallet-texts.ts'

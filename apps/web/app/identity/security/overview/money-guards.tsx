@@ -2,7 +2,7 @@ import type { SecurityConfig } from '@ante/contract/identity/security-config.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 
-import { useMerchantTime } from '../../../merchant/use-merchant-time.ts'
+import { useMerchantTime } from '../../../merchant/public-times.ts'
 import { GuardLink, GuardRow } from './guard-row.tsx'
 import type { GuardMark } from './guard-row.tsx'
 import styles from './guard-row.module.css'

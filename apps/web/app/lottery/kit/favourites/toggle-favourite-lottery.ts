@@ -7,7 +7,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { refusalOf } from '../../../lib/calls/call-errors.ts'
 import type { RefusalWords } from '../../../lib/calls/call-errors.ts'
 import type { Call } from '../../../lib/calls/call.ts'
+import { sendOrQueue } from '../../../lib/calls/queued-marks.ts'
+import { queuedWords } from '../../../lib/calls/queued-words.ts'
 import { toggleMark } from '../../../lib/calls/toggle-mark.ts'
+import type { ToastTone } from '../../../ui/toast-store.ts'
 import { favouriteLotteries } from './favourite-lotteries.ts'
 
 const texts: RefusalWords<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDescriptor> = {
@@ -18,8 +21,8 @@ const texts: RefusalWords<RefusalCodeOf<typeof addFavouriteLotteries>, MessageDe
 interface Toggled {
   queries: QueryClient
   call: Call
-  /** Shows why a star was not saved. */
-  notify(texts: MessageDescriptor): void
+  /** Shows why a star was not saved, or that it waits for a connection. */
+  notify(texts: MessageDescriptor, tone?: ToastTone): void
 }
 
 /** Adds or removes the member's star of a lottery. A refused change is rolled back, with a message. */
@@ -31,10 +34,17 @@ export async function toggleFavouriteLottery({ queries, call, notify }: Toggled,
     read: () => queries.getQueryData(queryKey)?.gameCodes ?? [],
     write: (gameCodes: string[]) => void queries.setQueryData(queryKey, { gameCodes }),
   }
+  const mark = `lottery ${gameCode}`
   const ask = (adds: boolean) =>
-    adds ? call(addFavouriteLotteries, { gameCodes: [gameCode] }) : call(removeFavouriteLottery, { gameCode })
+    adds
+      ? sendOrQueue(call, addFavouriteLotteries, { gameCodes: [gameCode] }, mark)
+      : sendOrQueue(call, removeFavouriteLottery, { gameCode }, mark)
   try {
-    await toggleMark(marks, gameCode, async (adds) => (await ask(adds)).gameCodes)
+    await toggleMark(marks, gameCode, async (adds) => {
+      const answer = await ask(adds)
+      if (!answer) notify(queuedWords, 'info')
+      return answer?.gameCodes ?? [...marks.read()]
+    })
   } catch (error) {
     const refusal = refusalOf(addFavouriteLotteries, error)
     notify(refusal ? texts[refusal.code] : msg`Couldn’t update your favourites. Please try again.`)

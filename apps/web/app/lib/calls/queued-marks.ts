@@ -1,0 +1,86 @@
+import type { Endpoint, InputOf, OutputOf } from '@ante/contract/kit/endpoint.ts'
+
+import { deviceStorage, readStored } from '../browser/storage.ts'
+import type { Call } from './call.ts'
+import { CallFailed } from './call-errors.ts'
+import { parseJson } from './json.ts'
+import { callOwner, endpointName } from './pending-calls.ts'
+
+const KEY = 'queuedMarks'
+const MOST = 200
+/** Storage time of queued marks, in milliseconds. */
+const LONGEST_MS = 7 * 86_400_000
+
+/** A mark, such as a favourite, that could not be sent. Sending it twice has the same effect as once. */
+export interface QueuedMark {
+  /** Names what is marked: a later change of the same mark replaces this one. */
+  mark: string
+  /** Method and path of its endpoint. */
+  endpoint: string
+  input: unknown
+  /** Merchant and member. */
+  owner: string
+  /** Milliseconds, as `Date.now()`. */
+  queuedAt: number
+}
+
+/** Returns the queued marks of this device, the oldest first. */
+export const queuedMarks = (): readonly QueuedMark[] => readStored(deviceStorage, KEY, parseMarks) ?? []
+
+/**
+ * Sends a mark; without a connection stores it on the device, to be sent later, and returns null. Throws refusals, and
+ * everything for a visitor.
+ */
+export async function sendOrQueue<E extends Endpoint>(
+  call: Call,
+  endpoint: E,
+  input: InputOf<E>,
+  mark: string,
+): Promise<OutputOf<E> | null> {
+  const owner = callOwner()
+  try {
+    const answer = await call(endpoint, input)
+    if (owner !== null) write(othersThan({ mark, owner }))
+    return answer
+  } catch (error) {
+    if (owner === null || !isUnreached(error)) throw error
+    const queued = { mark, endpoint: endpointName(endpoint), input, owner, queuedAt: Date.now() }
+    write([...othersThan(queued), queued])
+    return null
+  }
+}
+
+export function removeQueued(one: QueuedMark): void {
+  write(queuedMarks().filter(({ mark, owner, queuedAt }) => !isSame(one, { mark, owner }) || queuedAt !== one.queuedAt))
+}
+
+/** Whether the gateway may not have received a call, so that it is worth sending again. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof CallFailed && ['offline', 'lost', 'timeout', 'server'].includes(error.fault)
+
+type Identity = Pick<QueuedMark, 'mark' | 'owner'>
+
+const isSame = (one: Identity, other: Identity) => one.mark === other.mark && one.owner === other.owner
+
+const othersThan = (changed: Identity) => queuedMarks().filter((one) => !isSame(one, changed))
+
+function write(marks: readonly QueuedMark[]): void {
+  const from = Date.now() - LONGEST_MS
+  const left = marks.filter(({ queuedAt }) => queuedAt > from).slice(-MOST)
+  if (left.length === 0) deviceStorage.remove(KEY)
+  else deviceStorage.set(KEY, JSON.stringify(left))
+}
+
+function parseMarks(text: string): QueuedMark[] | null {
+  const value = parseJson(text)
+  return Array.isArray(value) && value.every(isQueuedMark) ? value : null
+}
+
+function isQueuedMark(value: unknown): value is QueuedMark {
+  if (typeof value !== 'object' || value === null) return false
+  const own = new Map<string, unknown>(Object.entries(value))
+  return (
+    ['mark', 'endpoint', 'owner'].every((name) => typeof own.get(name) === 'string') &&
+    Number.isFinite(own.get('queuedAt'))
+  )
+}

@@ -1,0 +1,59 @@
+import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
+import type { QueryClient } from '@tanstack/react-query'
+
+import { sessionStore } from '../session/session.ts'
+import type { Call } from './call.ts'
+import { REACHED_EVENT } from './connection.ts'
+import { callOwner, endpointName } from './pending-calls.ts'
+import { isUnreached, queuedMarks, removeQueued } from './queued-marks.ts'
+import { callInTurn } from './tap-line.ts'
+
+interface Sending {
+  queries: QueryClient
+  call: Call
+  /** Loads the endpoints of marks. */
+  loadEndpoints(): Promise<readonly Endpoint[]>
+}
+
+/**
+ * Sends the marks of the signed-in member that were queued without a connection: now, after a login, and when the
+ * gateway is reachable again. Returns a function that stops it.
+ */
+export function sendQueuedMarks(sending: Sending): () => void {
+  let running: Promise<void> | null = null
+  const send = () => {
+    running ??= sendAll(sending).finally(() => {
+      running = null
+    })
+  }
+  const events = ['online', REACHED_EVENT]
+  for (const event of events) window.addEventListener(event, send)
+  const unsubscribe = sessionStore.subscribe(send)
+  send()
+  return () => {
+    for (const event of events) window.removeEventListener(event, send)
+    unsubscribe()
+  }
+}
+
+async function sendAll({ queries, call, loadEndpoints }: Sending): Promise<void> {
+  const owner = callOwner()
+  const due = queuedMarks().filter((one) => one.owner === owner)
+  if (due.length === 0) return
+  const endpoints = await loadEndpoints()
+  for (const one of due) {
+    if (callOwner() !== owner) return
+    const endpoint = endpoints.find((known) => endpointName(known) === one.endpoint)
+    // A tap in the meantime has replaced it.
+    const isStillDue = () => queuedMarks().some(({ mark, queuedAt }) => mark === one.mark && queuedAt === one.queuedAt)
+    try {
+      if (endpoint) await callInTurn(async () => isStillDue() && call(endpoint, one.input))
+    } catch (error) {
+      // The rest waits, in its order, for the next time.
+      if (isUnreached(error)) return
+    }
+    // Sent, or refused for good: the list that is loaded now shows the result.
+    removeQueued(one)
+  }
+  await queries.invalidateQueries({ queryKey: ['member'] })
+}

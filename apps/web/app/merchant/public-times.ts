@@ -1,0 +1,2 @@
+export { useMerchantTime } from './use-merchant-time.ts'
+export { useOwnTime } from './use-own-time.ts'

@@ -1,0 +1,13 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
+import { createElement, Suspense } from 'react'
+
+import { Tiles } from './tiles.ts'
+
+/** The bare page, on the server and in the browser. */
+export const App = ({ queries }: { queries: QueryClient }) =>
+  createElement(
+    QueryClientProvider,
+    { client: queries },
+    createElement(Suspense, { fallback: null }, createElement(Tiles)),
+  )
