@@ -20,7 +20,7 @@ export function DataSaverEntry() {
     <>
       <SettingsEntry
         icon={<Stroke path={GAUGE} size={24} />}
-        texts={t`Data saver`}
+        label={t`Data saver`}
         value={names[chosen]}
         onClick={() => setOpen(true)}
       />

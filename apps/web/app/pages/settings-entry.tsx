@@ -6,7 +6,7 @@ import styles from './settings-page.module.css'
 
 interface SettingsEntryProps {
   icon: ReactNode
-  texts: string
+  label: string
   /** Current value of the setting. */
   value?: ReactNode
   /** Address of the page; without it the entry opens something here. */
@@ -14,11 +14,11 @@ interface SettingsEntryProps {
   onClick(event: MouseEvent): void
 }
 
-export function SettingsEntry({ icon, texts, value, to, onClick }: SettingsEntryProps) {
+export function SettingsEntry({ icon, label, value, to, onClick }: SettingsEntryProps) {
   const content = (
     <>
       {icon}
-      <span className={styles.words}>{texts}</span>
+      <span className={styles.words}>{label}</span>
       {value && <bdi className={styles.value}>{value}</bdi>}
     </>
   )

@@ -43,20 +43,20 @@ export default function SettingsPage() {
             <SettingsEntry
               to="/m/changePsw"
               icon={<LockIcon />}
-              texts={t`Change password`}
+              label={t`Change password`}
               onClick={loginFirst('/m/changePsw')}
             />
             <SettingsEntry
               to="/m/safePlay"
               icon={<Icon name="heart" />}
-              texts={t`Safer play`}
+              label={t`Safer play`}
               onClick={loginFirst('/m/safePlay')}
             />
             {hasSecurityCenter && (
               <SettingsEntry
                 to="/m/securityCenter"
                 icon={<Stroke path={SHIELD} size={24} />}
-                texts={t`Security center`}
+                label={t`Security center`}
                 onClick={loginFirst('/m/securityCenter')}
               />
             )}
@@ -64,7 +64,7 @@ export default function SettingsPage() {
         )}
         <SettingsEntry
           icon={<Icon name="globe" />}
-          texts={t`Language`}
+          label={t`Language`}
           value={
             language && (
               <>
@@ -79,7 +79,7 @@ export default function SettingsPage() {
       </ul>
       {session && session.customerType !== TRIAL && <PushSettings />}
       <ul className={styles.list}>
-        <SettingsEntry icon={<Icon name="logout" />} texts={t`Log out`} onClick={() => setLeaving(true)} />
+        <SettingsEntry icon={<Icon name="logout" />} label={t`Log out`} onClick={() => setLeaving(true)} />
       </ul>
       <LanguageSheet open={choosing} onClose={() => setChoosing(false)} />
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />

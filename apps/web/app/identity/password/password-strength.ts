@@ -14,5 +14,6 @@ export function passwordStrength(password: string, names: readonly string[]): Pa
   if (isOwn || isEasyPassword(password) || password.length < SHORTEST) return 'weak'
   const kinds = KINDS.filter((kind) => kind.test(password)).length
   if (password.length >= LONG) return kinds >= 2 ? 'strong' : 'fair'
-  return kinds === 1 ? 'weak' : kinds === 2 ? 'fair' : 'strong'
+  if (kinds === 1) return 'weak'
+  return kinds === 2 ? 'fair' : 'strong'
 }

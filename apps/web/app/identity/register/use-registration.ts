@@ -1,5 +1,6 @@
 import { register } from '@ante/contract/identity/register.ts'
 import type { RegistrationRules } from '@ante/contract/identity/register.ts'
+import type { Session } from '@ante/contract/identity/session.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
@@ -48,11 +49,10 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
     registrationProblems(values, { ...requested, country: mobile.country, picture: captcha.code }),
   )
-  const makeAccount = useRegister((session) => {
-    // The name was generated: the member has not seen it yet.
-    const name = session.userName
-    if (method === 'mobileNum') showToast(t`Welcome! Your username is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
-  })
+  // The member has not seen a generated name yet.
+  const showName = ({ userName: name }: Session) =>
+    showToast(t`Welcome! Your username is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
+  const makeAccount = useRegister(method === 'mobileNum' ? showName : () => undefined)
 
   /** Shows the gateway's refusal at its field, and focuses it. */
   const onRefused = (error: unknown, form: HTMLFormElement) => {
@@ -74,9 +74,9 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
     requestAnimationFrame(() => focusLine(form, field))
   }
   const send = (values: Values, form: HTMLFormElement) => {
-    const registrationForm = { values, method, fields, invitation, dialingCode: mobile.country?.dialingCode }
+    const filled = { values, method, fields, invitation, dialingCode: mobile.country?.dialingCode, prove }
     makeAccount.mutate(
-      { ...registrationForm, answer: () => captcha.answer(values), prove },
+      { ...filled, answer: () => captcha.answer(values) },
       { onError: (error) => onRefused(error, form) },
     )
   }

@@ -1,6 +1,6 @@
 import type { Session } from '@ante/contract/identity/session.ts'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { hasConditionalPasskeys, hasPasskeys } from '../../lib/browser/passkey-support.ts'
 import { useHydrated } from '../../lib/browser/use-hydrated.ts'
@@ -23,24 +23,29 @@ interface PasskeyLoginOptions {
 /** Login by passkey: on request, and among the suggestions of the account field where the browser supports it. */
 export function usePasskeyLogin({ onEntered, isActive }: PasskeyLoginOptions) {
   const hydrated = useHydrated()
-  const { stop, renew, isOffered } = useOffer(isActive, (signed) => logIn.mutate(signed))
+  const offer = useOffer(isActive)
   const [isKnown] = useState(() => !import.meta.env.SSR && knowsPasskey())
   const logIn = useMutation({
     mutationFn: async (signed: SignedByPasskey | null) => {
-      stop()
+      offer.stop()
       const { enterBySigned, logInByPasskey } = await loadPart()
       return signed ? enterBySigned(signed) : logInByPasskey()
     },
-    onSuccess: (session) => (session ? onEntered(session) : renew()),
-    onError: renew,
+    onSuccess: (session) => (session ? onEntered(session) : offer.renew()),
+    onError: offer.renew,
     networkMode: 'always',
   })
+  const take = useEffectEvent((signed: SignedByPasskey) => logIn.mutate(signed))
+  const { signed } = offer
+  useEffect(() => {
+    if (signed) take(signed)
+  }, [signed])
   return {
     isSupported: !hydrated || hasPasskeys(),
     /** Whether this device has logged in by passkey before. */
     isFirst: hydrated && isKnown && hasPasskeys(),
     /** Whether the account field suggests passkeys. */
-    isOffered,
+    isOffered: offer.isOffered,
     logIn,
   }
 }
@@ -48,25 +53,32 @@ export function usePasskeyLogin({ onEntered, isActive }: PasskeyLoginOptions) {
 export type PasskeyLogin = ReturnType<typeof usePasskeyLogin>
 
 /** Offers passkeys while active; `stop` ends the offer for another request, `renew` begins a new one. */
-function useOffer(isActive: boolean, onSigned: (signed: SignedByPasskey) => void) {
-  const [round, setRound] = useState(0)
+function useOffer(isActive: boolean) {
   const [isOffered, setOffered] = useState(false)
+  const [signed, setSigned] = useState<SignedByPasskey | null>(null)
   const current = useRef<AbortController | null>(null)
-  const take = useEffectEvent(onSigned)
-  useEffect(() => {
-    if (!isActive) return undefined
+  const stop = useCallback(() => current.current?.abort(), [])
+  const begin = useCallback(() => {
+    stop()
     const own = new AbortController()
     current.current = own
     const offer = async () => {
       if (own.signal.aborted || !(await hasConditionalPasskeys())) return
       setOffered(true)
       const { offerPasskeys } = await loadPart()
-      const signed = await offerPasskeys(own.signal)
-      if (signed && !own.signal.aborted) take(signed)
+      const answer = await offerPasskeys(own.signal)
+      if (answer && !own.signal.aborted) setSigned(answer)
     }
     // Without an offer the button and the password remain.
     whenIdle(() => offer().catch(() => undefined))
-    return () => own.abort()
-  }, [isActive, round])
-  return { stop: () => current.current?.abort(), renew: () => setRound((before) => before + 1), isOffered }
+  }, [stop])
+  useEffect(() => {
+    if (!isActive) return undefined
+    begin()
+    return stop
+  }, [isActive, begin, stop])
+  const renew = () => {
+    if (isActive) begin()
+  }
+  return { stop, renew, isOffered, signed }
 }

@@ -42,6 +42,10 @@ export function useTable({ betting, onPlay }: TableProps) {
     setConfirming(next)
     setSheet('confirm')
   }
+  /** After a login, too. */
+  const confirmAdmitted = (next: Confirming) => {
+    if (admit({ next: () => confirm(next) })) confirm(next)
+  }
   const keep = (rows: readonly NewRow[]) => {
     const [row] = rows
     const isKept = editing && row && rows.length === 1 ? true : cart.add(rows)
@@ -66,22 +70,14 @@ export function useTable({ betting, onPlay }: TableProps) {
     },
     /** Bets the edited row, or the cart if it is empty. After a login a visitor finds the row in the opened cart. */
     bet: (rows: readonly NewRow[]) => {
-      const betCart = () => confirm({ rows: cart.rows, chase: null, of: 'cart' })
-      if (rows.length === 0) {
-        if (admit({ next: betCart })) betCart()
-      } else if (admit({ keep: () => keep(rows), next: () => setSheet('cart') })) {
+      if (rows.length === 0) confirmAdmitted({ rows: cart.rows, chase: null, of: 'cart' })
+      else if (admit({ keep: () => keep(rows), next: () => setSheet('cart') })) {
         confirm({ rows: keyed(rows), chase: null, of: 'draft' })
       }
     },
-    betCart: (chase: ChosenChase | null) => {
-      const next = () => confirm({ rows: cart.rows, chase, of: 'cart' })
-      if (admit({ next })) next()
-    },
+    betCart: (chase: ChosenChase | null) => confirmAdmitted({ rows: cart.rows, chase, of: 'cart' }),
     /** Confirms these rows again; the unfinished picks and the cart stay as they are. */
-    repeat: (rows: readonly NewRow[]) => {
-      const next = () => confirm({ rows: keyed(rows), chase: null, of: 'lastBet' })
-      if (admit({ next })) next()
-    },
+    repeat: (rows: readonly NewRow[]) => confirmAdmitted({ rows: keyed(rows), chase: null, of: 'lastBet' }),
     placed: () => {
       if (confirming?.of === 'cart') cart.empty()
       if (confirming?.of === 'draft') reset()
