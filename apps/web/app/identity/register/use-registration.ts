@@ -26,9 +26,16 @@ import { useRegister } from './use-register.ts'
 
 export type Registration = ReturnType<typeof useRegistration>
 
+/** Returns a function that shows a generated name, which the member has not seen yet. */
+function useGeneratedName() {
+  const { t } = useLingui()
+  return ({ userName: name }: Session) =>
+    showToast(t`Welcome! Your username is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
+}
+
 /** State and actions of the registration form. */
 export function useRegistration(rules: RegistrationRules, byInvitationAlone: boolean) {
-  const { t, i18n } = useLingui()
+  const { i18n } = useLingui()
   const [method, setMethod] = useState<Method>(firstMethod(rules))
   const mobile = useMobile({ isSelected: rules.methods.mobileNum || rules.mobileNum.enabled })
   const { code, prove } = usePhoneProof('register')
@@ -49,9 +56,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
     registrationProblems(values, { ...requested, country: mobile.country, picture: captcha.code }),
   )
-  // The member has not seen a generated name yet.
-  const showName = ({ userName: name }: Session) =>
-    showToast(t`Welcome! Your username is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
+  const showName = useGeneratedName()
   const makeAccount = useRegister(method === 'mobileNum' ? showName : () => undefined)
 
   /** Shows the gateway's refusal at its field, and focuses it. */
