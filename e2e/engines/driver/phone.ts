@@ -50,6 +50,11 @@ export class Phone {
     await this.awake()
   }
 
+  /** Adds a fingerprint sensor that always accepts. Returns false in an engine without passkeys. */
+  addFingerprint(): Promise<boolean> {
+    return this.#tab.addFingerprint()
+  }
+
   back(): Promise<void> {
     return this.#tab.back()
   }
@@ -57,6 +62,11 @@ export class Phone {
   /** Calls a function in the page, and returns its result as JSON. */
   async evaluate<R, A>(run: (arg: A) => R | Promise<R>, arg?: A): Promise<R> {
     return (await this.#tab.run(`(${run.toString()})(${JSON.stringify(arg) ?? ''})`)) as R
+  }
+
+  /** The same in the game's frame. */
+  async evaluateInGame<R>(run: () => R | Promise<R>): Promise<R> {
+    return (await this.#tab.run(`(${run.toString()})()`, true)) as R
   }
 
   /** Waits until a function in the page returns a value. */
