@@ -35,10 +35,11 @@ test('a browser that stores nothing serves a whole visit, and nothing moves for 
   // By links: a reload forgets the session, which only the page holds.
   await phone.page.role('link', /Promotion/).tap()
   await phone.at('/m/activity')
-  await phone.page.role('link', /^Home/).tap()
+  await phone.back()
   await phone.page.css('header').reads((text) => text.includes('120.00'))
   await phone.page.css('main a[href*="gameType=RNG"]').first().tap()
-  await phone.page.role('link', /Northlight Reels/).first().tap()
+  await phone.at('/m/gameList')
+  await phone.page.css('main li[aria-posinset] a').with('Northlight Reels').tap()
   const spin = phone.game.role('button', english.spin)
   await spin.tap(LOAD_MS)
   await expect.poll(() => roundsOf(member.username, 'aurora'), { timeout: LOAD_MS }).toBe(1)

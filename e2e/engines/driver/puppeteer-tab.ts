@@ -2,9 +2,12 @@ import type { BrowserContext, Frame, Page } from 'puppeteer-core'
 
 import type { Key, Point, Tab } from './tab.ts'
 
-/** Reported without an uncaught error: policies and aborted loads (Firefox), a preload without connection (Chromium). */
+/**
+ * Reported without an uncaught error: policies, aborted loads and a refused service worker (Firefox), a preload without
+ * connection (Chromium).
+ */
 const OF_BROWSER =
-  /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|navigation preload request/
+  /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|navigation preload request/
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const
 
