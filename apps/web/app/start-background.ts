@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { beginApp } from './install/begin.ts'
+import { watchKeyboard } from './lib/browser/keyboard.ts'
 import { resolvePendingCalls } from './lib/calls/resolve-pending.ts'
 import { recoverFailures } from './lib/calls/recovery.ts'
 import { preloadErrorPage } from './shell/error-page.tsx'
@@ -16,6 +17,7 @@ export function startBackground(queries: QueryClient): () => void {
   recoverFailures(queries)
   resolvePendingCalls()
   watchLogo()
+  watchKeyboard()
   preloadErrorPage()
   return stopLive
 }
