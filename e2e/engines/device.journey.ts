@@ -48,6 +48,23 @@ test('a page that was left for another site is live again after the back button'
   expect(await phone.evaluate(() => document.documentElement.dataset['logo'] ?? 'shown')).toBe('shown')
 })
 
+test('a page that the phone has frozen is live when it goes on, although its connections have ended', async ({
+  phone,
+}) => {
+  const line = await cuttableLine()
+  const { username } = await openAsMember(phone, `${line.origin}/m/home`, '120.00')
+  const header = phone.page.css('header')
+  await header.reads((text) => text.includes('120.00'))
+  await phone.frozen(async () => {
+    await line.cut()
+    await giveMoney(username, 'aurora', 30n)
+    await line.restore()
+  })
+  await header.reads((text) => text.includes('150.00'), STORED_MS)
+  await phone.openQuietly('about:blank')
+  await line.cut()
+})
+
 test('no field is so small that a phone zooms into it', async ({ phone }) => {
   await openAsMember(phone, '/m/voucherCenter', '120.00')
   for (const address of ['/m/voucherCenter', '/m/withdraw', '/m/gameList', '/m/feedback', '/m/set', '/m/home']) {

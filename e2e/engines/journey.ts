@@ -49,8 +49,8 @@ export const test = base.extend<OfJourney, OfWorker>({
     await tab.close()
     base.expect(errors, 'errors in the browser').toEqual([])
   },
-  phone: async ({ tab, script, engineName }, use) => {
-    await use(new Phone(tab, { engine: engineName, origin: addressOf('aurora'), script }))
+  phone: async ({ tab, script, engine }, use) => {
+    await use(new Phone(tab, { engine, origin: addressOf('aurora'), script }))
   },
 })
 

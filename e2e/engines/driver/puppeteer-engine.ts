@@ -41,7 +41,9 @@ function launchOf(name: Name, setting: Setting): LaunchOptions {
 /** Starts a browser that speaks WebDriver BiDi. */
 export async function startPuppeteer(name: Name, setting: Setting): Promise<Engine> {
   const browser = await puppeteer.launch({ ...launchOf(name, setting), protocol: 'webDriverBiDi', headless: true })
-  return { name, newTab: () => openTab(browser, name, setting), close: () => browser.close() }
+  const pid = browser.process()?.pid
+  if (pid === undefined) throw new Error('The browser has no process.')
+  return { name, pid, newTab: () => openTab(browser, name, setting), close: () => browser.close() }
 }
 
 async function openTab(browser: Browser, name: Name, setting: Setting): Promise<Tab> {

@@ -35,6 +35,8 @@ export type Setting = 'usual' | 'restricted'
 /** A running browser. */
 export interface Engine {
   readonly name: EngineName
+  /** Id of a process above those of its pages. */
+  readonly pid: number
   newTab(): Promise<Tab>
   close(): Promise<void>
 }

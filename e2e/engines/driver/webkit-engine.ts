@@ -43,12 +43,15 @@ export async function startWebkit(setting: Setting): Promise<Engine> {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings, GTK_THEME: '' },
   })
+  const { pid } = driver
+  if (pid === undefined) throw new Error('WebKitWebDriver did not start.')
   const lines: string[] = []
   driver.stdout.on('data', (text: Buffer) => lines.push(...text.toString().split('\n')))
   const address = `http://127.0.0.1:${port}`
   await untilReady(address)
   return {
     name: 'webkit',
+    pid,
     newTab: () => openTab(address, { lines, more: isRestricted ? WITHOUT_STORAGE : [] }),
     close: async () => {
       driver.kill()

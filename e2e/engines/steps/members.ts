@@ -31,7 +31,7 @@ export async function logIn(phone: Phone, { username, password }: Credentials): 
 /** Opens an address as a new member with a balance in pesos; the forms of sign-in have their own journeys. */
 export async function openAsMember(phone: Phone, address: string, balance: string): Promise<Credentials> {
   const member = await newMember(balance)
-  await phone.openQuietly(EMPTY)
+  await phone.openQuietly(new URL(EMPTY, new URL(address, phone.origin)).href)
   await signInHere(phone, member)
   await phone.open(address)
   return member
