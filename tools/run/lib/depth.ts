@@ -45,7 +45,7 @@ export function settingsOf({ depth, studio }: Plan, commit: string): Record<stri
     PROOF_RUNS: '9',
     /** `tools/harness`: a third of the kills, but still all types. */
     HARNESS_DEPTH: 'gate',
-    /** `e2e`: the second brand runs the journey tests tagged `@both`. */
+    /** `e2e`: the second brand runs the journey tests tagged `@both`. `engines`: without Chromium. */
     JOURNEYS: 'gate',
     ...(!studio && { STUDIO_JOURNEYS: 'off' }),
   }

@@ -44,7 +44,7 @@ test('a sheet with a field is above the keyboard, and whole', async () => {
 })
 
 test('the line for a message is above the keyboard', async () => {
-  const area = await openOnPhone('/m/service')
+  const area = await openOnPhone('/m/service?chat=1')
   area.keyboard(KEYBOARD)
   await expect.poll(async () => (await box('main textarea')).bottom).toBeLessThanOrEqual(PAGE - KEYBOARD)
 })
