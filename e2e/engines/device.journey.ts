@@ -6,7 +6,13 @@ import { cuttableLine } from './steps/line.ts'
 import { openAsMember } from './steps/members.ts'
 
 /** Time in milliseconds in which a device stores the app, on a busy machine. */
-const STORED_MS = 60_000
+const STORED_MS = 90_000
+
+const workerState = async () => {
+  if (navigator.serviceWorker.controller) return 'in control'
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  return [installing, waiting, active].map((worker) => worker?.state ?? 'none').join(', ')
+}
 
 const keptAt = () => document.documentElement.dataset['kept'] ?? null
 
@@ -16,7 +22,7 @@ test('without a connection the home page opens from the device, and is refreshed
   const line = await cuttableLine()
   const home = `${line.origin}/m/home`
   await phone.open(home)
-  await phone.evaluatesTo(() => navigator.serviceWorker.controller !== null, true, STORED_MS)
+  await phone.evaluatesTo(workerState, 'in control', STORED_MS)
   await phone.evaluatesTo(
     async () => (await caches.match('/m/home', { ignoreVary: true })) !== undefined,
     true,

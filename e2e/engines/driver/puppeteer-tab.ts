@@ -7,7 +7,7 @@ import type { Key, Point, Tab } from './tab.ts'
  * connection (Chromium).
  */
 const OF_BROWSER =
-  /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|navigation preload request/
+  /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|register\/update a ServiceWorker|passed a promise to FetchEvent|navigation preload request/
 
 const PARSED = { waitUntil: 'domcontentloaded' } as const
 

@@ -47,13 +47,13 @@ const queries = {
     if (Math.hypot(point.x - before.x, point.y - before.y) > STILL_PX) return { problem: 'moving' }
     const hit = document.elementFromPoint(point.x, point.y)
     if (hit && reaches(hit, element)) {
-      beginTap((target) => reaches(target, element))
+      beginTap(element, (target) => reaches(target, element))
       return { point }
     }
     return { problem: `covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}` }
   },
 
-  /** Returns what the tap after `aim` reached instead, and null if it reached the element. */
+  /** Returns why the tap after `aim` has to be repeated; null if it reached the element. */
   endTap: missOf,
 
   /** Selects the content of the focused field, so that typing replaces it. */
