@@ -71,11 +71,44 @@ test('a page that the phone has frozen is live when it goes on, although its con
   await line.cut()
 })
 
-test('no field is so small that a phone zooms into it', async ({ phone }) => {
+/** Pages with fields, amounts or dates. */
+const PAGES = [
+  '/m/voucherCenter',
+  '/m/vouReport',
+  '/m/withdraw',
+  '/m/transaction/record',
+  '/m/gameList',
+  '/m/lotteryBet?game=SSC300',
+  '/m/feedback',
+  '/m/set',
+  '/m/home',
+]
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+/** Texts of dates and amounts that the engine could not read. */
+const unread = () => document.body.innerText.match(/Invalid Date|\bNaN\b|\bundefined\b/g) ?? []
+/** Fields and their dates that reach over the edge of the sheet. */
+const outsideSheet = () => {
+  const sheet = document.querySelector('dialog[open]')?.getBoundingClientRect()
+  return [...document.querySelectorAll('dialog[open] input')].filter((field) => {
+    const { left, right, width } = field.getBoundingClientRect()
+    return !sheet || width < 80 || left < sheet.left || right > sheet.right
+  }).length
+}
+
+test('no field is so small that a phone zooms into it, nothing is beside the screen, and dates are valid', async ({
+  phone,
+}) => {
   await openAsMember(phone, '/m/voucherCenter', '120.00')
-  for (const address of ['/m/voucherCenter', '/m/withdraw', '/m/gameList', '/m/feedback', '/m/set', '/m/home']) {
+  for (const address of PAGES) {
     await phone.open(address)
     await phone.page.role('main').see()
     expect(await phone.evaluate(smallFields), address).toEqual([])
+    expect(await phone.evaluate(sideways), address).toBe(0)
+    expect(await phone.evaluate(unread), address).toEqual([])
   }
+  await phone.open('/m/transaction/record')
+  await phone.page.role('main').role('button', 'Choose dates').tap()
+  await phone.page.role('dialog', 'Choose dates').label('From').see()
+  expect(await phone.evaluate(outsideSheet)).toBe(0)
+  expect(await phone.evaluate(smallFields)).toEqual([])
 })
