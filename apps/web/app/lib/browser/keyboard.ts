@@ -17,16 +17,21 @@ export function keyboardHeight({ height, offsetTop, scale }: VisibleArea, pageHe
 }
 
 /**
- * Keeps the style property `--keyboard` at the covered height. Phones lay a page out as if there were no keyboard:
+ * Keeps the style property `--keyboard` at the covered height, and `data-keyboard` while there is one. Phones lay a page out as if there were no keyboard:
  * without it, sheets and the line for messages would be behind it. Below iOS 13 and Chrome 61 it remains unset.
  */
 export function watchKeyboard(area: VisibleArea | null = window.visualViewport): void {
   if (!area) return
-  const { style } = document.documentElement
+  const { style, dataset } = document.documentElement
   const measure = () => {
     const covered = keyboardHeight(area, window.innerHeight)
-    if (covered > 0) style.setProperty('--keyboard', `${covered}px`)
-    else style.removeProperty('--keyboard')
+    if (covered > 0) {
+      style.setProperty('--keyboard', `${covered}px`)
+      dataset['keyboard'] = ''
+    } else {
+      style.removeProperty('--keyboard')
+      delete dataset['keyboard']
+    }
   }
   // Phones also move the visible part over the page.
   for (const name of ['resize', 'scroll']) area.addEventListener(name, measure)
