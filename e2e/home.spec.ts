@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
-import { BOTH } from './kit/brand.ts'
 import { centsOf, stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { playRound } from './kit/vendor.ts'
@@ -17,26 +16,26 @@ const jackpotCard = (page: Page) => page.locator('main a[href*="gameClassify=JP"
 const boardOf = (page: Page, title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
-test(
-  'a vendor’s round updates the winners and the jackpot on an open home page immediately',
-  { tag: BOTH },
-  async ({ page, t, merchant }) => {
-    await openAwake(page, '/m/home')
-    const board = boardOf(page, t('Latest winners'))
-    const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
-    if (part === undefined) {
-      // This merchant has no jackpot pool: the placeholder is labelled as an illustration.
-      await expect(page.getByText(t('For illustration only. It isn’t a prize.'))).toBeVisible()
-    }
-    const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
-    await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })
+test('a vendor’s round updates the winners and the jackpot on an open home page immediately', async ({
+  page,
+  t,
+  merchant,
+}) => {
+  await openAwake(page, '/m/home')
+  const board = boardOf(page, t('Latest winners'))
+  const [part, cents] = merchant === 'aurora' ? ['0.40', 40] : [undefined, 0]
+  if (part === undefined) {
+    // This merchant has no jackpot pool: the placeholder is labelled as an illustration.
+    await expect(page.getByText(t('For illustration only. It isn’t a prize.'))).toBeVisible()
+  }
+  const before = part ? await stillCentsOf(jackpotCard(page).locator('bdi').last()) : 0
+  await playRound('agent00', merchant, { stake: STAKE, ...(part && { jackpotContribution: part }), win: WIN })
 
-    const first = board.locator('li').first()
-    await expect(first).toContainText('ag***0')
-    await expect.poll(() => stillCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
-    await expect(board).not.toContainText('agent00')
-    if (!part) return expect(jackpotCard(page)).toHaveCount(0)
-    // Other journeys may contribute to it at the same time.
-    await expect.poll(() => centsOf(jackpotCard(page))).toBeGreaterThanOrEqual(before + cents)
-  },
-)
+  const first = board.locator('li').first()
+  await expect(first).toContainText('ag***0')
+  await expect.poll(() => stillCentsOf(first.locator('bdi').last())).toBe(Number(WIN.replace('.', '')))
+  await expect(board).not.toContainText('agent00')
+  if (!part) return expect(jackpotCard(page)).toHaveCount(0)
+  // Other journeys may contribute to it at the same time.
+  await expect.poll(() => centsOf(jackpotCard(page))).toBeGreaterThanOrEqual(before + cents)
+})

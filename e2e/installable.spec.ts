@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { LAZY_ADDRESSES } from './kit/addresses.ts'
 import { ask } from './kit/fetch-in-page.ts'
+import { shareOfGate } from './kit/gate-share.ts'
 import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { signIn } from './kit/session.ts'
@@ -100,7 +101,8 @@ const NEVER_KEPT = ['/m/maintenance', '/m/launchGame?vendor=ANS&gameId=nothing&n
 test('without a connection every address shows a page of the app @aurora', async ({ page, context }) => {
   await visit(page, '/m/home')
   await context.setOffline(true)
-  for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...LAZY_ADDRESSES]) {
+  const lazy = shareOfGate(LAZY_ADDRESSES)
+  for (const address of [...NEVER_KEPT, '/m/gameList?gameName=reels', '/m/no-such-page', ...lazy]) {
     await page.goto(address)
     await expect.soft(page.locator('h1'), address).toHaveCount(1)
     await expect.soft(page.getByRole('main'), address).toHaveText(/\p{L}{2,}/u)

@@ -4,7 +4,6 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 
 import { awake, openAwake } from './kit/awake.ts'
-import { BOTH } from './kit/brand.ts'
 import { expect, test } from './kit/journey.ts'
 import { wordsOf } from './kit/words.ts'
 
@@ -38,39 +37,40 @@ const wordsOn = (page: Page) =>
     return [...new Set(texts)].filter((text) => /\p{L}{2,}/u.test(text))
   })
 
-test(
-  'a selected language is applied immediately, with its direction, at the same position, and persists',
-  { tag: BOTH },
-  async ({ page, context, merchant, baseURL }) => {
-    await context.addCookies([{ name: 'language', value: 'EN', url: baseURL ?? '' }])
-    await openAwake(page, '/m/home')
-    const english = await wordsOn(page)
+test('a selected language is applied immediately, with its direction, at the same position, and persists', async ({
+  page,
+  context,
+  merchant,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'language', value: 'EN', url: baseURL ?? '' }])
+  await openAwake(page, '/m/home')
+  const english = await wordsOn(page)
 
-    for (const language of CHOSEN[merchant]) {
-      const { locale, direction } = languages[language]
-      await page.evaluate(() => window.scrollTo(0, 700))
-      const index = await page.evaluate(() => window.scrollY)
-      await choose(page, language)
-      expect(new URL(page.url()).pathname).toBe('/m/home')
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(index / 2)
-      const html = page.locator('html')
-      await expect(html).toHaveAttribute('lang', locale)
-      await expect(html).toHaveAttribute('dir', direction)
-      const t = wordsOf(locale)
-      await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
-      if (language === 'EN') continue
-      // A translation may equal the English text.
-      const left = (await wordsOn(page)).filter((words) => english.includes(words) && t(words) !== words)
-      expect(left, `English left on home in ${locale}`).toEqual([])
-    }
+  for (const language of CHOSEN[merchant]) {
+    const { locale, direction } = languages[language]
+    await page.evaluate(() => window.scrollTo(0, 700))
+    const index = await page.evaluate(() => window.scrollY)
+    await choose(page, language)
+    expect(new URL(page.url()).pathname).toBe('/m/home')
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(index / 2)
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('lang', locale)
+    await expect(html).toHaveAttribute('dir', direction)
+    const t = wordsOf(locale)
+    await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()
+    if (language === 'EN') continue
+    // A translation may equal the English text.
+    const left = (await wordsOn(page)).filter((words) => english.includes(words) && t(words) !== words)
+    expect(left, `English left on home in ${locale}`).toEqual([])
+  }
 
-    const [last = 'EN'] = CHOSEN[merchant].slice(-1)
-    const { locale } = languages[last]
-    await page.goto(GAMES)
-    await expect(page.locator('html')).toHaveAttribute('lang', locale)
-    await expect(page.getByRole('searchbox', { name: wordsOf(locale)('Search games by name') })).toBeVisible()
-  },
-)
+  const [last = 'EN'] = CHOSEN[merchant].slice(-1)
+  const { locale } = languages[last]
+  await page.goto(GAMES)
+  await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  await expect(page.getByRole('searchbox', { name: wordsOf(locale)('Search games by name') })).toBeVisible()
+})
 
 test('in a browser without storage, the selected language is kept for the visit', async ({ page, merchant }) => {
   // Simulates blocked cookies: what is written is lost.

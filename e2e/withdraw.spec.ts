@@ -4,7 +4,6 @@ import type { Locator, Page } from '@playwright/test'
 
 import { openAwake } from './kit/awake.ts'
 import { barriersInDeepRun } from './kit/barriers.ts'
-import { BOTH } from './kit/brand.ts'
 import { stillCentsOf } from './kit/figures.ts'
 import { expect, test } from './kit/journey.ts'
 import { giveMoney, withDatabase } from './kit/ledger.ts'
@@ -61,137 +60,135 @@ const numberOf = (sheet: Locator) => sheet.locator('code').first().innerText()
 
 const stepNow = (sheet: Locator) => sheet.locator('li[aria-current="step"]')
 
-test(
-  'a member completes the requirements, withdraws, and follows the money to its end',
-  { tag: BOTH },
-  async ({ page, t, merchant }) => {
-    const credentials = { username: newName(), password: 'Demo2026' }
-    const main = page.getByRole('main')
-    const paid = merchant === 'aurora' ? 2 : 1
-    const wallet = main.locator('section').first().locator('bdi').first()
+test('a member completes the requirements, withdraws, and follows the money to its end', async ({
+  page,
+  t,
+  merchant,
+}) => {
+  const credentials = { username: newName(), password: 'Demo2026' }
+  const main = page.getByRole('main')
+  const paid = merchant === 'aurora' ? 2 : 1
+  const wallet = main.locator('section').first().locator('bdi').first()
 
-    await test.step('each missing requirement is completed where it is listed', async () => {
-      await signUp(page, credentials)
-      await giveMoney(credentials.username, merchant, GIVEN)
-      await openAwake(page, '/m/withdraw')
-      await expect(main.getByRole('heading', { name: t('Before you can withdraw') })).toBeVisible()
-      expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
+  await test.step('each missing requirement is completed where it is listed', async () => {
+    await signUp(page, credentials)
+    await giveMoney(credentials.username, merchant, GIVEN)
+    await openAwake(page, '/m/withdraw')
+    await expect(main.getByRole('heading', { name: t('Before you can withdraw') })).toBeVisible()
+    expect.soft(await barriersInDeepRun(page), 'what is missing').toEqual([])
 
-      await main.getByRole('button', { name: t('Set real name') }).tap()
-      const name = sheetOf(page, t, 'Real name')
-      await name.getByRole('textbox').fill('Maria Clara Reyes')
-      await name.getByRole('button', { name: t('Set real name') }).tap()
-      await expect(name).toBeHidden()
+    await main.getByRole('button', { name: t('Set real name') }).tap()
+    const name = sheetOf(page, t, 'Real name')
+    await name.getByRole('textbox').fill('Maria Clara Reyes')
+    await name.getByRole('button', { name: t('Set real name') }).tap()
+    await expect(name).toBeHidden()
 
-      await main.getByRole('button', { name: t('Add bank card') }).tap()
-      const card = sheetOf(page, t, 'Add bank card')
-      await card.getByRole('searchbox').fill('river')
-      expect.soft(await barriersInDeepRun(page), 'banks').toEqual([])
-      await card.getByRole('button', { name: BANK }).tap()
-      const number = card.getByLabel(t('Card or account number'))
-      await number.fill('123')
-      await card.getByRole('button', { name: t('Add card') }).tap()
-      await expect(number).toHaveAttribute('aria-invalid', 'true')
-      await number.fill(`10${Date.now().toString().slice(-8)}`)
-      await expect(number).toHaveValue(/^\d{4} \d{4} \d\d$/)
-      expect.soft(await barriersInDeepRun(page), 'a card').toEqual([])
-      await card.getByRole('button', { name: t('Add card') }).tap()
-      await expect(card).toBeHidden()
+    await main.getByRole('button', { name: t('Add bank card') }).tap()
+    const card = sheetOf(page, t, 'Add bank card')
+    await card.getByRole('searchbox').fill('river')
+    expect.soft(await barriersInDeepRun(page), 'banks').toEqual([])
+    await card.getByRole('button', { name: BANK }).tap()
+    const number = card.getByLabel(t('Card or account number'))
+    await number.fill('123')
+    await card.getByRole('button', { name: t('Add card') }).tap()
+    await expect(number).toHaveAttribute('aria-invalid', 'true')
+    await number.fill(`10${Date.now().toString().slice(-8)}`)
+    await expect(number).toHaveValue(/^\d{4} \d{4} \d\d$/)
+    expect.soft(await barriersInDeepRun(page), 'a card').toEqual([])
+    await card.getByRole('button', { name: t('Add card') }).tap()
+    await expect(card).toBeHidden()
 
-      await main.getByRole('button', { name: t('Set payment password') }).tap()
-      const pin = sheetOf(page, t, 'Payment password')
-      await pin.getByLabel(t('Your password')).fill(credentials.password)
-      await pin.getByLabel(t('New payment password'), { exact: true }).fill('123456')
-      await pin.getByLabel(t('Confirm new payment password')).fill('123456')
-      await pin.getByRole('button', { name: t('Set payment password') }).tap()
-      await expect(pin.getByText(t('This is easy to guess. Choose other digits.'))).toBeVisible()
-      expect.soft(await barriersInDeepRun(page), 'a payment password').toEqual([])
-      await pin.getByLabel(t('New payment password'), { exact: true }).fill(PIN)
-      await pin.getByLabel(t('Confirm new payment password')).fill(PIN)
-      await pin.getByRole('button', { name: t('Set payment password') }).tap()
-      await pin.getByRole('button', { name: t('Done') }).tap()
-      await letTimePass(credentials.username)
-    })
+    await main.getByRole('button', { name: t('Set payment password') }).tap()
+    const pin = sheetOf(page, t, 'Payment password')
+    await pin.getByLabel(t('Your password')).fill(credentials.password)
+    await pin.getByLabel(t('New payment password'), { exact: true }).fill('123456')
+    await pin.getByLabel(t('Confirm new payment password')).fill('123456')
+    await pin.getByRole('button', { name: t('Set payment password') }).tap()
+    await expect(pin.getByText(t('This is easy to guess. Choose other digits.'))).toBeVisible()
+    expect.soft(await barriersInDeepRun(page), 'a payment password').toEqual([])
+    await pin.getByLabel(t('New payment password'), { exact: true }).fill(PIN)
+    await pin.getByLabel(t('Confirm new payment password')).fill(PIN)
+    await pin.getByRole('button', { name: t('Set payment password') }).tap()
+    await pin.getByRole('button', { name: t('Done') }).tap()
+    await letTimePass(credentials.username)
+  })
 
-    await test.step('a withdrawal under review can be cancelled until it is decided', async () => {
-      await openAwake(page, '/m/withdraw')
-      await page.getByLabel(t('Amount'), { exact: true }).fill('1e5')
-      await main.getByRole('button', { name: t('Withdraw'), exact: true }).tap()
-      await expect(main.getByText(t('Enter the full amount, without an “e”.'))).toBeVisible()
-      expect.soft(await barriersInDeepRun(page), 'the form').toEqual([])
-      const sheet = await begin(page, t, LOOKED_AT)
-      await confirm(sheet, t, WRONG_PIN)
-      await expect(sheet.getByLabel(t('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
-      await confirm(sheet, t, PIN)
-      const detail = sheetOf(page, t, 'Withdrawal')
-      await expect(stepNow(detail)).toContainText(t('Under review'))
-      expect.soft(await barriersInDeepRun(page), 'a withdrawal').toEqual([])
-      await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
-      await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
-      await expect(detail.getByText(t('Cancelled'), { exact: true })).toBeVisible()
-      await detail.getByRole('button', { name: t('Close') }).tap()
-      await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
-    })
+  await test.step('a withdrawal under review can be cancelled until it is decided', async () => {
+    await openAwake(page, '/m/withdraw')
+    await page.getByLabel(t('Amount'), { exact: true }).fill('1e5')
+    await main.getByRole('button', { name: t('Withdraw'), exact: true }).tap()
+    await expect(main.getByText(t('Enter the full amount, without an “e”.'))).toBeVisible()
+    expect.soft(await barriersInDeepRun(page), 'the form').toEqual([])
+    const sheet = await begin(page, t, LOOKED_AT)
+    await confirm(sheet, t, WRONG_PIN)
+    await expect(sheet.getByLabel(t('Payment password'), { exact: true })).toHaveAttribute('aria-invalid', 'true')
+    await confirm(sheet, t, PIN)
+    const detail = sheetOf(page, t, 'Withdrawal')
+    await expect(stepNow(detail)).toContainText(t('Under review'))
+    expect.soft(await barriersInDeepRun(page), 'a withdrawal').toEqual([])
+    await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
+    await detail.getByRole('button', { name: t('Cancel withdrawal') }).tap()
+    await expect(detail.getByText(t('Cancelled'), { exact: true })).toBeVisible()
+    await detail.getByRole('button', { name: t('Close') }).tap()
+    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
+  })
 
-    await test.step('a rejected withdrawal is refunded with its reason, and an approved one is paid, live', async () => {
-      await confirm(await begin(page, t, '1600.00'), t, PIN)
-      const detail = sheetOf(page, t, 'Withdrawal')
-      await expect(stepNow(detail)).toContainText(t('Under review'))
-      await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
-      await expect(detail.getByText('The name on the card differs.')).toBeVisible()
-      await detail.getByRole('button', { name: t('Close') }).tap()
-      await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
+  await test.step('a rejected withdrawal is refunded with its reason, and an approved one is paid, live', async () => {
+    await confirm(await begin(page, t, '1600.00'), t, PIN)
+    const detail = sheetOf(page, t, 'Withdrawal')
+    await expect(stepNow(detail)).toContainText(t('Under review'))
+    await operate('withdrawals', 'reject', await numberOf(detail), '--reason', 'The name on the card differs.')
+    await expect(detail.getByText('The name on the card differs.')).toBeVisible()
+    await detail.getByRole('button', { name: t('Close') }).tap()
+    await expect.poll(() => stillCentsOf(wallet)).toBe(Number(GIVEN) * 100)
 
-      await confirm(await begin(page, t, LOOKED_AT), t, PIN)
-      await expect(stepNow(detail)).toContainText(t('Under review'))
-      await operate('withdrawals', 'approve', await numberOf(detail))
+    await confirm(await begin(page, t, LOOKED_AT), t, PIN)
+    await expect(stepNow(detail)).toContainText(t('Under review'))
+    await operate('withdrawals', 'approve', await numberOf(detail))
+    await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
+    await detail.getByRole('button', { name: t('Close') }).tap()
+  })
+
+  await test.step('a small one is paid automatically, if the merchant enables it', async () => {
+    await letTimePass(credentials.username)
+    await confirm(await begin(page, t, SMALL), t, PIN)
+    const detail = sheetOf(page, t, 'Withdrawal')
+    if (merchant === 'aurora') {
       await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
-      await detail.getByRole('button', { name: t('Close') }).tap()
-    })
+    } else {
+      await expect(stepNow(detail)).toContainText(t('Under review'))
+    }
+    await detail.getByRole('button', { name: t('Close') }).tap()
+  })
 
-    await test.step('a small one is paid automatically, if the merchant enables it', async () => {
-      await letTimePass(credentials.username)
-      await confirm(await begin(page, t, SMALL), t, PIN)
-      const detail = sheetOf(page, t, 'Withdrawal')
-      if (merchant === 'aurora') {
-        await expect(detail.getByText(t('The money has been sent to your bank.'))).toBeVisible({ timeout: 30_000 })
-      } else {
-        await expect(stepNow(detail)).toContainText(t('Under review'))
-      }
-      await detail.getByRole('button', { name: t('Close') }).tap()
-    })
+  await test.step('all of them are in the record', async () => {
+    await openAwake(page, '/m/withdrawReport')
+    const lines = main.locator('li > button[aria-haspopup="dialog"]')
+    await expect(lines).toHaveCount(4)
+    expect.soft(await barriersInDeepRun(page), 'the record').toEqual([])
+    await main.getByRole('button', { name: t('Paid'), exact: true }).tap()
+    await expect(lines).toHaveCount(paid)
+    const saved = page.waitForEvent('download')
+    await main.getByRole('button', { name: t('Save as CSV') }).tap()
+    const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
+    expect(rows).toHaveLength(paid + 1)
+  })
 
-    await test.step('all of them are in the record', async () => {
-      await openAwake(page, '/m/withdrawReport')
-      const lines = main.locator('li > button[aria-haspopup="dialog"]')
-      await expect(lines).toHaveCount(4)
-      expect.soft(await barriersInDeepRun(page), 'the record').toEqual([])
-      await main.getByRole('button', { name: t('Paid'), exact: true }).tap()
-      await expect(lines).toHaveCount(paid)
-      const saved = page.waitForEvent('download')
-      await main.getByRole('button', { name: t('Save as CSV') }).tap()
-      const rows = (await readFile(await (await saved).path(), 'utf8')).trimEnd().split('\r\n')
-      expect(rows).toHaveLength(paid + 1)
-    })
-
-    await test.step('five wrong payment passwords lock it, and the security centre shows the lock', async () => {
-      await letTimePass(credentials.username)
-      await openAwake(page, '/m/withdraw')
-      const sheet = await begin(page, t, SMALL)
-      const line = sheet.getByLabel(t('Payment password'), { exact: true })
-      for (let tries = 1; tries <= 4; tries++) {
-        await confirm(sheet, t, WRONG_PIN)
-        // A refused payment password is removed from the field.
-        await expect(line).toHaveValue('')
-      }
+  await test.step('five wrong payment passwords lock it, and the security centre shows the lock', async () => {
+    await letTimePass(credentials.username)
+    await openAwake(page, '/m/withdraw')
+    const sheet = await begin(page, t, SMALL)
+    const line = sheet.getByLabel(t('Payment password'), { exact: true })
+    for (let tries = 1; tries <= 4; tries++) {
       await confirm(sheet, t, WRONG_PIN)
-      await expect(sheet).toBeHidden()
-      await expect(main.getByRole('button', { name: t('Reset with a code') })).toBeVisible()
-      await openAwake(page, '/m/securityCenter')
-      await expect(main.getByRole('button', { name: new RegExp(`^${t('Payment password')}`) })).toContainText(
-        t('Locked'),
-      )
-      expect.soft(await barriersInDeepRun(page), 'the security centre').toEqual([])
-    })
-  },
-)
+      // A refused payment password is removed from the field.
+      await expect(line).toHaveValue('')
+    }
+    await confirm(sheet, t, WRONG_PIN)
+    await expect(sheet).toBeHidden()
+    await expect(main.getByRole('button', { name: t('Reset with a code') })).toBeVisible()
+    await openAwake(page, '/m/securityCenter')
+    await expect(main.getByRole('button', { name: new RegExp(`^${t('Payment password')}`) })).toContainText(t('Locked'))
+    expect.soft(await barriersInDeepRun(page), 'the security centre').toEqual([])
+  })
+})

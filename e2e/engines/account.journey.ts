@@ -1,6 +1,6 @@
 import { newPlayer } from '../kit/newcomer.ts'
 import { test } from './journey.ts'
-import { newMember } from './steps/members.ts'
+import { logIn, newMember, openAsMember } from './steps/members.ts'
 
 test('a visitor registers with a username', async ({ phone }) => {
   const { username, password } = newPlayer()
@@ -13,12 +13,32 @@ test('a visitor registers with a username', async ({ phone }) => {
 })
 
 test('a member logs in with the password, and stays logged in after a reload', async ({ phone }) => {
-  const { username, password } = await newMember('120.00')
-  await phone.open('/m/login')
-  await phone.page.role('textbox', 'Username').fill(username)
-  await phone.page.label('Password').fill(password)
-  await phone.page.css('button[type="submit"]').tap()
-  await phone.page.role('button', /Your wallets/).see()
+  const member = await newMember('120.00')
+  await phone.open('/m/home')
+  await logIn(phone, member)
   await phone.reload()
+  await phone.page.css('header').reads((text) => text.includes('120.00'))
+})
+
+test('a member adds a passkey and logs in with it, where the engine has passkeys', async ({ phone }) => {
+  const hasPasskeys = await phone.addFingerprint()
+  const { password } = await openAsMember(phone, '/m/securityCenter', '120.00')
+  await phone.page.role('button', /^Passkeys/).tap()
+  const sheet = phone.page.role('dialog', 'Passkeys')
+  if (!hasPasskeys) {
+    await sheet.text(/This browser doesn’t support passkeys/).see()
+    await sheet.role('button', 'Add passkey').gone()
+  } else {
+    await sheet.role('button', 'Add passkey').tap()
+    await sheet.label('Passkey name').fill('My own phone')
+    await sheet.label('Your password').fill(password)
+    await sheet.role('button', 'Continue').tap()
+    await sheet.text('My own phone').see()
+  }
+  await phone.evaluate(() => sessionStorage.clear())
+  await phone.open('/m/login')
+  const byPasskey = phone.page.role('button', 'Log in with a passkey')
+  if (!hasPasskeys) return byPasskey.gone()
+  await byPasskey.tap()
   await phone.page.css('header').reads((text) => text.includes('120.00'))
 })

@@ -6,7 +6,13 @@ import { cuttableLine } from './steps/line.ts'
 import { openAsMember } from './steps/members.ts'
 
 /** Time in milliseconds in which a device stores the app, on a busy machine. */
-const STORED_MS = 60_000
+const STORED_MS = 90_000
+
+const workerState = async () => {
+  if (navigator.serviceWorker.controller) return 'in control'
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+  return [installing, waiting, active].map((worker) => worker?.state ?? 'none').join(', ')
+}
 
 const keptAt = () => document.documentElement.dataset['kept'] ?? null
 
@@ -16,7 +22,7 @@ test('without a connection the home page opens from the device, and is refreshed
   const line = await cuttableLine()
   const home = `${line.origin}/m/home`
   await phone.open(home)
-  await phone.evaluatesTo(() => navigator.serviceWorker.controller !== null, true, STORED_MS)
+  await phone.evaluatesTo(workerState, 'in control', STORED_MS)
   await phone.evaluatesTo(
     async () => (await caches.match('/m/home', { ignoreVary: true })) !== undefined,
     true,
@@ -48,11 +54,61 @@ test('a page that was left for another site is live again after the back button'
   expect(await phone.evaluate(() => document.documentElement.dataset['logo'] ?? 'shown')).toBe('shown')
 })
 
-test('no field is so small that a phone zooms into it', async ({ phone }) => {
+test('a page that the phone has frozen is live when it goes on, although its connections have ended', async ({
+  phone,
+}) => {
+  const line = await cuttableLine()
+  const { username } = await openAsMember(phone, `${line.origin}/m/home`, '120.00')
+  const header = phone.page.css('header')
+  await header.reads((text) => text.includes('120.00'))
+  await phone.frozen(async () => {
+    await line.cut()
+    await giveMoney(username, 'aurora', 30n)
+    await line.restore()
+  })
+  await header.reads((text) => text.includes('150.00'), STORED_MS)
+  await phone.openQuietly('about:blank')
+  await line.cut()
+})
+
+/** Pages with fields, amounts or dates. */
+const PAGES = [
+  '/m/voucherCenter',
+  '/m/vouReport',
+  '/m/withdraw',
+  '/m/transaction/record',
+  '/m/gameList',
+  '/m/lotteryBet?game=SSC300',
+  '/m/feedback',
+  '/m/set',
+  '/m/home',
+]
+const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+/** Texts of dates and amounts that the engine could not read. */
+const unread = () => document.body.innerText.match(/Invalid Date|\bNaN\b|\bundefined\b/g) ?? []
+/** Fields and their dates that reach over the edge of the sheet. */
+const outsideSheet = () => {
+  const sheet = document.querySelector('dialog[open]')?.getBoundingClientRect()
+  return [...document.querySelectorAll('dialog[open] input')].filter((field) => {
+    const { left, right, width } = field.getBoundingClientRect()
+    return !sheet || width < 80 || left < sheet.left || right > sheet.right
+  }).length
+}
+
+test('no field is so small that a phone zooms into it, nothing is beside the screen, and dates are valid', async ({
+  phone,
+}) => {
   await openAsMember(phone, '/m/voucherCenter', '120.00')
-  for (const address of ['/m/voucherCenter', '/m/withdraw', '/m/gameList', '/m/feedback', '/m/set', '/m/home']) {
+  for (const address of PAGES) {
     await phone.open(address)
     await phone.page.role('main').see()
     expect(await phone.evaluate(smallFields), address).toEqual([])
+    expect(await phone.evaluate(sideways), address).toBe(0)
+    expect(await phone.evaluate(unread), address).toEqual([])
   }
+  await phone.open('/m/transaction/record')
+  await phone.page.role('main').role('button', 'Choose dates').tap()
+  await phone.page.role('dialog', 'Choose dates').label('From').see()
+  expect(await phone.evaluate(outsideSheet)).toBe(0)
+  expect(await phone.evaluate(smallFields)).toEqual([])
 })

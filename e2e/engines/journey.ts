@@ -8,11 +8,12 @@ import { Phone } from './driver/phone.ts'
 import { startPuppeteer } from './driver/puppeteer-engine.ts'
 import { queriesScript } from './driver/queries-script.ts'
 import { deletePopups } from './steps/popups.ts'
-import type { Engine, EngineName, Tab } from './driver/tab.ts'
+import type { Engine, EngineName, Setting, Tab } from './driver/tab.ts'
 import { startWebkit } from './driver/webkit-engine.ts'
 
 export interface EngineOptions {
   engineName: EngineName
+  setting: Setting
 }
 
 interface OfWorker extends EngineOptions {
@@ -28,11 +29,12 @@ interface OfJourney {
 /** A test at Aurora in English, on a phone with the engine of the project. Fails when a page reports an error. */
 export const test = base.extend<OfJourney, OfWorker>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
+  setting: ['usual', { option: true, scope: 'worker' }],
   script: [async ({ engineName }, use) => use(await queriesScript(engineName)), { scope: 'worker' }],
   engine: [
-    async ({ engineName }, use) => {
+    async ({ engineName, setting }, use) => {
       await deletePopups()
-      const engine = await (engineName === 'webkit' ? startWebkit() : startPuppeteer(engineName))
+      const engine = await (engineName === 'webkit' ? startWebkit(setting) : startPuppeteer(engineName, setting))
       await use(engine)
       await engine.close()
     },
@@ -47,8 +49,8 @@ export const test = base.extend<OfJourney, OfWorker>({
     await tab.close()
     base.expect(errors, 'errors in the browser').toEqual([])
   },
-  phone: async ({ tab, script, engineName }, use) => {
-    await use(new Phone(tab, { engine: engineName, origin: addressOf('aurora'), script }))
+  phone: async ({ tab, script, engine }, use) => {
+    await use(new Phone(tab, { engine, origin: addressOf('aurora'), script }))
   },
 })
 

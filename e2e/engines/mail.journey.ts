@@ -10,7 +10,7 @@ test('a member reads a mail, which is read afterwards', async ({ phone }) => {
   await operate(...send, '--title', 'A letter', '--content', '<p>Hello</p>')
   const line = phone.page.css('main a[href*="/m/webEmail?id="]').with('A letter')
   await line.tap()
-  await phone.page.role('main').text('Hello').see()
+  await phone.page.role('main').role('heading', 'A letter').see()
   await phone.back()
   await line.see()
   await phone.page.css('main [data-unread="true"]').gone()

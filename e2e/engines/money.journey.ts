@@ -1,9 +1,12 @@
 import { offer } from '../kit/offer.ts'
 import type { Phone } from './driver/phone.ts'
 import { test } from './journey.ts'
+import { endWaitingPeriod } from './steps/cards.ts'
 import { openAsMember } from './steps/members.ts'
 
 const PIN = '482913'
+/** Amount that Aurora pays without a review. */
+const PAID_BY_ITSELF = '300'
 /** Time in milliseconds in which a provider or a bank answers. */
 const PAID_MS = 45_000
 
@@ -26,8 +29,8 @@ async function sheetOf(phone: Phone, button: string, name: string) {
   return phone.page.role('dialog', name)
 }
 
-test('a member completes the requirements and withdraws', async ({ phone }) => {
-  const { password } = await openAsMember(phone, '/m/withdraw', '5000.00')
+test('a member completes the requirements, withdraws, and is paid', async ({ phone }) => {
+  const { username, password } = await openAsMember(phone, '/m/withdraw', '5000.00')
 
   const name = await sheetOf(phone, 'Set real name', 'Real name')
   await name.role('textbox').fill('Maria Clara Reyes')
@@ -47,6 +50,18 @@ test('a member completes the requirements and withdraws', async ({ phone }) => {
   await pin.label('Confirm new payment password').fill(PIN)
   await pin.role('button', 'Set payment password').tap()
   await pin.role('button', 'Done').tap()
+  await pin.gone()
+
+  await endWaitingPeriod(username)
+  await phone.open('/m/withdraw')
+  const main = phone.page.role('main')
+  await main.label('Amount').fill(PAID_BY_ITSELF)
+  await main.role('button', 'Withdraw').tap()
+  const confirmation = phone.page.role('dialog', 'Confirm withdrawal')
+  await confirmation.label('Payment password').fill(PIN)
+  await confirmation.role('button', 'Confirm').tap()
+  const detail = phone.page.role('dialog', 'Withdrawal')
+  await detail.text('The money has been sent to your bank.').see(PAID_MS)
 })
 
 test('a member joins a promotion and claims its reward', async ({ phone }) => {

@@ -9,14 +9,64 @@ const A_ROUND_MS = 90_000
 /** Loading and starting a game on a busy machine, in milliseconds. */
 const LOAD_MS = 60_000
 
-test('a member plays a round of a slot, and leaves the game', async ({ phone }) => {
+/** Canvases of the game that show something. */
+const drawn = () =>
+  [...document.querySelectorAll('canvas')]
+    .filter(({ width, height }) => width > 0 && height > 0)
+    .filter((canvas) => {
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+      return pixels.some((value, index) => index % 4 === 3 && value > 0)
+    })
+    .map(({ id }) => id)
+    .join(' ')
+
+/** Empties the canvases as a restarted graphics process does. */
+const emptyCanvases = () => {
+  for (const canvas of document.querySelectorAll('canvas')) {
+    canvas.getContext('2d')?.clearRect(0, 0, canvas.width, canvas.height)
+    canvas.dispatchEvent(new Event('contextlost', { cancelable: true }))
+    canvas.dispatchEvent(new Event('contextrestored'))
+  }
+}
+
+/** Keeps the game's audio outputs, so that their state can be read. */
+const keepOutputs = () => {
+  const outputs: AudioContext[] = []
+  class Kept extends AudioContext {
+    constructor() {
+      super()
+      outputs.push(this)
+    }
+  }
+  Object.assign(globalThis, { AudioContext: Kept, outputStates: () => outputs.map(({ state }) => state).join(' ') })
+}
+const outputStates = () => (globalThis as unknown as { outputStates(): string }).outputStates()
+
+test('a member plays a round of a slot with sound, and leaves the game by its button and by the back button', async ({
+  phone,
+}) => {
   const { username } = await openAsMember(phone, '/m/gameList?gameType=RNG&vassalage=ANS', '500.00')
   await phone.page.role('link', /Northlight Reels/).tap()
   const spin = phone.game.role('button', english.spin)
-  await spin.tap(LOAD_MS)
+  await spin.see(LOAD_MS)
+  await phone.evaluateInGame(keepOutputs)
+  await phone.game.role('button', english.soundOn).tap()
+  // Firefox needs an audio device, which a server has not.
+  if (phone.engine !== 'firefox') await expect.poll(() => phone.evaluateInGame(outputStates)).toBe('running')
+  await spin.tap()
   await expect.poll(() => roundsOf(username, 'aurora'), { timeout: LOAD_MS }).toBe(1)
   await spin.see(LOAD_MS)
+
+  const canvases = await phone.evaluateInGame(drawn)
+  expect(canvases).toContain('reels')
+  await phone.evaluateInGame(emptyCanvases)
+  await expect.poll(() => phone.evaluateInGame(drawn)).toBe(canvases)
+
   await phone.page.role('button', 'Leave game').tap()
+  await phone.at('/m/gameList')
+  await phone.page.role('link', /Northlight Reels/).tap()
+  await phone.game.css('canvas').first().see(LOAD_MS)
+  await phone.back()
   await phone.at('/m/gameList')
   await phone.page.role('link', /Northlight Reels/).see()
 })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { beginApp } from './install/begin.ts'
+import { watchKeyboard } from './lib/browser/keyboard.ts'
 import { resolvePendingCalls } from './lib/calls/resolve-pending.ts'
 import { call } from './lib/calls/call.ts'
 import { recoverFailures } from './lib/calls/recovery.ts'
@@ -19,6 +20,7 @@ export function startBackground(queries: QueryClient): () => void {
   resolvePendingCalls()
   sendQueuedMarks({ queries, call, loadEndpoints: async () => (await import('./queueable-marks.ts')).queueableMarks })
   watchLogo()
+  watchKeyboard()
   preloadErrorPage()
   return stopLive
 }

@@ -8,6 +8,9 @@ const FRAME_CORNER = `(() => {
   const { left, top } = frame.getBoundingClientRect()
   return { x: left + frame.clientLeft, y: top + frame.clientTop }
 })()`
+/** Result in a document without the queries. */
+const ABSENT = 'no queries'
+
 /** Finds and taps in a page, or in the game's frame, through the queries that it adds to the document when needed. */
 export class PageQueries {
   readonly #tab: Tab
@@ -27,8 +30,11 @@ export class PageQueries {
   /** Attempts to tap the only element. */
   async tap(selector: string): Promise<Attempt<void>> {
     const aim = (await this.#call('aim', selector)) as Aim
-    if ('point' in aim) return { done: await this.#tab.tapAt(await this.#inPage(aim.point)) }
-    return aim
+    if (!('point' in aim)) return aim
+    await this.#tab.tapAt(await this.#inPage(aim.point))
+    // A tap that opens another page leaves nothing to ask.
+    const miss = await this.#call('endTap').catch(() => null)
+    return typeof miss === 'string' ? { problem: miss } : { done: undefined }
   }
 
   async typeInstead(text: string): Promise<void> {
@@ -48,8 +54,9 @@ export class PageQueries {
 
   async #call(name: keyof Queries, ...values: string[]): Promise<unknown> {
     const call = `globalThis.anteQueries.${name}(${values.map((value) => JSON.stringify(value)).join(', ')})`
-    const isThere = await this.#tab.run(`typeof globalThis.anteQueries === 'object'`, this.#inGame)
-    if (!isThere) await this.#tab.run(this.#script, this.#inGame)
+    const result = await this.#tab.run(`globalThis.anteQueries ? ${call} : '${ABSENT}'`, this.#inGame)
+    if (result !== ABSENT) return result
+    await this.#tab.run(this.#script, this.#inGame)
     return this.#tab.run(call, this.#inGame)
   }
 }

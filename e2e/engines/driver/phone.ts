@@ -1,10 +1,11 @@
+import { freezePages } from './freeze-pages.ts'
 import { PageQueries } from './page-queries.ts'
 import { Part } from './part.ts'
-import type { EngineName, Tab } from './tab.ts'
+import type { Engine, EngineName, Tab } from './tab.ts'
 import { until } from './until.ts'
 
 export interface PhoneOptions {
-  engine: EngineName
+  engine: Engine
   /** Origin of the site. */
   origin: string
   /** Of `queriesScript()`. */
@@ -14,24 +15,26 @@ export interface PhoneOptions {
 /** A phone that shows the site, in any of the engines. */
 export class Phone {
   readonly engine: EngineName
+  readonly origin: string
   /** The shown page. */
   readonly page: Part
   /** The game in its frame. */
   readonly game: Part
   readonly #tab: Tab
-  readonly #origin: string
+  readonly #pid: number
 
   constructor(tab: Tab, { engine, origin, script }: PhoneOptions) {
-    this.engine = engine
+    this.engine = engine.name
+    this.origin = origin
+    this.#pid = engine.pid
     this.#tab = tab
-    this.#origin = origin
     this.page = new Part(new PageQueries(tab, { script }))
     this.game = new Part(new PageQueries(tab, { script, inGame: true }))
   }
 
   /** Opens an address of the site and waits until the page is hydrated: before, its buttons have no effect. */
   async open(address: string): Promise<void> {
-    await this.#tab.goto(new URL(address, this.#origin).href)
+    await this.#tab.goto(new URL(address, this.origin).href)
     await this.awake()
   }
 
@@ -42,12 +45,23 @@ export class Phone {
 
   /** Opens an address of the site, and waits for its document only. */
   async openQuietly(address: string): Promise<void> {
-    await this.#tab.goto(new URL(address, this.#origin).href)
+    await this.#tab.goto(new URL(address, this.origin).href)
   }
 
   async reload(): Promise<void> {
     await this.#tab.reload()
     await this.awake()
+  }
+
+  /** Adds a fingerprint sensor that always accepts. Returns false in an engine without passkeys. */
+  addFingerprint(): Promise<boolean> {
+    return this.#tab.addFingerprint()
+  }
+
+  /** Stops the page while `meanwhile` runs, as a phone does with tabs that are not shown. */
+  async frozen(meanwhile: () => Promise<void>): Promise<void> {
+    const goOn = freezePages(this.#pid)
+    await meanwhile().finally(goOn)
   }
 
   back(): Promise<void> {
@@ -57,6 +71,11 @@ export class Phone {
   /** Calls a function in the page, and returns its result as JSON. */
   async evaluate<R, A>(run: (arg: A) => R | Promise<R>, arg?: A): Promise<R> {
     return (await this.#tab.run(`(${run.toString()})(${JSON.stringify(arg) ?? ''})`)) as R
+  }
+
+  /** The same in the game's frame. */
+  async evaluateInGame<R>(run: () => R | Promise<R>): Promise<R> {
+    return (await this.#tab.run(`(${run.toString()})()`, true)) as R
   }
 
   /** Waits until a function in the page returns a value. */

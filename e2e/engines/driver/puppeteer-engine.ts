@@ -1,103 +1,64 @@
 import puppeteer from 'puppeteer-core'
-import type { Browser, BrowserContext, Frame, LaunchOptions, Page } from 'puppeteer-core'
+import type { Browser, LaunchOptions } from 'puppeteer-core'
 
 import { CHROMIUM } from '../../../tools/run/lib/chromium.ts'
 import { FIREFOX } from '../../../tools/run/lib/other-browsers.ts'
 import { launchOptions } from '../../kit/phone.ts'
+import { addInChromium, addInFirefox, CHROME_SCOPE } from './fingerprints.ts'
+import { PuppeteerTab } from './puppeteer-tab.ts'
 import { PHONE } from './tab.ts'
-import type { Engine, Key, Point, Tab } from './tab.ts'
+import type { Engine, Setting, Tab } from './tab.ts'
 
 const ANDROID = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0'
 
-const LAUNCHES = {
-  firefox: {
+const REDUCED_MOTION = 'ui.prefersReducedMotion'
+/** Its value 2 blocks cookies, and with them all storage: reading `localStorage` throws. */
+const COOKIES = 'network.cookie.cookieBehavior'
+
+type Name = 'firefox' | 'chromium'
+
+function launchOf(name: Name, setting: Setting): LaunchOptions {
+  const isRestricted = setting === 'restricted'
+  if (name === 'chromium') {
+    const args = isRestricted ? [...launchOptions.args, '--force-prefers-reduced-motion'] : launchOptions.args
+    return { browser: 'chrome', executablePath: CHROMIUM, args }
+  }
+  return {
     browser: 'firefox',
     executablePath: FIREFOX,
+    args: [CHROME_SCOPE],
     extraPrefsFirefox: {
       'dom.w3c_touch_events.enabled': 1,
       'general.useragent.override': ANDROID,
       'ui.useOverlayScrollbars': 1,
+      'security.webauth.webauthn_enable_softtoken': true,
+      'security.webauth.webauthn_enable_usbtoken': false,
+      ...(isRestricted && { [COOKIES]: 2, [REDUCED_MOTION]: 1 }),
     },
-  },
-  chromium: { browser: 'chrome', executablePath: CHROMIUM, args: launchOptions.args },
-} as const satisfies Record<string, LaunchOptions>
-
-/** Starts a browser that speaks WebDriver BiDi. */
-export async function startPuppeteer(name: keyof typeof LAUNCHES): Promise<Engine> {
-  const browser = await puppeteer.launch({ ...LAUNCHES[name], protocol: 'webDriverBiDi', headless: true })
-  return { name, newTab: () => openTab(browser), close: () => browser.close() }
+  }
 }
 
-async function openTab(browser: Browser): Promise<Tab> {
+/** Starts a browser that speaks WebDriver BiDi. */
+export async function startPuppeteer(name: Name, setting: Setting): Promise<Engine> {
+  const browser = await puppeteer.launch({ ...launchOf(name, setting), protocol: 'webDriverBiDi', headless: true })
+  const pid = browser.process()?.pid
+  if (pid === undefined) throw new Error('The browser has no process.')
+  return { name, pid, newTab: () => openTab(browser, name, setting), close: () => browser.close() }
+}
+
+async function openTab(browser: Browser, name: Name, setting: Setting): Promise<Tab> {
   const context = await browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({ ...PHONE, hasTouch: true })
-  return new PuppeteerTab(context, page)
+  if (name === 'chromium' && setting === 'restricted') await page.evaluateOnNewDocument(refuseStorage)
+  const addFingerprint = () => (name === 'firefox' ? addInFirefox(browser) : addInChromium(page))
+  return new PuppeteerTab({ context, page, addFingerprint })
 }
 
-/** Reported without an uncaught error: policies and aborted loads (Firefox), a preload without connection (Chromium). */
-const OF_BROWSER =
-  /Content-Security-Policy|Unable to preload CSS|error loading dynamically imported module|navigation preload request/
-
-const PARSED = { waitUntil: 'domcontentloaded' } as const
-
-class PuppeteerTab implements Tab {
-  readonly #context: BrowserContext
-  readonly #page: Page
-  readonly #errors: string[] = []
-
-  constructor(context: BrowserContext, page: Page) {
-    this.#context = context
-    this.#page = page
-    page.on('pageerror', (error) => {
-      const text = String(error)
-      if (!OF_BROWSER.test(text)) this.#errors.push(`${page.url()}: ${text}`)
-    })
+/** Runs in a page. Chromium has no argument that blocks storage. */
+function refuseStorage(): void {
+  const get = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError')
   }
-
-  async goto(address: string): Promise<void> {
-    await this.#page.goto(address, PARSED)
-  }
-
-  async run(expression: string, inGame = false): Promise<unknown> {
-    return (inGame ? await this.#game() : this.#page).evaluate(expression)
-  }
-
-  tapAt({ x, y }: Point): Promise<void> {
-    return this.#page.touchscreen.tap(x, y)
-  }
-
-  type(text: string): Promise<void> {
-    return this.#page.keyboard.type(text)
-  }
-
-  press(key: Key): Promise<void> {
-    return this.#page.keyboard.press(key)
-  }
-
-  async back(): Promise<void> {
-    await this.run('void history.back()')
-  }
-
-  async reload(): Promise<void> {
-    await this.#page.reload(PARSED)
-  }
-
-  async screenshot(): Promise<Buffer> {
-    return Buffer.from(await this.#page.screenshot())
-  }
-
-  errors(): readonly string[] {
-    return this.#errors
-  }
-
-  close(): Promise<void> {
-    return this.#context.close()
-  }
-
-  async #game(): Promise<Frame> {
-    const frame = await (await this.#page.$('iframe'))?.contentFrame()
-    if (!frame) throw new Error('The page has no frame.')
-    return frame
-  }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, { get })
 }

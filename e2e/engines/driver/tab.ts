@@ -18,6 +18,8 @@ export interface Tab {
   press(key: Key): Promise<void>
   back(): Promise<void>
   reload(): Promise<void>
+  /** Adds a fingerprint sensor that always accepts. Returns false in an engine without passkeys. */
+  addFingerprint(): Promise<boolean>
   /** Returns a PNG. */
   screenshot(): Promise<Buffer>
   /** Returns uncaught errors of the pages since the tab was opened. */
@@ -27,9 +29,14 @@ export interface Tab {
 
 export type EngineName = 'webkit' | 'firefox' | 'chromium'
 
+/** How a browser is set: a `restricted` one stores nothing, and its player asked for reduced motion. */
+export type Setting = 'usual' | 'restricted'
+
 /** A running browser. */
 export interface Engine {
   readonly name: EngineName
+  /** Id of a process above those of its pages. */
+  readonly pid: number
   newTab(): Promise<Tab>
   close(): Promise<void>
 }

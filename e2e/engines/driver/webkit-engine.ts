@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { miniBrowser, WEBKIT_DRIVER } from '../../../tools/run/lib/other-browsers.ts'
 import { freePort } from '../../../tools/run/lib/ports.ts'
 import { ClassicSession } from './classic-session.ts'
-import type { Engine, Tab } from './tab.ts'
+import type { Engine, Setting, Tab } from './tab.ts'
 import { startVirtualScreen } from './virtual-screen.ts'
 import { WebkitTab } from './webkit-tab.ts'
 
@@ -16,6 +16,14 @@ const IPHONE =
 /** The toolbar of MiniBrowser is wider than a phone: without padding and letters the window can be as narrow. */
 const NARROW_TOOLBAR = '* { padding: 0; margin: 0; border: 0; min-width: 0; min-height: 0; font-size: 1px }'
 
+/** No toolkit animation: the engine reports it to pages as reduced motion. */
+const REDUCED_MOTION = '[Settings]\ngtk-enable-animations=false\n'
+const WITHOUT_STORAGE = [
+  '--enable-html5-local-storage=false',
+  '--enable-html5-database=false',
+  '--cookies-policy=never',
+]
+
 /** Time limit in milliseconds for the start of the driver on a busy machine. */
 const START_LIMIT_MS = 30_000
 const POLL_MS = 50
@@ -23,23 +31,28 @@ const POLL_MS = 50
 const SCRIPT_LIMIT_MS = 5_000
 
 /** Starts WebKitGTK's driver on a virtual screen. A tab is a browser of its own: contexts cannot be separated otherwise. */
-export async function startWebkit(): Promise<Engine> {
+export async function startWebkit(setting: Setting): Promise<Engine> {
   const screen = await startVirtualScreen()
   const settings = await mkdtemp(join(tmpdir(), 'ante-webkit-'))
   await mkdir(join(settings, 'gtk-3.0'))
   await writeFile(join(settings, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR)
+  const isRestricted = setting === 'restricted'
+  if (isRestricted) await writeFile(join(settings, 'gtk-3.0', 'settings.ini'), REDUCED_MOTION)
   const port = await freePort()
   const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { ...process.env, DISPLAY: screen.display, XDG_CONFIG_HOME: settings, GTK_THEME: '' },
   })
+  const { pid } = driver
+  if (pid === undefined) throw new Error('WebKitWebDriver did not start.')
   const lines: string[] = []
   driver.stdout.on('data', (text: Buffer) => lines.push(...text.toString().split('\n')))
   const address = `http://127.0.0.1:${port}`
   await untilReady(address)
   return {
     name: 'webkit',
-    newTab: () => openTab(address, lines),
+    pid,
+    newTab: () => openTab(address, { lines, more: isRestricted ? WITHOUT_STORAGE : [] }),
     close: async () => {
       driver.kill()
       screen.stop()
@@ -48,14 +61,20 @@ export async function startWebkit(): Promise<Engine> {
   }
 }
 
-async function openTab(driver: string, lines: readonly string[]): Promise<Tab> {
+interface TabParts {
+  lines: readonly string[]
+  /** Further arguments of MiniBrowser. */
+  more: readonly string[]
+}
+
+async function openTab(driver: string, { lines, more }: TabParts): Promise<Tab> {
   const session = await ClassicSession.open(driver, {
     // With the others, commands during a navigation can hang until the end of a time limit.
     pageLoadStrategy: 'none',
     timeouts: { script: SCRIPT_LIMIT_MS },
     'webkitgtk:browserOptions': {
       binary: miniBrowser(),
-      args: ['--automation', `--user-agent=${IPHONE}`, '--enable-write-console-messages-to-stdout=true'],
+      args: ['--automation', `--user-agent=${IPHONE}`, '--enable-write-console-messages-to-stdout=true', ...more],
     },
   })
   return WebkitTab.open(session, lines)

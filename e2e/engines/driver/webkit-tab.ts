@@ -71,6 +71,11 @@ export class WebkitTab implements Tab {
     return this.#replace(() => this.#session.post('refresh'))
   }
 
+  /** WebKitGTK has no WebAuthn. */
+  async addFingerprint(): Promise<boolean> {
+    return false
+  }
+
   async screenshot(): Promise<Buffer> {
     return Buffer.from(String(await this.#session.get('screenshot')), 'base64')
   }

@@ -1,6 +1,7 @@
 import { Ivya } from 'ivya'
 
 import type { EngineName, Point } from '../driver/tab.ts'
+import { beginTap, missOf } from './guarded-tap.ts'
 
 /** Result of a search: an element that can be tapped, or the reason why none can. */
 export type Aim = { point: Point } | { problem: string }
@@ -45,9 +46,15 @@ const queries = {
     const point = centerOf(element)
     if (Math.hypot(point.x - before.x, point.y - before.y) > STILL_PX) return { problem: 'moving' }
     const hit = document.elementFromPoint(point.x, point.y)
-    if (hit && reaches(hit, element)) return { point }
+    if (hit && reaches(hit, element)) {
+      beginTap(element, (target) => reaches(target, element))
+      return { point }
+    }
     return { problem: `covered by ${hit?.outerHTML.slice(0, 120) ?? 'nothing'}` }
   },
+
+  /** Returns why the tap after `aim` has to be repeated; null if it reached the element. */
+  endTap: missOf,
 
   /** Selects the content of the focused field, so that typing replaces it. */
   selectContent(): void {

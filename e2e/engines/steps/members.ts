@@ -19,10 +19,19 @@ export function newMember(balance: string): Promise<Credentials> {
   })
 }
 
+/** Logs in by the form, from the shown page of the site. */
+export async function logIn(phone: Phone, { username, password }: Credentials): Promise<void> {
+  await phone.page.role('link', 'Log in').tap()
+  await phone.page.role('textbox', 'Username').fill(username)
+  await phone.page.label('Password').fill(password)
+  await phone.page.css('button[type="submit"]').tap()
+  await phone.page.role('button', /Your wallets/).see()
+}
+
 /** Opens an address as a new member with a balance in pesos; the forms of sign-in have their own journeys. */
 export async function openAsMember(phone: Phone, address: string, balance: string): Promise<Credentials> {
   const member = await newMember(balance)
-  await phone.openQuietly(EMPTY)
+  await phone.openQuietly(new URL(EMPTY, new URL(address, phone.origin)).href)
   await signInHere(phone, member)
   await phone.open(address)
   return member

@@ -39,13 +39,16 @@ export function planOf(depth: Depth, changed: readonly string[] | null): Plan {
 export function settingsOf({ depth, studio }: Plan, commit: string): Record<string, string> {
   if (depth === 'deep') return {}
   return {
-    /** `tools/faults`: the share of the schedules, and the number of shares. */
+    /**
+     * `tools/faults`: the share of the schedules, and the number of shares. `e2e`: of the addresses that are opened
+     * without a connection.
+     */
     FAULT_SHARE: `${shareOf(commit)}/${SHARES}`,
     /** `apps/gateway/proof`: histories per lane, out of 42: about 20,000 operations of 100,000. */
     PROOF_RUNS: '9',
     /** `tools/harness`: a third of the kills, but still all types. */
     HARNESS_DEPTH: 'gate',
-    /** `e2e`: the second brand runs the journey tests tagged `@both`. */
+    /** `e2e`: the second brand runs the journey tests tagged `@both`. `engines`: without Chromium. */
     JOURNEYS: 'gate',
     ...(!studio && { STUDIO_JOURNEYS: 'off' }),
   }

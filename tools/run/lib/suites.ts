@@ -26,9 +26,9 @@ export const SUITES: Record<string, () => Promise<Tally>> = {
   engines,
 }
 
-/** Default suites if none is named. The journeys in other engines belong to the deep run: see decision 41. */
-export const suitesOf = ({ depth, studio }: Plan): string[] =>
-  Object.keys(SUITES).filter((name) => (name !== 'studio' || studio) && (name !== 'engines' || depth === 'deep'))
+/** Default suites if none is named. */
+export const suitesOf = ({ studio }: Plan): string[] =>
+  Object.keys(SUITES).filter((name) => name !== 'studio' || studio)
 
 async function vitest(name: string, projects: string[]): Promise<Tally> {
   const report = reportOf(name)

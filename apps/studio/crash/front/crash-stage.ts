@@ -1,4 +1,5 @@
 import { element } from '../../kit/front/controls/element.ts'
+import { onEmptied } from '../../kit/front/play/on-emptied.ts'
 import type { FlightSnapshot } from '../flight-view.ts'
 import { msTo, pointAt, pointText } from '../maths/crash.ts'
 import { Sky } from './sky.ts'
@@ -27,6 +28,7 @@ export class CrashStage {
       this.#painted = ''
     }
     new ResizeObserver(fit).observe(scene)
+    onEmptied(this.#sky.element, fit)
   }
 
   paint(flight: FlightSnapshot, now: number, isMine: boolean): void {

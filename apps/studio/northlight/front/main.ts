@@ -7,10 +7,10 @@ import { openRulesSheet } from './controls/rules-sheet.ts'
 import { linesScene } from './play/lines-scene.ts'
 import { FIRST_STOPS, machine } from './reels/machine.ts'
 import { symbolSources } from './reels/symbol-pictures.ts'
-import { paintStars, Sky } from './sky/sky.ts'
+import { showStars, Sky } from './sky/sky.ts'
 import { symbolNameIn } from './words/symbol-names.ts'
 
-paintStars(canvasPart('stars'))
+showStars(canvasPart('stars'))
 const sky = new Sky(canvasPart('sky'), reducedMotion)
 
 void startSlot({

@@ -73,7 +73,11 @@ export class Hunt {
     this.#volleys = new Volleys({ frame, seat: () => this.#seat.place, show: (round) => this.#showMine(round) })
     this.gun = this.#gunOver(water)
     const frames = { glass: this.#glass, sprites: this.#sprites, backdrop, water, variant }
-    runFrames({ ...frames, frame: (nowMs, passedMs) => this.#step(nowMs, passedMs) })
+    runFrames({
+      ...frames,
+      frame: (nowMs, passedMs) => this.#step(nowMs, passedMs),
+      redraw: () => [this.#painter, this.#effects, this.#cannons].forEach((one) => one.redraw()),
+    })
   }
 
   begin(): Promise<void> {

@@ -31,6 +31,11 @@ export class Cannons {
     context.drawImage(label.picture, x - label.width / 2, at, label.width, label.height)
   }
 
+  /** The phone has emptied the labels. */
+  redraw(): void {
+    this.#labels.clear()
+  }
+
   names(names: readonly (string | null)[]): void {
     for (const [seat, cannon] of this.#cannons.entries()) cannon.name = names[seat] ?? null
   }

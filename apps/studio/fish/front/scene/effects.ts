@@ -54,11 +54,16 @@ const RISES = 46
 /** Short-lived effects: hits, catches, and their values. */
 export class Effects {
   #effects: Effect[] = []
-  readonly #coin = coinSprite()
+  #coin = coinSprite()
   readonly #isCalm: () => boolean
 
   constructor(prefersReducedMotion: () => boolean) {
     this.#isCalm = prefersReducedMotion
+  }
+
+  /** The phone has emptied the sprites. */
+  redraw(): void {
+    this.#coin = coinSprite()
   }
 
   splash(at: Spot, weapon: Weapon, nowMs: number): void {

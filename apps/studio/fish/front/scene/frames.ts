@@ -1,3 +1,4 @@
+import { onEmptied } from '../../../kit/front/play/on-emptied.ts'
 import { Sharpness } from '../../../kit/front/play/sharpness.ts'
 import { paintBackdrop } from './backdrop.ts'
 import type { Glass } from './glass.ts'
@@ -12,10 +13,12 @@ interface Frames {
   water: HTMLCanvasElement
   variant: number
   frame: (nowMs: number, passedMs: number) => void
+  /** Called when the phone has emptied all canvases. */
+  redraw(): void
 }
 
 /** Runs once per animation frame, and redraws the static background when the screen changes. */
-export function runFrames({ glass, sprites, backdrop, water, variant, frame }: Frames): void {
+export function runFrames({ glass, sprites, backdrop, water, variant, frame, redraw }: Frames): void {
   const sharpness = new Sharpness(SHARPNESS)
   const fit = () => {
     glass.fit(water, sharpness.pixels)
@@ -26,6 +29,11 @@ export function runFrames({ glass, sprites, backdrop, water, variant, frame }: F
   }
   fit()
   new ResizeObserver(fit).observe(water)
+  onEmptied(water, () => {
+    sprites.redraw()
+    redraw()
+    fit()
+  })
   let last = performance.now()
   const step = (nowMs: number) => {
     frame(nowMs, nowMs - last)

@@ -32,13 +32,17 @@ export interface Sight {
 export class Painter {
   readonly #context: CanvasRenderingContext2D
   readonly #turned = new Turned()
-  readonly #shots: Record<Weapon, HTMLCanvasElement>
+  #shots = shotSprites()
 
   constructor(canvas: HTMLCanvasElement) {
     const context = canvas.getContext('2d')
     if (!context) throw new Error('This browser has no canvas.')
     this.#context = context
-    this.#shots = { single: shotSprite('#d8fbff', '#39c7ff'), double: shotSprite('#fff6c8', '#ff9a1f') }
+  }
+
+  /** The phone has emptied the sprites. */
+  redraw(): void {
+    this.#shots = shotSprites()
   }
 
   paint(sight: Sight): void {
@@ -115,6 +119,11 @@ export class Painter {
     }
   }
 }
+
+const shotSprites = (): Record<Weapon, HTMLCanvasElement> => ({
+  single: shotSprite('#d8fbff', '#39c7ff'),
+  double: shotSprite('#fff6c8', '#ff9a1f'),
+})
 
 function shotSprite(core: string, glow: string): HTMLCanvasElement {
   const [canvas, context] = blank(SHOT_LENGTH * 2, SHOT_LENGTH)

@@ -30,6 +30,11 @@ export class Sprites {
     this.#made = new Map()
   }
 
+  /** The phone has emptied the sprites. */
+  redraw(): void {
+    this.#made = new Map()
+  }
+
   of(creature: Creature, broken = 0): Sprite {
     let made = this.#made.get(creature)
     if (!made) this.#made.set(creature, (made = []))

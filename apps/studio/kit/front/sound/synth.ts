@@ -1,3 +1,5 @@
+import { AudioLine } from './audio-line.ts'
+
 const STORED_AS = 'northlight-sound'
 const LOUDNESS = 0.35
 
@@ -13,9 +15,14 @@ export interface Tone {
 
 /** All sounds are synthesized; none plays until the player turns sound on. */
 export class Synth {
-  #context: AudioContext | null = null
+  readonly #line = new AudioLine()
   #output: GainNode | null = null
   #on = read()
+
+  /** With sound turned on earlier, the first tap on the page starts it. */
+  constructor() {
+    if (this.#on) this.#line.start()
+  }
 
   get on(): boolean {
     return this.#on
@@ -24,7 +31,9 @@ export class Synth {
   set on(on: boolean) {
     this.#on = on
     write(on)
-    if (on) this.click()
+    if (!on) return
+    this.#line.start()
+    this.click()
   }
 
   click(): void {
@@ -70,9 +79,9 @@ export class Synth {
   /** Plays a game's own sound. */
   play(tones: readonly Tone[]): void {
     if (!this.#on) return
-    const context = (this.#context ??= new AudioContext())
-    void context.resume()
-    for (const tone of tones) this.#sound(context, tone)
+    this.#line.now((context) => {
+      for (const tone of tones) this.#sound(context, tone)
+    })
   }
 
   #sound(context: AudioContext, { hertz, toHertz, startsS = 0, lastsS, shape = 'sine', loud = 0.5 }: Tone): void {

@@ -1,3 +1,4 @@
+import { onEmptied } from '../../../kit/front/play/on-emptied.ts'
 import { seededDraw } from '../../../kit/maths/seeded-draw.ts'
 
 /** The sky is blurry: a few columns, stretched by the browser, look better than many and cost little. */
@@ -47,11 +48,16 @@ export class Sky {
     this.#canvas.height = ROWS
     this.#context = canvas.getContext('2d')
     document.addEventListener('visibilitychange', () => this.#run())
+    onEmptied(canvas, () => this.#redraw())
     this.#run()
   }
 
   set festive(festive: boolean) {
     this.#curtains = festive ? FESTIVE : NIGHT
+    this.#redraw()
+  }
+
+  #redraw(): void {
     this.#strips = this.#curtains.map(stripOf)
     this.#run()
   }
@@ -117,8 +123,13 @@ function stripOf({ colours: [top, middle, bottom] }: Curtain): HTMLCanvasElement
   return strip
 }
 
-/** Stars are drawn once per screen size. */
-export function paintStars(canvas: HTMLCanvasElement): void {
+/** Stars are drawn once, and again when the phone has emptied their canvas. */
+export function showStars(canvas: HTMLCanvasElement): void {
+  paintStars(canvas)
+  onEmptied(canvas, () => paintStars(canvas))
+}
+
+function paintStars(canvas: HTMLCanvasElement): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const { width, height } = canvas.getBoundingClientRect()

@@ -1,3 +1,4 @@
+import { onEmptied } from '../../../kit/front/play/on-emptied.ts'
 import { Sharpness } from '../../../kit/front/play/sharpness.ts'
 import { columnAt } from '../../maths/strip.ts'
 import type { Machine, Pictures } from './machine.ts'
@@ -73,6 +74,7 @@ export class Reels<Name extends string> {
     this.#layout = layoutFor({ width: 1, height: 1, ratio: 1 }, machine)
     this.#motions = stops.map((target) => ({ startMs: -Infinity, from: target, landMs: -Infinity, target }))
     new ResizeObserver(() => this.#resize()).observe(canvas)
+    onEmptied(canvas, () => this.#resize())
     this.#resize()
   }
 

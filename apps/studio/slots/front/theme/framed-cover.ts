@@ -1,5 +1,6 @@
 import { GOLD } from '../../art/machine-art.ts'
 import { drawing } from '../../art/svg.ts'
+import { onEmptied } from '../../../kit/front/play/on-emptied.ts'
 import { loadPicture } from '../reels/machine.ts'
 import { addressOf } from './address-of.ts'
 
@@ -20,9 +21,17 @@ export async function framedCover(cover: HTMLImageElement): Promise<CanvasImageS
   canvas.height = COVER_PIXELS
   const context = canvas.getContext('2d')
   if (!context) return frame
+  const draw = () => drawIn(context, cover, frame)
+  draw()
+  onEmptied(canvas, draw)
+  return canvas
+}
+
+function drawIn(context: CanvasRenderingContext2D, cover: HTMLImageElement, frame: HTMLImageElement): void {
   const [inset, size] = [COVER_PIXELS * 0.07, COVER_PIXELS * 0.86]
   const side = Math.min(cover.naturalWidth, cover.naturalHeight)
   const [left, top] = [(cover.naturalWidth - side) / 2, (cover.naturalHeight - side) * COVER_TOP]
+  context.clearRect(0, 0, COVER_PIXELS, COVER_PIXELS)
   context.beginPath()
   context.roundRect(inset, inset, size, size, COVER_PIXELS * 0.22)
   context.save()
@@ -30,5 +39,4 @@ export async function framedCover(cover: HTMLImageElement): Promise<CanvasImageS
   context.drawImage(cover, left, top, side, side, inset, inset, size, size)
   context.restore()
   context.drawImage(frame, 0, 0, COVER_PIXELS, COVER_PIXELS)
-  return canvas
 }

@@ -26,11 +26,12 @@ import { useRegister } from './use-register.ts'
 
 export type Registration = ReturnType<typeof useRegistration>
 
-/** Returns a function that shows a generated name, which the member has not seen yet. */
-function useGeneratedName() {
+/** Returns a function that shows the name if it was generated: the member has not seen it yet. */
+function useGeneratedName(isGenerated: boolean) {
   const { t } = useLingui()
-  return ({ userName: name }: Session) =>
-    showToast(t`Welcome! Your username is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
+  return ({ userName: name }: Session) => {
+    if (isGenerated) showToast(t`Welcome! Your username is ${name}.`, { tone: 'good', ms: TOAST_MS.long })
+  }
 }
 
 /** State and actions of the registration form. */
@@ -56,8 +57,7 @@ export function useRegistration(rules: RegistrationRules, byInvitationAlone: boo
   const { problems, setProblems, formProps } = useCheckedForm<RegisterField, FieldProblem>(inOrder(fields), (values) =>
     registrationProblems(values, { ...requested, country: mobile.country, picture: captcha.code }),
   )
-  const showName = useGeneratedName()
-  const makeAccount = useRegister(method === 'mobileNum' ? showName : () => undefined)
+  const makeAccount = useRegister(useGeneratedName(method === 'mobileNum'))
 
   /** Shows the gateway's refusal at its field, and focuses it. */
   const onRefused = (error: unknown, form: HTMLFormElement) => {

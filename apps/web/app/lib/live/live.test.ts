@@ -110,6 +110,13 @@ test('the stream pauses while the page is hidden and reconnects when it is visib
   expect((await stream(1)).request.url).toBe(LIVE_PATH)
 })
 
+test('a page restored from the back button’s cache reconnects, although it was never hidden', async () => {
+  listen()
+  await stream(0)
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  expect((await stream(1)).request.url).toBe(LIVE_PATH)
+})
+
 test('events that violate the contract are ignored', async () => {
   const rounds = listen()
   const { answer } = await stream(0)

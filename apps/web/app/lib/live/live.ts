@@ -73,12 +73,19 @@ export function openLive({ headers, handlers, onBegin }: LiveOptions): () => voi
     if (!document.hidden) void connect()
   }
 
+  // A page from the back button's cache kept a connection that has ended; older Safari does not hide it before.
+  const wakeRestored = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) wake()
+  }
+
   document.addEventListener('visibilitychange', wake)
   window.addEventListener('online', wake)
+  window.addEventListener('pageshow', wakeRestored)
   wake()
   return () => {
     document.removeEventListener('visibilitychange', wake)
     window.removeEventListener('online', wake)
+    window.removeEventListener('pageshow', wakeRestored)
     rest()
   }
 }

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+import { AudioLine } from './audio-line.ts'
+
+/** A phone's output: it starts only in a tap, and reports a start that was asked for earlier together with it. */
+class PhoneOutput {
+  static made: PhoneOutput[] = []
+  state = 'suspended'
+  #waiting: (() => void)[] = []
+
+  constructor() {
+    PhoneOutput.made.push(this)
+  }
+
+  resume(): Promise<void> {
+    if (inTap) this.#run()
+    return this.state === 'running' ? Promise.resolve() : new Promise((resolve) => this.#waiting.push(resolve))
+  }
+
+  #run(): void {
+    this.state = 'running'
+    for (const resolve of this.#waiting.splice(0)) resolve()
+  }
+}
+
+let inTap = false
+let page: EventTarget
+let played: string[]
+
+const tap = async () => {
+  inTap = true
+  page.dispatchEvent(new Event('click'))
+  inTap = false
+  await vi.advanceTimersByTimeAsync(0)
+}
+const output = () => PhoneOutput.made[0]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+  page = new EventTarget()
+  played = []
+  PhoneOutput.made = []
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('AudioContext', PhoneOutput)
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+function started(): AudioLine {
+  const line = new AudioLine()
+  line.start()
+  return line
+}
+
+test('the first tap starts the output, and sounds are heard from then on', async () => {
+  const line = started()
+  expect(output()?.state).toBe('suspended')
+  await tap()
+  line.now(() => played.push('spin'))
+  expect(played).toEqual(['spin'])
+})
+
+test('sounds from before the first tap are not heard together with it', async () => {
+  const line = started()
+  line.now(() => played.push('deal'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  line.now(() => played.push('chip'))
+  await vi.advanceTimersByTimeAsync(100)
+  await tap()
+  expect(played).toEqual(['chip'])
+})
+
+test('after a call has interrupted it, the next tap starts it again', async () => {
+  const line = started()
+  await tap()
+  const phone = output()
+  if (phone) phone.state = 'interrupted'
+  line.now(() => played.push('while in a call'))
+  await vi.advanceTimersByTimeAsync(5_000)
+  await tap()
+  line.now(() => played.push('after it'))
+  expect(played).toEqual(['after it'])
+  expect(PhoneOutput.made).toHaveLength(1)
+})
+
+test('a phone without an audio device plays the game silently', async () => {
+  vi.stubGlobal('AudioContext', () => {
+    throw new DOMException('No device.', 'NotSupportedError')
+  })
+  const line = started()
+  await tap()
+  line.now(() => played.push('spin'))
+  expect(played).toEqual([])
+})
+
+test('a start that the phone refuses is no error', async () => {
+  const line = started()
+  const phone = output()
+  if (phone) phone.resume = () => Promise.reject(new DOMException('Refused.', 'InvalidStateError'))
+  line.now(() => played.push('spin'))
+  await tap()
+  expect(played).toEqual([])
+})

@@ -1,0 +1,41 @@
+import type { Browser, Page } from 'puppeteer-core'
+
+/** Argument of Firefox that lets a driver call the browser itself. */
+export const CHROME_SCOPE = '--remote-allow-system-access'
+
+/** WebDriver BiDi has no command for passkeys. The values are those of `nsIWebAuthnService`. */
+const ADD = `Cc['@mozilla.org/webauthn/service;1'].getService(Ci.nsIWebAuthnService)
+  .addVirtualAuthenticator('ctap2_1', 'internal', true, true, true, true)`
+
+/** The connection of a browser, which Puppeteer's types omit. */
+interface Connected {
+  connection: { send(method: string, params: object): Promise<{ result: unknown }> }
+}
+
+const isConnected = (browser: object): browser is Connected => 'connection' in browser
+
+/** Adds a fingerprint sensor to Firefox; all tabs have it. */
+export async function addInFirefox(browser: Browser): Promise<void> {
+  const found: object = browser
+  if (!isConnected(found)) throw new Error('Puppeteer hides its connection.')
+  const tree = await found.connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' })
+  // The answer of https://w3c.github.io/webdriver-bidi/#command-browsingContext-getTree
+  const { contexts } = tree.result as { contexts: { context: string }[] }
+  const how = { expression: ADD, awaitPromise: true, resultOwnership: 'none' }
+  await found.connection.send('script.evaluate', { ...how, target: { context: contexts[0]?.context } })
+}
+
+/** Adds a fingerprint sensor to one tab of Chromium. */
+export async function addInChromium(page: Page): Promise<void> {
+  const device = await page.createCDPSession()
+  await device.send('WebAuthn.enable')
+  const options = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+    automaticPresenceSimulation: true,
+  } as const
+  await device.send('WebAuthn.addVirtualAuthenticator', { options })
+}
