@@ -106,8 +106,8 @@ test('invalid backups and impossible restores are reported', { timeout: TIMEOUT_
   await opened(server)
   const url = server.url('ante')
   await done(url, 'backup', 'create', folder)
-  const refused = async (positional: string, ...argv: string[]) =>
-    expect(await ante(url, 'backup', ...argv)).toMatchObject({ code: 1, reported: expect.stringContaining(positional) })
+  const refused = async (expected: string, ...argv: string[]) =>
+    expect(await ante(url, 'backup', ...argv)).toMatchObject({ code: 1, reported: expect.stringContaining(expected) })
 
   await refused('is not empty', 'create', folder)
   await refused('There is no backup in', 'update', root)

@@ -24,15 +24,15 @@ const MENTIONED = /`(?:ante |help |ante help )?([a-z-]+) ([a-z-]+)(?=[ `\\])/g
 
 const commands = pages.flatMap((page) =>
   linesOf(page).flatMap((line) => {
-    const [, positional] = COMMAND.exec(line) ?? []
-    return positional === undefined || positional.includes('<subject>') ? [] : [{ page, words: positional }]
+    const [, command] = COMMAND.exec(line) ?? []
+    return command === undefined || command.includes('<subject>') ? [] : [{ page, command }]
   }),
 )
 
-test.each(commands)('$page: the command line `ante $words` is accepted', ({ words: positional }) => {
+test.each(commands)('$page: the command line `ante $command` is accepted', ({ command }) => {
   // A placeholder such as <id> is one word.
-  const parsed = parse(shellWords(positional.replaceAll(/<([a-z]+)>/g, '$1')), areas)
-  expect(parsed.kind).toBe(positional.startsWith('help ') || positional === 'help' ? 'help' : 'run')
+  const parsed = parse(shellWords(command.replaceAll(/<([a-z]+)>/g, '$1')), areas)
+  expect(parsed.kind).toBe(command.startsWith('help ') || command === 'help' ? 'help' : 'run')
 })
 
 describe('a command that a sentence names', () => {

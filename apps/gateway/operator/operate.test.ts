@@ -235,15 +235,15 @@ test.each([
   [['image-hosts', 'update', 'aurora', "https://one.example 'unsafe-inline'"], 1, 'Invalid image host'],
   [['appearance', 'update', 'aurora', 'mem_cen', '2'], 1, '1 for the new'],
   [['changes', 'list', '--limit', 'all'], 2, 'from 1 to'],
-])('%j exits with %i and a helpful sentence', async (argv, code, positional) => {
+])('%j exits with %i and a helpful sentence', async (argv, code, expected) => {
   const received = await runCommand(...argv)
   expect(received).toMatchObject({ code, out: '' })
-  expect(received.complaint).toContain(positional)
+  expect(received.complaint).toContain(expected)
   const asJson = await runCommand(...argv, '--json')
   expect(asJson).toMatchObject({ code, out: '' })
   expect(JSON.parse(asJson.complaint)).toMatchObject({
     code: expect.stringMatching(/^[a-z_]+$/),
-    message: expect.stringContaining(positional),
+    message: expect.stringContaining(expected),
   })
 })
 
@@ -270,10 +270,10 @@ describe('the database', () => {
   test.each([
     ['without a note', { DATA_DIR: '/nonexistent' }, 'npm start'],
     ['where nobody listens', { DATABASE_URL: 'postgresql://127.0.0.1:1/ante' }, 'does not answer'],
-  ])('%s is refused with advice', async (_, environment, positional) => {
+  ])('%s is refused with advice', async (_, environment, expected) => {
     expect(await ante(environment, 'merchants')).toMatchObject({
       code: 3,
-      complaint: expect.stringContaining(positional),
+      complaint: expect.stringContaining(expected),
     })
   })
 
@@ -291,7 +291,7 @@ test.each([
   [['help', 'flags'], 'flags update aurora FEEDBACK3 off'],
   [['flags', 'update', '--help'], 'Switches a function on or off'],
   [['help', 'banners', 'create'], '--picture'],
-])('help is given for %j without any database', async (argv, positional) => {
+])('help is given for %j without any database', async (argv, expected) => {
   const received = await ante({ DATA_DIR: '/nonexistent' }, ...argv)
-  expect(received).toMatchObject({ code: 0, complaint: '', out: expect.stringContaining(positional) })
+  expect(received).toMatchObject({ code: 0, complaint: '', out: expect.stringContaining(expected) })
 })
