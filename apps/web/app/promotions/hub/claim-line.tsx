@@ -55,7 +55,7 @@ export function ClaimLine({ claim, currency, now, receivedAt, reason, busy, disa
             variant="reward"
             busy={busy}
             disabled={disabled}
-            aria-label={t`Claim ${amount}: ${title}`}
+            aria-label={`${t`Claim ${amount}`}: ${title}`}
             onClick={onClaim}
           >
             {t`Claim`}
@@ -82,8 +82,8 @@ function About({
   const { t, i18n } = useLingui()
   const money = (amount: string) => formatMoney({ amount, currency }, i18n.locale)
   if (claim.kind === 'checkIn') {
-    const { today, days } = claim.entry.calendar
-    return t`Day ${today} of ${days.length}`
+    const { today: day } = claim.entry.calendar
+    return t`Day ${day}`
   }
   if (claim.kind === 'rebate') {
     const parts = claim.rebate.lines.filter(({ amount }) => Number(amount) !== 0)
@@ -94,10 +94,10 @@ function About({
     ))
   }
   const { required, expiresAt } = claim.reward
-  const toPlay = money(required)
+  const amount = money(required)
   return (
     <>
-      {Number(required) > 0 && <span className={styles.part}>{t`Wager ${toPlay}`}</span>}
+      {Number(required) > 0 && <span className={styles.part}>{t`Bet ${amount} in total.`}</span>}
       <TimeLeft until={expiresAt} now={now} receivedAt={receivedAt} format={(left) => t`${left} left`} />
     </>
   )

@@ -37,6 +37,14 @@ export function claimsOf({ rewards, calendars, rebate }: RewardHub): Claim[] {
 export const sumOf = (claims: readonly Pick<Claim, 'amount'>[]): string =>
   centsText(claims.reduce((sum, { amount }) => sum + centsOf(amount), 0))
 
+/** Whether a claim that failed earlier is this one: the bonus of a check-in becomes a reward once the day is signed. */
+export const isSameReward = (earlier: Claim, now: Claim): boolean =>
+  earlier.key === now.key ||
+  (earlier.kind === 'checkIn' &&
+    now.kind === 'reward' &&
+    now.reward.promotionId === earlier.entry.calendar.promotionId &&
+    now.reward.amount === earlier.amount)
+
 /** Whether the current day can be signed now, with the required deposit made. */
 export const canCheckIn = ({ checkedToday, minDeposit, deposited }: SignInCalendar): boolean =>
   !checkedToday && (minDeposit === null || centsOf(deposited) >= centsOf(minDeposit))

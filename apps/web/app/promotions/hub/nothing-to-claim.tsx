@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { useIsExcluded } from '../../responsible-gaming/public.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
+import { speechOf } from '../../lib/words/speech.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ExclusionNote } from '../offer/exclusion-note.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
@@ -35,17 +35,22 @@ export function NothingToClaim({ hub, receivedAt }: NothingToClaimProps) {
 /** The next check-in, the next red rain, or what earns rewards. */
 function Next({ hub: { calendars, rain, now }, receivedAt }: NothingToClaimProps): ReactNode {
   const { t } = useLingui()
-  const time = useMerchantTime()
   const checked = calendars.find(({ calendar }) => calendar.checkedToday)
   if (checked) {
     const { resetsAt } = checked.calendar
     return (
-      <TimeLeft until={resetsAt} now={now} receivedAt={receivedAt} format={(left) => t`Next check-in in ${left}`} />
+      <TimeLeft until={resetsAt} now={now} receivedAt={receivedAt} format={(left) => t`Next day starts in ${left}`} />
     )
   }
   if (rain?.state === 'COMING' && rain.from) {
-    const at = time(rain.from)
-    return t`Next red rain: ${at}`
+    return (
+      <>
+        <span className={styles.part} {...speechOf(rain.lang)}>
+          {rain.title}
+        </span>
+        <TimeLeft until={rain.from} now={now} receivedAt={receivedAt} format={(left) => t`Starts in ${left}`} />
+      </>
+    )
   }
-  return t`Rewards from promotions, missions and rebates appear here.`
+  return t`Rewards from promotions appear here with the time left to claim them.`
 }

@@ -42,8 +42,10 @@ export function PlayLines({ hub: { wheels, rain, now }, receivedAt }: PlayLinesP
               {title}
             </span>
             <span className={styles.soft}>
-              <span className={styles.part}>{t`${plural(tickets, { one: '# spin', other: '# spins' })}`}</span>
-              <TimeLeft until={expiresAt} now={now} receivedAt={receivedAt} format={(left) => t`${left} left`} />
+              <span
+                className={styles.part}
+              >{t`${plural(tickets, { one: 'You have # spin.', other: 'You have # spins.' })}`}</span>
+              <TimeLeft until={expiresAt} now={now} receivedAt={receivedAt} format={(left) => t`Spin within ${left}`} />
             </span>
           </span>
           <span className={styles.act}>

@@ -1,3 +1,4 @@
+import type { Mission } from '@ante/contract/promotions/missions.ts'
 import type { RewardHub } from '@ante/contract/promotions/reward-hub.ts'
 import { levelName } from '@ante/contract/vip/level.ts'
 import { Plural, useLingui } from '@lingui/react/macro'
@@ -5,9 +6,11 @@ import type { ReactNode } from 'react'
 
 import { Link } from '../../lib/pages/router.tsx'
 import { formatMoney } from '../../lib/words/format.ts'
-import { useMerchantTime } from '../../merchant/use-merchant-time.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { kindWords } from '../offer/kinds.ts'
+import { useMissionWords } from '../missions/use-mission-words.ts'
 import { promotionAddress } from '../offer/promotion-address.ts'
+import { rebateStateWords } from '../rebates/rebate-words.ts'
 import { progressToNext } from '../vip/progress.ts'
 import styles from './hub.module.css'
 
@@ -17,7 +20,7 @@ export function ProgressTiles({ hub }: { hub: RewardHub }) {
   return (
     <ul className={styles.tiles}>
       {vip && <VipTile vip={vip} currency={hub.currency} />}
-      {missions && missions.length > 0 && <MissionsTile missions={missions} />}
+      {missions && missions.length > 0 && <MissionsTile missions={missions} currency={hub.currency} />}
       {calendars[0] && <CalendarTile entry={calendars[0]} />}
       {Number(wagering.required) > 0 && <WageringTile wagering={wagering} currency={hub.currency} />}
       {rebate && <RebateTile rebate={rebate} currency={hub.currency} />}
@@ -57,26 +60,26 @@ function VipTile({ vip, currency }: { vip: NonNullable<RewardHub['vip']>; curren
   return (
     <Tile
       to="/m/member/benefits"
-      name={t`VIP`}
+      name={i18n._(kindWords.vip)}
       figure={<bdi>{levelName(vip.level)}</bdi>}
       {...(next && { bar: barOf(next.done, next.needed) })}
     >
-      {next ? t`${left} to ${name}` : t`Highest level`}
+      {next ? t`Bet ${left} more to reach ${name}.` : t`You’ve reached the highest level.`}
     </Tile>
   )
 }
 
-function MissionsTile({ missions }: { missions: NonNullable<RewardHub['missions']> }) {
+function MissionsTile({ missions, currency }: { missions: Mission[]; currency: string }) {
   const { t } = useLingui()
+  const words = useMissionWords(currency)
   const done = missions.filter(({ status }) => status !== 'open').length
   const all = missions.length
-  const shares = missions
+  const [nearest] = missions
     .filter(({ status }) => status === 'open')
-    .map(({ progress, target }) => Math.floor((100 * Number(progress)) / Number(target)))
-  const nearest = Math.max(0, ...shares)
+    .sort((one, other) => shareOf(other) - shareOf(one))
   return (
     <Tile to="/m/leaderBoard" name={t`Missions`} figure={t`${done} of ${all}`} bar={{ value: done, max: all }}>
-      {done < all ? t`Next one: ${nearest}%` : t`All completed`}
+      {nearest && words.title(nearest)}
     </Tile>
   )
 }
@@ -89,11 +92,15 @@ function CalendarTile({ entry: { calendar } }: { entry: RewardHub['calendars'][n
   return (
     <Tile
       to={promotionAddress(promotionId)}
-      name={t`Check-in`}
+      name={t`Daily check-in`}
       figure={t`${done} of ${all}`}
       bar={{ value: done, max: all }}
     >
-      <Plural value={consecutive} _0="Not started" one="# day in a row" other="# days in a row" />
+      {consecutive > 0 ? (
+        <Plural value={consecutive} one="# day in a row" other="# days in a row" />
+      ) : (
+        t`Check in today`
+      )}
     </Tile>
   )
 }
@@ -101,7 +108,8 @@ function CalendarTile({ entry: { calendar } }: { entry: RewardHub['calendars'][n
 function WageringTile({ wagering, currency }: { wagering: RewardHub['wagering']; currency: string }) {
   const { t, i18n } = useLingui()
   const left = formatMoney({ amount: wagering.left, currency }, i18n.locale)
-  const required = formatMoney({ amount: wagering.required, currency }, i18n.locale)
+  const soFar = formatMoney({ amount: wagering.done, currency }, i18n.locale)
+  const all = formatMoney({ amount: wagering.required, currency }, i18n.locale)
   return (
     <Tile
       to="/m/turnover"
@@ -109,21 +117,22 @@ function WageringTile({ wagering, currency }: { wagering: RewardHub['wagering'];
       figure={<bdi>{left}</bdi>}
       bar={barOf(wagering.done, wagering.required)}
     >
-      {t`of ${required}`}
+      {t`${soFar} of ${all}`}
     </Tile>
   )
 }
 
 function RebateTile({ rebate, currency }: { rebate: NonNullable<RewardHub['rebate']>; currency: string }) {
   const { t, i18n } = useLingui()
-  const time = useMerchantTime()(rebate.settlesAt)
   const total = formatMoney({ amount: rebate.total, currency }, i18n.locale)
   return (
     <Tile to="/m/member/manualRebate" name={t`Rebate`} figure={<bdi>{total}</bdi>}>
-      {Number(rebate.total) > 0 ? t`Paid automatically at ${time}` : t`Every settled bet adds to it`}
+      {Number(rebate.total) > 0 ? i18n._(rebateStateWords.settled) : t`Every settled bet adds to it, win or lose.`}
     </Tile>
   )
 }
+
+const shareOf = ({ progress, target }: Mission): number => Number(progress) / Number(target)
 
 const barOf = (done: string, needed: string) => ({
   value: Math.min(Number(done), Number(needed)),

@@ -7,11 +7,13 @@ import { formatMoney } from '../../lib/words/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
 import { ClaimLine } from './claim-line.tsx'
-import { claimsOf, sumOf } from './claims.ts'
+import { claimsOf, isSameReward, sumOf } from './claims.ts'
+import type { Claim } from './claims.ts'
 import styles from './hub.module.css'
 import { NothingToClaim } from './nothing-to-claim.tsx'
 import { PlayLines } from './play-lines.tsx'
 import { useClaims } from './use-claims.ts'
+import type { FailedClaim } from './use-claims.ts'
 
 /** Lines shown before the rest is requested, so that the page stays short. */
 const SHOWN_FIRST = 5
@@ -27,10 +29,9 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
   const { t, i18n } = useLingui()
   const { online } = useConnection()
   const [isLong, setIsLong] = useState(false)
-  const { run, claiming, failed, dismiss } = useClaims(hub.currency)
-  const claims = claimsOf(hub)
-  const keys = new Set(claims.map(({ key }) => key))
-  const gone = failed.filter(({ claim }) => !keys.has(claim.key))
+  const { run, claiming, paidKeys, failed, dismiss } = useClaims(hub.currency)
+  const claims = claimsOf(hub).filter(({ key }) => !paidKeys.includes(key))
+  const gone = failed.filter((one) => !claims.some((claim) => isAbout(one, claim)))
   const shown = isLong ? claims : claims.slice(0, SHOWN_FIRST)
   const isPlayable = hub.wheels.length > 0 || hub.rain?.playable === true
   if (claims.length === 0 && gone.length === 0 && !isPlayable)
@@ -38,7 +39,7 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
   const sum = formatMoney({ amount: sumOf(claims), currency: hub.currency }, i18n.locale)
   const more = claims.length - shown.length
   const clock = { currency: hub.currency, now: hub.now, receivedAt }
-  const reasonOf = (key: string) => failed.find(({ claim }) => claim.key === key)?.reason ?? null
+  const reasonOf = (claim: Claim) => failed.find((one) => isAbout(one, claim))?.reason ?? null
   return (
     <section className={styles.ready}>
       <SectionHead title={t`Ready to claim`} />
@@ -61,7 +62,7 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
             <ClaimLine
               claim={claim}
               {...clock}
-              reason={reasonOf(claim.key)}
+              reason={reasonOf(claim)}
               busy={claiming.includes(claim.key)}
               disabled={!online || claiming.length > 0}
               onClaim={() => void run([claim])}
@@ -75,8 +76,10 @@ export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
         ))}
         <PlayLines hub={hub} receivedAt={receivedAt} />
       </ul>
-      {more > 0 && <Button variant="quiet" wide onClick={() => setIsLong(true)}>{t`Show ${more} more`}</Button>}
-      {gone.length > 0 && <Button variant="quiet" wide onClick={dismiss}>{t`Hide expired`}</Button>}
+      {more > 0 && <Button variant="quiet" wide onClick={() => setIsLong(true)}>{t`Show more`}</Button>}
+      {gone.length > 0 && <Button variant="quiet" wide onClick={dismiss}>{t`Close`}</Button>}
     </section>
   )
 }
+
+const isAbout = (failed: FailedClaim, claim: Claim): boolean => isSameReward(failed.claim, claim)

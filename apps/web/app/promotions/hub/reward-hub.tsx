@@ -18,11 +18,7 @@ const LOOK_MS = 60_000
 export function RewardHub() {
   const { t } = useLingui()
   return (
-    <PageSection
-      skeleton={<HubSkeleton />}
-      failedTitle={t`Couldn’t load your rewards`}
-      failedWords={t`Your rewards are safe. Try again in a moment.`}
-    >
+    <PageSection skeleton={<HubSkeleton />} failedWords={t`Your rewards are safe. Try again in a moment.`}>
       <Hub />
     </PageSection>
   )

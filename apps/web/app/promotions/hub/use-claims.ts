@@ -29,6 +29,7 @@ export function useClaims(currency: string) {
   const pay = usePayClaim()
   const isRunning = useRef(false)
   const [claiming, setClaiming] = useState<readonly string[]>([])
+  const [paidKeys, setPaidKeys] = useState<readonly string[]>([])
   const [failed, setFailed] = useState<readonly FailedClaim[]>([])
   const run = async (claims: readonly Claim[]) => {
     if (isRunning.current) return
@@ -36,20 +37,21 @@ export function useClaims(currency: string) {
     const keys = claims.map(({ key }) => key)
     setClaiming(keys)
     setFailed((before) => before.filter(({ claim }) => !keys.includes(claim.key)))
-    const paid: { amount: string }[] = []
+    const amounts: { amount: string }[] = []
     const failures: FailedClaim[] = []
     for (const claim of claims) {
       try {
-        paid.push({ amount: await pay(claim) })
+        amounts.push({ amount: await pay(claim) })
+        setPaidKeys((before) => [...before, ...lastingKeys(claim)])
       } catch (error) {
         failures.push({ claim, reason: reasonOf(error) })
       }
     }
-    const sum = sumOf(paid)
+    const sum = sumOf(amounts)
     if (Number(sum) > 0) {
-      const text = formatMoney({ amount: sum, currency }, i18n.locale)
-      showToast(t`${text} has been added to your balance.`, { tone: 'good', ms: TOAST_MS.success })
-    } else if (paid.length > 0) showToast(t`Already claimed. Nothing was paid twice.`)
+      const paid = formatMoney({ amount: sum, currency }, i18n.locale)
+      showToast(t`${paid} has been added to your balance.`, { tone: 'good', ms: TOAST_MS.success })
+    } else if (amounts.length > 0) showToast(t`Already claimed. Nothing was paid twice.`)
     // Claimed items leave the list before their buttons are enabled again.
     await refresh()
     setFailed((before) => [...before, ...failures])
@@ -63,8 +65,11 @@ export function useClaims(currency: string) {
     await queries.invalidateQueries({ queryKey: OWN_PROMOTIONS })
   }
   const dismiss = () => setFailed([])
-  return { run, claiming, failed, dismiss }
+  return { run, claiming, paidKeys, failed, dismiss }
 }
+
+/** A paid item leaves the list even if the refresh fails; a rebate accrues again under the same key. */
+const lastingKeys = ({ kind, key }: Claim): string[] => (kind === 'rebate' ? [] : [key])
 
 const reasonOf = (error: unknown): MessageDescriptor =>
   refusedCode(error) === 'rebate.below.minimum'

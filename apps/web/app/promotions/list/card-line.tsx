@@ -33,10 +33,12 @@ export function CardLine({ promotion, currency, now, receivedAt }: CardLineProps
   const isLastDay = until !== null && Date.parse(until) - Date.parse(now) < DAY_MS
   if (isLastDay)
     return <TimeLeft until={until} now={now} receivedAt={receivedAt} format={(left) => t`Ends in ${left}`} />
-  const day = until && dayOf(zone, until)
-  const end = day && spanText({ from: day, to: day }, i18n.locale)
-  const reward = gift && giftWords(gift)
-  if (reward && end) return t`${reward} · until ${end}`
-  if (reward) return reward
-  return end ? t`Until ${end}` : <span {...speechOf(lang)}>{summary}</span>
+  const short = (moment: string) => {
+    const day = dayOf(zone, moment)
+    return spanText({ from: day, to: day }, i18n.locale)
+  }
+  const parts = [gift && giftWords(gift), until && t`Until ${short(until)}`].filter(
+    (part) => part !== null && part !== '',
+  )
+  return parts.length > 0 ? parts.join(' · ') : <span {...speechOf(lang)}>{summary}</span>
 }
