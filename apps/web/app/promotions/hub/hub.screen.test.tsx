@@ -62,11 +62,15 @@ test('of all claimed at once a refused and an undelivered one keep their reasons
   await operate('promotions', 'close', 'aurora', 'ending')
   await breakNetwork(/POST .*rebate\/claim/, 'cut')
   await claimAll.click()
-  await expect.element(lineOf('ending').getByRole('alert')).toHaveTextContent('This promotion has ended.')
+  await expect
+    .element(lineOf('ending').getByRole('alert'))
+    .toHaveTextContent('This promotion has ended. Nothing was charged.')
   expect(claimOf('ending').elements()).toEqual([])
   await expect.poll(() => claimOf('Daily check-in gifts').elements()).toEqual([])
   const undelivered = lineOf('Rebate').filter({ has: page.getByRole('alert') })
-  await expect.element(undelivered.getByRole('alert')).toHaveTextContent('nothing was charged')
+  await expect
+    .element(undelivered.getByRole('alert'))
+    .toHaveTextContent('This didn’t go through, and nothing was charged. You can try again.')
   expect(await barriersInDeepRun()).toEqual([])
 
   await repairNetwork()

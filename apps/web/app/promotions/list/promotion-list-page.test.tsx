@@ -7,7 +7,7 @@ const none = { [LIST]: { ...(answers[LIST] as object), promotions: [] } }
 
 test('a visitor sees the promotions with their links before any script runs', async () => {
   const html = await htmlOf('/m/activity')
-  for (const words of ['Welcome &lt;b&gt;gift', '₱50.00', 'until', 'Log in to see and claim your rewards']) {
+  for (const words of ['Welcome &lt;b&gt;gift', '₱50.00', 'Until', 'Log in to see and claim your rewards']) {
     expect(html).toContain(words)
   }
   expect(html).toContain('href="/m/activityInfo?id=welcome"')
