@@ -7,10 +7,10 @@ import type { ReactNode } from 'react'
 import { Link } from '../../lib/pages/router.tsx'
 import { formatMoney } from '../../lib/words/format.ts'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { kindWords } from '../offer/kinds.ts'
-import { useMissionWords } from '../missions/use-mission-words.ts'
+import { kindTexts } from '../offer/kinds.ts'
+import { useMissionTexts } from '../missions/use-mission-texts.ts'
 import { promotionAddress } from '../offer/promotion-address.ts'
-import { rebateStateWords } from '../rebates/rebate-words.ts'
+import { rebateStateTexts } from '../rebates/rebate-texts.ts'
 import { progressToNext } from '../vip/progress.ts'
 import styles from './hub.module.css'
 
@@ -60,7 +60,7 @@ function VipTile({ vip, currency }: { vip: NonNullable<RewardHub['vip']>; curren
   return (
     <Tile
       to="/m/member/benefits"
-      name={i18n._(kindWords.vip)}
+      name={i18n._(kindTexts.vip)}
       figure={<bdi>{levelName(vip.level)}</bdi>}
       {...(next && { bar: barOf(next.done, next.needed) })}
     >
@@ -71,7 +71,7 @@ function VipTile({ vip, currency }: { vip: NonNullable<RewardHub['vip']>; curren
 
 function MissionsTile({ missions, currency }: { missions: Mission[]; currency: string }) {
   const { t } = useLingui()
-  const words = useMissionWords(currency)
+  const texts = useMissionTexts(currency)
   const done = missions.filter(({ status }) => status !== 'open').length
   const all = missions.length
   const [nearest] = missions
@@ -79,7 +79,7 @@ function MissionsTile({ missions, currency }: { missions: Mission[]; currency: s
     .sort((one, other) => shareOf(other) - shareOf(one))
   return (
     <Tile to="/m/leaderBoard" name={t`Missions`} figure={t`${done} of ${all}`} bar={{ value: done, max: all }}>
-      {nearest && words.title(nearest)}
+      {nearest && texts.title(nearest)}
     </Tile>
   )
 }
@@ -127,7 +127,7 @@ function RebateTile({ rebate, currency }: { rebate: NonNullable<RewardHub['rebat
   const total = formatMoney({ amount: rebate.total, currency }, i18n.locale)
   return (
     <Tile to="/m/member/manualRebate" name={t`Rebate`} figure={<bdi>{total}</bdi>}>
-      {Number(rebate.total) > 0 ? i18n._(rebateStateWords.settled) : t`Every settled bet adds to it, win or lose.`}
+      {Number(rebate.total) > 0 ? i18n._(rebateStateTexts.settled) : t`Every settled bet adds to it, win or lose.`}
     </Tile>
   )
 }

@@ -8,7 +8,7 @@ import { speechOf } from '../../lib/words/speech.ts'
 import { useMerchant } from '../../merchant/public.ts'
 import { StatusChip } from '../offer/status-chip.tsx'
 import { TimeLeft } from '../offer/time-left.tsx'
-import { useGiftWords } from '../offer/use-gift-words.ts'
+import { useGiftTexts } from '../offer/use-gift-texts.ts'
 
 interface CardLineProps {
   promotion: Promotion
@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000
 export function CardLine({ promotion, currency, now, receivedAt }: CardLineProps): ReactNode {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const giftWords = useGiftWords(currency)
+  const giftTexts = useGiftTexts(currency)
   const { status, from, until, gift, summary, lang } = promotion
   if (status === 'coming' && from)
     return <TimeLeft until={from} now={now} receivedAt={receivedAt} format={(left) => t`Starts in ${left}`} />
@@ -37,7 +37,7 @@ export function CardLine({ promotion, currency, now, receivedAt }: CardLineProps
     const day = dayOf(zone, moment)
     return spanText({ from: day, to: day }, i18n.locale)
   }
-  const parts = [gift && giftWords(gift), until && t`Until ${short(until)}`].filter(
+  const parts = [gift && giftTexts(gift), until && t`Until ${short(until)}`].filter(
     (part) => part !== null && part !== '',
   )
   return parts.length > 0 ? parts.join(' · ') : <span {...speechOf(lang)}>{summary}</span>
