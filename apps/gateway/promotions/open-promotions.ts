@@ -5,6 +5,7 @@ import type { MerchantDirectory } from '../merchant/public.ts'
 import { BalancePublisher } from '../wallet/public.ts'
 import { activityRoutes } from './activities/routes.ts'
 import { calendarRoutes } from './calendar/routes.ts'
+import { hubRoutes } from './hub/routes.ts'
 import { promotionJobs } from './jobs.ts'
 import { BoardCache } from './missions/board/standings.ts'
 import { missionRoutes } from './missions/routes.ts'
@@ -30,6 +31,7 @@ export async function openPromotions(app: Server, ports: OpenPorts): Promise<Reg
   wheelRoutes(app, ports)
   referralRoutes(app, ports)
   calendarRoutes(app, paying)
+  hubRoutes(app, ports)
   missionRoutes(app, { ...paying, boards: new BoardCache(paying) })
   return promotionJobs(paying)
 }

@@ -1,4 +1,5 @@
 /** Exports of the VIP club for other capabilities and the composition. */
+export { clubProgressOf } from './club-progress.ts'
 export { CLUB_REWARDS } from './club-rewards.ts'
 export type { ClubReward, ClubRewards, ClubRewardType, WaitingQuery } from './club-rewards.ts'
 export { hasVipClub, merchantsWithClub, vipLevelAtDawn, vipLevelOf, vipLevelOfEach, vipPerksOf } from './level-of.ts'

@@ -3,7 +3,7 @@ import type { Language } from '@ante/contract/merchant/language.ts'
 import { TRIAL } from '@ante/contract/member/member-type.ts'
 import { VIP_CHANGES_SHOWN } from '@ante/contract/vip/benefits.ts'
 import type { getBenefits, VipLevel as Shown } from '@ante/contract/vip/benefits.ts'
-import { HIGHEST_LEVEL, levelName } from '@ante/contract/vip/level.ts'
+import { levelName } from '@ante/contract/vip/level.ts'
 
 import { requireNotExcluded } from '../responsible-gaming/public.ts'
 import type { SignedIn } from '../kit/context.ts'
@@ -11,13 +11,14 @@ import { inTransaction } from '../kit/db.ts'
 import type { Db } from '../kit/db.ts'
 import { exactTextOf, textOf } from '../kit/money.ts'
 import { refuseCommonly } from '../kit/refusal.ts'
+import { clubStandingOf, shownProgress } from './club-progress.ts'
 import type { ClubRewards } from './club-rewards.ts'
 import type { ClubPorts } from './follow-play.ts'
 import { grantUnpaid } from './grant-bonuses.ts'
 import { vipLevelsOf, vipTermsOf } from './levels.ts'
 import { clubPeriodsOf } from './periods.ts'
 import type { Level } from './rules.ts'
-import { lockStandings, progressOf } from './member-progress.ts'
+import { lockStandings } from './member-progress.ts'
 import type { MemberProgress } from './member-progress.ts'
 
 const HUNDREDTHS = 100n
@@ -36,17 +37,13 @@ export async function showBenefits(
   // Excluded members are not shown incentives to play.
   await requireNotExcluded(db, memberId, now)
   await grantAllUnpaid(ports, { memberId, merchantCode }, now)
-  const [found] = await progressOf(db, [memberId], now)
-  const progress = found ?? { level: 0, peak: 0, turnover: 0n, month: 0n }
+  const progress = await clubStandingOf(db, memberId, now)
   const levels = await vipLevelsOf(db, merchantCode)
   const terms = await vipTermsOf(db, merchantCode)
   const { nextMonthAt, nextWeekAt } = await clubPeriodsOf(db, zone, now)
   return {
     playerRankName: levelName(progress.level),
-    level: progress.level,
-    totalTurnover: textOf(progress.turnover),
-    monthlyTurnover: { actual: textOf(progress.month), expected: textOf(levels[progress.level]?.keep ?? 0n) },
-    next: nextOf(levels, progress),
+    ...shownProgress(levels, progress),
     levels: await shownLevels(ports, { memberId, merchantCode, levels, now }),
     waiting: await rewards.waiting(db, { memberId, now, language }),
     monthEndsAt: nextMonthAt.toISOString(),
@@ -77,22 +74,6 @@ async function grantAllUnpaid(
     await lockStandings(tx, [memberId])
     await rewards.changed(tx, await grantUnpaid(tx, rewards, { members: [member], now }))
   })
-}
-
-type Progress = Pick<MemberProgress, 'level' | 'peak' | 'turnover'>
-
-function nextOf(levels: readonly Level[], { level, peak, turnover }: Progress) {
-  const next = level < HIGHEST_LEVEL ? levels[level + 1] : undefined
-  if (!next) return null
-  const left = next.threshold > turnover ? next.threshold - turnover : 0n
-  // A level lost at a month's end is regained by the turnover of one month.
-  const byMonth = left === 0n && level < peak
-  return {
-    level: next.level,
-    threshold: textOf(next.threshold),
-    left: textOf(left),
-    month: byMonth ? textOf(next.keep) : null,
-  }
 }
 
 interface LevelsQuery {

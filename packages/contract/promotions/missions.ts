@@ -13,7 +13,8 @@ import { memberMay } from '../member/member-type.ts'
 export const MissionStatus = z.enum(['open', 'issued', 'claimed', 'closed'])
 export type MissionStatus = z.output<typeof MissionStatus>
 
-const Mission = z.object({
+/** A mission with the member's progress. */
+export const Mission = z.object({
   promotionId: PromotionId,
   missionId: MissionId,
   targetType: MissionTarget,

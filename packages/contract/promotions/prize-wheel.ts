@@ -87,7 +87,8 @@ export const spinPrizeWheel = endpoint({
   },
 })
 
-const WaitingTickets = z.object({
+/** Unused tickets of a wheel. */
+export const WaitingTickets = z.object({
   promotionId: PromotionId,
   title: z.string(),
   tickets: z.number(),

@@ -34,6 +34,23 @@ export type RebateLine = z.output<typeof RebateLine>
 
 const RebatePaid = z.object({ at: z.iso.datetime(), amount: DecimalText, state: RebateState })
 
+/** The member's accrued rebate by category. */
+export const Rebate = z.object({
+  /** Every category at least once; twice if its rate has changed meanwhile. */
+  lines: z.array(RebateLine),
+  total: DecimalText,
+  /** Below it nothing can be claimed; it is still settled automatically. */
+  minimum: DecimalText,
+  claimable: z.boolean(),
+  /** Settlement time of the unclaimed rebate of the day before. */
+  settlesAt: z.iso.datetime(),
+  /** Multiple of the wagering requirement on a rebate before a withdrawal; zero for none. */
+  multiple: DecimalText,
+  recent: z.array(RebatePaid),
+  currency: Currency,
+})
+export type Rebate = z.output<typeof Rebate>
+
 /** The calls are ours; their pages are the old platform's. */
 export const getRebate = endpoint({
   summary: 'Returns the member’s accrued rebate by category and recent rebate payments.',
@@ -42,22 +59,8 @@ export const getRebate = endpoint({
   access: 'member',
   moduleId: 'MANPLAYREB3',
   input: Nothing,
-  output: z.object({
-    /** Every category at least once; twice if its rate has changed meanwhile. */
-    lines: z.array(RebateLine),
-    total: DecimalText,
-    /** Below it nothing can be claimed; it is still settled automatically. */
-    minimum: DecimalText,
-    claimable: z.boolean(),
-    /** Settlement time of the unclaimed rebate of the day before. */
-    settlesAt: z.iso.datetime(),
-    /** Multiple of the wagering requirement on a rebate before a withdrawal; zero for none. */
-    multiple: DecimalText,
-    recent: z.array(RebatePaid),
-    currency: Currency,
-  }),
+  output: Rebate,
 })
-export type Rebate = z.output<typeof getRebate.output>
 
 export const claimRebate = endpoint({
   summary: 'Pays the accrued rebate once; pays nothing if none has accrued.',

@@ -20,7 +20,8 @@ const SignInDay = z.object({
 })
 export type SignInDay = z.output<typeof SignInDay>
 
-const SignInCalendar = z.object({
+/** A sign-in calendar with the viewer's progress. */
+export const SignInCalendar = z.object({
   promotionId: PromotionId,
   /** The member's current cycle. */
   days: z.array(SignInDay),

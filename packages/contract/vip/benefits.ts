@@ -5,11 +5,9 @@ import { endpoint, Nothing } from '../kit/endpoint.ts'
 import { Currency, DecimalText } from '../kit/money.ts'
 import { RebateCategory } from '../promotions/rebates.ts'
 import { nowField, Reward } from '../promotions/rewards.ts'
-import { HIGHEST_LEVEL } from './level.ts'
+import { VipLevelNumber as Level, VipProgress } from './progress.ts'
 
 export const VIP_CHANGES_SHOWN = 20
-
-const Level = z.int().check(z.gte(0), z.lte(HIGHEST_LEVEL))
 
 /** Requirements and benefits of a level. */
 const VipLevel = z.object({
@@ -52,17 +50,7 @@ export const getBenefits = endpoint({
   input: Nothing,
   output: z.object({
     playerRankName: z.string(),
-    level: Level,
-    totalTurnover: DecimalText,
-    /** Turnover of this month, and the turnover required to keep the level. */
-    monthlyTurnover: z.object({ actual: DecimalText, expected: DecimalText }),
-    /**
-     * Requirement of the next level; null on the highest. `month` is set if the total turnover already suffices,
-     * because the level was lost at a month's end: this turnover in a month restores it.
-     */
-    next: z.nullable(
-      z.object({ level: Level, threshold: DecimalText, left: DecimalText, month: z.nullable(DecimalText) }),
-    ),
+    ...VipProgress.shape,
     /** From VIP0 on. */
     levels: z.array(VipLevel),
     /** Waiting bonuses and salaries, the latest first. */

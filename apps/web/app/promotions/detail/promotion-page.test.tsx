@@ -27,7 +27,7 @@ test.each(['', '?id=', '?id=../../home', '?id=%3Cb%3E'])(
   async (query) => {
     const html = await readAt(`/m/activityInfo${query}`)
     expect(html).toContain('Promotion not found')
-    expect(html).toContain('For everybody who is new.')
+    expect(html).toContain('Welcome &lt;b&gt;gift')
   },
 )
 

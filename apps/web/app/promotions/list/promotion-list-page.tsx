@@ -1,17 +1,25 @@
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { sessionStore } from '../../lib/session/session.ts'
+import { HubPlace } from '../hub/hub-place.tsx'
+import { rewardHub } from '../hub/queries.ts'
 import { promotionsFor } from '../offer/queries.ts'
 import { Promotions } from './promotions.tsx'
 import { PromotionsFrame } from './promotions-frame.tsx'
 
-export const loader: PageLoader = ({ queries }) => settle([queries.query(promotionsFor(sessionStore.get() !== null))])
+export const loader: PageLoader = ({ queries }) => {
+  const isMember = sessionStore.get() !== null
+  return settle([queries.query(promotionsFor(isMember)), ...(isMember ? [queries.query(rewardHub)] : [])])
+}
 
-/** All promotions of the merchant, with the member's status of each. */
+/** What the member can claim now, the progress of each source, and all promotions of the merchant. */
 export default function PromotionListPage() {
   return (
-    <PromotionsFrame>
-      <Promotions />
-    </PromotionsFrame>
+    <>
+      <HubPlace />
+      <PromotionsFrame>
+        <Promotions />
+      </PromotionsFrame>
+    </>
   )
 }

@@ -10,9 +10,9 @@ export function PromotionsFrame({ children }: { children: ReactNode }) {
   return <MoneyBoundary skeleton={<PromotionsSkeleton />}>{children}</MoneyBoundary>
 }
 
-const CARDS = 3
+const CARDS = 6
 const CHIPS_PX = 44
-const CARD_PX = 232
+const CARD_PX = 72
 
 function PromotionsSkeleton() {
   const { t } = useLingui()

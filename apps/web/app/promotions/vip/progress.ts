@@ -1,4 +1,4 @@
-import type { Benefits } from '@ante/contract/vip/benefits.ts'
+import type { VipProgress } from '@ante/contract/vip/progress.ts'
 
 import { centsOf, centsText } from '../../lib/words/cents.ts'
 
@@ -16,7 +16,7 @@ export interface NextProgress extends Progress {
   isBack: boolean
 }
 
-export function progressToNext({ next, totalTurnover, monthlyTurnover }: Benefits): NextProgress | null {
+export function progressToNext({ next, totalTurnover, monthlyTurnover }: VipProgress): NextProgress | null {
   if (!next) return null
   const { level, threshold, left, month } = next
   if (month === null) return { level, isBack: false, done: totalTurnover, needed: threshold, left }
@@ -25,7 +25,9 @@ export function progressToNext({ next, totalTurnover, monthlyTurnover }: Benefit
 }
 
 /** Returns the progress of the monthly requirement that keeps the level. */
-export function progressToKeep({ monthlyTurnover: { actual, expected } }: Benefits): Progress {
+export function progressToKeep({
+  monthlyTurnover: { actual, expected },
+}: Pick<VipProgress, 'monthlyTurnover'>): Progress {
   return { done: actual, needed: expected, left: missing(expected, actual) }
 }
 

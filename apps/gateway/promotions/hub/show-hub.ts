@@ -1,0 +1,79 @@
+import { memberMay } from '@ante/contract/member/member-type.ts'
+import type { RewardHub } from '@ante/contract/promotions/reward-hub.ts'
+
+import type { MemberContext } from '../../kit/context.ts'
+import type { MerchantDirectory } from '../../merchant/public.ts'
+import { isExcluded } from '../../responsible-gaming/public.ts'
+import { clubProgressOf } from '../../vip/public.ts'
+import { turnoverInfo } from '../../wallet/public.ts'
+import { activitiesShown } from '../activities/activity.ts'
+import { phaseOf } from '../activities/entry-status.ts'
+import { evaluateFor } from '../activities/evaluate.ts'
+import { isFor, participantOf } from '../activities/participant.ts'
+import type { PromotionPorts } from '../activities/promotion-ports.ts'
+import { listOwnMissions } from '../missions/list-missions.ts'
+import { showRebate } from '../rebates/show-rebate.ts'
+import { issueFreeSpins } from '../wheel/issue-free.ts'
+import { listTickets } from '../wheel/list-tickets.ts'
+import { hubCalendars } from './hub-calendars.ts'
+import { hubRain } from './hub-rain.ts'
+import { hubRewards } from './hub-rewards.ts'
+
+export interface HubPorts extends PromotionPorts {
+  merchants: Pick<MerchantDirectory, 'of' | 'moduleIsOn'>
+}
+
+type Context = Pick<MemberContext, 'member' | 'merchantCode' | 'language'>
+
+/** Returns what a member can claim now, and the progress of each source; opening it counts as a visit. */
+export async function showHub(ports: HubPorts, context: Context): Promise<RewardHub> {
+  const { db, clock } = ports
+  const { memberId, currency } = context.member
+  const { required, done, left } = await turnoverInfo(db, { ...context.member, memberId: BigInt(memberId) })
+  return {
+    ...(await offered(ports, context)),
+    wagering: { required, done, left },
+    currency,
+    now: clock.now().toISOString(),
+  }
+}
+
+type Offered = Omit<RewardHub, 'wagering' | 'currency' | 'now'>
+
+const NOTHING: Offered = {
+  rewards: [],
+  wheels: [],
+  calendars: [],
+  rain: null,
+  rebate: null,
+  missions: null,
+  vip: null,
+}
+
+/** Nothing for play money, internal twins and excluded members, who can claim nothing. */
+async function offered(ports: HubPorts, context: Context): Promise<Offered> {
+  const { db, clock } = ports
+  const { member } = context
+  const participant = await participantOf(db, member)
+  if (!participant || !memberMay.openMemberCentre(member.type)) return NOTHING
+  const { memberId, merchantCode } = participant
+  const now = clock.now()
+  if (await isExcluded(db, memberId, now)) return NOTHING
+  const isOn = (moduleId: string) => ports.merchants.moduleIsOn(merchantCode, moduleId)
+  const running = (await activitiesShown(db, merchantCode, now)).filter(
+    ({ activity }) => phaseOf(activity, now) === 'running' && isFor(activity.audience, participant, now),
+  )
+  for (const known of running) if (known.activity.type !== 'MISSION') await evaluateFor(ports, known, participant)
+  await issueFreeSpins(ports, member)
+  // Lists and grants completed missions, so it precedes the rewards.
+  const missions = isOn('MISSION') ? (await listOwnMissions(ports, context)).missions : null
+  const [rewards, { wheels }, calendars, rain, rebate, vip] = await Promise.all([
+    isOn('REWCEN3') ? hubRewards(ports, context) : [],
+    listTickets(ports, context),
+    hubCalendars(ports, context, running),
+    hubRain(ports, context),
+    isOn('MANPLAYREB3') ? showRebate(ports, member) : null,
+    isOn('MEMCLUB3') ? clubProgressOf(db, { memberId, merchantCode }, now) : null,
+  ])
+  return { rewards, wheels, calendars, rain, rebate, missions, vip }
+}

@@ -1,0 +1,85 @@
+import type { RewardHub } from '@ante/contract/promotions/reward-hub.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+
+import { useConnection } from '../../lib/calls/connection.ts'
+import { formatMoney } from '../../lib/words/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { SectionHead } from '../../ui/section-head.tsx'
+import { ClaimLine } from './claim-line.tsx'
+import { claimsOf, isSameReward, sumOf } from './claims.ts'
+import type { Claim } from './claims.ts'
+import styles from './hub.module.css'
+import { NothingToClaim } from './nothing-to-claim.tsx'
+import { PlayLines } from './play-lines.tsx'
+import { useClaims } from './use-claims.ts'
+import type { FailedClaim } from './use-claims.ts'
+
+/** Lines shown before the rest is requested, so that the page stays short. */
+const SHOWN_FIRST = 5
+
+interface ReadyToClaimProps {
+  hub: RewardHub
+  /** Time of the answer, by this device's clock. */
+  receivedAt: number
+}
+
+/** Everything that the member can claim now, one button each, and one for all. */
+export function ReadyToClaim({ hub, receivedAt }: ReadyToClaimProps) {
+  const { t, i18n } = useLingui()
+  const { online } = useConnection()
+  const [isLong, setIsLong] = useState(false)
+  const { run, claiming, paidKeys, failed, dismiss } = useClaims(hub.currency)
+  const claims = claimsOf(hub).filter(({ key }) => !paidKeys.includes(key))
+  const gone = failed.filter((one) => !claims.some((claim) => isAbout(one, claim)))
+  const shown = isLong ? claims : claims.slice(0, SHOWN_FIRST)
+  const isPlayable = hub.wheels.length > 0 || hub.rain?.playable === true
+  if (claims.length === 0 && gone.length === 0 && !isPlayable)
+    return <NothingToClaim hub={hub} receivedAt={receivedAt} />
+  const sum = formatMoney({ amount: sumOf(claims), currency: hub.currency }, i18n.locale)
+  const more = claims.length - shown.length
+  const clock = { currency: hub.currency, now: hub.now, receivedAt }
+  const reasonOf = (claim: Claim) => failed.find((one) => isAbout(one, claim))?.reason ?? null
+  return (
+    <section className={styles.ready}>
+      <SectionHead title={t`Ready to claim`} />
+      {claims.length > 1 && (
+        <p className={styles.all}>
+          <Button
+            variant="reward"
+            wide
+            busy={claiming.length > 1}
+            disabled={!online || claiming.length > 0}
+            onClick={() => void run(claims)}
+          >
+            {t`Claim all: ${sum}`}
+          </Button>
+        </p>
+      )}
+      <ul className={styles.lines}>
+        {shown.map((claim) => (
+          <li key={claim.key} className={styles.line}>
+            <ClaimLine
+              claim={claim}
+              {...clock}
+              reason={reasonOf(claim)}
+              busy={claiming.includes(claim.key)}
+              disabled={!online || claiming.length > 0}
+              onClaim={() => void run([claim])}
+            />
+          </li>
+        ))}
+        {gone.map(({ claim, reason }) => (
+          <li key={claim.key} className={styles.line}>
+            <ClaimLine claim={claim} {...clock} reason={reason} busy={false} disabled onClaim={null} />
+          </li>
+        ))}
+        <PlayLines hub={hub} receivedAt={receivedAt} />
+      </ul>
+      {more > 0 && <Button variant="quiet" wide onClick={() => setIsLong(true)}>{t`Show more`}</Button>}
+      {gone.length > 0 && <Button variant="quiet" wide onClick={dismiss}>{t`Close`}</Button>}
+    </section>
+  )
+}
+
+const isAbout = (failed: FailedClaim, claim: Claim): boolean => isSameReward(failed.claim, claim)

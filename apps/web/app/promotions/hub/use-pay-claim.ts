@@ -1,0 +1,24 @@
+import { claimRebate } from '@ante/contract/promotions/rebates.ts'
+import { claimReward } from '@ante/contract/promotions/rewards.ts'
+import { claimLoginPromotion, signLoginPromotion } from '@ante/contract/promotions/sign-in-calendar.ts'
+import { useLingui } from '@lingui/react/macro'
+
+import { useMoneyCall } from '../../lib/calls/use-money-call.ts'
+import type { Claim } from './claims.ts'
+
+/** Returns the function that claims one item by the call of its source, and returns the paid amount. */
+export function usePayClaim(): (claim: Claim) => Promise<string> {
+  const { t } = useLingui()
+  const reward = useMoneyCall(claimReward, () => t`Reward claim`)
+  const rebate = useMoneyCall(claimRebate, () => t`Rebate claim`)
+  const signing = useMoneyCall(signLoginPromotion, () => t`Daily check-in`)
+  const bonus = useMoneyCall(claimLoginPromotion, () => t`Check-in bonus claim`)
+  return async (claim) => {
+    if (claim.kind === 'reward') return (await reward.mutateAsync({ rewardId: claim.reward.rewardId })).amount
+    if (claim.kind === 'rebate') return (await rebate.mutateAsync({})).amount
+    const id = claim.entry.calendar.promotionId
+    // If only the second call fails, the signed day is among the rewards.
+    const { today } = await signing.mutateAsync({ id })
+    return (await bonus.mutateAsync({ id, day: today })).reward.amount
+  }
+}

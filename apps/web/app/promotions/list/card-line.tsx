@@ -1,0 +1,44 @@
+import { dayOf } from '@ante/contract/kit/days.ts'
+import type { Promotion } from '@ante/contract/promotions/activities.ts'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { spanText } from '../../lib/words/day-text.ts'
+import { speechOf } from '../../lib/words/speech.ts'
+import { useMerchant } from '../../merchant/public.ts'
+import { StatusChip } from '../offer/status-chip.tsx'
+import { TimeLeft } from '../offer/time-left.tsx'
+import { useGiftTexts } from '../offer/use-gift-texts.ts'
+
+interface CardLineProps {
+  promotion: Promotion
+  currency: string
+  /** The gateway's clock, and the device time at which it was received. */
+  now: string
+  receivedAt: number
+}
+
+const DAY_MS = 86_400_000
+
+/** The member's status where there is one; otherwise the start or end, after the reward. */
+export function CardLine({ promotion, currency, now, receivedAt }: CardLineProps): ReactNode {
+  const { t, i18n } = useLingui()
+  const { zone } = useMerchant()
+  const giftTexts = useGiftTexts(currency)
+  const { status, from, until, gift, summary, lang } = promotion
+  if (status === 'coming' && from)
+    return <TimeLeft until={from} now={now} receivedAt={receivedAt} format={(left) => t`Starts in ${left}`} />
+  // Most promotions are open, so that their status says nothing.
+  if (status !== 'open') return <StatusChip status={status} />
+  const isLastDay = until !== null && Date.parse(until) - Date.parse(now) < DAY_MS
+  if (isLastDay)
+    return <TimeLeft until={until} now={now} receivedAt={receivedAt} format={(left) => t`Ends in ${left}`} />
+  const short = (moment: string) => {
+    const day = dayOf(zone, moment)
+    return spanText({ from: day, to: day }, i18n.locale)
+  }
+  const parts = [gift && giftTexts(gift), until && t`Until ${short(until)}`].filter(
+    (part) => part !== null && part !== '',
+  )
+  return parts.length > 0 ? parts.join(' · ') : <span {...speechOf(lang)}>{summary}</span>
+}

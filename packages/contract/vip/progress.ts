@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+import { DecimalText } from '../kit/money.ts'
+import { HIGHEST_LEVEL } from './level.ts'
+
+export const VipLevelNumber = z.int().check(z.gte(0), z.lte(HIGHEST_LEVEL))
+
+/** A member's level, and the way to the next one. */
+export const VipProgress = z.object({
+  level: VipLevelNumber,
+  totalTurnover: DecimalText,
+  /** Turnover of this month, and the turnover required to keep the level. */
+  monthlyTurnover: z.object({ actual: DecimalText, expected: DecimalText }),
+  /**
+   * Requirement of the next level; null on the highest. `month` is set if the total turnover already suffices, because
+   * the level was lost at a month's end: this turnover in a month restores it.
+   */
+  next: z.nullable(
+    z.object({
+      level: VipLevelNumber,
+      threshold: DecimalText,
+      left: DecimalText,
+      month: z.nullable(DecimalText),
+    }),
+  ),
+})
+export type VipProgress = z.output<typeof VipProgress>
