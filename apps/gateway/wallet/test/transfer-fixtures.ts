@@ -63,11 +63,11 @@ export class TransferBench {
   }
 
   /** Returns the balances of the main wallet and of the vendor wallet by our books. */
-  async books({ memberId }: Holder, vendor = CORAL): Promise<{ main: bigint; there: bigint }> {
+  async books({ memberId }: Holder, vendor = CORAL): Promise<{ main: bigint; vendorBalance: bigint }> {
     const owner = { memberId, merchantCode: 'aurora', currency: 'PHP' }
     return {
       main: await balanceOfAccount(this.db, await mainAccountOf(this.db, memberId)),
-      there: await balanceOfAccount(this.db, await vendorAccountOf(this.db, owner, vendor)),
+      vendorBalance: await balanceOfAccount(this.db, await vendorAccountOf(this.db, owner, vendor)),
     }
   }
 
