@@ -15,22 +15,29 @@ test.each([
 })
 
 test('with any number of games, at any position: it terminates, and everything visible is drawn', () => {
-  const anyList = { count: fc.integer({ min: 1, max: 100 }), top: fc.integer({ min: -900, max: 6_000 }), columns: fc.constantFrom(3, 6) }
+  const anyList = {
+    count: fc.integer({ min: 1, max: 100 }),
+    top: fc.integer({ min: -900, max: 6_000 }),
+    columns: fc.constantFrom(3, 6),
+  }
   fc.assert(
-    fc.property(fc.record({ ...anyList, from: fc.nat(60), drawn: fc.nat(45) }), ({ count, top, columns, from, drawn }) => {
-      const list = { rowPx: 160, columns, count }
-      const target = positionsBetween(top - 300, top + 1_700, list)
-      const visible = positionsBetween(top, top + 800, list)
-      let view = { from: Math.min(from, count), to: Math.min(from + drawn, count) }
-      for (let step = 0; step < 200; step += 1) {
-        const next = nextRange(view, { target, visible, maximum: 45 })
-        if (next.from === view.from && next.to === view.to) break
-        // The number drawn is limited by the number of games.
-        view = { ...next, to: Math.min(next.to, count) }
-        expect(step).toBeLessThan(199)
-      }
-      expect(view.from).toBeLessThanOrEqual(visible.from)
-      expect(view.to).toBeGreaterThanOrEqual(visible.to)
-    }),
+    fc.property(
+      fc.record({ ...anyList, from: fc.nat(60), drawn: fc.nat(45) }),
+      ({ count, top, columns, from, drawn }) => {
+        const list = { rowPx: 160, columns, count }
+        const target = positionsBetween(top - 300, top + 1_700, list)
+        const visible = positionsBetween(top, top + 800, list)
+        let view = { from: Math.min(from, count), to: Math.min(from + drawn, count) }
+        for (let step = 0; step < 200; step += 1) {
+          const next = nextRange(view, { target, visible, maximum: 45 })
+          if (next.from === view.from && next.to === view.to) break
+          // The number drawn is limited by the number of games.
+          view = { ...next, to: Math.min(next.to, count) }
+          expect(step).toBeLessThan(199)
+        }
+        expect(view.from).toBeLessThanOrEqual(visible.from)
+        expect(view.to).toBeGreaterThanOrEqual(visible.to)
+      },
+    ),
   )
 })

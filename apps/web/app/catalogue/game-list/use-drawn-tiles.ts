@@ -50,7 +50,10 @@ interface Finger {
 }
 
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
-export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Omit<TileContext, 'rowPx' | 'columns'>): DrawnTiles {
+export function useDrawnTiles(
+  list: RefObject<HTMLElement | null>,
+  context: Omit<TileContext, 'rowPx' | 'columns'>,
+): DrawnTiles {
   const count = context.games.length
   const [drawn, setDrawn] = useState<DrawnRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
   const [pictures] = useState(() => new PicturesInTurn())

@@ -22,7 +22,7 @@ import { useDepositForm } from './use-deposit-form.ts'
 export function MethodList({ channels }: { channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
   return (
-    <section>
+    <section className={styles.methods}>
       <h2 className={styles.title}>{t`How do you want to pay?`}</h2>
       <ul>
         {channels.map((channel) => (
