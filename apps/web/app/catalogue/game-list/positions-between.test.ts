@@ -29,7 +29,7 @@ test('with any number of games, at any position: it terminates, and everything v
         const visible = positionsBetween(top, top + 800, list)
         let view = { from: Math.min(from, count), to: Math.min(from + drawn, count) }
         for (let step = 0; step < 200; step += 1) {
-          const next = nextRange(view, { target, visible, maximum: 45 })
+          const next = nextRange(view, { target, visible, maximum: 15 * columns })
           if (next.from === view.from && next.to === view.to) break
           // The number drawn is limited by the number of games.
           view = { ...next, to: Math.min(next.to, count) }
