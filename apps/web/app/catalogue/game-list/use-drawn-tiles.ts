@@ -39,6 +39,8 @@ interface RowMeasures {
 
 const UNMEASURED: RowMeasures = { rowPx: 0, columns: COLUMNS }
 
+type UnmeasuredContext = Omit<TileContext, 'rowPx' | 'columns'>
+
 interface DrawnTiles extends DrawnRange {
   longTiles: LongTiles
   pictures: PicturesInTurn
@@ -50,32 +52,25 @@ interface Finger {
 }
 
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
-export function useDrawnTiles(
-  list: RefObject<HTMLElement | null>,
-  context: Omit<TileContext, 'rowPx' | 'columns'>,
-): DrawnTiles {
+export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
   const [drawn, setDrawn] = useState<DrawnRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
   const [pictures] = useState(() => new PicturesInTurn())
   const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...context, ...UNMEASURED }))
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_TILES } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
-  const { rowPx: measuredPx, columns: measuredColumns } = drawn
-  useLayoutEffect(
-    () => longTiles.update({ ...context, rowPx: measuredPx, columns: measuredColumns }),
-    [longTiles, context, measuredPx, measuredColumns],
-  )
+  const { rowPx: px, columns: across } = drawn
+  useLayoutEffect(() => longTiles.update({ ...context, rowPx: px, columns: across }), [longTiles, context, px, across])
   useLayoutEffect(() => {
-    const draw = (view: PositionRange, { rowPx, columns }: RowMeasures, arrange = reuseTiles) => {
+    const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
       const focused = focusedPosition(list.current)
       const wanted = drawnPositions(view, { focused, count })
       const before = now.current
       const tiles = (focused === null ? arrange : inOrder)(before.tiles, wanted)
       // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
-      now.current = { tiles, rowPx, columns, view: { ...view, to: Math.min(view.to, count) } }
+      now.current = { tiles, rowPx: rows.rowPx, columns: rows.columns, view: { ...view, to: Math.min(view.to, count) } }
       longTiles.show(tiles)
-      const isMeasured = rowPx !== before.rowPx || columns !== before.columns
-      if (isMeasured || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
+      if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
     }
     const drawNext = (): boolean => {
       const { rowPx, columns, view } = now.current
@@ -100,8 +95,7 @@ export function useDrawnTiles(
     const rest = restAfter(REST_MS, go)
     const measure = () => {
       const measured = measuresOf(list.current)
-      const isOutdated = measured.rowPx !== now.current.rowPx || measured.columns !== now.current.columns
-      if (isOutdated) draw(now.current.view, measured)
+      if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
       drawNext()
       go()
     }
@@ -184,6 +178,9 @@ function focusedPosition(list: HTMLElement | null): number | null {
   const position = focused && list?.contains(focused) && focused.closest('li')?.getAttribute('aria-posinset')
   return position ? Number(position) - 1 : null
 }
+
+const haveSameRows = (one: RowMeasures, other: RowMeasures): boolean =>
+  one.rowPx === other.rowPx && one.columns === other.columns
 
 function measuresOf(list: HTMLElement | null): RowMeasures {
   const tile = list?.firstElementChild
