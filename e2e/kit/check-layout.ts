@@ -2,21 +2,29 @@ import type { Page } from '@playwright/test'
 
 import { expect } from './journey.ts'
 import { sideways } from './sideways.ts'
+import { WIDE_PX, wideFaults } from './wide-faults.ts'
 
-/** Screen sizes; the size that the screens are designed for comes last, and the journey continues on it. */
-const SIZES = [
-  { width: 320, height: 640 },
-  { width: 390, height: 844 },
-]
+const SMALLEST = { width: 320, height: 640 }
+const USUAL = { width: 390, height: 844 }
+
+/** One wide screen per direction of writing, because each size costs time: a phone in landscape, and a tablet. */
+const WIDE = { ltr: { width: 844, height: 390 }, rtl: { width: 768, height: 1024 } }
+
+/** The size that the screens are designed for comes last, and the journey continues on it. */
+const sizesFor = (dir: string) => [SMALLEST, dir === 'rtl' ? WIDE.rtl : WIDE.ltr, USUAL]
 
 /** Screenshots are taken only with `SCREENS=on`, because they are slow. */
 const TAKES_PICTURES = process.env['SCREENS'] === 'on'
 
-/** Takes a screenshot for manual review, and asserts that the page has no horizontal overflow. */
+/**
+ * Takes a screenshot for manual review, and asserts that the page has no horizontal overflow, and on a wide screen no
+ * stretched control and no bar that covers the content.
+ */
 export async function checkLayout(page: Page, name: string): Promise<void> {
-  for (const size of SIZES) {
+  for (const size of sizesFor(await page.evaluate(() => document.documentElement.dir))) {
     await page.setViewportSize(size)
     if (TAKES_PICTURES) await page.screenshot({ path: `test-results/screens/${name}-${size.width}.png`, scale: 'css' })
     expect.soft(await page.evaluate(sideways), `${name} at ${size.width} px sticks out sideways`).toBeLessThanOrEqual(0)
+    if (size.width >= WIDE_PX) expect.soft(await page.evaluate(wideFaults), `${name} at ${size.width} px`).toEqual([])
   }
 }

@@ -105,10 +105,10 @@ test(
         expect(await disagreements(player)).toEqual([])
         await settlePending(player)
         const [coral, opal] = [await bench.books(player, CORAL), await bench.books(player, OPAL)]
-        expect(coral.there).toBe(bench.vendor(CORAL).balanceOf(player.memberId))
-        expect(opal.there).toBe(bench.vendor(OPAL).balanceOf(player.memberId))
+        expect(coral.vendorBalance).toBe(bench.vendor(CORAL).balanceOf(player.memberId))
+        expect(opal.vendorBalance).toBe(bench.vendor(OPAL).balanceOf(player.memberId))
         const won = (played[CORAL] ?? 0n) + (played[OPAL] ?? 0n)
-        expect(coral.main + coral.there + opal.there).toBe(OPENING + won)
+        expect(coral.main + coral.vendorBalance + opal.vendorBalance).toBe(OPENING + won)
       }),
       { numRuns: RUNS, seed: 5 },
     )

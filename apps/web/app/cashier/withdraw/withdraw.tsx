@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 
+import { classes } from '../../lib/browser/classes.ts'
 import { withdrawSettings } from '../../identity/public.ts'
 import { centsOf } from '../../lib/words/cents.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -54,9 +55,8 @@ export function Withdraw() {
     <>
       <WithdrawableBalance settings={settings} />
       <OpenWithdrawals settings={settings} onOpen={show} />
-      {!mayWithdraw && <Closed />}
-      {mayWithdraw && (
-        <div className={styles.part}>
+      {mayWithdraw ? (
+        <div className={classes(styles.part, styles.work)}>
           <Problem texts={confirming.problem} />
           <LockedPin />
           {isReady ? (
@@ -70,6 +70,10 @@ export function Withdraw() {
           ) : (
             <GuardList settings={settings} sheets={sheets} />
           )}
+        </div>
+      ) : (
+        <div className={styles.work}>
+          <Closed />
         </div>
       )}
       <p className={styles.part}>

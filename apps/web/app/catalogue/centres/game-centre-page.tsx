@@ -39,10 +39,10 @@ function GameCentre() {
   const [position] = useState(() => positionOf(search))
   const [hall, ...others] = own
   return (
-    <>
+    <div className={styles.page}>
       {unknown && <UnknownNote unknown={unknown} />}
       {hall ? <VendorHall halls={[hall, ...others]} position={position} /> : <Overview category={category} />}
-    </>
+    </div>
   )
 }
 

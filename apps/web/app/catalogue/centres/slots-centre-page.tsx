@@ -14,6 +14,7 @@ import { loadHall } from './load-hall.ts'
 import { VendorHall } from './vendor-hall.tsx'
 import { halls, shelvedGames } from './queries.ts'
 import { SlotsOverview } from './slots-overview.tsx'
+import styles from './game-centre.module.css'
 
 export const loader: PageLoader = ({ search, queries }) => {
   const requested = slotsOf(search)
@@ -49,13 +50,13 @@ function SlotsCentre() {
   const [position] = useState(() => positionOf(search))
   const [hall, ...others] = own
   return (
-    <>
+    <div className={styles.page}>
       {unknown && <UnknownNote unknown={unknown} />}
       {hall ? (
         <VendorHall halls={[hall, ...others]} position={position} />
       ) : (
         <SlotsOverview halls={data.filter(({ category }) => category === 'RNG')} />
       )}
-    </>
+    </div>
   )
 }

@@ -28,13 +28,13 @@ test.each([
 
 test('a restored position equals the stored one, within a hundredth of a row', () => {
   fc.assert(
-    fc.property(fc.double({ min: 0, max: 300, noNaN: true }), (rows) => {
-      expect(rowsBefore(placeAfter(rows))).toBeCloseTo(rows, 1)
+    fc.property(fc.double({ min: 0, max: 160, noNaN: true }), fc.constantFrom(3, 6), (rows, columns) => {
+      expect(rowsBefore(placeAfter(rows, columns), columns)).toBeCloseTo(rows, 1)
     }),
   )
 })
 
 test('above the list and at its top the position is the start', () => {
-  expect(placeAfter(-2)).toBe(0)
-  expect(placeAfter(0)).toBe(0)
+  expect(placeAfter(-2, 3)).toBe(0)
+  expect(placeAfter(0, 3)).toBe(0)
 })

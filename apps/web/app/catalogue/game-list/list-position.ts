@@ -1,4 +1,4 @@
-/** Tiles in a row. */
+/** Tiles in a row of a phone; a row of a wider screen has a multiple of them. */
 export const COLUMNS = 3
 
 /** Beyond realistic scrolling; larger positions are not restored at once. */
@@ -25,17 +25,17 @@ export function withPosition(address: string, position: number): string {
   return text ? `${path}?${text}` : path
 }
 
-/** Returns the position after this number of rows. */
-export function placeAfter(rows: number): number {
+/** Returns the position after this number of rows of so many tiles. */
+export function placeAfter(rows: number, columns: number): number {
   if (rows <= 0) return 0
   const row = Math.floor(rows)
   // A fraction of a whole row would be the next tile.
   const hundredths = Math.min(99, Math.round((rows - row) * 100))
-  return Math.min(PLACE_LIMIT, (row * COLUMNS * 100 + hundredths) / 100)
+  return Math.min(PLACE_LIMIT, (row * columns * 100 + hundredths) / 100)
 }
 
 /** Returns the number of rows before a position. */
-export function rowsBefore(position: number): number {
+export function rowsBefore(position: number, columns: number): number {
   const tile = Math.floor(position)
-  return Math.floor(tile / COLUMNS) + (position - tile)
+  return Math.floor(tile / columns) + (position - tile)
 }

@@ -7,7 +7,6 @@ import { useFavourites } from '../favourites.ts'
 import gridStyles from '../game-grid.module.css'
 import styles from './long-game-grid.module.css'
 import { LongTile } from './long-tile.tsx'
-import { COLUMNS } from './list-position.ts'
 import { useDrawnTiles } from './use-drawn-tiles.ts'
 import { useStoredScroll } from './use-stored-scroll.ts'
 import { useTileContext } from './use-tile-context.ts'
@@ -30,7 +29,7 @@ interface LongGameGridProps {
 const UNKNOWN = -1
 
 /**
- * A grid of any number of games, three in a row. Only tiles near the screen, and the focused one, are drawn; the others
+ * A grid of any number of games, three in a row of a phone. Only tiles near the screen, and the focused one, are drawn; the others
  * keep their space.
  */
 export const LongGameGrid = memo(({ empty, ...list }: LongGameGridProps) => {
@@ -45,16 +44,15 @@ interface DrawnGamesProps extends Omit<LongGameGridProps, 'empty'> {
 
 function DrawnGames({ games, marked, typed, position, isWhole = true, amongHot = false }: DrawnGamesProps) {
   const list = useRef<HTMLUListElement>(null)
-  const rows = Math.ceil(games.length / COLUMNS)
   const context = useTileContext(list, { games, size: isWhole ? games.length : UNKNOWN, marked, amongHot, typed })
-  const { tiles, longTiles, pictures, rowPx } = useDrawnTiles(list, context)
+  const { tiles, longTiles, pictures, rowPx, columns } = useDrawnTiles(list, context)
   useTileTaps(list, games)
-  useStoredScroll(list, { requested: position, isRendered: isWhole || games.length > position, rowPx })
+  useStoredScroll(list, { requested: position, isRendered: isWhole || games.length > position, rowPx, columns })
   return (
     <ul
       ref={list}
       className={classes(gridStyles.grid, styles.long, rowPx > 0 && styles.placed)}
-      style={rowPx > 0 ? measures(rows, rowPx) : undefined}
+      style={rowPx > 0 ? measures(Math.ceil(games.length / columns), rowPx) : undefined}
     >
       {tiles.map(({ key }) => (
         <LongTile key={key} tile={key} tiles={longTiles} pictures={pictures} />

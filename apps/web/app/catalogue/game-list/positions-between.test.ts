@@ -11,26 +11,33 @@ test.each([
   ['beyond the end, the last row', [5_000, 6_000], { from: 9, to: 10 }],
   ['above the list, the first', [-900, -100], { from: 0, to: 3 }],
 ] as const)('%s', (_, [top, bottom], range) => {
-  expect(positionsBetween(top, bottom, { rowPx: 160, count: 10 })).toEqual(range)
+  expect(positionsBetween(top, bottom, { rowPx: 160, columns: 3, count: 10 })).toEqual(range)
 })
 
 test('with any number of games, at any position: it terminates, and everything visible is drawn', () => {
-  const anyList = { count: fc.integer({ min: 1, max: 100 }), top: fc.integer({ min: -900, max: 6_000 }) }
+  const anyList = {
+    count: fc.integer({ min: 1, max: 100 }),
+    top: fc.integer({ min: -900, max: 6_000 }),
+    columns: fc.constantFrom(3, 6),
+  }
   fc.assert(
-    fc.property(fc.record({ ...anyList, from: fc.nat(60), drawn: fc.nat(45) }), ({ count, top, from, drawn }) => {
-      const list = { rowPx: 160, count }
-      const target = positionsBetween(top - 300, top + 1_700, list)
-      const visible = positionsBetween(top, top + 800, list)
-      let view = { from: Math.min(from, count), to: Math.min(from + drawn, count) }
-      for (let step = 0; step < 200; step += 1) {
-        const next = nextRange(view, { target, visible, maximum: 45 })
-        if (next.from === view.from && next.to === view.to) break
-        // The number drawn is limited by the number of games.
-        view = { ...next, to: Math.min(next.to, count) }
-        expect(step).toBeLessThan(199)
-      }
-      expect(view.from).toBeLessThanOrEqual(visible.from)
-      expect(view.to).toBeGreaterThanOrEqual(visible.to)
-    }),
+    fc.property(
+      fc.record({ ...anyList, from: fc.nat(60), drawn: fc.nat(45) }),
+      ({ count, top, columns, from, drawn }) => {
+        const list = { rowPx: 160, columns, count }
+        const target = positionsBetween(top - 300, top + 1_700, list)
+        const visible = positionsBetween(top, top + 800, list)
+        let view = { from: Math.min(from, count), to: Math.min(from + drawn, count) }
+        for (let step = 0; step < 200; step += 1) {
+          const next = nextRange(view, { target, visible, maximum: 15 * columns })
+          if (next.from === view.from && next.to === view.to) break
+          // The number drawn is limited by the number of games.
+          view = { ...next, to: Math.min(next.to, count) }
+          expect(step).toBeLessThan(199)
+        }
+        expect(view.from).toBeLessThanOrEqual(visible.from)
+        expect(view.to).toBeGreaterThanOrEqual(visible.to)
+      },
+    ),
   )
 })

@@ -1,4 +1,3 @@
-import { COLUMNS } from './list-position.ts'
 import type { PositionRange } from './next-range.ts'
 
 /**
@@ -8,11 +7,11 @@ import type { PositionRange } from './next-range.ts'
 export function positionsBetween(
   top: number,
   bottom: number,
-  { rowPx, count }: { rowPx: number; count: number },
+  { rowPx, columns, count }: { rowPx: number; columns: number; count: number },
 ): PositionRange {
-  const rows = Math.ceil(count / COLUMNS)
+  const rows = Math.ceil(count / columns)
   // A list that has become shorter starts at its last rows.
   const from = Math.max(0, Math.min(Math.floor(top / rowPx), rows - 1))
   const to = Math.max(from + 1, Math.min(Math.ceil(bottom / rowPx), rows))
-  return { from: from * COLUMNS, to: Math.min(to * COLUMNS, count) }
+  return { from: from * columns, to: Math.min(to * columns, count) }
 }

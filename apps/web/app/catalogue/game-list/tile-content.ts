@@ -4,7 +4,6 @@ import { pictureAddress } from '../../ui/picture-address.ts'
 import tileStyles from '../game-tile.module.css'
 import { launchAddress } from '../launch-address.ts'
 import styles from './long-game-grid.module.css'
-import { COLUMNS } from './list-position.ts'
 
 /** Common data of all tiles of a list. */
 export interface TileContext {
@@ -13,6 +12,8 @@ export interface TileContext {
   size: number
   /** Row height including the gap; 0 until measured: until then tiles are in the normal flow. */
   rowPx: number
+  /** Tiles in a row. */
+  columns: number
   /** Ids of the member's favourites. */
   marked: readonly number[]
   /** In a list of hot games the ribbon is omitted. */
@@ -58,18 +59,18 @@ export interface TileContent {
 
 const NO_RIBBON: Ribbon = { words: '', className: undefined }
 
-const columns = [styles.first, styles.second, styles.third]
+const columnStyles = [styles.first, styles.second, styles.third, styles.fourth, styles.fifth, styles.sixth]
 
 /** Returns the content of the tile at a position, counted from 0; null beyond the end. */
 export function tileContentAt(at: number | undefined, context: TileContext): TileContent | null {
   const game = at === undefined ? undefined : context.games[at]
   if (at === undefined || game === undefined) return null
-  const { rowPx, words } = context
+  const { rowPx, columns, words } = context
   return {
     position: at + 1,
     size: context.size,
-    column: rowPx > 0 ? columns[at % COLUMNS] : undefined,
-    topPx: rowPx > 0 ? Math.floor(at / COLUMNS) * rowPx : undefined,
+    column: rowPx > 0 ? columnStyles[at % columns] : undefined,
+    topPx: rowPx > 0 ? Math.floor(at / columns) * rowPx : undefined,
     address: launchAddress(game),
     picture: pictureOf(game, context),
     ribbon: ribbonOf(game, context),

@@ -25,12 +25,21 @@ const FIRST_TILES = 10 * COLUMNS
  */
 const REST_MS = 1_500
 
-interface DrawnRange {
+interface DrawnRange extends RowMeasures {
   /** The nodes in order; `longTiles` has their current content. */
   tiles: readonly DrawnTile[]
+}
+
+interface RowMeasures {
   /** Row height including the gap; 0 until measured. */
   rowPx: number
+  /** Tiles in a row, by the style of the grid. */
+  columns: number
 }
+
+const UNMEASURED: RowMeasures = { rowPx: 0, columns: COLUMNS }
+
+type UnmeasuredContext = Omit<TileContext, 'rowPx' | 'columns'>
 
 interface DrawnTiles extends DrawnRange {
   longTiles: LongTiles
@@ -43,37 +52,37 @@ interface Finger {
 }
 
 /** Computes the drawn positions of a long list: those near the screen. All rows have the same height. */
-export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Omit<TileContext, 'rowPx'>): DrawnTiles {
+export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: UnmeasuredContext): DrawnTiles {
   const count = context.games.length
-  const [drawn, setDrawn] = useState<DrawnRange>({ tiles: firstTiles(Math.min(FIRST_TILES, count)), rowPx: 0 })
+  const [drawn, setDrawn] = useState<DrawnRange>({ ...UNMEASURED, tiles: firstTiles(Math.min(FIRST_TILES, count)) })
   const [pictures] = useState(() => new PicturesInTurn())
-  const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...context, rowPx: 0 }))
+  const [longTiles] = useState(() => new LongTiles(drawn.tiles, { ...context, ...UNMEASURED }))
   const now = useRef({ ...drawn, view: { from: 0, to: FIRST_TILES } })
   const finger = useRef<Finger>({ at: 0, goesUp: false })
-  const { rowPx: measuredPx } = drawn
-  useLayoutEffect(() => longTiles.update({ ...context, rowPx: measuredPx }), [longTiles, context, measuredPx])
+  const { rowPx: px, columns: across } = drawn
+  useLayoutEffect(() => longTiles.update({ ...context, rowPx: px, columns: across }), [longTiles, context, px, across])
   useLayoutEffect(() => {
-    const draw = (view: PositionRange, rowPx: number, arrange = reuseTiles) => {
+    const draw = (view: PositionRange, rows: RowMeasures, arrange = reuseTiles) => {
       const focused = focusedPosition(list.current)
       const wanted = drawnPositions(view, { focused, count })
       const before = now.current
       const tiles = (focused === null ? arrange : inOrder)(before.tiles, wanted)
       // Positions beyond the end are not drawn, and must not count as drawn when the list grows again.
-      now.current = { tiles, rowPx, view: { ...view, to: Math.min(view.to, count) } }
+      now.current = { tiles, rowPx: rows.rowPx, columns: rows.columns, view: { ...view, to: Math.min(view.to, count) } }
       longTiles.show(tiles)
-      if (rowPx !== before.rowPx || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
+      if (!haveSameRows(before, now.current) || !haveSameNodes(before.tiles, tiles)) setDrawn(now.current)
     }
     const drawNext = (): boolean => {
-      const { rowPx, view } = now.current
+      const { rowPx, columns, view } = now.current
       if (!list.current || rowPx === 0) return false
       finger.current = movedOn(finger.current)
-      const next = nextView(list.current, { view, rowPx, count, goesUp: finger.current.goesUp })
-      if (next) draw(next, rowPx)
+      const next = nextView(list.current, { view, rowPx, columns, count, goesUp: finger.current.goesUp })
+      if (next) draw(next, now.current)
       return next !== null
     }
     const settle = (arrange = inOrder): boolean => {
       const isDue = !isInOrder(now.current.tiles)
-      if (isDue) draw(now.current.view, now.current.rowPx, arrange)
+      if (isDue) draw(now.current.view, now.current, arrange)
       return isDue
     }
     const settleNext = () => !rest.isAwaited() && settle(nearerToOrder)
@@ -85,8 +94,8 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Omit
     const go = () => frames.go()
     const rest = restAfter(REST_MS, go)
     const measure = () => {
-      const rowPx = heightOfRow(list.current)
-      if (rowPx !== now.current.rowPx) draw(now.current.view, rowPx)
+      const measured = measuresOf(list.current)
+      if (!haveSameRows(measured, now.current)) draw(now.current.view, measured)
       drawNext()
       go()
     }
@@ -100,7 +109,7 @@ export function useDrawnTiles(list: RefObject<HTMLElement | null>, context: Omit
     }
     if (now.current.rowPx === 0) measure()
     else if (now.current.view.from >= count) drawNext()
-    else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current.rowPx)
+    else if (now.current.tiles.some(({ at }) => at >= count)) draw(now.current.view, now.current)
     // Tiles of a new page are drawn in later frames: rendering the page is enough for one.
     go()
     pictures.begin(go)
@@ -141,28 +150,27 @@ function movedOn({ at: before, goesUp }: Finger): Finger {
   return { at, goesUp: at === before ? goesUp : at < before }
 }
 
-interface View {
+interface View extends RowMeasures {
   view: PositionRange
-  rowPx: number
   count: number
   goesUp: boolean
 }
 
 /** Returns the next range to draw, or null when done. */
-function nextView(list: HTMLElement, { view: drawn, rowPx, count, goesUp }: View): PositionRange | null {
+function nextView(list: HTMLElement, { view: drawn, rowPx, columns, count, goesUp }: View): PositionRange | null {
   const view = { ...drawn, to: Math.min(drawn.to, count) }
   const above = -list.getBoundingClientRect().top
   const below = above + window.innerHeight
   const [before, after] = goesUp ? [AHEAD_PX, BEHIND_PX] : [BEHIND_PX, AHEAD_PX]
-  const target = positionsBetween(above - before, below + after, { rowPx, count })
-  const visible = positionsBetween(above, below, { rowPx, count })
-  const next = nextRange(view, { target, visible, maximum: mostDrawn(rowPx) })
+  const target = positionsBetween(above - before, below + after, { rowPx, columns, count })
+  const visible = positionsBetween(above, below, { rowPx, columns, count })
+  const next = nextRange(view, { target, visible, maximum: mostDrawn({ rowPx, columns }) })
   return next.from !== view.from || next.to !== view.to ? next : null
 }
 
 /** The screen with its extra space may start and end within rows. */
-const mostDrawn = (rowPx: number): number =>
-  (Math.ceil((window.innerHeight + AHEAD_PX + BEHIND_PX) / rowPx) + 1) * COLUMNS
+const mostDrawn = ({ rowPx, columns }: RowMeasures): number =>
+  (Math.ceil((window.innerHeight + AHEAD_PX + BEHIND_PX) / rowPx) + 1) * columns
 
 /** Position of the focused tile, if any. */
 function focusedPosition(list: HTMLElement | null): number | null {
@@ -171,8 +179,13 @@ function focusedPosition(list: HTMLElement | null): number | null {
   return position ? Number(position) - 1 : null
 }
 
-function heightOfRow(list: HTMLElement | null): number {
+const haveSameRows = (one: RowMeasures, other: RowMeasures): boolean =>
+  one.rowPx === other.rowPx && one.columns === other.columns
+
+function measuresOf(list: HTMLElement | null): RowMeasures {
   const tile = list?.firstElementChild
-  if (!list || !tile) return 0
-  return tile.getBoundingClientRect().height + (parseFloat(getComputedStyle(list).rowGap) || 0)
+  if (!list || !tile) return UNMEASURED
+  const { rowGap, gridTemplateColumns } = getComputedStyle(list)
+  const rowPx = tile.getBoundingClientRect().height + (parseFloat(rowGap) || 0)
+  return { rowPx, columns: gridTemplateColumns.split(' ').length }
 }

@@ -12,27 +12,29 @@ interface StoredScroll {
   /** Whether the list contains the position, or ends before it. */
   isRendered: boolean
   rowPx: number
+  columns: number
 }
 
 /** Restores the list position from the address, and keeps the address in sync with the current one. */
 export function useStoredScroll(
   list: RefObject<HTMLElement | null>,
-  { requested, isRendered, rowPx }: StoredScroll,
+  { requested, isRendered, rowPx, columns }: StoredScroll,
 ): void {
   const isBack = useRef(requested === 0)
 
   useEffect(() => {
     if (isBack.current || rowPx === 0 || !isRendered) return
     isBack.current = true
-    window.scrollTo(0, headOf(list.current) + rowsBefore(requested) * rowPx)
-  }, [list, requested, isRendered, rowPx])
+    window.scrollTo(0, headOf(list.current) + rowsBefore(requested, columns) * rowPx)
+  }, [list, requested, isRendered, rowPx, columns])
 
   useEffect(() => {
     if (rowPx === 0) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
     const write = () => {
       const { pathname, search } = window.location
-      const address = withPosition(pathname + search, placeAfter((window.scrollY - headOf(list.current)) / rowPx))
+      const rows = (window.scrollY - headOf(list.current)) / rowPx
+      const address = withPosition(pathname + search, placeAfter(rows, columns))
       if (isBack.current && address !== pathname + search) {
         window.history.replaceState(window.history.state, '', address)
       }
@@ -46,7 +48,7 @@ export function useStoredScroll(
       clearTimeout(timer)
       window.removeEventListener('scroll', onScroll)
     }
-  }, [list, rowPx])
+  }, [list, rowPx, columns])
 }
 
 const headOf = (list: HTMLElement | null): number => (list?.getBoundingClientRect().top ?? 0) + window.scrollY

@@ -8,7 +8,10 @@ import type { TileContext } from './tile-content.ts'
 type TileData = Pick<TileContext, 'games' | 'size' | 'marked' | 'amongHot' | 'typed'>
 
 /** Common data of the list's tiles; a new object only when it has changed. */
-export function useTileContext(list: RefObject<HTMLElement | null>, known: TileData): Omit<TileContext, 'rowPx'> {
+export function useTileContext(
+  list: RefObject<HTMLElement | null>,
+  known: TileData,
+): Omit<TileContext, 'rowPx' | 'columns'> {
   const { games, size, marked, amongHot, typed } = known
   const { t } = useLingui()
   const sources = use(PictureSources)

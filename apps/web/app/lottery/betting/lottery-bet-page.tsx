@@ -16,7 +16,6 @@ import { Betting } from './betting.tsx'
 import { HeadOfGame } from './head/head-of-game.tsx'
 import { useBetView } from './menu/use-bet-view.ts'
 import type { ChangeView } from './menu/use-bet-view.ts'
-import { useWidePage } from './use-wide-page.ts'
 
 /** The list of games contains the id of the game whose menu is needed. */
 export const loader: PageLoader = ({ search, queries }) => settle([loadGame(betViewOf(search), queries)])
@@ -36,7 +35,6 @@ async function loadGame(view: BetView, queries: QueryClient): Promise<void> {
 /** Betting page of one game. */
 export default function LotteryBetPage() {
   const [view, change] = useBetView()
-  useWidePage()
   return (
     <>
       <HeadOfGame view={view} onView={change} />

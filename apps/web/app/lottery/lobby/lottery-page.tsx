@@ -5,6 +5,7 @@ import { PageSection } from '../../ui/page-section.tsx'
 import { lotteryGames, openDraws, popularGames, recentGames } from '../kit/queries.ts'
 import { Lobby } from './lobby.tsx'
 import { LobbySkeleton } from './lobby-skeleton.tsx'
+import styles from './lobby.module.css'
 
 /** Current draws are requested only by the browser: a page cached on the server would show draws that are over. */
 export const loader: PageLoader = ({ queries }) =>
@@ -19,7 +20,9 @@ export const loader: PageLoader = ({ queries }) =>
 export default function LotteryPage() {
   return (
     <PageSection skeleton={<LobbySkeleton />}>
-      <Lobby />
+      <div className={styles.page}>
+        <Lobby />
+      </div>
     </PageSection>
   )
 }

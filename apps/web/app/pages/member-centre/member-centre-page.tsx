@@ -29,7 +29,7 @@ export default function MemberCentrePage() {
   const { data: info } = useQuery({ ...memberInfo, enabled: session !== null })
   const user = { type: session?.customerType ?? null, toUpline: session !== null && info?.toUpline === true }
   return (
-    <div data-version={versionsOf(mobileTemplate).memberCentre}>
+    <div className={styles.page} data-version={versionsOf(mobileTemplate).memberCentre}>
       <AccountPageHead meta={meta} />
       <div className={styles.card}>
         {session ? (

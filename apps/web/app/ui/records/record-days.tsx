@@ -20,7 +20,7 @@ export function RecordDays<Item>({ items, dayOf, keyOf, children: line }: Record
   return byDay(items, dayOf).map(({ day, items: ofDay }) => (
     <section key={day} aria-label={dayText(day, i18n.locale)}>
       <h2 className={styles.day}>{dayText(day, i18n.locale)}</h2>
-      <ul>
+      <ul className={styles.entries}>
         {ofDay.map((item) => (
           <li key={keyOf(item)} className={styles.place}>
             {line(item)}

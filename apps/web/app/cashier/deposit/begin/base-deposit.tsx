@@ -22,7 +22,7 @@ import { useDepositForm } from './use-deposit-form.ts'
 export function MethodList({ channels }: { channels: readonly PaymentChannel[] }) {
   const { t } = useLingui()
   return (
-    <section>
+    <section className={styles.methods}>
       <h2 className={styles.title}>{t`How do you want to pay?`}</h2>
       <ul>
         {channels.map((channel) => (
@@ -73,16 +73,20 @@ export function BaseForm({ offered, channel, start }: BaseFormProps) {
   const form = useDepositForm({ offered, channel, start })
   useTop()
   return (
-    <>
-      <div className={styles.method}>
-        <MethodFace channel={channel} />
-        <Link className={styles.other} to={methodsAddress}>{t`Change`}</Link>
+    <div className={styles.form}>
+      <div className={styles.choices}>
+        <div className={styles.method}>
+          <MethodFace channel={channel} />
+          <Link className={styles.other} to={methodsAddress}>{t`Change`}</Link>
+        </div>
+        <AmountPart form={form} />
+        <PromotionChoice form={form} />
       </div>
-      <AmountPart form={form} />
-      <PromotionChoice form={form} />
-      <EstimateSummary form={form} />
-      <PayBar form={form} isSticky={false} />
-      <ChannelNotes channel={channel} />
-    </>
+      <div className={styles.choices}>
+        <EstimateSummary form={form} />
+        <PayBar form={form} isSticky={false} />
+        <ChannelNotes channel={channel} />
+      </div>
+    </div>
   )
 }

@@ -65,14 +65,18 @@ interface FormProps {
 function Form({ offered, channel, start, isSticky, onChoose, onCreated }: FormProps) {
   const form = useDepositForm({ offered, channel, start, onCreated })
   return (
-    <>
-      <MethodTiles channels={offered.channels} chosen={channel.channelId} onChoose={onChoose} />
-      <AmountPart form={form} />
-      <PromotionChoice form={form} />
-      <EstimateSummary form={form} />
-      <PayBar form={form} isSticky={isSticky} />
-      <ChannelNotes channel={channel} />
-    </>
+    <div className={styles.form}>
+      <div className={styles.choices}>
+        <MethodTiles channels={offered.channels} chosen={channel.channelId} onChoose={onChoose} />
+        <AmountPart form={form} />
+        <PromotionChoice form={form} />
+      </div>
+      <div className={styles.choices}>
+        <EstimateSummary form={form} />
+        <PayBar form={form} isSticky={isSticky} />
+        <ChannelNotes channel={channel} />
+      </div>
+    </div>
   )
 }
 

@@ -22,6 +22,7 @@ export const tileContext = (changes: Partial<TileContext> = {}): TileContext => 
   games: [gameOf()],
   size: 1,
   rowPx: 0,
+  columns: 3,
   marked: [],
   amongHot: false,
   typed: '',

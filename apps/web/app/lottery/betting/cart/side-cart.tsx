@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 
 import { useMedia } from '../../../lib/browser/use-media.ts'
+import { WIDE_SCREEN } from '../../../lib/browser/wide-screen.ts'
 import { Later } from '../../../ui/later.tsx'
 import { billOf } from '../slip/bill.ts'
 import styles from './cart.module.css'
@@ -10,13 +11,10 @@ import type { Table } from '../use-table.ts'
 
 const loadLines = async () => (await import('./cart-lines.tsx')).CartLines
 
-/** A phone on its side: the same as in `betting.module.css`. */
-const LANDSCAPE = '(orientation: landscape) and (max-height: 500px)'
-
-/** The cart beside the board, on a phone in landscape. */
+/** The cart beside the board, on a wide screen. */
 export function SideCart({ betting: { prizeMode, setting }, table }: { betting: BettingGame; table: Table }) {
   const { t } = useLingui()
-  const isBeside = useMedia(LANDSCAPE)
+  const isBeside = useMedia(WIDE_SCREEN)
   const { rows, drop } = table.cart
   const bill = useMemo(() => billOf(isBeside ? rows : [], prizeMode), [isBeside, rows, prizeMode])
   if (!isBeside) return null
