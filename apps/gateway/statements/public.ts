@@ -1,0 +1,2 @@
+/** Public interface of `statements` for the composition root. */
+export { openStatements } from './statements.ts'

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+
+import PDFDocument from 'pdfkit'
+
+import { pdfTextsIn } from './file-texts.ts'
+import { pdfTable } from './pdf-table.ts'
+import { pdfValues } from './pdf-values.ts'
+import type { StatementContent } from './statement-content.ts'
+import { netPositionOf, resultOf, totalOf } from './statement-rows.ts'
+
+/** Latin and Cyrillic letters; a document contains only those that it uses. */
+const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
+const REGULAR = fontFile('DejaVuSansCondensed')
+const BOLD = fontFile('DejaVuSansCondensed-Bold')
+
+const MARGIN = 36
+const SIZES = { title: 18, text: 9 }
+
+/** Returns the statement as PDF: a summary, and a table with a row per day or month. */
+export async function statementPdf(content: StatementContent): Promise<Buffer> {
+  const { texts, language } = pdfTextsIn(content.language)
+  const { merchant, account, currency, zone } = content
+  const values = pdfValues(content, language)
+  const document = new PDFDocument({
+    size: 'A4',
+    layout: 'landscape',
+    margin: MARGIN,
+    lang: values.locale,
+    info: { Title: `${texts.statement} ${content.period}`, Author: merchant, CreationDate: content.until },
+  })
+  const done = bytesOf(document)
+  document.registerFont('regular', REGULAR).registerFont('bold', BOLD)
+  const period = content.isSoFar ? `${values.period} (${texts.soFar})` : values.period
+  document.font('bold').fontSize(SIZES.title).text(`${merchant} · ${texts.statement}`)
+  document.fontSize(SIZES.text).text(period)
+  document
+    .font('regular')
+    .text(`${texts.account}: ${account}   ${texts.currency}: ${currency}   ${values.until} (${zone})`)
+  document.moveDown()
+  const total = totalOf(content.rows)
+  const summary: [string, bigint][] = [
+    [texts.opening, total.opening],
+    [texts.closing, total.closing],
+    [texts.result, resultOf(total)],
+    [texts.netPosition, netPositionOf(total)],
+    [texts.validBets, total.validBets],
+  ]
+  for (const [label, units] of summary) document.text(`${label}: ${values.money(units)}`)
+  document.moveDown()
+  pdfTable(document, { content, texts, values, total })
+  document.end()
+  return done
+}
+
+function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    document.on('data', (part: Buffer) => parts.push(part))
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+  })
+}
