@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { periodText } from '../lib/words/period-text.ts'
 import { Button } from '../ui/button.tsx'
 import { Tabs } from '../ui/tabs.tsx'
+import type { Tab } from '../ui/tabs.tsx'
 import styles from './statements.module.css'
 import { useRequestStatement } from './use-request-statement.ts'
 
@@ -15,11 +16,17 @@ interface RequestFormProps {
   left: number
 }
 
+type Kind = 'month' | 'year'
+
 /** Chooses a month or a year, and requests its statement. */
 export function RequestForm({ months, years, left }: RequestFormProps) {
   const { t, i18n } = useLingui()
-  const [kind, setKind] = useState<'month' | 'year'>('month')
+  const [kind, setKind] = useState<Kind>('month')
   const [chosen, setChosen] = useState<string | null>(null)
+  const tabs: Tab<Kind>[] = [
+    { id: 'month', label: t`Month` },
+    { id: 'year', label: t`Year` },
+  ]
   const { request, isRequesting, failure } = useRequestStatement()
   const offered = kind === 'month' ? months : years
   const period = chosen !== null && offered.includes(chosen) ? chosen : (offered[0] ?? '')
@@ -32,16 +39,7 @@ export function RequestForm({ months, years, left }: RequestFormProps) {
       <p className={styles.intro}>
         {t`A statement shows your deposits, withdrawals, bets, results and bonuses, as PDF and CSV.`}
       </p>
-      <Tabs
-        label={t`Period`}
-        tabs={[
-          { id: 'month', label: t`Month` },
-          { id: 'year', label: t`Year` },
-        ]}
-        active={kind}
-        onSelect={setKind}
-        fill
-      >
+      <Tabs label={t`Period`} tabs={tabs} active={kind} onSelect={setKind} fill>
         <select
           className={styles.select}
           aria-label={kind === 'month' ? t`Month` : t`Year`}

@@ -1,3 +1,4 @@
+import type { Statement } from '@ante/contract/statements/statements.ts'
 import { useLingui } from '@lingui/react/macro'
 import { useSuspenseQuery } from '@tanstack/react-query'
 
@@ -9,6 +10,9 @@ import { RecordsBoundary } from '../ui/records/records-boundary.tsx'
 import { statements } from './queries.ts'
 import { RequestForm } from './request-form.tsx'
 import { StatementList } from './statement-list.tsx'
+
+const REFRESH_MS = 3_000
+const isPending = ({ readyAt }: Statement) => readyAt === null
 
 /** The server renders for visitors, who have no statements. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(statements)] : [])
@@ -29,7 +33,10 @@ export default function StatementsPage() {
 }
 
 function Statements() {
-  const { data } = useSuspenseQuery(statements)
+  const { data } = useSuspenseQuery({
+    ...statements,
+    refetchInterval: ({ state }) => (state.data?.statements.some(isPending) ? REFRESH_MS : false),
+  })
   return (
     <>
       <RequestForm months={data.months} years={data.years} left={data.left} />
