@@ -1,4 +1,4 @@
-import type { FileTexts } from './file-texts.ts'
+import type { FileTexts } from './file-texts/file-texts.ts'
 import type { PdfValues } from './pdf-values.ts'
 import type { StatementContent } from './statement-content.ts'
 import { MOVEMENTS } from './statement-rows.ts'

@@ -2,7 +2,7 @@ import { isYear } from '@ante/contract/statements/statement-period.ts'
 
 import { BYTE_ORDER_MARK, csvLine } from '../kit/csv-line.ts'
 import { exactTextOf, textOf } from '../kit/money.ts'
-import { textsIn } from './file-texts.ts'
+import { textsIn } from './file-texts/file-texts.ts'
 import type { StatementContent } from './statement-content.ts'
 import { netPositionOf, resultOf, totalOf } from './statement-rows.ts'
 import type { StatementRow } from './statement-rows.ts'
@@ -15,7 +15,7 @@ const amountText = (units: bigint) => (units % HUNDREDTH === 0n ? textOf(units) 
 
 /** Returns the statement as CSV: one line per day or month, and the total. */
 export function statementCsv(content: StatementContent): string {
-  const { texts } = textsIn(content.language)
+  const texts = textsIn(content.language)
   const { merchant, account, currency, period, rows } = content
   const head = [
     isYear(period) ? texts.month : texts.day,

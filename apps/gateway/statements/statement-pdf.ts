@@ -1,15 +1,16 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
 
 import PDFDocument from 'pdfkit'
 
-import { pdfTextsIn } from './file-texts.ts'
+import { pdfLanguage, textsIn } from './file-texts/file-texts.ts'
 import { pdfTable } from './pdf-table.ts'
 import { pdfValues } from './pdf-values.ts'
 import type { StatementContent } from './statement-content.ts'
 import { netPositionOf, resultOf, totalOf } from './statement-rows.ts'
 
 /** Latin and Cyrillic letters; a document contains only those that it uses. */
-const fontFile = (name: string) => fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`))
+const { resolve } = createRequire(import.meta.url)
+const fontFile = (name: string) => resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
 const REGULAR = fontFile('DejaVuSansCondensed')
 const BOLD = fontFile('DejaVuSansCondensed-Bold')
 
@@ -18,7 +19,8 @@ const SIZES = { title: 18, text: 9 }
 
 /** Returns the statement as PDF: a summary, and a table with a row per day or month. */
 export async function statementPdf(content: StatementContent): Promise<Buffer> {
-  const { texts, language } = pdfTextsIn(content.language)
+  const language = pdfLanguage(content.language)
+  const texts = textsIn(language)
   const { merchant, account, currency, zone } = content
   const values = pdfValues(content, language)
   const document = new PDFDocument({
@@ -54,9 +56,9 @@ export async function statementPdf(content: StatementContent): Promise<Buffer> {
 
 function bytesOf(document: PDFKit.PDFDocument): Promise<Buffer> {
   const parts: Buffer[] = []
-  return new Promise((resolve, reject) => {
+  return new Promise((fulfil, reject) => {
     document.on('data', (part: Buffer) => parts.push(part))
-    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('end', () => fulfil(Buffer.concat(parts)))
     document.on('error', reject)
   })
 }

@@ -1,5 +1,11 @@
 import type { Language } from '@ante/contract/merchant/language.ts'
 
+import { cyrillicTexts } from './cyrillic-texts.ts'
+import { eastAsianTexts } from './east-asian-texts.ts'
+import { latinTexts } from './latin-texts.ts'
+import { rightToLeftTexts } from './right-to-left-texts.ts'
+import { southAsianTexts } from './south-asian-texts.ts'
+
 /** Labels of a statement's files. */
 export interface FileTexts {
   statement: string
@@ -50,16 +56,20 @@ const english: FileTexts = {
   validBets: 'Valid bets',
 }
 
-const TEXTS: Partial<Record<Language, FileTexts>> = { EN: english }
-
-/** Returns the labels in a language, or in English where there are none; and the language they are in. */
-export function textsIn(language: Language): { texts: FileTexts; language: Language } {
-  const texts = TEXTS[language]
-  return texts ? { texts, language } : { texts: english, language: 'EN' }
+const TEXTS: Record<Language, FileTexts> = {
+  EN: english,
+  ...latinTexts,
+  ...cyrillicTexts,
+  ...eastAsianTexts,
+  ...southAsianTexts,
+  ...rightToLeftTexts,
 }
 
-/** Their scripts have letters in the PDF's font; the others would need a shaping and a font of several megabytes. */
-const IN_PDF: readonly Language[] = ['EN', 'VI', 'MS', 'ID', 'TY', 'TR', 'RU', 'KK', 'UZ', 'ES', 'PT', 'FR']
+/** Returns the labels in a language. */
+export const textsIn = (language: Language): FileTexts => TEXTS[language]
 
-/** The same for a PDF, which is in English for scripts that its font does not have. */
-export const pdfTextsIn = (language: Language) => textsIn(IN_PDF.includes(language) ? language : 'EN')
+/** Languages whose letters the PDF's font has and `pdfkit` can lay out. */
+const hasPdf = (language: Language) => language === 'EN' || language in latinTexts || language in cyrillicTexts
+
+/** Returns the language of a PDF: English where the font lacks the script. */
+export const pdfLanguage = (language: Language): Language => (hasPdf(language) ? language : 'EN')
