@@ -1,2 +1,3 @@
 /** Public interface of `statements` for the composition root. */
-export { openStatements } from './statements.ts'
+export { statementJobs } from './jobs.ts'
+export { statementRoutes } from './routes.ts'
