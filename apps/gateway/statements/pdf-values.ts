@@ -3,7 +3,7 @@ import { languages } from '@ante/contract/merchant/language.ts'
 import type { Language } from '@ante/contract/merchant/language.ts'
 import { isYear } from '@ante/contract/statements/statement-period.ts'
 
-import { exactTextOf } from '../kit/money.ts'
+import { formatUnits } from '../kit/format-units.ts'
 import type { StatementContent } from './statement-content.ts'
 
 /** The ledger's units have four decimals: an amount is never rounded. */
@@ -35,8 +35,7 @@ export function pdfValues({ currency, period, until, zone }: StatementContent, l
     locale,
     period: whole.format(start),
     until: date({ dateStyle: 'medium', timeStyle: 'short', timeZone: zone }).format(until),
-    // Decimal text is formatted exactly, a number would lose digits.
-    money: (units) => amounts.format(exactTextOf(units) as Intl.StringNumericLiteral),
+    money: (units) => formatUnits(amounts, units),
     row: (day) => rows.format(new Date(`${day}T00:00:00Z`)),
   }
 }

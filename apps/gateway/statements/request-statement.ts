@@ -9,7 +9,7 @@ import type { Ports } from '../kit/ports.ts'
 import { refusalsOf } from '../kit/serve.ts'
 import { makeStatementJob } from './make-statement-job.ts'
 import { offeredPeriods } from './offered-periods.ts'
-import { shownStatement, STATEMENT_COLUMNS } from './stored-statements.ts'
+import { requestsOf, shownStatement, STATEMENT_COLUMNS } from './stored-statements.ts'
 
 const refuse = refusalsOf(endpoint)
 
@@ -70,14 +70,3 @@ const sameStatement = (tx: Db, { memberId, period, language, now }: SameQuery) =
     )
     .orderBy('id', 'desc')
     .executeTakeFirst()
-
-/** Returns the number of statements that the member requested on a day. */
-export async function requestsOf(db: Db, { memberId, day }: { memberId: bigint; day: string }): Promise<number> {
-  const { count } = await db
-    .selectFrom('member_statement')
-    .select(({ fn }) => fn.countAll<bigint>().as('count'))
-    .where('member_id', '=', memberId)
-    .where('day', '=', day)
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}

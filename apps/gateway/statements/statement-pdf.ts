@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 
-import PDFDocument from 'pdfkit'
+import PdfFile from 'pdfkit'
 
 import { pdfLanguage, textsIn } from './file-texts/file-texts.ts'
 import { pdfTable } from './pdf-table.ts'
@@ -23,7 +23,7 @@ export async function statementPdf(content: StatementContent): Promise<Buffer> {
   const texts = textsIn(language)
   const { merchant, account, currency, zone } = content
   const values = pdfValues(content, language)
-  const document = new PDFDocument({
+  const document = new PdfFile({
     size: 'A4',
     layout: 'landscape',
     margin: MARGIN,

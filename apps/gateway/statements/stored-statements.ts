@@ -7,7 +7,6 @@ import type { ServedFile } from '../kit/serve-file.ts'
 import { CSV_TYPE } from '../kit/serve-csv.ts'
 import type { Ports } from '../kit/ports.ts'
 import { offeredPeriods } from './offered-periods.ts'
-import { requestsOf } from './request-statement.ts'
 import './tables.ts'
 
 /** All columns but the files. */
@@ -54,6 +53,17 @@ export async function statementsOf(
     .execute()
   const left = Math.max(STATEMENTS_A_DAY - (await requestsOf(db, { memberId, day: today })), 0)
   return { statements: stored.map(shownStatement), months, years, left }
+}
+
+/** Returns the number of statements that the member requested on a day. */
+export async function requestsOf(db: Db, { memberId, day }: { memberId: bigint; day: string }): Promise<number> {
+  const { count } = await db
+    .selectFrom('member_statement')
+    .select(({ fn }) => fn.countAll<bigint>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** Returns a file of a member's own statement; null if there is none, or it has expired. */
