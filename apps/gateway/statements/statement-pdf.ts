@@ -9,10 +9,9 @@ import type { StatementContent } from './statement-content.ts'
 import { netPositionOf, resultOf, totalOf } from './statement-rows.ts'
 
 /** Latin and Cyrillic letters; a document contains only those that it uses. */
-const { resolve } = createRequire(import.meta.url)
-const fontFile = (name: string) => resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`)
-const REGULAR = fontFile('DejaVuSansCondensed')
-const BOLD = fontFile('DejaVuSansCondensed-Bold')
+const require = createRequire(import.meta.url)
+const REGULAR = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')
+const BOLD = require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')
 
 const MARGIN = 36
 const SIZES = { title: 18, text: 9 }
