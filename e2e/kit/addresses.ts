@@ -8,6 +8,7 @@ export const LAZY_ADDRESSES: readonly string[] = [
   '/m/turnover',
   '/m/safePlay',
   '/m/transaction/record',
+  '/m/statements',
   '/m/vouReport',
   '/m/withdrawReport',
   '/m/profitandloss',

@@ -88,6 +88,7 @@ export const MEMBER_SCREENS: readonly Screen[] = [
   { name: 'transfer-from', path: '/m/transfer', act: tapFirst('From') },
   { name: 'transfer-without-amount', path: '/m/transfer', act: tapButton('Transfer') },
   { name: 'account-record', path: '/m/transaction/record' },
+  { name: 'statements', path: '/m/statements' },
   { name: 'account-record-entry', path: '/m/transaction/record', act: openFirstEntry },
   { name: 'account-record-none', path: '/m/transaction/record?days=yesterday&group=adjustment' },
   { name: 'profit-and-loss', path: '/m/profitandloss' },

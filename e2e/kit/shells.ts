@@ -56,6 +56,7 @@ const OF_MEMBERS: Record<string, Shown> = {
   '/m/voucherCenter': plain,
   '/m/withdraw': plain,
   '/m/bankCards': plain,
+  '/m/statements': plain,
   '/m/vouReport': plain,
   '/m/withdrawReport': plain,
   '/m/profitandloss': plain,

@@ -1,6 +1,6 @@
 /** Text that a spreadsheet would treat as a formula. Negative amounts begin the same and are exempt. */
 const FORMULA = /^[=+\-@\t\r]/
-const AMOUNT = /^-\d+\.\d\d$/
+const AMOUNT = /^-\d+\.\d{2,4}$/
 const NEEDS_QUOTES = /[",\r\n]/
 
 /** Formats a line of a CSV file (RFC 4180). No external text is evaluated as a formula when the file is opened. */

@@ -69,6 +69,7 @@ export const lazyRoutes: Routes & { '*': Route } = {
   '/m/transfer': page('./wallet/transfer/transfer-page.tsx', moneyPageMeta.transfer),
   '/m/turnover': page('./wallet/turnover/turnover-page.tsx', moneyPageMeta.turnover),
   '/m/transaction/record': page('./wallet/records/account-record-page.tsx', moneyPageMeta.transactions),
+  '/m/statements': page('./statements/statements-page.tsx', moneyPageMeta.statements),
   '/m/vouReport': page('./cashier/deposit/deposit-report-page.tsx', moneyPageMeta.depositReport, 'deposits'),
   '/m/withdrawReport': page('./cashier/withdrawals/withdraw-report-page.tsx', moneyPageMeta.withdrawalReport),
   '/m/profitandloss': page('./launch/profit/profit-page.tsx', moneyPageMeta.profitAndLoss),

@@ -77,6 +77,7 @@ export const pageAddresses: Readonly<Record<string, Parameters>> = {
   '/m/transfer': NONE,
   '/m/turnover': NONE,
   '/m/transaction/record': NONE,
+  '/m/statements': NONE,
   '/m/vouReport': NONE,
   '/m/withdrawReport': NONE,
   '/m/profitandloss': NONE,

@@ -37,6 +37,7 @@ export const MailTemplate = z.enum([
   'agent.promoted',
   'agent.demoted',
   'agent.message',
+  'statement.ready',
 ])
 export type MailTemplate = z.output<typeof MailTemplate>
 

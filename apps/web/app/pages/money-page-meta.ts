@@ -38,6 +38,12 @@ export const moneyPageMeta = {
     module: 'TRANSREC3',
     keepsScroll: true,
   },
+  statements: {
+    ...inShell,
+    title: msg`Statements`,
+    guard: 'account',
+    module: 'TRANSREC3',
+  },
   depositReport: {
     ...inShell,
     title: msg`Deposit records`,

@@ -43,6 +43,7 @@ function SafePlay() {
         <p className={styles.intro}>{t`Play for fun and stay in control. Set your limits here.`}</p>
       )}
       <Position />
+      <ButtonLink wide variant="quiet" to="/m/statements">{t`Statements`}</ButtonLink>
       <Limits responsibleGaming={responsibleGaming} />
       <RealityChoice minutes={responsibleGaming.realityMinutes} />
       <ExclusionOptions responsibleGaming={responsibleGaming} />

@@ -3,6 +3,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import { momentText } from '../../lib/words/moment-text.ts'
+import { periodText } from '../../lib/words/period-text.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { contractMail } from './contract-mail.ts'
 
@@ -23,6 +24,8 @@ interface Parts {
   payout: string
   owed: string
   place: string
+  /** Of a statement: a year or a month. */
+  period: string
   detail: Detail
 }
 
@@ -189,6 +192,11 @@ const automatic: Record<MailTemplate, (parts: Parts) => MailContent> = {
     texts: msg`Your account is no longer an agent account. Your balance isn’t affected. Contact customer service for details.`,
     link: { to: '/m/service', label: msg`Contact customer service` },
   }),
+  'statement.ready': ({ period, until }) => ({
+    title: msg`Your statement is ready`,
+    texts: msg`Your statement for ${period} is ready. You can download it until ${until}.`,
+    link: { to: '/m/statements', label: msg`See your statements` },
+  }),
   'agent.message': ({ detail: { agent = '', text = '' } }) => ({
     title: msg`Message from your agent`,
     texts: msg`${agent}: ${text}`,
@@ -265,6 +273,7 @@ export function mailTexts(template: MailTemplate, detail: Detail, { i18n, zone, 
     payout: money('payout'),
     owed: money('owed'),
     place: country && countryName(country),
+    period: detail['period'] === undefined ? '' : periodText(detail['period'], i18n.locale),
     detail,
   })
   return { title: i18n._(title), texts: i18n._(texts), link: link ? { to: link.to, label: i18n._(link.label) } : null }

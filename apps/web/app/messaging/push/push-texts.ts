@@ -54,6 +54,7 @@ const input: Record<PushTemplate, PushText> = {
   'agent.promoted': { plain: msg`You have a new message.` },
   'agent.demoted': { plain: msg`You have a new message.` },
   'agent.message': { plain: msg`You have a new message.` },
+  'statement.ready': { plain: msg`You have a new message.` },
 }
 
 /** Stores the messages for the service worker, in the app's current language. */

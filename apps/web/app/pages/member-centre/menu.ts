@@ -62,6 +62,7 @@ const groups: readonly Group[] = [
       { to: '/m/withdrawReport', meta: moneyPageMeta.withdrawalReport, icon: entryIcons.moneyOut },
       { to: '/m/profitandloss', meta: moneyPageMeta.profitAndLoss, icon: entryIcons.chart },
       { to: '/m/member/rebateReport', meta: rewardPageMeta.rebateReport, icon: entryIcons.rebates },
+      { to: '/m/statements', meta: moneyPageMeta.statements, icon: entryIcons.statement },
     ],
   },
   {

@@ -14,6 +14,7 @@ const PAGES = [
   '/m/startLottery',
   '/m/gameRecord',
   '/m/transaction/record',
+  '/m/statements',
   '/m/transfer',
   '/m/turnover',
   '/m/bankCards',

@@ -1,0 +1,18 @@
+import type { Language } from '@ante/contract/merchant/language.ts'
+
+import type { StatementRow } from './statement-rows.ts'
+
+/** Content of a statement, of which its files are made. */
+export interface StatementContent {
+  merchant: string
+  account: string
+  currency: string
+  zone: string
+  /** `2026` or `2026-02`. */
+  period: string
+  isSoFar: boolean
+  language: Language
+  /** End of what the statement contains. */
+  until: Date
+  rows: readonly StatementRow[]
+}
