@@ -38,11 +38,11 @@ test('no balance is transferred to a vendor that does not open the game, or take
     expect(await studio.launch(CORAL, one)).toMatchObject({ ok: false, code: 'vendor.unavailable' })
     restIsOver()
   }
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), vendorBalance: 0n })
-  expect(await studio.books(elsewhere.memberId, OPAL)).toEqual({ main: 0n, vendorBalance: unitsOf('10.00') })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
+  expect(await studio.books(elsewhere.memberId, OPAL)).toEqual({ main: 0n, there: unitsOf('10.00') })
   expect(await gateway.call(listRecentGames, {}, { token })).toMatchObject({ ok: true, value: { list: [] } })
   expect(await studio.launch(CORAL, token)).toMatchObject({ ok: true })
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, vendorBalance: unitsOf('20.00') })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
 })
 
 test('a player is redirected only to the known origin of the vendor’s games', async () => {
@@ -81,7 +81,7 @@ test.each([
 
   expect(await leave(first)).toMatchObject({ ok: true, value: { moved: '0.00', left: [] } })
   expect(await gateway.call(gameStillOpen, { sessionId: first ?? '' }, { token })).toMatchObject({ ok: true })
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, vendorBalance: unitsOf('20.00') })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: 0n, there: unitsOf('20.00') })
   expect(await leave(last)).toMatchObject({ ok: true, value: { moved: '20.00' } })
 })
 
@@ -89,7 +89,7 @@ test('two games left simultaneously return the balance', async () => {
   const { memberId, token } = await signedIn(gateway, '20.00')
   const games = [sessionIn(await studio.launch(CORAL, token)), sessionIn(await studio.launch(CORAL, token))]
   await Promise.all(games.map((sessionId) => gateway.call(walletsToMain, { sessionId }, { token })))
-  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), vendorBalance: 0n })
+  expect(await studio.books(memberId, CORAL)).toEqual({ main: unitsOf('20.00'), there: 0n })
 })
 
 test('a window that reports to be open keeps the balance, and a silent one does not', async () => {
