@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { all, one, parameter, sideways } from '../../../test/screens/find.ts'
 import { openedGame } from '../game-info/opened-game.ts'
+import { loginSheet } from '../../../test/screens/log-in.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
 
@@ -126,7 +127,7 @@ test('the order is chosen in a sheet, and the address keeps it with the filter o
   expect(namesShown()).toEqual(sorted(namesShown()))
 
   all(`${TILES} a`)[0]?.click()
-  await expect.poll(() => location.pathname).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
   history.back()
   await expect.element(main.getByRole('button', { name: 'Sort: Name' })).toBeVisible()
   await expect.element(chips.getByRole('button', { name: 'Remove filter: Jade Lantern' })).toBeVisible()
