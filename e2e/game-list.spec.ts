@@ -36,7 +36,7 @@ async function tileAt(page: Page, index: number): Promise<Locator> {
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('returning to a position deep in the list, by back or by a reload, restores it @aurora', async ({ page, t }) => {
-  await openAwake(page, `${SLOTS}&sort=name`)
+  await openAwake(page, `${SLOTS}&gameClassify=ALL&sort=name`)
   const far = await tileAt(page, 70)
   // The tile disappears for a moment while more of the list arrives.
   await expect(() => far.scrollIntoViewIfNeeded({ timeout: 1_000 })).toPass()

@@ -7,7 +7,7 @@ import { newMember, openScreen } from '../../test/screens/open-screen.tsx'
 
 /** Sheets, refusals and empty states: the address, the action that opens them, and the expected text. */
 const STATES: [address: string, act: () => Promise<unknown>, seen: string][] = [
-  ['/m/gameList?gameType=RNG', () => page.getByRole('button', { name: 'Filter', exact: true }).click(), 'Filter games'],
+  ['/m/gameList?gameType=RNG', () => page.getByRole('button', { name: 'Filter: New' }).click(), 'Filter games'],
   ['/m/gameRecord?days=month', async () => undefined, 'Nothing played in the last 30 days'],
   ['/m/withdraw', async () => undefined, 'Before you can withdraw'],
   ['/m/withdraw', () => page.getByRole('button', { name: 'Set real name' }).click(), 'Set real name'],

@@ -7,5 +7,4 @@ import type { GameView } from '../game-list/game-view.ts'
 export const hallGames = ({ category, vendor }: Pick<VendorHall, 'category' | 'vendor'>): GameView => ({
   ...startOf(category),
   vendor,
-  sort: 'recommended',
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { lobbyAddress, lobbyOf } from './lobby-view.ts'
+import { lobbyAddress, lobbyGames, lobbyOf } from './lobby-view.ts'
 import { hall } from './test/hall.ts'
 
 const HALLS = [hall('RNG', 'JL'), hall('LIVE', 'SLV'), hall('PVP', 'BYD'), hall('PVP', 'JL')]
@@ -15,6 +15,12 @@ test.each([
   ['gameType=CHESS&vassalage=NOBODY', 'gameType=LIVE'],
 ])('“%s” shows %s', (query, shown) => {
   expect(lobbyAddress(lobbyOf(new URLSearchParams(query), HALLS))).toBe(`/m/gameLobby?${shown}`)
+})
+
+test('tables of slots are all of them, not only new ones', () => {
+  const view = lobbyOf(new URLSearchParams('gameType=RNG'), HALLS)
+  expect(lobbyGames(view).classify).toBe('ALL')
+  expect(lobbyAddress(lobbyGames(view))).toBe('/m/gameLobby?gameType=RNG')
 })
 
 test('a merchant without live tables starts with the first category, and one without games with none', () => {

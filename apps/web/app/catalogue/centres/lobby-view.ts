@@ -30,14 +30,13 @@ export function lobbyOf(search: URLSearchParams, halls: readonly VendorHall[]): 
 export const lobbyGames = ({ category, vendor, classify }: LobbyView): GameView => ({
   ...startOf(category ?? 'LIVE'),
   vendor,
-  classify,
-  sort: 'recommended',
+  classify: classify || ALL_CLASSES,
 })
 
 /** Returns the address of a view. */
 export function lobbyAddress({ category, vendor, classify }: Omit<LobbyView, 'unknown'>): string {
   const search = new URLSearchParams([['gameType', category ?? '']])
   if (vendor) search.set('vassalage', vendor)
-  if (classify) search.set('gameClassify', classify)
+  if (classify && classify !== ALL_CLASSES) search.set('gameClassify', classify)
   return `/m/gameLobby?${search}`
 }

@@ -20,6 +20,9 @@ const slots = startOf('RNG')
 test.each<[string, GameView, string[]]>([
   ['nothing', slots, []],
   ['a name and an order', { ...slots, name: 'reels', sort: 'name' }, []],
+  ['all classes', { ...slots, classify: 'ALL' }, []],
+  ['new games, with which slots start', { ...slots, classify: 'NEW' }, []],
+  ['new games of a vendor', { ...slots, vendor: 'JL', classify: 'NEW' }, ['vendor Jade Lantern', 'classify NEW']],
   ['a vendor, by its name', { ...slots, vendor: 'JL' }, ['vendor Jade Lantern']],
   ['class and bet', { ...slots, classify: 'JP', minBet: '0.1' }, ['classify JP', 'minBet 0.1']],
   ['favourites of a category', { ...slots, tab: 'fav' }, ['tab fav']],
@@ -32,7 +35,12 @@ test('each leads to the view without it', () => {
   const view = { ...slots, vendor: 'JL', classify: 'JP', minBet: '0.1' }
   expect(chosenFilters(view, settings).map(({ without }) => without)).toEqual([
     { ...view, vendor: '' },
-    { ...view, classify: '' },
+    { ...view, classify: 'ALL' },
     { ...view, minBet: '' },
   ])
+})
+
+test('a removed vendor leads to all games of the category, not to the new ones', () => {
+  const [vendor] = chosenFilters({ ...slots, vendor: 'JL' }, settings)
+  expect(vendor?.without).toEqual({ ...slots, classify: 'ALL' })
 })

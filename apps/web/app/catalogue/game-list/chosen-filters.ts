@@ -1,6 +1,6 @@
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 
-import { sectionOf } from './game-view.ts'
+import { ALL_CLASSES, defaultClass, sectionOf } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 
 /** One chosen filter, and the view without it. */
@@ -11,15 +11,20 @@ export interface ChosenFilter {
   without: GameView
 }
 
-/** Returns the chosen filters of a view. The member's own lists of all categories are a choice of their own. */
+/**
+ * Returns the chosen filters of a view. The member's own lists of all categories are a choice of their own. The default
+ * class is not chosen, and does not return when a filter is removed: the list only becomes longer.
+ */
 export function chosenFilters(view: GameView, settings: VendorSettings): ChosenFilter[] {
   const { category, tab, vendor, classify, minBet } = view
   const named = sectionOf(settings, category)?.vendorNames.find((one) => one.vendor === vendor)
+  const isChosen = classify !== ALL_CLASSES && classify !== defaultClass(view)
+  const wider = { ...view, classify: classify || ALL_CLASSES }
   const filters: ChosenFilter[] = [
     { kind: 'tab', value: category === 'HOT' || tab === 'all' ? '' : tab, without: { ...view, tab: 'all' } },
-    { kind: 'vendor', value: named?.vendorName ?? vendor, without: { ...view, vendor: '' } },
-    { kind: 'classify', value: classify, without: { ...view, classify: '' } },
-    { kind: 'minBet', value: minBet, without: { ...view, minBet: '' } },
+    { kind: 'vendor', value: named?.vendorName ?? vendor, without: { ...wider, vendor: '' } },
+    { kind: 'classify', value: isChosen ? classify : '', without: { ...view, classify: ALL_CLASSES } },
+    { kind: 'minBet', value: minBet, without: { ...wider, minBet: '' } },
   ]
   return filters.filter(({ value }) => value !== '')
 }

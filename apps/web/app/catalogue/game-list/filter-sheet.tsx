@@ -10,7 +10,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { vendorSettings } from '../queries.ts'
 import { CategoryLinks } from './category-links.tsx'
 import { classChoices, classWords } from './class-words.ts'
-import { ALL_CLASSES, MIN_BETS, narrowsByBet, sectionOf, TABS, vendorsToChoose, withoutFilters } from './game-view.ts'
+import { classShown, MIN_BETS, narrowsByBet, sectionOf, TABS, vendorsToChoose, withoutFilters } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { ShowView } from './show-view.ts'
 import { tabWords } from './tab-words.ts'
@@ -91,14 +91,11 @@ function Classes({ draft, classes, onChange }: ChoiceProps & { classes: readonly
   if (choices.length < 3) return null
   return (
     <Choices title={t`Game types`}>
-      {choices.map((id) => {
-        const classify = id === ALL_CLASSES ? '' : id
-        return (
-          <Choice key={id} on={classify === draft.classify} onTap={() => onChange({ ...draft, classify })}>
-            {classWords[id] ? i18n._(classWords[id]) : id}
-          </Choice>
-        )
-      })}
+      {choices.map((id) => (
+        <Choice key={id} on={id === classShown(draft)} onTap={() => onChange({ ...draft, classify: id })}>
+          {classWords[id] ? i18n._(classWords[id]) : id}
+        </Choice>
+      ))}
     </Choices>
   )
 }

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { all, one, parameter, sideways } from '../../../test/screens/find.ts'
 import { openedGame } from '../game-info/opened-game.ts'
+import { loginSheet } from '../../../test/screens/log-in.ts'
 import { openScreen } from '../../../test/screens/open-screen.tsx'
 import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
 
@@ -19,6 +20,8 @@ const namesShown = () =>
   all(TILES)
     .toSorted((before, after) => Number(before.ariaPosInSet) - Number(after.ariaPosInSet))
     .map((tile) => tile.querySelector('a > [dir="auto"]')?.textContent ?? '')
+
+const areAllNew = () => all(TILES).length > 0 && all(TILES).every(({ textContent }) => textContent.includes('New'))
 
 /** Tops of the rows above the first game, without their distance to the side. */
 function rowsAbove(tile: HTMLElement): number[] {
@@ -46,7 +49,7 @@ test.each([
 
 test('the filter applies vendor, class and minimum bet, each with a chip that removes it', async () => {
   await openScreen(SLOTS)
-  await main.getByRole('button', { name: 'Filter', exact: true }).click()
+  await main.getByRole('button', { name: 'Filter: New', exact: true }).click()
   const vendor = sheet.getByRole('button', { name: /^Jade Lantern/ })
   await vendor.click()
   expect(vendor.element().textContent).toMatch(/\d$/)
@@ -63,7 +66,40 @@ test('the filter applies vendor, class and minimum bet, each with a chip that re
   expect(parameter('minBet')).toBe('0.5')
   await chips.getByRole('button', { name: 'Clear filters' }).click()
   await expect.element(chips).not.toBeInTheDocument()
-  expect([parameter('minBet'), parameter('gameClassify')]).toEqual([null, null])
+  expect([parameter('minBet'), parameter('gameClassify')]).toEqual([null, 'ALL'])
+})
+
+test('slots start with the new ones, as the filter button says, and all are one tap away at the end and in the filter', async () => {
+  await openScreen(SLOTS)
+  const start = main.getByRole('button', { name: 'Filter: New', exact: true })
+  await expect.element(start).toHaveTextContent('New')
+  await expect.element(chips).not.toBeInTheDocument()
+  await expect.poll(areAllNew).toBe(true)
+  await start.click()
+  const types = sheet.getByRole('group', { name: 'Game types' })
+  await expect.element(types.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true')
+  await types.getByRole('button', { name: 'All' }).click()
+  await sheet.getByRole('button', { name: 'Show games' }).click()
+  await expect.poll(() => parameter('gameClassify')).toBe('ALL')
+  await expect.element(main.getByRole('button', { name: 'Filter', exact: true })).toBeVisible()
+  await expect.poll(areAllNew).toBe(false)
+
+  await openScreen(SLOTS)
+  await one(TILES)
+  const seeAll = main.getByRole('link', { name: 'See all: Slots' })
+  await expect.poll(() => (window.scrollTo(0, document.documentElement.scrollHeight), seeAll.elements().length)).toBe(1)
+  await seeAll.click()
+  await expect.poll(() => parameter('gameClassify')).toBe('ALL')
+  await expect.element(main.getByRole('button', { name: 'Filter', exact: true })).toBeInTheDocument()
+  await expect.poll(() => window.scrollY).toBe(0)
+})
+
+test('new games of a vendor are a chip', async () => {
+  await openScreen(`${SLOTS}&vassalage=JL&gameClassify=NEW`)
+  await expect.element(main.getByRole('button', { name: 'Filter: 2' })).toBeVisible()
+  await chips.getByRole('button', { name: 'Remove filter: Jade Lantern' }).click()
+  await expect.element(main.getByRole('button', { name: 'Filter: New', exact: true })).toBeVisible()
+  await expect.element(chips).not.toBeInTheDocument()
 })
 
 test('a second tap deselects the vendor, and a closed sheet discards its choices', async () => {
@@ -83,7 +119,7 @@ test('a second tap deselects the vendor, and a closed sheet discards its choices
 
 test('the order is chosen in a sheet, and the address keeps it with the filter over a game and a reload', async () => {
   await openScreen(`${SLOTS}&vassalage=JL`)
-  await main.getByRole('button', { name: 'Sort: New games first' }).click()
+  await main.getByRole('button', { name: 'Sort: Recommended' }).click()
   await page.getByRole('dialog', { name: 'Sort by' }).getByRole('button', { name: 'Name' }).click()
   await expect.poll(() => parameter('sort')).toBe('name')
   const sorted = (names: string[]) => names.toSorted(new Intl.Collator('en', { numeric: true }).compare)
@@ -91,7 +127,7 @@ test('the order is chosen in a sheet, and the address keeps it with the filter o
   expect(namesShown()).toEqual(sorted(namesShown()))
 
   all(`${TILES} a`)[0]?.click()
-  await expect.poll(() => location.pathname).toBe('/m/login')
+  await expect.element(loginSheet).toBeVisible()
   history.back()
   await expect.element(main.getByRole('button', { name: 'Sort: Name' })).toBeVisible()
   await expect.element(chips.getByRole('button', { name: 'Remove filter: Jade Lantern' })).toBeVisible()
@@ -114,7 +150,7 @@ test('a filter without games offers to clear it', async () => {
   await expect.element(main.getByText('No games match')).toBeVisible()
   await main.getByRole('link', { name: 'Clear filters' }).click()
   await one(TILES)
-  expect([parameter('vassalage'), parameter('gameClassify')]).toEqual([null, null])
+  expect([parameter('vassalage'), parameter('gameClassify')]).toEqual([null, 'ALL'])
 })
 
 test('a list that cannot be loaded says so under its head, and loads after a retry', async () => {

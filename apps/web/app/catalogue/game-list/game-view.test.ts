@@ -1,7 +1,16 @@
 import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 import { expect, test } from 'vitest'
 
-import { startOf, vendorsToChoose, viewAddress, viewOf, viewWithin, withoutFilters } from './game-view.ts'
+import {
+  classShown,
+  startOf,
+  startsWithNew,
+  vendorsToChoose,
+  viewAddress,
+  viewOf,
+  viewWithin,
+  withoutFilters,
+} from './game-view.ts'
 import type { GameView } from './game-view.ts'
 
 const of = (query: string) => viewOf(new URLSearchParams(query))
@@ -10,7 +19,8 @@ const again = (view: GameView) => of(viewAddress(view).split('?')[1] ?? '')
 test.each<Partial<GameView>>([
   {},
   { category: 'RNG', vendor: 'ANS', classify: 'NEW', name: 'a b&c', minBet: '0.05' },
-  { category: 'RNG', sort: 'recommended' },
+  { category: 'RNG', sort: 'new' },
+  { category: 'RNG', classify: 'ALL' },
   { category: 'LIVE', sort: 'name' },
   { category: 'LIVE', tab: 'recent', vendor: 'TF', name: 'é' },
   { tab: 'fav' },
@@ -28,7 +38,10 @@ test.each([
   ['gameType=LIVE&minBet=0.01', startOf('LIVE')],
   ['gameType=RNG&minBet=0.02', startOf('RNG')],
   ['gameType=RNG&tab=fav&gameClassify=JP&minBet=0.01', startOf('RNG', 'fav')],
-  ['gameType=RNG&gameClassify=ALL', startOf('RNG')],
+  ['gameType=RNG&gameClassify=ALL', { ...startOf('RNG'), classify: 'ALL' }],
+  ['gameType=RNG&gameClassify=new', startOf('RNG')],
+  ['gameType=RNG&tab=hot&gameClassify=ALL', startOf('RNG', 'hot')],
+  ['gameType=LIVE&gameClassify=ALL', startOf('LIVE')],
   ['gameType=RNG&sort=new', { ...startOf('RNG'), sort: 'new' }],
   ['gameType=LIVE&sort=return', { ...startOf('LIVE'), sort: 'return' }],
   ['gameType=LIVE&sort=luck', startOf('LIVE')],
@@ -77,14 +90,35 @@ test.each<[string, GameView, GameView]>([
   expect(viewWithin(settings, requested)).toEqual(shown)
 })
 
-test('slots start with the new ones, other categories in the merchant’s order', () => {
-  expect(startOf('RNG').sort).toBe('new')
-  expect(startOf('LIVE').sort).toBe('recommended')
+test.each([
+  ['gameType=RNG', 'NEW', true],
+  ['gameType=RNG&sort=name', 'NEW', true],
+  ['gameType=RNG&gameClassify=ALL', 'ALL', false],
+  ['gameType=RNG&gameClassify=JP', 'JP', false],
+  ['gameType=RNG&gameName=koi', 'ALL', false],
+  ['gameType=RNG&vassalage=JL', 'ALL', false],
+  ['gameType=RNG&vassalage=JL&gameClassify=NEW', 'NEW', false],
+  ['gameType=RNG&minBet=0.1', 'ALL', false],
+  ['gameType=RNG&tab=hot', 'ALL', false],
+  ['gameType=LIVE', 'ALL', false],
+  ['gameType=HOT', 'ALL', false],
+])('%s lists the class %s; starts with new games: %s', (query, classify, isStart) => {
+  expect([classShown(of(query)), startsWithNew(of(query))]).toEqual([classify, isStart])
 })
 
-test('clearing the filters keeps category, name and order', () => {
+test.each<[Partial<GameView>, string]>([
+  [{ classify: 'NEW' }, ''],
+  [{ classify: 'ALL' }, '&gameClassify=ALL'],
+  [{ classify: 'ALL', vendor: 'JL' }, '&vassalage=JL'],
+  [{ classify: 'NEW', vendor: 'JL' }, '&vassalage=JL&gameClassify=NEW'],
+])('the address of slots with %j omits the default class', (chosen, rest) => {
+  expect(viewAddress({ ...startOf('RNG'), ...chosen })).toBe(`/m/gameList?gameType=RNG${rest}`)
+})
+
+test('clearing the filters keeps category, name and order, and lists all classes', () => {
   const kept = { ...startOf('RNG'), name: 'reels', sort: 'name' } as const
-  expect(withoutFilters({ ...kept, tab: 'hot', vendor: 'JL', classify: 'JP', minBet: '0.1' })).toEqual(kept)
+  const cleared = withoutFilters({ ...kept, tab: 'hot', vendor: 'JL', classify: 'JP', minBet: '0.1' })
+  expect(cleared).toEqual({ ...kept, classify: 'ALL' })
 })
 
 test('a vendor choice exists where there are several, but not for esports', () => {

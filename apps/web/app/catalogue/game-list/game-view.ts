@@ -22,16 +22,13 @@ export interface GameView extends GameFilter {
 }
 
 export const NAME_LIMIT = 60
-/** All games of a category, as addresses may say. */
+/** All games of a category. */
 export const ALL_CLASSES = 'ALL'
 export const NEW_CLASS = 'NEW'
 /** Source: product specification 2, "Filter panel". */
 export const MIN_BETS: readonly string[] = ['0.01', '0.05', '0.1', '0.5', '0.75']
 
-/** Slots start with the new ones. Source: product specification 4. */
-export const defaultSort = (category: GameCategory): ListSort => (category === 'RNG' ? 'new' : 'recommended')
-
-/** Initial view of a category or one of its lists: without filters. */
+/** Initial view of a category or one of its lists: without filters, in the default class. */
 export const startOf = (category: GameCategory, tab: GameTab = 'all'): GameView => ({
   category,
   tab,
@@ -39,22 +36,32 @@ export const startOf = (category: GameCategory, tab: GameTab = 'all'): GameView 
   classify: '',
   name: '',
   minBet: '',
-  sort: defaultSort(category),
+  sort: 'recommended',
 })
+
+/** Class of a view without a chosen one: slots start with the new ones. Source: product specification 4. */
+export const defaultClass = ({ category, tab, vendor, name, minBet }: GameView): string =>
+  category === 'RNG' && tab === 'all' && !vendor && !name && !minBet ? NEW_CLASS : ALL_CLASSES
+
+/** The class of the listed games. */
+export const classShown = (view: GameView): string => view.classify || defaultClass(view)
+
+/** Whether only new games are listed, because nothing else was chosen. */
+export const startsWithNew = (view: GameView): boolean =>
+  [defaultClass(view), classShown(view)].every((id) => id === NEW_CLASS)
 
 /** Parses the view from an address; invalid values are dropped. */
 export function viewOf(search: URLSearchParams): GameView {
   const category = GameCategory.safeParse(search.get('gameType')?.toUpperCase()).data ?? 'HOT'
   const tab = TABS.find((id) => id === search.get('tab')) ?? 'all'
-  const classify = search.get('gameClassify')?.toUpperCase() ?? ''
   return sensible({
     category,
     tab,
     vendor: search.get('vassalage') ?? '',
-    classify: classify === ALL_CLASSES ? '' : classify,
+    classify: search.get('gameClassify')?.toUpperCase() ?? '',
     name: (search.get('gameName') ?? '').trim().slice(0, NAME_LIMIT),
     minBet: search.get('minBet') ?? '',
-    sort: SORTS.find((id) => id === search.get('sort')) ?? defaultSort(category),
+    sort: SORTS.find((id) => id === search.get('sort')) ?? 'recommended',
   })
 }
 
@@ -64,14 +71,15 @@ export function viewOf(search: URLSearchParams): GameView {
  */
 function sensible({ category, tab, classify, minBet, sort, ...rest }: GameView): GameView {
   const isAll = tab === 'all' && category !== 'HOT'
-  return {
+  const view = {
     ...rest,
     category,
     tab: category === 'HOT' && tab === 'hot' ? 'all' : tab,
     classify: isAll ? classify : '',
     minBet: isAll && narrowsByBet(category) && MIN_BETS.includes(minBet) ? minBet : '',
-    sort: isOwn({ tab }) ? defaultSort(category) : sort,
+    sort: isOwn({ tab }) ? 'recommended' : sort,
   }
+  return view.classify === defaultClass(view) ? { ...view, classify: '' } : view
 }
 
 export const narrowsByBet = (category: GameCategory): boolean => category === 'RNG'
@@ -80,21 +88,23 @@ export const narrowsByBet = (category: GameCategory): boolean => category === 'R
 export const isOwn = ({ tab }: Pick<GameView, 'tab'>): boolean => tab === 'recent' || tab === 'fav'
 
 /** Returns the address of the view. */
-export function viewAddress({ tab, minBet, sort, ...filter }: GameView): string {
+export function viewAddress(view: GameView): string {
+  const { tab, minBet, sort, ...filter } = view
   const more = [
     tab === 'all' ? '' : `&tab=${tab}`,
     minBet && `&minBet=${minBet}`,
-    sort === defaultSort(filter.category) ? '' : `&sort=${sort}`,
+    sort === 'recommended' ? '' : `&sort=${sort}`,
   ]
-  return gameListAddress(filter) + more.join('')
+  const classify = filter.classify === defaultClass(view) ? '' : filter.classify
+  return gameListAddress({ ...filter, classify }) + more.join('')
 }
 
-/** The same list without its filters. */
+/** The same list without its filters, in all classes. */
 export const withoutFilters = (view: GameView): GameView => ({
   ...view,
   tab: 'all',
   vendor: '',
-  classify: '',
+  classify: ALL_CLASSES,
   minBet: '',
 })
 
@@ -118,7 +128,7 @@ export function viewWithin(settings: VendorSettings, view: GameView): GameView {
   const section = sectionOf(settings, view.category)
   if (!section)
     return view.category === 'HOT' ? { ...view, vendor: '' } : { ...startOf('HOT', view.tab), name: view.name }
-  const classes = [NEW_CLASS, ...section.classes]
+  const classes = [ALL_CLASSES, NEW_CLASS, ...section.classes]
   return {
     ...view,
     vendor: section.vendorNames.some(({ vendor }) => vendor === view.vendor) ? view.vendor : '',

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react'
 import buttonStyles from '../../ui/button.module.css'
 import { classes } from '../../lib/browser/classes.ts'
 import { EmptyState } from '../../ui/states.tsx'
-import { NEW_CLASS, startOf, withoutFilters } from './game-view.ts'
+import { ALL_CLASSES, classShown, NEW_CLASS, startOf, startsWithNew, withoutFilters } from './game-view.ts'
 import type { GameView } from './game-view.ts'
+import { SeeAllLink } from './see-all-link.tsx'
 import { ViewLink } from './view-link.tsx'
 
 /** Explains an empty list, with a link to more games. */
@@ -16,8 +17,8 @@ export function NoGames({ view }: { view: GameView }) {
   return <Nothing view={view} />
 }
 
-const isNarrowed = ({ tab, vendor, minBet, classify }: GameView): boolean =>
-  tab !== 'all' || Boolean(vendor || minBet || classify)
+const isNarrowed = (view: GameView): boolean =>
+  view.tab !== 'all' || Boolean(view.vendor || view.minBet) || classShown(view) !== ALL_CLASSES
 
 /** Offers to search for the name in the whole category, then in all categories. */
 function NotFound({ view }: { view: GameView }) {
@@ -70,21 +71,23 @@ function NothingOpened({ view }: { view: GameView }) {
 
 function Nothing({ view }: { view: GameView }) {
   const { t } = useLingui()
-  const isOfNew = view.classify === NEW_CLASS && view.tab === 'all'
+  const isOfNew = classShown(view) === NEW_CLASS && view.tab === 'all'
   const title = isNarrowed(view) ? t`No games match` : t`No games here yet`
   return (
     <EmptyState
       picture="/pictures/states/no-games.svg"
       title={isOfNew ? t`No new games right now` : title}
-      action={
-        isNarrowed(view) ? (
-          <SuggestionLink to={withoutFilters(view)}>{t`Clear filters`}</SuggestionLink>
-        ) : (
-          <SuggestionLink to={startOf('HOT')}>{t`See hot games`}</SuggestionLink>
-        )
-      }
+      action={<MoreGames view={view} />}
     />
   )
+}
+
+/** Offers all classes instead of new games, a list without filters, or hot games. */
+function MoreGames({ view }: { view: GameView }) {
+  const { t } = useLingui()
+  if (startsWithNew(view)) return <SeeAllLink view={view} />
+  if (isNarrowed(view)) return <SuggestionLink to={withoutFilters(view)}>{t`Clear filters`}</SuggestionLink>
+  return <SuggestionLink to={startOf('HOT')}>{t`See hot games`}</SuggestionLink>
 }
 
 /** The suggested action. */

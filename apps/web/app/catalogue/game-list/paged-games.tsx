@@ -9,10 +9,12 @@ import { useNearBottom } from '../../lib/browser/use-near-bottom.ts'
 import { Button } from '../../ui/button.tsx'
 import { Loading } from '../../ui/skeleton.tsx'
 import { GameGridSkeleton } from '../game-grid.tsx'
+import { startsWithNew } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { LongGameGrid } from './long-game-grid.tsx'
 import { NoGames } from './no-games.tsx'
 import styles from './paged-games.module.css'
+import { SeeAllLink } from './see-all-link.tsx'
 import { COLUMNS } from './list-position.ts'
 import { gamesIn } from './queries.ts'
 
@@ -63,9 +65,14 @@ export function PagedGames({ view, position, only, Layout }: PagedGamesProps) {
           <Button variant="quiet" onClick={() => void fetchNextPage()}>{t`Try again`}</Button>
         </div>
       )}
-      {!hasNextPage && games.length > 0 && <p className={styles.end}>{t`End of list`}</p>}
+      {!hasNextPage && games.length > 0 && <End view={view} />}
     </>
   )
+}
+
+function End({ view }: { view: GameView }) {
+  const { t } = useLingui()
+  return <div className={styles.end}>{startsWithNew(view) ? <SeeAllLink view={view} /> : <p>{t`End of list`}</p>}</div>
 }
 
 /**

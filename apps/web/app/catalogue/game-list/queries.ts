@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { eachOnce } from '../../lib/calls/each-once.ts'
 import { asks } from '../../lib/calls/query-client.ts'
-import { defaultSort, isOwn, NEW_CLASS } from './game-view.ts'
+import { ALL_CLASSES, classShown, isOwn, NEW_CLASS } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { COLUMNS } from './list-position.ts'
 
@@ -20,7 +20,7 @@ const SCREEN_TILES = 12 * COLUMNS
 
 /** Whether only hot games in the usual order are requested: that is one short list, shared with home. */
 export const isHotList = ({ category, tab, vendor, name, sort }: GameView): boolean =>
-  (tab === 'hot' || (tab === 'all' && category === 'HOT')) && !vendor && !name && sort === defaultSort(category)
+  (tab === 'hot' || (tab === 'all' && category === 'HOT')) && !vendor && !name && sort === 'recommended'
 
 /** Pages requested together. */
 interface Span {
@@ -97,13 +97,12 @@ function ask(view: GameView) {
 function requestedClass(view: GameView) {
   if (isOwn(view) || view.category === 'HOT') return {}
   if (view.tab === 'hot') return { gameClassify: 'HOT' }
-  if (!view.classify) return {}
-  return view.classify === NEW_CLASS ? { isNew: 1 } : { gameClassify: view.classify }
+  const classify = classShown(view)
+  if (classify === ALL_CLASSES) return {}
+  return classify === NEW_CLASS ? { isNew: 1 } : { gameClassify: classify }
 }
 
 /** A name search without a chosen order has its best matches first. */
 function requestedSort(view: GameView) {
-  const { category, name, sort } = view
-  if (isOwn(view) || sort === 'recommended' || (name && sort === defaultSort(category))) return {}
-  return { sort }
+  return isOwn(view) || view.sort === 'recommended' ? {} : { sort: view.sort }
 }

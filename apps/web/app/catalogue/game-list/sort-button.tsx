@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 import { Stroke } from '../../ui/icon.tsx'
 import { Later } from '../../ui/later.tsx'
-import { defaultSort } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import styles from './head-button.module.css'
 import { sortWords } from './sort-words.ts'
@@ -25,7 +24,7 @@ export function SortButton({ view }: { view: GameView }) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-label={t`Sort: ${order}`}
-        data-on={view.sort === defaultSort(view.category) ? undefined : true}
+        data-on={view.sort === 'recommended' ? undefined : true}
         onClick={() => setOpen(true)}
       >
         <Stroke path={SIGN} size={22} />

@@ -20,6 +20,7 @@ test.each([
   ['gameType=HOT&vassalage=JL', null],
   ['gameType=RNG&vassalage=JL&gameClassify=jp', null],
   ['gameType=RNG&gameClassify=NEW', null],
+  ['gameType=RNG&gameClassify=ALL', null],
   ['gameType=CHESS', 'category CHESS'],
   ['gameType=LIVE&vassalage=JL', 'category LIVE'],
   ['gameType=RNG&vassalage=NOBODY&gameClassify=X', 'maker NOBODY'],

@@ -2,7 +2,7 @@ import type { VendorSettings } from '@ante/contract/catalogue/vendors.ts'
 
 import { unknown } from '../unknown-note.tsx'
 import type { Unknown } from '../unknown-note.tsx'
-import { MIN_BETS, narrowsByBet, NEW_CLASS, sectionOf, TABS, viewOf } from './game-view.ts'
+import { ALL_CLASSES, MIN_BETS, narrowsByBet, NEW_CLASS, sectionOf, TABS, viewOf } from './game-view.ts'
 
 /** Returns the first requested part of the address that this merchant does not have. */
 export function unknownIn(search: URLSearchParams, settings: VendorSettings): Unknown | null {
@@ -15,7 +15,7 @@ export function unknownIn(search: URLSearchParams, settings: VendorSettings): Un
     ['category', read('gameType'), section !== undefined || read('gameType').toUpperCase() === 'HOT'],
     ['tab', read('tab'), TABS.some((id) => id === read('tab'))],
     ['maker', within(vendor), section?.vendorNames.some((one) => one.vendor === vendor) === true],
-    ['class', within(classify), [NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
+    ['class', within(classify), [ALL_CLASSES, NEW_CLASS, ...(section?.classes ?? [])].includes(classify)],
     ['smallestBet', read('minBet'), narrowsByBet(category) && MIN_BETS.includes(read('minBet'))],
   ]
   const [unavailable] = requestedParts.filter(([, name, isAvailable]) => name !== '' && !isAvailable)
