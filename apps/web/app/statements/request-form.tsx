@@ -39,7 +39,7 @@ export function RequestForm({ months, years, left }: RequestFormProps) {
       <p className={styles.intro}>
         {t`A statement shows your deposits, withdrawals, bets, results and bonuses, as PDF and CSV.`}
       </p>
-      <Tabs label={t`Period`} tabs={tabs} active={kind} onSelect={setKind} fill>
+      <Tabs<Kind> label={t`Period`} tabs={tabs} active={kind} onSelect={setKind} fill>
         <select
           className={styles.select}
           aria-label={kind === 'month' ? t`Month` : t`Year`}
