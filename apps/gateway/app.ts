@@ -47,7 +47,7 @@ import { Renderer } from './pages/renderer.ts'
 import { staticFiles } from './pages/static-files.ts'
 import { responsibleGamingAdapters } from './responsible-gaming-adapters.ts'
 import { clubRewards, openPromotions, promotionsDue } from './promotions/public.ts'
-import { statementJobs, statementRoutes } from './statements/public.ts'
+import { openStatements } from './statements/public.ts'
 import { supportRoutes } from './support/public.ts'
 import { openVip } from './vip/public.ts'
 import { openWallets, VendorMoney, VendorTransfers, walletJobs, walletRoutes } from './wallet/public.ts'
@@ -119,7 +119,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   const launch = await launchRoutes(server, { ...ports, catalogue, onWin, money })
   const messaging = await openMessaging(server, { ...ports, merchants })
   await supportRoutes(server, { ...ports, merchants })
-  statementRoutes(server, ports)
+  const statements = openStatements(server, ports)
   const agents = openAgents(server, {
     ...ports,
     merchants,
@@ -132,14 +132,7 @@ export async function buildApp(ports: AppPorts, otherJobs: readonly RegisteredJo
   startFollowers({ ...ports, merchants, catalogue, live, pages })
   await serveDocumentation(server, config)
   const identity = identityJobs({ ...ports, onTrialEnd: endTrial(merchants) })
-  const own = [
-    callKeyJobs,
-    identity,
-    walletJobs(ports, transfers),
-    outboxJobs(ports, outbox),
-    statementJobs(ports),
-    otherJobs,
-  ]
+  const own = [callKeyJobs, identity, walletJobs(ports, transfers), outboxJobs(ports, outbox), statements, otherJobs]
   const jobs = [...own, vip, cashier, lottery.jobs, promotions, launch, messaging, agents].flat()
   const queue = await openJobQueue({ ...ports, jobs, zones: () => merchantZones(db) })
   metricsRoutes(server, config, queue.metrics)

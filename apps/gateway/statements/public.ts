@@ -1,3 +1,2 @@
 /** Public interface of `statements` for the composition root. */
-export { statementJobs } from './jobs.ts'
-export { statementRoutes } from './routes.ts'
+export { openStatements } from './open-statements.ts'

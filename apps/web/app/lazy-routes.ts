@@ -89,7 +89,7 @@ export const lazyRoutes: Routes & { '*': Route } = {
   '/m/member/home': centre,
   '/m/securityCenter': page('./identity/security/security-page.tsx', memberPageMeta.security, 'guards'),
   '/m/safePlay': page('./responsible-gaming/safe-play-page.tsx', memberPageMeta.safePlay),
-  '/m/set': page('./pages/settings-page.tsx', memberPageMeta.settings, 'mail', 'member'),
+  '/m/set': page('./pages/settings-page.tsx', memberPageMeta.settings, 'mail', 'member', 'settings'),
   '/m/changePsw': page('./identity/password/change-password-page.tsx', memberPageMeta.changePassword),
   '/m/forget': page('./identity/forgotten/forgotten-page.tsx', memberPageMeta.forgotPassword, 'forgotten'),
   '/m/message': page('./pages/message-page.tsx', memberPageMeta.messages, 'messaging', 'mail', 'support'),

@@ -32,6 +32,7 @@ export const PARTS: Record<string, string[]> = {
   missions: ['promotions/missions', 'promotions/leaderboard'],
   rain: ['promotions/red-rain/strip'],
   agency: ['pages/agency-centre'],
+  settings: ['pages/data-saver'],
   contracts: ['agents/contracts'],
   team: ['agents/team'],
   teambets: ['agents/bets'],

@@ -5,10 +5,18 @@ import { useHydrated } from '../../lib/browser/use-hydrated.ts'
 import { rememberReturn } from '../../lib/pages/return-to.ts'
 import { Link } from '../../lib/pages/router.tsx'
 import { useSession } from '../../lib/session/session.ts'
+import { addPageTexts } from '../../lib/words/words.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Later } from '../../ui/later.tsx'
 import { listAddress } from '../offer/promotion-address.ts'
 import styles from './hub-place.module.css'
-import { RewardHub } from './reward-hub.tsx'
+
+const NO_PROPS = {}
+/** Visitors do not load it. */
+const loadHub = async () => {
+  const [{ RewardHub }] = await Promise.all([import('./reward-hub.tsx'), addPageTexts(['promotions'])])
+  return RewardHub
+}
 
 /** Place of the member's rewards, reserved before the first paint if the browser has a session; visitors get a way in. */
 export function HubPlace() {
@@ -20,7 +28,7 @@ export function HubPlace() {
   return (
     <>
       <div className={styles.place} hidden={hydrated && !isMember} data-member={isMember}>
-        {isMember && <RewardHub />}
+        <Later quiet isRequested={isMember} load={loadHub} props={NO_PROPS} />
       </div>
       {session === null && (
         <Link to="/m/login" className={styles.login} onClick={() => rememberReturn(listAddress(null))}>

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { setDataSaver, useDataSaver } from '../lib/browser/data-saver.ts'
-import { Choice, Choices } from '../ui/choices.tsx'
-import { Stroke } from '../ui/icon.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { setDataSaver, useDataSaver } from '../../lib/browser/data-saver.ts'
+import { Choice, Choices } from '../../ui/choices.tsx'
+import { Stroke } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
 import styles from './data-saver-entry.module.css'
-import { SettingsEntry } from './settings-entry.tsx'
+import { SettingsEntry } from '../settings-entry.tsx'
 
 const GAUGE = 'M4 17a8.5 8.5 0 1 1 16 0M12 14l3.5-4.5M12 14v.1M7 20h10'
 
