@@ -101,6 +101,7 @@ const MAY = Object.values({
     'touch',
     'endOneSession',
     'endOtherSessions',
+    'requestStatement',
   ],
   /** Exclusions and limits. */
   responsibleGaming: [
