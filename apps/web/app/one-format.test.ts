@@ -25,6 +25,7 @@ const FORMATS: Record<string, string> = {
   'lib/words/moment-text.ts': 'dates with times, and the time zone where needed',
   'lib/words/own-zone.ts': 'no format: the time zone of the device',
   'lib/words/percent-text.ts': 'percentages',
+  'lib/words/period-text.ts': 'months and years',
   'lib/words/read-amount.ts': 'currency signs that a typed amount may have',
   'lib/words/time-ago.ts': 'time since a moment',
   'promotions/wheel/wheel-shape.ts': 'no text: coordinates of a drawing',

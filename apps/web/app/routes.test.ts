@@ -76,6 +76,7 @@ const table: Row[] = [
   ['/m/transfer', 'Transfer funds', 'title', 'step', SHOWN, 'account', 'FUNDTRANS3'],
   ['/m/turnover', 'Turnover', 'title', 'step', SHOWN, 'account'],
   ['/m/transaction/record', 'Account records', 'title', 'step', SHOWN, 'account', 'TRANSREC3'],
+  ['/m/statements', 'Statements', 'title', 'step', SHOWN, 'account', 'TRANSREC3'],
   ['/m/vouReport', 'Deposit records', 'title', 'step', SHOWN, 'account', 'DEPRECM3'],
   ['/m/withdrawReport', 'Withdrawal records', 'title', 'step', SHOWN, 'account', 'WITHREC3'],
   ['/m/profitandloss', 'Profit and loss', 'title', 'step', SHOWN, 'account', 'PERSREP'],

@@ -61,7 +61,7 @@ test('a huge win in a vendor’s own books is held, and cannot leave the vendor 
     const requested = { vendor: CORAL, player: holder, record, sessionId: randomUUID(), nodeId }
     await inTransaction(db, (tx) => applyRecord(tx, requested, new Date()))
   }
-  expect(await bench.books(holder)).toEqual({ main: 0n, there: unitsOf('9.00') })
+  expect(await bench.books(holder)).toEqual({ main: 0n, vendorBalance: unitsOf('9.00') })
   expect(await move('out', '9.01')).toBe('overdrawn')
   expect(await move('out', '9.00')).toMatchObject({ state: 'DONE' })
 
@@ -69,7 +69,7 @@ test('a huge win in a vendor’s own books is held, and cannot leave the vendor 
   const { id, state } = await waiting.executeTakeFirstOrThrow()
   expect(state).toBe('held')
   await done('held-wins', 'approve', String(id), '--reason', 'Confirmed by the vendor')
-  expect(await bench.books(holder)).toEqual({ main: unitsOf('9.00'), there: unitsOf('900000001.00') })
+  expect(await bench.books(holder)).toEqual({ main: unitsOf('9.00'), vendorBalance: unitsOf('900000001.00') })
   expect(await move('out', '900000001.00')).toMatchObject({ state: 'DONE' })
   expect((await verifyLedger(db)).problems).toEqual([])
 })

@@ -1,10 +1,13 @@
 import type { Endpoint } from '@ante/contract/kit/endpoint.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 
+import { deviceStorage } from '../lib/browser/storage.ts'
 import { CallFailed, CallRefused } from '../lib/calls/call-errors.ts'
 import type { Call } from '../lib/calls/call.ts'
 import { createQueryClient } from '../lib/calls/query-client.ts'
+import { queuedMarks } from '../lib/calls/queued-marks.ts'
+import { sessionStore } from '../lib/session/session.ts'
 import { favourites } from './favourites.ts'
 import { toggleFavourite } from './toggle-favourite.ts'
 
@@ -70,17 +73,28 @@ test('an answer does not undo a later tap', async () => {
 
 test.each([
   ['a refusal', new CallRefused('favourites.full', { limit: 200 }, ''), 'favourites limit'],
-  ['a lost connection', new CallFailed('offline'), 'Couldn’t update'],
-])('%s undoes the change, with a message', async (_what, error, words) => {
+  ['an unreadable answer', new CallFailed('unreadable'), 'Couldn’t update'],
+])('%s undoes the change, with a message', async (_what, error, expected) => {
   failure = error
   await settled(toggle(7))
   expect(marks()).toEqual([])
-  expect(received).toEqual([expect.stringContaining(words)])
+  expect(received).toEqual([expect.stringContaining(expected)])
+})
+
+test('without a connection the change stays and waits on the device, with a message', async () => {
+  vi.spyOn(sessionStore, 'get').mockReturnValue({ merchantCode: 'aurora', userName: 'joy' } as never)
+  failure = new CallFailed('offline')
+  await settled(toggle(7))
+  expect(marks()).toEqual([7])
+  expect(received).toEqual([expect.stringContaining('You’re offline')])
+  expect(queuedMarks()).toMatchObject([{ mark: 'game 7' }])
+  deviceStorage.clear()
+  vi.restoreAllMocks()
 })
 
 test('a favourite that could not be removed is restored', async () => {
   queries.setQueryData(favourites.queryKey, { content: [], pageNum: 1, totalPages: 1, nodeIds: [7, 8] })
-  failure = new CallFailed('timeout')
+  failure = new CallFailed('unreadable')
   const tap = toggle(8)
   expect(marks()).toEqual([7])
   await settled(tap)

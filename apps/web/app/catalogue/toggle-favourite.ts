@@ -6,7 +6,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { refusalOf } from '../lib/calls/call-errors.ts'
 import type { Call } from '../lib/calls/call.ts'
-import { queuedWords } from '../lib/calls/queued-words.ts'
+import { queuedWords } from '../ui/queued-words.ts'
 import { sendOrQueue } from '../lib/calls/queued-marks.ts'
 import { toggleMark } from '../lib/calls/toggle-mark.ts'
 import type { Marks } from '../lib/calls/toggle-mark.ts'

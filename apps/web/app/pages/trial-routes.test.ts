@@ -17,6 +17,7 @@ const doors: Record<Exclude<Admission, 'open'>, string[]> = {
     '/m/transfer',
     '/m/turnover',
     '/m/transaction/record',
+    '/m/statements',
     '/m/vouReport',
     '/m/withdrawReport',
     '/m/profitandloss',

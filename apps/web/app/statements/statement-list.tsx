@@ -18,7 +18,6 @@ export function StatementList({ statements }: { statements: readonly Statement[]
     <section aria-label={t`Your statements`}>
       <SectionHead title={t`Your statements`} />
       <List
-        className={styles.list}
         items={statements}
         empty={
           <EmptyState picture="/pictures/states/wallet.svg" title={t`No statements yet`}>

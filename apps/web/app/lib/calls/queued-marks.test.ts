@@ -103,7 +103,7 @@ test('a refusal is thrown, and a queued mark that is refused later is dropped', 
 test('a visitor’s and another member’s marks are not sent', async () => {
   failure = new CallFailed('offline')
   await toggle(7, true)
-  vi.spyOn(sessionStore, 'get').mockReturnValue({ ...owner, userName: 'mia' } as never)
+  vi.mocked(sessionStore.get).mockReturnValue({ ...owner, userName: 'mia' } as never)
   failure = null
   const loadEndpoints = vi.fn<() => Promise<Endpoint[]>>(async () => [addFavourite])
   stops.push(sendQueuedMarks({ queries: new QueryClient(), call, loadEndpoints }))

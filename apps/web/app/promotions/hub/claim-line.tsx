@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { categoryWords } from '../../catalogue/public.ts'
+import { isolated } from '../../lib/words/isolated.ts'
 import { speechOf } from '../../lib/words/speech.ts'
 import { formatMoney } from '../../lib/words/format.ts'
 import { Button } from '../../ui/button.tsx'
@@ -55,7 +56,7 @@ export function ClaimLine({ claim, currency, now, receivedAt, reason, busy, disa
             variant="reward"
             busy={busy}
             disabled={disabled}
-            aria-label={`${t`Claim ${amount}`}: ${title}`}
+            aria-label={`${t`Claim ${amount}`}: ${isolated(title)}`}
             onClick={onClaim}
           >
             {t`Claim`}

@@ -14,7 +14,7 @@ import styles from './hub-place.module.css'
 const NO_PROPS = {}
 /** Visitors do not load it. */
 const loadHub = async () => {
-  const [{ RewardHub }] = await Promise.all([import('./reward-hub.tsx'), addPageTexts(['promotions'])])
+  const [{ RewardHub }] = await Promise.all([import('./reward-hub.tsx'), addPageTexts(['promotions', 'missions'])])
   return RewardHub
 }
 
