@@ -52,6 +52,7 @@ const OWN_WORDS: readonly string[] = [
   'promotions/vip/levels.tsx: name',
   'responsible-gaming/limit-line.tsx: name',
   'responsible-gaming/position.tsx: name',
+  'statements/statement-list.tsx: name',
   'ui/choices.tsx: title',
   'ui/dialog.tsx: title',
   'ui/section-head.tsx: title',
