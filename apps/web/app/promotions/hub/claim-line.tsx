@@ -35,7 +35,7 @@ export function ClaimLine({ claim, currency, now, receivedAt, reason, busy, disa
     <>
       <span className={styles.what}>
         <span className={styles.name} {...(claim.kind === 'checkIn' ? speechOf(claim.entry.lang) : { dir: 'auto' })}>
-          {title}
+          <bdi>{title}</bdi>
         </span>
         <span className={styles.soft}>
           {reason === null ? (
