@@ -10,8 +10,11 @@ const USUAL = { width: 390, height: 844 }
 /** One wide screen per direction of writing, because each size costs time: a phone in landscape, and a tablet. */
 const WIDE = { ltr: { width: 844, height: 390 }, rtl: { width: 768, height: 1024 } }
 
-/** The size that the screens are designed for comes last, and the journey continues on it. */
-const sizesFor = (dir: string) => [SMALLEST, dir === 'rtl' ? WIDE.rtl : WIDE.ltr, USUAL]
+/**
+ * The size that the screens are designed for comes last, and the journey continues on it; the wide one comes first, because
+ * lists lay out their columns anew after it.
+ */
+const sizesFor = (dir: string) => [dir === 'rtl' ? WIDE.rtl : WIDE.ltr, SMALLEST, USUAL]
 
 /** Screenshots are taken only with `SCREENS=on`, because they are slow. */
 const TAKES_PICTURES = process.env['SCREENS'] === 'on'

@@ -9,8 +9,9 @@ export function wideFaults(): string[] {
   const widestControl = 600
   const nameOf = (part: Element) => `${part.tagName} ${part.className} ${part.textContent.slice(0, 30)}`
   const boxOf = (part: Element) => part.getBoundingClientRect()
-  // Rows of a list that open something are as wide as the list.
-  const shapes = 'button[class*="button_button"], select, textarea, input:not([type="radio"]):not([type="checkbox"])'
+  // Rows of a list that open something are as wide as the list, and the slider of a chart as the chart.
+  const shapes =
+    'button[class*="button_button"], select, textarea, input:not([type="radio"]):not([type="checkbox"]):not([type="range"])'
   const controls = [...document.querySelectorAll(shapes)].filter((part) => part.closest('main') !== null)
   const stretched = controls.filter((part) => boxOf(part).width > widestControl)
   const isBar = (part: Element) => {
