@@ -103,7 +103,7 @@ test('a visitor sees the promotions and a way in, and nothing to claim', async (
   await expect.element(main.getByRole('link', { name: /Daily missions/ })).toBeVisible()
   expect(main.getByRole('button', { name: /^Claim/ }).elements()).toEqual([])
   await main.getByRole('link', { name: 'Log in to see and claim your rewards' }).click()
-  await expect.poll(() => location.pathname).toBe('/m/login')
+  await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
 })
 
 test('if the rewards cannot be loaded, the promotions are shown with a retry above them', async () => {
