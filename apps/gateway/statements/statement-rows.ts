@@ -46,8 +46,7 @@ export interface Played {
 
 /** Combines the movements of the wallets with the daily sums of bets. */
 export function statementRow(day: string, { opening, closing, moved }: WalletMovements, played: Played): StatementRow {
-  const { deposit = 0n, withdrawal = 0n, promotion = 0n, transfer = 0n, adjustment = 0n } = moved
-  const others = deposit + withdrawal + promotion + transfer + adjustment
+  const { deposit = 0n, withdrawal = 0n, promotion = 0n, transfer = 0n, adjustment = 0n, play = 0n } = moved
   return {
     day,
     opening,
@@ -58,7 +57,7 @@ export function statementRow(day: string, { opening, closing, moved }: WalletMov
     bonuses: promotion,
     transfers: transfer,
     adjustments: adjustment,
-    openBets: closing - opening - others - played.paid + played.staked,
+    openBets: play - (played.paid - played.staked),
     closing,
     validBets: played.valid,
   }

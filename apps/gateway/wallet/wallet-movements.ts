@@ -15,19 +15,16 @@ interface MovementsQuery {
 export interface WalletMovements {
   opening: bigint
   closing: bigint
-  /** Credits less debits by group, except stakes and payouts. */
+  /** Credits less debits by group. Nothing but these sums leads from the opening to the closing balance. */
   moved: Partial<Record<AccountRecordGroup, bigint>>
 }
 
-/** Entries of an interval up to which they are summed to prove its balances. Intervals with more have many bets. */
-const PROVEN_ENTRIES = 5_000
-
-/** In the order of the partial index: only then can the database use it. */
-const BETS = sql.raw('3100, 3106, 3200')
+/** Entries that one query sums: each query is short, for any number of bets. */
+const ENTRIES_AT_ONCE = 5_000n
 
 /**
  * Returns the balances and movements of a member's wallets per interval, in short queries of entries that never change:
- * no transaction is open meanwhile, and bets are not read.
+ * no transaction is open meanwhile. Throws if the entries of an account do not sum to the change of its balance.
  */
 export async function walletMovements(db: Db, { memberId, times }: MovementsQuery): Promise<WalletMovements[]> {
   const intervals: WalletMovements[] = times.slice(1).map(() => ({ opening: 0n, closing: 0n, moved: {} }))
@@ -51,60 +48,50 @@ interface AccountIntervals {
 
 async function addAccount(db: Db, { account, times, intervals }: AccountIntervals): Promise<void> {
   const { rows: points } = await sql<{ reached: bigint; held: bigint }>`
-    select reached, held from unnest(${times}::timestamptz[]) with ordinality asked (at, place)
-    cross join lateral wallet_at(${account}, asked.at) order by asked.place`.execute(db)
-  const spans = intervals.map((interval, index) => {
+    select reached, held from unnest(${times}::timestamptz[]) with ordinality requested (at, position)
+    cross join lateral wallet_at(${account}, requested.at) order by requested.position`.execute(db)
+  for (const [index, interval] of intervals.entries()) {
     const [from, to] = [points[index], points[index + 1]]
     if (!from || !to) throw new Error(`no balance of account ${account} at ${String(times[index])}`)
     interval.opening += from.held
     interval.closing += to.held
-    return { from: from.reached, to: to.reached, change: to.held - from.held }
-  })
-  await requireProvenChanges(db, account, spans)
-  for (const { place, code, change } of await entriesOf(db, account, { spans, where: sql`code not in (${BETS})` })) {
-    const group = groupOf(code)
-    const interval = intervals[Number(place) - 1]
-    if (group === null || !interval) throw new Error(`code ${code} in account ${account} has no group`)
-    interval.moved[group] = (interval.moved[group] ?? 0n) + change
+    await addEntries(db, { account, interval, after: from.reached, last: to.reached, change: to.held - from.held })
   }
 }
 
-interface Span {
-  /** Versions after `from`, up to `to`. */
-  from: bigint
-  to: bigint
+interface EntriesQuery {
+  account: bigint
+  interval: WalletMovements
+  /** Versions after `after`, up to `last`. */
+  after: bigint
+  last: bigint
+  /** Of the account's balance. */
   change: bigint
 }
 
-/** The balances of an interval differ by exactly the sum of its entries. */
-async function requireProvenChanges(db: Db, account: bigint, spans: readonly Span[]): Promise<void> {
-  const proven = spans.filter(({ from, to }) => to - from <= PROVEN_ENTRIES)
-  const sums = new Map<string, bigint>()
-  for (const { place, change } of await entriesOf(db, account, { spans: proven, where: sql`true` })) {
-    sums.set(String(place), (sums.get(String(place)) ?? 0n) + change)
+async function addEntries(db: Db, { account, interval, after, last, change }: EntriesQuery): Promise<void> {
+  let sum = 0n
+  for (let from = after; from < last; from += ENTRIES_AT_ONCE) {
+    const to = from + ENTRIES_AT_ONCE < last ? from + ENTRIES_AT_ONCE : last
+    for (const entry of await sumsOf(db, account, { from, to })) {
+      const group = groupOf(entry.code)
+      if (group === null) throw new Error(`code ${entry.code} in account ${account} has no group`)
+      interval.moved[group] = (interval.moved[group] ?? 0n) + entry.change
+      sum += entry.change
+    }
   }
-  for (const [index, { from, to, change }] of proven.entries()) {
-    const sum = sums.get(String(index + 1)) ?? 0n
-    if (sum !== change) throw new Error(`account ${account}: entries ${from} to ${to} sum to ${sum}, not ${change}`)
-  }
+  if (sum !== change) throw new Error(`account ${account}: entries ${after} to ${last} sum to ${sum}, not ${change}`)
 }
 
-async function entriesOf(
-  db: Db,
-  account: bigint,
-  { spans, where }: { spans: readonly Span[]; where: ReturnType<typeof sql> },
-) {
+async function sumsOf(db: Db, account: bigint, { from, to }: { from: bigint; to: bigint }) {
   const side = (name: 'debit' | 'credit') => {
     const [own, version] = ['account', 'version'].map((part) => sql.ref(`${name}_${part}`))
     return sql`
       select code, ${sql.raw(name === 'debit' ? '-amount' : 'amount')} as change from transfer
-      where ${own} = ${account} and ${version} > span.after and ${version} <= span.last and ${where}`
+      where ${own} = ${account} and ${version} > ${from} and ${version} <= ${to}`
   }
-  const { rows } = await sql<{ place: bigint; code: number; change: bigint }>`
-    select span.place, code, sum(change)::int8 as change
-    from unnest(${spans.map(({ from }) => from)}::int8[], ${spans.map(({ to }) => to)}::int8[])
-      with ordinality span (after, last, place)
-    cross join lateral (${side('debit')} union all ${side('credit')}) entry
-    group by span.place, code`.execute(db)
+  const { rows } = await sql<{ code: number; change: bigint }>`
+    select code, sum(change)::int8 as change from (${side('debit')} union all ${side('credit')}) entry
+    group by code`.execute(db)
   return rows
 }
