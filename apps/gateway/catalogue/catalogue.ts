@@ -27,7 +27,8 @@ type CataloguePorts = Pick<Ports, 'db' | 'bus' | 'log' | 'clock'>
 
 /**
  * Catalogues of all merchants, in memory: they are small, read by every visitor and seldom changed. They are reloaded
- * on the bus topics 'catalogue' and 'merchant', and compared with the tables' revision from time to time.
+ * on the bus topics 'catalogue' and 'merchant', and compared with the tables' revision from time to time. The popularity of
+ * games has its own topic and is not part of the version: it changes often, and open pages need not load their lists anew.
  */
 export class Catalogue {
   readonly #ports: CataloguePorts
@@ -49,6 +50,7 @@ export class Catalogue {
     this.#merchants = merchants
     this.#unlisten = [
       ports.bus.listen('catalogue', () => void this.refresh()),
+      ports.bus.listen('popularity', () => void this.#refreshPopularity()),
       ports.bus.onGap(() => void this.refresh()),
     ]
     this.#timer = setInterval(() => void this.refresh(), REFRESH_MS).unref()
@@ -83,6 +85,15 @@ export class Catalogue {
       else if (this.#closedNow().size !== this.#closed.size) this.merchantsChanged()
     } catch (error) {
       this.#ports.log.warn({ event: 'catalogue.reload_failed', err: error }, 'cannot reload the catalogue')
+    }
+  })
+
+  readonly #refreshPopularity = coalesced(async () => {
+    try {
+      this.#stock = { ...this.#stock, popularity: await readPopularity(this.#ports.db) }
+      this.#offers = new Map()
+    } catch (error) {
+      this.#ports.log.warn({ event: 'catalogue.reload_failed', err: error }, 'cannot reload the popularity of games')
     }
   })
 
@@ -165,6 +176,8 @@ async function readRevision(db: Db): Promise<bigint> {
   return revision
 }
 
+const readPopularity = (db: Db) => db.selectFrom('game_popularity').selectAll().execute()
+
 /** Reads all tables in one snapshot, with its revision. */
 function readSnapshot(db: Db): Promise<{ revision: bigint; stock: CatalogueSnapshot; doors: AvailabilityRules }> {
   return db
@@ -182,7 +195,7 @@ function readSnapshot(db: Db): Promise<{ revision: bigint; stock: CatalogueSnaps
           .orderBy('node_id')
           .execute(),
         merchantVendors: await tx.selectFrom('merchant_vendor').selectAll().execute(),
-        popularity: await tx.selectFrom('game_popularity').selectAll().execute(),
+        popularity: await readPopularity(tx),
       },
       doors: {
         closings: await tx.selectFrom('vendor_closing').selectAll().orderBy('vendor').execute(),

@@ -14,18 +14,13 @@ export async function storePopularity(tx: Db, merchantCode: string, games: reado
     .deleteFrom('game_popularity')
     .where('merchant_code', '=', merchantCode)
     .where(
-      sql<boolean>`node_id not in (select node_id from jsonb_to_recordset(${rows}::jsonb) as told (node_id bigint))`,
+      sql<boolean>`node_id not in (select node_id from jsonb_to_recordset(${rows}::jsonb) as counted (node_id bigint))`,
     )
     .executeTakeFirst()
   const { numAffectedRows: written = 0n } = await sql`
     insert into game_popularity (merchant_code, node_id, players)
-    select ${merchantCode}, node_id, players from jsonb_to_recordset(${rows}::jsonb) as told (node_id bigint, players integer)
+    select ${merchantCode}, node_id, players from jsonb_to_recordset(${rows}::jsonb) as counted (node_id bigint, players integer)
     on conflict (merchant_code, node_id) do update set players = excluded.players
     where game_popularity.players <> excluded.players`.execute(tx)
-  if (gone.numDeletedRows + written === 0n) return false
-  await tx
-    .updateTable('catalogue_revision')
-    .set(({ eb }) => ({ revision: eb('revision', '+', 1n) }))
-    .execute()
-  return true
+  return gone.numDeletedRows + written > 0n
 }

@@ -35,7 +35,7 @@ export async function countPopularity({ db, clock }: Pick<LaunchPorts, 'db' | 'c
           ) latest
          group by node_id
          order by node_id`.execute(tx)
-      if (await storePopularity(tx, code, rows)) await publishOnCommit(tx, 'catalogue', '')
+      if (await storePopularity(tx, code, rows)) await publishOnCommit(tx, 'popularity', '')
     })
   }
 }
