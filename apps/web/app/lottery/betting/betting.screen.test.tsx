@@ -191,7 +191,8 @@ test('a visitor may pick numbers and finds them in the cart after the login; an 
   await expect.element(loginSheet).not.toBeInTheDocument()
   expect(location.pathname).toBe('/m/lotteryBet')
 
-  await press('Bet now')
+  // The cart is open, so that the picks are seen before they are paid.
+  await sheet('Cart').getByRole('button', { name: 'Bet now', exact: true }).click()
   const confirming = sheet('Confirm bet')
   await expect.element(confirming.getByText('Your wallet balance is too low for this bet.')).toBeVisible()
   await expect.element(confirming.getByRole('link', { name: 'Deposit' })).toBeVisible()
