@@ -4,7 +4,8 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 
 import { App } from './app.tsx'
 import { textOf } from './lib/pages/address.ts'
-import { setLeaving } from './lib/pages/leaving.ts'
+import { leavingPage } from './lib/pages/leaving.ts'
+import { loginOver } from './lib/pages/login-over.ts'
 import { createNavigator } from './lib/pages/navigation.ts'
 import type { Navigation } from './lib/pages/navigation.ts'
 import { openPage } from './lib/pages/open-page.ts'
@@ -23,7 +24,6 @@ interface BrowserAppProps {
 /** The app with the browser's history. */
 export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
   const [{ address, arrival, page }, arrive] = useState(first)
-  const [open, setOpen] = useState(false)
   const navigator = useRef<Navigate | null>(null)
   // A page's effects run before the one below: their navigations wait until there is a navigator.
   const [navigate] = useState((): Navigate => (to, options) => {
@@ -31,7 +31,7 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
     else void Promise.resolve().then(() => navigator.current?.(to, options))
   })
 
-  const setOut = useEffectEvent(() => setLeaving(address))
+  const setOut = useEffectEvent(() => leavingPage.set(address))
 
   useEffect(() => {
     const { stop, navigate: go } = createNavigator({
@@ -41,16 +41,18 @@ export function BrowserApp({ texts, queries, first }: BrowserAppProps) {
       staysFor: (target, requested: OpenPage) => {
         if (!requested.loginFirst) return false
         rememberReturn(textOf(target))
-        setLeaving(null)
-        setOpen(true)
+        leavingPage.set(null)
+        loginOver.set(true)
         return true
       },
       onArrive: (navigation: Navigation<OpenPage>) => startTransition(() => arrive(navigation)),
     })
     navigator.current = go
-    return stop
+    return () => {
+      stop()
+      loginOver.set(false)
+    }
   }, [first, queries])
 
-  const login = { open, onClose: () => setOpen(false) }
-  return <App texts={texts} queries={queries} router={{ address, arrival, navigate, login }} page={page} />
+  return <App texts={texts} queries={queries} router={{ address, arrival, navigate }} page={page} />
 }

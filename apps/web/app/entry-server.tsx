@@ -43,8 +43,7 @@ export const render: RenderPage = async (requested) => {
   const route = closing ? closedRoutes[closing] : await routeOf(routes, address.path)
   const texts = await createTexts(languages[language].locale, route.texts)
   const page = await pageFor(requested, route, () => openPage(routes, address, queries))
-  const login = { open: false, onClose: () => undefined }
-  const router = { address, arrival: 'first' as const, navigate: () => undefined, login }
+  const router = { address, arrival: 'first' as const, navigate: () => undefined }
   const body = renderToString(<App texts={texts} queries={queries} router={router} page={page} />)
 
   const assets = assetsOf({ merchant: settings.merchantCode, route, locale: texts.locale })

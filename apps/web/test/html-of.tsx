@@ -124,7 +124,6 @@ export async function htmlOf(path: string, params: Params = {}) {
   const address = addressOf(path, 'first')
   const texts = await createTexts(locale, (await routeOf(routes, address.path)).texts)
   const page = await openPage(routes, address, queries)
-  const login = { open: false, onClose: () => undefined }
-  const router = { address, arrival: 'first' as const, navigate: () => undefined, login }
+  const router = { address, arrival: 'first' as const, navigate: () => undefined }
   return renderToString(<App texts={texts} queries={queries} router={router} page={page} />)
 }

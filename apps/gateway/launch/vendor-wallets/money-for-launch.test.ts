@@ -121,8 +121,8 @@ test('a member cannot keep another member’s game open', async () => {
 })
 
 test('leaving another member’s game reveals nothing', async () => {
-  const [{ token: his }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
-  const other = await studio.launch(CORAL, his)
+  const [{ token: otherToken }, { token, memberId }] = [await signedIn(gateway), await signedIn(gateway, '20.00')]
+  const other = await studio.launch(CORAL, otherToken)
   await studio.launch(CORAL, token)
   expect(await gateway.call(walletsToMain, { sessionId: sessionIn(other) }, { token })).toMatchObject({
     value: { moved: '20.00' },

@@ -9,7 +9,8 @@ import { ordersVersion } from '../lottery/orders/keys.ts'
 import { pushPromptMoment } from '../messaging/push/push-prompt-moment.ts'
 import { deviceStorage } from '../lib/browser/storage.ts'
 import { addPageTexts } from '../lib/words/words.ts'
-import { useLocation, useLoginOver, useNavigate } from '../lib/pages/router.tsx'
+import { loginOver, useLoginOver } from '../lib/pages/login-over.ts'
+import { useLocation, useNavigate } from '../lib/pages/router.tsx'
 import { useSession } from '../lib/session/session.ts'
 import { useFlag } from '../merchant/public.ts'
 import { Later } from '../ui/later.tsx'
@@ -17,6 +18,7 @@ import { CallNotices } from '../ui/call-notices.tsx'
 import { EndedNotice } from './ended-notice.tsx'
 
 const NO_PROPS = {}
+const closeLogin = () => loginOver.set(false)
 
 const loadGameInfo = async () => (await import('../catalogue/game-info/game-info-overlay.tsx')).GameInfoOverlay
 
@@ -80,7 +82,7 @@ const loadLogin = async () => {
  */
 export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const session = useSession()
-  const login = useLoginOver()
+  const open = useLoginOver()
   const isMember = session !== null
   const isPlayer = session !== null && session.customerType !== TRIAL
   const { path } = useLocation()
@@ -90,7 +92,7 @@ export function Floating({ bottomMenu }: { bottomMenu: boolean }) {
   const mayHaveContracts = useMayHaveContracts()
   return (
     <>
-      <Later isRequested={login.open} load={loadLogin} props={login} onFailure={login.onClose} />
+      <Later isRequested={open} load={loadLogin} props={{ open, onClose: closeLogin }} onFailure={closeLogin} />
       {bottomMenu && <Later key={path} quiet isRequested={isMember} load={loadUnfinished} props={NO_PROPS} />}
       {isPlayer && RAIN_PAGES.some((page) => page === path) && (
         <Later quiet isRequested load={loadRain} props={NO_PROPS} />

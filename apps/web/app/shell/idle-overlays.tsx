@@ -1,5 +1,5 @@
 import { useIdle } from '../lib/browser/use-idle.ts'
-import { useLoginOver } from '../lib/pages/router.tsx'
+import { useLoginOver } from '../lib/pages/login-over.ts'
 import { Later } from '../ui/later.tsx'
 import { useToasts } from '../ui/toast-store.ts'
 import { laterParts } from './later-parts.ts'
@@ -12,10 +12,10 @@ export function IdleOverlays({ bottomMenu }: { bottomMenu: boolean }) {
   // A toast that appears before the browser is idle does not wait.
   const hasToasts = useToasts().length > 0
   // Nor does a requested login, which is one of them.
-  const { open } = useLoginOver()
+  const isLoginOpen = useLoginOver()
   return (
     <>
-      <Later quiet isRequested={isIdle || open} load={laterParts.floating} props={{ bottomMenu }} />
+      <Later quiet isRequested={isIdle || isLoginOpen} load={laterParts.floating} props={{ bottomMenu }} />
       <Later quiet isRequested={isIdle || hasToasts} load={laterParts.toaster} props={NO_PROPS} />
     </>
   )

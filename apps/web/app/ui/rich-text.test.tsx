@@ -11,7 +11,6 @@ import { RichText } from './rich-text.tsx'
 const router = {
   address: addressOf('/m/home', 'first'),
   arrival: 'first' as const,
-  login: { open: false, onClose: () => undefined },
   navigate: () => undefined,
 }
 const markup = (html: string) =>

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../lib/browser/store.ts'
 
 export type ToastTone = 'info' | 'good' | 'bad'
 
@@ -12,14 +12,8 @@ export interface Toast {
 export const TOAST_MS = { success: 1500, notice: 2000, short: 3000, long: 8000 } as const
 
 const NONE: readonly Toast[] = []
-let toasts = NONE
+const toasts = createStore(NONE)
 let lastId = 0
-const listeners = new Set<() => void>()
-
-function change(next: readonly Toast[]): void {
-  toasts = next
-  for (const listener of listeners) listener()
-}
 
 /** Shows a short message over the page; only the last few stay. Returns a function that removes the message early. */
 export function showToast(
@@ -28,20 +22,10 @@ export function showToast(
 ): () => void {
   lastId += 1
   const id = lastId
-  change([...toasts.slice(-1), { id, text, tone }])
-  const hide = () => change(toasts.filter((toast) => toast.id !== id))
+  toasts.set([...toasts.get().slice(-1), { id, text, tone }])
+  const hide = () => toasts.set(toasts.get().filter((toast) => toast.id !== id))
   setTimeout(hide, ms)
   return hide
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useToasts = (): readonly Toast[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => NONE,
-  )
+export const useToasts = (): readonly Toast[] => useStore(toasts, NONE)

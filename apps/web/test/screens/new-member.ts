@@ -83,9 +83,21 @@ async function makeMember(gateway: TestGateway, wanted: RequestedMember): Promis
 
 type Credentials = Required<DemoMember> & { password: string }
 
+/**
+ * A test that logs in by the form at this moment counts as a failure of the same network until it has succeeded: wait for it,
+ * in milliseconds.
+ */
+const ANOTHER_LOGIN_MS = 10_000
+const BETWEEN_TRIES_MS = 200
+
 async function signIn(gateway: TestGateway, { merchant, account, password }: Credentials): Promise<SignedIn> {
   const form = { type: 'username', username: account, password } as const
-  const session = await gateway.call(login, form, { host: HOSTS[merchant] })
-  if (!session.ok) throw new Error(`The login was refused: ${session.code}`)
-  return { account, password, session: session.value }
+  const deadline = Date.now() + ANOTHER_LOGIN_MS
+  for (;;) {
+    const session = await gateway.call(login, form, { host: HOSTS[merchant] })
+    if (session.ok) return { account, password, session: session.value }
+    if (session.code !== 'captcha.required' || Date.now() > deadline)
+      throw new Error(`The login was refused: ${session.code}`)
+    await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS))
+  }
 }

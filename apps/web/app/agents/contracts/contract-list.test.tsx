@@ -16,7 +16,6 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const router = {
   address: addressOf('/m/member/agent/getSalaryContract', 'first'),
   arrival: 'first' as const,
-  login: { open: false, onClose: () => undefined },
   navigate: () => undefined,
 }
 const NONE = 'There is none'

@@ -20,7 +20,6 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const router = {
   address: addressOf('/m/member/team', 'first'),
   arrival: 'first' as const,
-  login: { open: false, onClose: () => undefined },
   navigate: () => undefined,
 }
 

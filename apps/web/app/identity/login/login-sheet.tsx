@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 
 import { rememberReturn, takeReturn } from '../../lib/pages/return-to.ts'
-import type { LoginOver } from '../../lib/pages/router.tsx'
 import { takeAfterLogin } from '../../lib/session/after-login.ts'
 import { LanguageButton, useFlag } from '../../merchant/public.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -16,8 +15,13 @@ import styles from './login-sheet.module.css'
 /** Longer than the closing animation. */
 const CLOSED_MS = 400
 
+interface LoginSheetProps {
+  open: boolean
+  onClose(): void
+}
+
 /** The login over the current page; after it the member continues where it was required. */
-export function LoginSheet({ open, onClose }: LoginOver) {
+export function LoginSheet({ open, onClose }: LoginSheetProps) {
   const { t } = useLingui()
   const takesMembers = useFlag('DIRECTREG3')
   const isShown = useShown(open)

@@ -13,13 +13,6 @@ export interface Router {
   /** How the current page was reached. */
   arrival: Navigation['arrival']
   navigate: Navigate
-  login: LoginOver
-}
-
-/** The login over the current page. */
-export interface LoginOver {
-  open: boolean
-  onClose(): void
 }
 
 export interface NavigateOptions {
@@ -43,9 +36,6 @@ function useRouter(): Router {
 export const useLocation = (): Address => useRouter().address
 
 export const useArrival = (): Navigation['arrival'] => useRouter().arrival
-
-/** Returns the login over the current page; it is never open on the server. */
-export const useLoginOver = (): LoginOver => useRouter().login
 
 export const useNavigate = (): Navigate => useRouter().navigate
 

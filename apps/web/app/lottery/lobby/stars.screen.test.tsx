@@ -1,11 +1,12 @@
-import { addFavouriteLotteries } from '@ante/contract/lottery/games/favourites.ts'
+import { addFavouriteLotteries, listFavouriteLotteries } from '@ante/contract/lottery/games/favourites.ts'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 
 import { call } from '../../lib/calls/call.ts'
+import { callAs } from '../../../test/screens/call-as.ts'
 import { all, one } from '../../../test/screens/find.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
-import { breakNetwork, ownGateway } from '../../../test/screens/own-gateway.ts'
+import { breakNetwork, ownGateway, repairNetwork } from '../../../test/screens/own-gateway.ts'
 
 ownGateway()
 
@@ -28,11 +29,19 @@ test('a visitor’s stars are transferred to the member who signs in, on every d
   await expect.poll(isStarred('PK10300')).toBe('true')
 })
 
-test('a star that cannot be saved is reverted, with a message', async () => {
-  await openScreen(ADDRESS, { member: await newMember() })
+test('a star that cannot be sent stays, with a message, and is saved once there is a connection', async () => {
+  const member = await newMember()
+  await openScreen(ADDRESS, { member })
   await one(star('PK1060'))
   await breakNetwork(/\/lgw\/games\/favourites/, 'cut')
   ;(await one(star('PK1060'))).click()
-  await expect.element(page.getByText('Couldn’t update your favourites. Please try again.').first()).toBeVisible()
-  expect(isStarred('PK1060')()).toBe('false')
+  await expect
+    .element(page.getByText('You’re offline. This will be saved once you’re connected.').first())
+    .toBeVisible()
+  expect(isStarred('PK1060')()).toBe('true')
+
+  await repairNetwork()
+  window.dispatchEvent(new Event('online'))
+  await expect.poll(async () => (await callAs(member, listFavouriteLotteries, {})).gameCodes).toEqual(['PK1060'])
+  expect(isStarred('PK1060')()).toBe('true')
 })

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 
 import { barriersInDeepRun } from '../../../test/screens/barriers.ts'
 import { parameter, sideways } from '../../../test/screens/find.ts'
+import { logInByForm, loginSheet } from '../../../test/screens/log-in.ts'
 import { newMember, openScreen } from '../../../test/screens/open-screen.tsx'
 import { closePopup } from '../../../test/screens/popup.ts'
 
@@ -21,6 +22,9 @@ test('results of all kinds appear while typing, and the keyboard opens one', asy
   await userEvent.keyboard('{ArrowDown}')
   await expect.element(option(/Northlight Reels/)).toHaveAttribute('aria-selected', 'true')
   await userEvent.keyboard('{Enter}')
+  // The game needs a login, which opens over home and continues to it.
+  await expect.element(loginSheet).toBeVisible()
+  await logInByForm(await newMember())
   await expect.poll(() => parameter('gameId')).toBe('northlight-reels')
 })
 

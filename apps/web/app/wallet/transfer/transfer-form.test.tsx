@@ -15,7 +15,6 @@ const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
 const router = {
   address: addressOf('/m/transfer', 'first'),
   arrival: 'first' as const,
-  login: { open: false, onClose: () => undefined },
   navigate: () => undefined,
 }
 
