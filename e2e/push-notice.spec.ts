@@ -22,7 +22,7 @@ test('a notification has the app’s messages, and its tap navigates without a r
   await openAwake(page, '/m/home')
   await page.waitForFunction(() => navigator.serviceWorker.controller)
   // The messages are the last data that the app stores for it.
-  await page.waitForFunction(async () => Boolean(await (await caches.open('push')).match('/push-words')))
+  await page.waitForFunction(async () => Boolean(await (await caches.open('push')).match('/push-texts')))
 
   const { origin } = new URL(page.url())
   const session = await context.newCDPSession(page)

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+import type { StoredPushTexts } from '../app/messaging/push/stored-push-texts.ts'
 import type * as Push from './push.ts'
 
-const KEPT = {
+const STORED: StoredPushTexts = {
   locale: 'en',
   dir: 'ltr',
   site: 'Aurora',
@@ -21,7 +22,7 @@ beforeEach(async () => {
   done.length = 0
   tabs = []
   vi.stubGlobal('location', { hostname: 'site.example' })
-  vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(KEPT) }) })
+  vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(STORED) }) })
   vi.stubGlobal('self', {
     registration: { showNotification: async (...one: [string, NotificationOptions]) => void shown.push(one) },
     clients: { matchAll: async () => tabs, openWindow: async (url: string) => void done.push(`opened ${url}`) },

@@ -1,5 +1,6 @@
-import { storedWords, moneyText, toldIn, urlOf } from './lib/push-data.ts'
-import type { PushTexts, PushPayload } from './lib/push-data.ts'
+import { moneyText, payloadOf, storedPushTexts, urlOf } from './lib/push-data.ts'
+import type { PushPayload } from './lib/push-data.ts'
+import type { StoredPushTexts } from '../app/messaging/push/stored-push-texts.ts'
 import { worker } from './lib/worker-scope.ts'
 
 /**
@@ -7,23 +8,23 @@ import { worker } from './lib/worker-scope.ts'
  * activity.
  */
 export async function showNotice(data: PushMessageData | null): Promise<void> {
-  const reported = toldIn(data)
-  const texts = await storedWords()
+  const payload = payloadOf(data)
+  const texts = await storedPushTexts()
   const { site = location.hostname, locale = 'en', dir = 'ltr', icon } = texts ?? {}
   await worker.registration.showNotification(site, {
-    body: reported.title ?? sentence(reported, texts),
+    body: payload.title ?? textOf(payload, texts),
     dir,
     lang: locale,
-    tag: reported.tag ?? 'mail',
+    tag: payload.tag ?? 'mail',
     ...(icon && { icon }),
-    data: { url: addressIn(reported.url) },
+    data: { url: addressIn(payload.url) },
   })
 }
 
-function sentence({ template, amount }: PushPayload, texts: PushTexts | null): string {
-  const input = texts?.texts[template ?? '']
-  if (!texts || !input) return texts?.mail ?? ''
-  return amount ? input[1].replace('{amount}', () => moneyText(amount, texts.locale)) : input[0]
+function textOf({ template, amount }: PushPayload, texts: StoredPushTexts | null): string {
+  const variants = texts?.texts[template ?? '']
+  if (!texts || !variants) return texts?.mail ?? ''
+  return amount ? variants[1].replace('{amount}', () => moneyText(amount, texts.locale)) : variants[0]
 }
 
 /** Returns an address of this app, or the default for any other. */

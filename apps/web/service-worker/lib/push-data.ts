@@ -1,16 +1,5 @@
-/** Messages that a page has stored for the worker: app/messaging/push/push-texts.ts. */
-const STORE = 'push'
-const ADDRESS = '/push-words'
-
-export interface PushTexts {
-  locale: string
-  dir: NotificationDirection
-  site: string
-  icon: string
-  mail: string
-  /** Messages by template: without and with the amount. */
-  texts: Record<string, [string, string]>
-}
+import { ADDRESS, STORE } from '../../app/messaging/push/stored-push-texts.ts'
+import type { StoredPushTexts } from '../../app/messaging/push/stored-push-texts.ts'
 
 /** The contract's `PushPayload`; an older or newer gateway may omit fields. */
 export interface PushPayload {
@@ -22,7 +11,7 @@ export interface PushPayload {
 }
 
 /** The payload is encrypted by our gateway for this device only, so its origin is trusted. */
-export function toldIn(data: PushMessageData | null): PushPayload {
+export function payloadOf(data: PushMessageData | null): PushPayload {
   try {
     return (data?.json() ?? {}) as PushPayload
   } catch {
@@ -30,11 +19,11 @@ export function toldIn(data: PushMessageData | null): PushPayload {
   }
 }
 
-export async function storedWords(): Promise<PushTexts | null> {
+export async function storedPushTexts(): Promise<StoredPushTexts | null> {
   try {
     const stored = await (await caches.open(STORE)).match(ADDRESS)
     // Only our own page writes to this cache.
-    return stored ? ((await stored.json()) as PushTexts) : null
+    return stored ? ((await stored.json()) as StoredPushTexts) : null
   } catch {
     return null
   }

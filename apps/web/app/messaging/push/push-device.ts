@@ -8,7 +8,7 @@ import type { Navigate } from '../../lib/pages/router.tsx'
 import { addPageTexts } from '../../lib/words/words.ts'
 import { systemOf } from '../../install/system.ts'
 import { followNotices } from './follow-notices.ts'
-import { storePushWords } from './push-texts.ts'
+import { storePushTexts } from './push-texts.ts'
 
 /** Storage key of the member who enabled push on this device: `merchant/account`. */
 const FOR_KEY = 'PUSH_FOR'
@@ -59,7 +59,7 @@ export async function turnPushOn(i18n: I18n, navigate: Navigate): Promise<PushPe
 async function subscribe(i18n: I18n): Promise<void> {
   const registration = await registrationHere()
   if (!registration) return
-  await storePushWords(i18n)
+  await storePushTexts(i18n)
   const { publicKey } = await call(getPush, {})
   const known = await registration.pushManager.getSubscription()
   const isOurs = known && keyOf(known) === publicKey

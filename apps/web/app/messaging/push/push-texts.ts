@@ -2,12 +2,8 @@ import type { PushTemplate } from '@ante/contract/messaging/push.ts'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/**
- * Cache and key from which the service worker reads the messages: push events contain no text, so that it is in the
- * language of the app.
- */
-const STORE = 'push'
-const ADDRESS = '/push-words'
+import { ADDRESS, STORE } from './stored-push-texts.ts'
+import type { StoredPushTexts } from './stored-push-texts.ts'
 
 interface PushText {
   plain: MessageDescriptor
@@ -17,7 +13,7 @@ interface PushText {
 
 const AMOUNT = '{amount}'
 
-const input: Record<PushTemplate, PushText> = {
+const byTemplate: Record<PushTemplate, PushText> = {
   'withdrawal.paid': {
     plain: msg`Your withdrawal has been paid.`,
     withAmount: msg`Your withdrawal of ${AMOUNT} has been paid.`,
@@ -58,21 +54,21 @@ const input: Record<PushTemplate, PushText> = {
 }
 
 /** Stores the messages for the service worker, in the app's current language. */
-export async function storePushWords(i18n: I18n): Promise<void> {
+export async function storePushTexts(i18n: I18n): Promise<void> {
   if (!('caches' in window)) return
-  const texts: Record<string, string[]> = {}
-  for (const [template, { plain, withAmount }] of Object.entries(input)) {
+  const texts: StoredPushTexts['texts'] = {}
+  for (const [template, { plain, withAmount }] of Object.entries(byTemplate)) {
     texts[template] = [i18n._(plain), withAmount ? i18n._(withAmount) : i18n._(plain)]
   }
   const site = document.querySelector('meta[name="apple-mobile-web-app-title"]')?.getAttribute('content')
   const icon = document.querySelector('link[rel="apple-touch-icon"]')?.getAttribute('href')
-  const stored = {
+  const stored: StoredPushTexts = {
     locale: i18n.locale,
-    dir: document.documentElement.dir || 'ltr',
+    dir: document.documentElement.dir === 'rtl' ? 'rtl' : 'ltr',
     site: site ?? location.hostname,
     icon: icon ?? '',
     mail: i18n._(msg`You have a new message.`),
-    words: texts,
+    texts,
   }
   const store = await caches.open(STORE)
   await store.put(ADDRESS, new Response(JSON.stringify(stored), { headers: { 'Content-Type': 'application/json' } }))
