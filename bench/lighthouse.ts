@@ -98,8 +98,21 @@ async function newSession(url: string): Promise<string> {
   }
 }
 
-/** A new browser for each run: nothing is cached from the run before. */
+/** Attempts per run: now and then the browser loses the beginning of a trace, and Lighthouse asks to run it again. */
+const ATTEMPTS = 3
+
 async function measure(address: string, prepare?: Prepare): Promise<Measured> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await measureOnce(address, prepare)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/** A new browser for each run: nothing is cached from the run before. */
+async function measureOnce(address: string, prepare?: Prepare): Promise<Measured> {
   const browser = await puppeteer.launch(CHROME)
   try {
     const page = await browser.newPage()
