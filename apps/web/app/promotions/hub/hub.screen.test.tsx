@@ -84,7 +84,9 @@ test('of all claimed at once a refused and an undelivered one keep their reasons
 
 test('without anything to claim the next check-in is announced, and a rebate appears by itself', async () => {
   const member = await newMember({ balance: '1000.00' })
+  // Both can be played at some times of the day.
   await operate('promotions', 'close', 'aurora', 'lucky-wheel')
+  await operate('promotions', 'close', 'aurora', 'red-rain')
   await openScreen('/m/activity', { member, live: true })
   await claimOf('Daily check-in gifts').click()
   await expect.element(main.getByText('Nothing to claim right now')).toBeVisible()
