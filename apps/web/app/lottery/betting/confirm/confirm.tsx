@@ -57,19 +57,26 @@ export function Confirm({ betting, issue, pendingOrder: initialOrder, onPlaced, 
   const isOther = now !== null && now !== agreed
   const isChase = pendingOrder.chase !== null
   const hasGap = isChase && placement.isGone
+  const betNow = () => {
+    if (now === null) return
+    setAgreed(now)
+    placement.bet(now)
+  }
   return (
     <>
       <ConfirmFacts betting={betting} issue={issue} pendingOrder={pendingOrder} payment={payment} />
       <Problem error={placement.error} loss={loss} />
       {!payment.enough && <NotEnough apart={lotteryWallet === 'separate'} />}
       {isOther && <OtherIssue before={agreed} now={now} />}
-      {(isOther || hasGap) && <ContinuePrompt isChase={isChase} onAgree={() => setAgreed(now)} onPlan={onPlan} />}
-      {!isOther && !hasGap && (
-        <ConfirmButton
+      {isChase && (isOther || hasGap) ? (
+        <UpdatePlan onPlan={onPlan} />
+      ) : (
+        <BetButton
+          isOther={isOther}
           busy={placement.isPending}
           isOpen={issue.isOpen}
           may={payment.enough && now !== null && loss === null}
-          onTap={() => now !== null && placement.bet(now)}
+          onTap={betNow}
         />
       )}
     </>
@@ -89,40 +96,35 @@ function OtherIssue({ before, now }: { before: string | null; now: string }) {
   return <output className={styles.other}>{t`Draw ${before ?? ''} is closed. The next draw is ${now}.`}</output>
 }
 
-interface ContinuePromptProps {
-  isChase: boolean
-  onAgree(): void
-  onPlan(): void
-}
-
-/** Button that moves a bet to the next draw, or plans a chase anew. */
-function ContinuePrompt({ isChase, onAgree, onPlan }: ContinuePromptProps) {
+/** A chase must be planned anew: its draws have changed. */
+function UpdatePlan({ onPlan }: { onPlan(): void }) {
   const { t } = useLingui()
   return (
     <SheetActions>
-      <Button wide onClick={isChase ? onPlan : onAgree}>
-        {isChase ? t`Update plan` : t`Bet on next draw`}
-      </Button>
+      <Button wide onClick={onPlan}>{t`Update plan`}</Button>
     </SheetActions>
   )
 }
 
-interface ConfirmButtonProps {
+interface BetButtonProps {
+  /** Whether the draw is another than the confirmed one: the button names it, and its tap is the consent. */
+  isOther: boolean
   busy: boolean
   isOpen: boolean
   may: boolean
   onTap(): void
 }
 
-function ConfirmButton({ busy, isOpen, may, onTap }: ConfirmButtonProps) {
+function BetButton({ isOther, busy, isOpen, may, onTap }: BetButtonProps) {
   const { t } = useLingui()
   const { online } = useConnection()
+  const label = isOther ? t`Bet on next draw` : t`Confirm`
   return (
     <>
       {!online && <output className={styles.other}>{t`You’re offline. Connect to the internet to bet.`}</output>}
       <SheetActions>
         <Button wide busy={busy} disabled={!isOpen || !may || !online} onClick={onTap}>
-          {isOpen ? t`Confirm` : t`Wait for next draw`}
+          {isOpen ? label : t`Wait for next draw`}
         </Button>
       </SheetActions>
     </>
