@@ -9,7 +9,7 @@ import type { Ports } from '../kit/ports.ts'
 import { refusalsOf } from '../kit/serve.ts'
 import { makeStatementJob } from './make-statement-job.ts'
 import { offeredPeriods } from './offered-periods.ts'
-import { requestsOf, shownStatement, STATEMENT_COLUMNS } from './stored-statements.ts'
+import { isLate, requestsOf, shownStatement, STATEMENT_COLUMNS } from './stored-statements.ts'
 
 const refuse = refusalsOf(endpoint)
 
@@ -29,7 +29,10 @@ export async function requestStatement(
     if (!months.includes(period) && !years.includes(period)) throw refuse('statement.period.not.offered')
     const isSoFar = today.startsWith(period)
     const existing = await sameStatement(tx, { memberId, period, language, now })
-    if (existing) return shownStatement(existing)
+    if (existing) {
+      if (isLate(existing, now)) await addMakeJob(tx, existing.id)
+      return shownStatement(existing, now)
+    }
     const count = await requestsOf(tx, { memberId, day: today })
     if (count >= STATEMENTS_A_DAY) throw refuse('statement.too.many', { atMost: STATEMENTS_A_DAY })
     const stored = await tx
@@ -45,10 +48,13 @@ export async function requestStatement(
       })
       .returning(STATEMENT_COLUMNS)
       .executeTakeFirstOrThrow()
-    await addJob(tx, makeStatementJob, { statement: String(stored.id) }, { key: String(stored.id) })
-    return shownStatement(stored)
+    await addMakeJob(tx, stored.id)
+    return shownStatement(stored, now)
   })
 }
+
+/** Adds the job, or restarts it if it was given up. */
+const addMakeJob = (tx: Db, id: bigint) => addJob(tx, makeStatementJob, { statement: String(id) }, { key: String(id) })
 
 interface SameQuery {
   memberId: bigint

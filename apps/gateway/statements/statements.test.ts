@@ -1,5 +1,5 @@
 import { header } from '@ante/contract/kit/headers.ts'
-import { DAY_MS } from '@ante/contract/kit/time.ts'
+import { DAY_MS, MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { getInbox } from '@ante/contract/messaging/mail.ts'
 import {
   listStatements,
@@ -11,6 +11,7 @@ import {
 import type { Statement, StatementFormat } from '@ante/contract/statements/statements.ts'
 import { loginFreeplay } from '@ante/contract/identity/session.ts'
 import { parse } from 'csv-parse/sync'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 import { gamesOf, writeRounds } from '../launch/test/rounds.ts'
@@ -20,7 +21,7 @@ import type { SignedInMember } from '../test/members.ts'
 import { startGateway } from '../test/start-gateway.ts'
 import type { TestGateway } from '../test/start-gateway.ts'
 import { mainAccountOf, merchantAccount, postTransfer, transactionCode } from '../wallet/public.ts'
-import { makeStatement } from './make-statement-job.ts'
+import { makeStatement, makeStatementJob } from './make-statement-job.ts'
 import { deleteExpiredStatements } from './stored-statements.ts'
 
 /** Next year, because jobs make up for all days until then. */
@@ -222,4 +223,34 @@ test('refuses periods before the registration and in the future, too many reques
   const trial = await gateway.call(loginFreeplay, {})
   if (!trial.ok) throw new Error(trial.code)
   expect(await refusal(String(YEAR), trial.value.token)).toBe('function.not.available')
+})
+
+test('a statement whose job was given up is late after ten minutes, and made when it is requested again', async () => {
+  const { db } = gateway.ports
+  at(REGISTERED + 40 * DAY_MS)
+  const period = `${YEAR}-03`
+  const { id } = await db
+    .insertInto('member_statement')
+    .values({
+      merchant_code: 'aurora',
+      member_id: member.memberId,
+      period,
+      so_far: false,
+      language: 'EN',
+      day: `${YEAR}-04-19`,
+      requested_at: gateway.ports.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`
+    insert into job (name, key, payload, run_at, attempts, failed_at)
+    values (${makeStatementJob.name}, ${String(id)}, '{}', now(), 20, now())`.execute(db)
+  expect(await requested(period)).toMatchObject({ id: String(id), readyAt: null, isLate: false })
+
+  at(REGISTERED + 40 * DAY_MS + 10 * MINUTE_MS)
+  expect((await list()).statements).toMatchObject([{ id: String(id), readyAt: null, isLate: true }])
+  const again = await requested(period)
+  expect(again).toMatchObject({ id: String(id), isLate: true })
+  await ready(again)
+  expect((await list()).statements).toMatchObject([{ isLate: false }])
 })

@@ -1,4 +1,5 @@
 import type { OutputOf } from '@ante/contract/kit/endpoint.ts'
+import { MINUTE_MS } from '@ante/contract/kit/time.ts'
 import { STATEMENTS_A_DAY } from '@ante/contract/statements/statements.ts'
 import type { listStatements, Statement, StatementFormat } from '@ante/contract/statements/statements.ts'
 
@@ -25,13 +26,21 @@ interface StoredStatement {
   expires_at: Date | null
 }
 
-export const shownStatement = (stored: StoredStatement): Statement => ({
+/** A year of a million rounds is prepared within a minute. */
+const LATE_MS = 10 * MINUTE_MS
+
+/** Whether a statement is still not ready long after its request. */
+export const isLate = ({ requested_at, ready_at }: StoredStatement, now: Date): boolean =>
+  ready_at === null && now.getTime() - requested_at.getTime() >= LATE_MS
+
+export const shownStatement = (stored: StoredStatement, now: Date): Statement => ({
   id: String(stored.id),
   period: stored.period,
   isSoFar: stored.so_far,
   requestedAt: stored.requested_at.toISOString(),
   readyAt: stored.ready_at?.toISOString() ?? null,
   expiresAt: stored.expires_at?.toISOString() ?? null,
+  isLate: isLate(stored, now),
 })
 
 type ReadPorts = Pick<Ports, 'db' | 'clock'>
@@ -52,7 +61,7 @@ export async function statementsOf(
     .limit(SHOWN_AT_MOST)
     .execute()
   const left = Math.max(STATEMENTS_A_DAY - (await requestsOf(db, { memberId, day: today })), 0)
-  return { statements: stored.map(shownStatement), months, years, left }
+  return { statements: stored.map((one) => shownStatement(one, now)), months, years, left }
 }
 
 /** Returns the number of statements that the member requested on a day. */

@@ -26,6 +26,8 @@ const Statement = z.object({
   readyAt: z.nullable(z.iso.datetime()),
   /** From then on it cannot be downloaded. Null while it is being prepared. */
   expiresAt: z.nullable(z.iso.datetime()),
+  /** Its preparation takes longer than usual; requesting it again repeats the preparation. */
+  isLate: z.boolean(),
 })
 export type Statement = z.output<typeof Statement>
 
@@ -47,7 +49,10 @@ export const listStatements = endpoint({
   }),
 })
 
-/** A repeat while it is being prepared, or of a finished period, returns the existing statement. */
+/**
+ * A repeat while it is being prepared, or of a finished period, returns the existing statement. If it is late, its
+ * preparation is repeated, even if the job had been given up.
+ */
 export const requestStatement = endpoint({
   ...own,
   summary: 'Requests the statement of a month or a year. A mail says when it can be downloaded.',

@@ -34,7 +34,7 @@ export function StatementList({ statements }: { statements: readonly Statement[]
 function StatementLine({ statement }: { statement: Statement }) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
-  const { period, isSoFar, requestedAt, expiresAt } = statement
+  const { period, isSoFar, requestedAt, expiresAt, isLate } = statement
   const moment = useMomentText(zone)
   const name = periodText(period, i18n.locale)
   const availableUntil = (at: string) => {
@@ -50,7 +50,11 @@ function StatementLine({ statement }: { statement: Statement }) {
         </span>
       </p>
       {expiresAt === null ? (
-        <p className={styles.note}>{t`Being prepared. We’ll send you a message.`}</p>
+        <p className={styles.note}>
+          {isLate
+            ? t`This is taking longer than usual. Request it again to restart it.`
+            : t`Being prepared. We’ll send you a message.`}
+        </p>
       ) : (
         <>
           <div className={styles.files}>

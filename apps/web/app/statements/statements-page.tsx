@@ -12,7 +12,8 @@ import { RequestForm } from './request-form.tsx'
 import { StatementList } from './statement-list.tsx'
 
 const REFRESH_MS = 3_000
-const isPending = ({ readyAt }: Statement) => readyAt === null
+/** A late one sends its message; the page does not wait for it. */
+const isPending = ({ readyAt, isLate }: Statement) => readyAt === null && !isLate
 
 /** The server renders for visitors, who have no statements. */
 export const loader: PageLoader = ({ queries }) => settle(sessionStore.get() ? [queries.query(statements)] : [])
