@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { classes } from '../../lib/browser/classes.ts'
+import { Link } from '../../lib/pages/router.tsx'
 import { Icon, Stroke } from '../icon.tsx'
 import styles from './tools.module.css'
 
@@ -21,6 +22,18 @@ export function FilterButton({ chosen, onTap }: { chosen: number; onTap(): void 
       <span className={styles.word}>{t`Filter`}</span>
       {chosen > 0 && <span className={styles.count}>{chosen}</span>}
     </button>
+  )
+}
+
+const DOCUMENT = 'M6.5 3.5h7l4 4v13h-11zM13.5 3.5v4h4M9 12h6M9 15.5h6'
+
+/** Link to the statements of whole months and years, which contain more than a record. */
+export function StatementsLink() {
+  const { t } = useLingui()
+  return (
+    <Link to="/m/statements" className={classes(styles.tool, styles.statements)} aria-label={t`Statements`}>
+      <Stroke path={DOCUMENT} size={20} />
+    </Link>
   )
 }
 

@@ -9,7 +9,7 @@ import type { Fresh } from '../../lib/calls/use-fresh-pages.ts'
 import { countText } from '../../lib/words/count-text.ts'
 import { Later } from '../../ui/later.tsx'
 import { FileButton } from '../../ui/records/file-button.tsx'
-import { FilterButton, RefreshButton, Tools as Row } from '../../ui/records/tools.tsx'
+import { FilterButton, RefreshButton, StatementsLink, Tools as Row } from '../../ui/records/tools.tsx'
 import { filterOf } from './record-view.ts'
 import type { RecordView } from './record-view.ts'
 
@@ -38,6 +38,7 @@ export function Tools({ view, wallets, isEmpty, fresh, onShow }: ToolsProps) {
         save={() => saveFile(accountRecordsFile, filterOf(view), 'account.csv')}
         note={t`The file includes up to ${most} of the latest entries.`}
       />
+      <StatementsLink />
       <RefreshButton
         isRefreshing={fresh.isRefreshing}
         behind={fresh.isBehind ? t`Refresh to see newer entries` : undefined}
