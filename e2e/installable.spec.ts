@@ -62,6 +62,18 @@ test('without a connection the shell opens, with the cached lobby and its age', 
   await page.reload()
   await expect(page.getByRole('link', { name: 'Northlight Reels' })).toBeVisible()
 
+  await test.step('the loaded games can be searched, in the list and on home', async () => {
+    const tiles = page.locator('main li[aria-posinset]')
+    await page.getByRole('searchbox').fill('lights')
+    await expect(tiles).toHaveCount(0)
+    await page.getByRole('searchbox').fill('northlight')
+    await expect(tiles).toHaveCount(1)
+    await expect(tiles).toContainText('Northlight Reels')
+    await page.goto('/m/home')
+    await page.getByRole('combobox').fill('northlight')
+    await expect(page.getByRole('option', { name: 'Northlight Reels' })).toBeVisible()
+  })
+
   const opened = Date.now()
   await page.goto('/m/home?from=pwa')
   await expect(page.getByRole('heading', { name: t('Hot right now') })).toBeVisible()

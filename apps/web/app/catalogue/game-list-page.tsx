@@ -69,6 +69,7 @@ function GameList() {
           <PageSection
             // While a name is typed, the previous result stays until the next one is loaded.
             key={JSON.stringify({ ...view, name: '' })}
+            content={view.name}
             skeleton={<GameGridSkeleton count={15} />}
             failedTitle={t`Couldn’t load games`}
           >

@@ -8,6 +8,8 @@ interface BoundaryProps {
   renderFailed: (retry: () => void, error: unknown) => ReactNode
   /** Clears the failure elsewhere, so that the next render requests the data again. */
   onRetry(): void
+  /** Identifies the content: a failure of other content is not shown. */
+  content?: string | undefined
   children: ReactNode
 }
 
@@ -23,10 +25,15 @@ export class Boundary extends Component<BoundaryProps, Outcome> {
 
   /** The first render may fail already. */
   override componentDidMount() {
-    this.componentDidUpdate()
+    this.register()
   }
 
-  override componentDidUpdate() {
+  override componentDidUpdate({ content }: Readonly<BoundaryProps>) {
+    if (this.state.kind === 'fallen' && content !== this.props.content) this.retry()
+    else this.register()
+  }
+
+  private register() {
     if (this.state.kind === 'fallen') fallen.add(this.retry)
     else fallen.delete(this.retry)
   }

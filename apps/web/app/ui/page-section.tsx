@@ -16,15 +16,18 @@ interface PageSectionProps {
   failedTitle?: string
   /** Explanation and next step; by default that the connection may be slow. */
   failedWords?: string
+  /** Identifies the content: other content is loaded although the previous one failed. */
+  content?: string
   children: ReactNode
 }
 
 /** A part of a page with its own skeleton and error message; the rest of the page is unaffected. */
-export function PageSection({ skeleton, failedTitle, failedWords, children }: PageSectionProps) {
+export function PageSection({ skeleton, failedTitle, failedWords, content, children }: PageSectionProps) {
   const { t } = useLingui()
   const clearFailures = useForgetFailures()
   return (
     <Boundary
+      content={content}
       onRetry={clearFailures}
       renderFailed={(retry, error) =>
         isRefusedByRule(error) ? (

@@ -1,9 +1,10 @@
 import type { Game, GamePage } from '@ante/contract/catalogue/games.ts'
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import type { InfiniteData, Query, QueryClient } from '@tanstack/react-query'
 
 import { eachOnce } from '../../lib/calls/each-once.ts'
-import { asks } from '../../lib/calls/query-client.ts'
+import { CallFailed } from '../../lib/calls/call-errors.ts'
+import { asks, FRESH_MS } from '../../lib/calls/query-client.ts'
 import { ALL_CLASSES, classShown, isOwn, NEW_CLASS } from './game-view.ts'
 import type { GameView } from './game-view.ts'
 import { COLUMNS } from './list-position.ts'
@@ -28,6 +29,8 @@ interface Span {
   to: number
 }
 
+type LoadedGames = Query<GamePage, Error, InfiniteData<GamePage, Span>>
+
 type Context = { client: QueryClient; signal: AbortSignal }
 
 /**
@@ -48,8 +51,8 @@ export const gamesIn = (view: GameView, position = 0) =>
         position > 0 ? Math.ceil((position + SCREEN_TILES) / (view.tab === 'recent' ? RECENTS_A_PAGE : A_PAGE)) : 0
       return { from: pageNum + 1, to: Math.min(totalPages, Math.max(pageNum + 1, needed)) }
     },
-    // Recent actions of a member must be included.
-    ...(isOwn(view) && { staleTime: 0 }),
+    // Recent actions of a member must be included, and games found without a connection are not all.
+    staleTime: ({ state }: LoadedGames) => (isOwn(view) || state.data?.pages.some(isFoundOffline) ? 0 : FRESH_MS),
     // Otherwise each new page would cause a comparison of all earlier games.
     structuralSharing: false,
     select: gamesOf,
@@ -79,8 +82,24 @@ async function pageIn(view: GameView, page: number, context: Context): Promise<G
     const { content, pageNum, totalPages } = await listed(context)
     return { games: content, pageNum, totalPages }
   }
-  return asks(async () => (await games()).listGames, { ...ask(view), pageNo: page })(context)
+  try {
+    return await asks(async () => (await games()).listGames, { ...ask(view), pageNo: page })(context)
+  } catch (error) {
+    const found = view.name && isOffline(error) ? await foundOffline(view, context.client) : null
+    if (!found) throw error
+    offlinePages.add(found)
+    return found
+  }
 }
+
+/** Pages found without a connection: they do not contain all games, and are replaced once there is one. */
+const offlinePages = new WeakSet<GamePage>()
+const isFoundOffline = (page: GamePage): boolean => offlinePages.has(page)
+
+const foundOffline = async (view: GameView, client: QueryClient): Promise<GamePage | null> =>
+  (await import('./found-offline.ts')).foundOffline(client, view.category, view.name)
+
+const isOffline = (error: unknown): boolean => error instanceof CallFailed && error.fault === 'offline'
 
 function ask(view: GameView) {
   const { category, vendor, name, minBet } = view

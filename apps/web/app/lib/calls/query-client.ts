@@ -8,7 +8,7 @@ import type { Call } from './call.ts'
  * How long an answer counts as fresh, in milliseconds: a page prefetched on touch-down shows it without another
  * request.
  */
-const FRESH_MS = 60_000
+export const FRESH_MS = 60_000
 const KEPT_MS = 15 * 60_000
 const RETRIES = 2
 const RETRY_DELAY_MS = 800

@@ -1,8 +1,9 @@
 import { getSearchIndex } from '@ante/contract/catalogue/search-index.ts'
 import { useLingui } from '@lingui/react'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 
+import { loadedGames } from '../../catalogue/loaded-games.ts'
 import { hotMatches, vendorSettings } from '../../catalogue/queries.ts'
 import { asks } from '../../lib/calls/query-client.ts'
 import { lazyRouteTable } from '../../lib/pages/lazy-route-table.ts'
@@ -17,13 +18,14 @@ import { pageEntries } from './search-pages.ts'
 const indexedGames = queryOptions({ queryKey: ['catalogue', 'search'], queryFn: asks(getSearchIndex, {}) })
 
 /**
- * Everything that the search finds: the current data, or what this device stored before the connection was lost. Pages
- * are always found. Promotions are not stored: some are for one member only, and others may use this device. Nothing is
+ * Everything that the search finds: the current data, or what this device stored before the connection was lost, or the
+ * games that are loaded. Pages are always found. Promotions are not stored: some are for one member only, and others may use this device. Nothing is
  * loaded before it is `enabled`.
  */
 export function useSearchEntries(enabled: boolean): { entries: readonly SearchEntry[]; isComplete: boolean } {
   const { i18n } = useLingui()
   const merchant = useMerchant()
+  const queries = useQueryClient()
   const { data: index } = useQuery({ ...indexedGames, enabled })
   const { data: settings } = useQuery({ ...vendorSettings, enabled })
   const { data: matches } = useQuery({ ...hotMatches, enabled })
@@ -35,6 +37,13 @@ export function useSearchEntries(enabled: boolean): { entries: readonly SearchEn
     () => (index ? entriesOf({ index, settings, matches, offers }) : null),
     [index, settings, matches, offers],
   )
+  const partial = useMemo(
+    () =>
+      enabled && !index && !before
+        ? entriesOf({ index: { games: loadedGames(queries) }, settings, matches, offers })
+        : [],
+    [enabled, index, before, queries, settings, matches, offers],
+  )
   const isWhole = settings !== undefined && matches !== undefined
 
   useEffect(() => {
@@ -43,6 +52,6 @@ export function useSearchEntries(enabled: boolean): { entries: readonly SearchEn
   }, [current, isWhole, i18n.locale])
   const { data: routes } = useQuery({ ...lazyRouteTable, enabled })
   const pages = useMemo(() => (routes ? pageEntries(routes, merchant.flags, i18n) : []), [routes, merchant.flags, i18n])
-  const entries = useMemo(() => [...(current ?? before ?? []), ...pages], [current, before, pages])
+  const entries = useMemo(() => [...(current ?? before ?? partial), ...pages], [current, before, partial, pages])
   return { entries, isComplete: current !== null || before !== null }
 }
