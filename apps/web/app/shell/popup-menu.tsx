@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
+import { setDataSaver, useIsSavingData } from '../lib/browser/data-saver.ts'
 import { isInstalled } from '../lib/browser/device.ts'
 import { isNativeShell } from '../lib/browser/native-shell.ts'
 import { Link } from '../lib/pages/router.tsx'
@@ -22,6 +23,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 /** Source: product specification 2, "Page shell". */
 const COPYRIGHT_YEAR = '2025'
 
+const GAUGE = 'M4 17a8.5 8.5 0 1 1 16 0M12 14l3.5-4.5M12 14v.1M7 20h10'
 const TRANSFER = 'M8 4.5v14M4.5 15L8 18.5 11.5 15M16 19.5v-14M12.5 9L16 5.5 19.5 9'
 
 interface PopupMenuProps {
@@ -67,6 +69,7 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
           {!isInstalled() && !isNativeShell() && (
             <Entry to="/m/download" icon="plus" onClick={onClose}>{t`Get the app`}</Entry>
           )}
+          <DataSaverEntry />
           {session && (
             <>
               <Entry icon={hidden ? 'eye' : 'eyeOff'} onClick={toggleHidden}>
@@ -80,6 +83,17 @@ export function PopupMenu({ open, onClose }: PopupMenuProps) {
       </Sheet>
       <SignOutDialog open={leaving} onClose={() => setLeaving(false)} />
     </>
+  )
+}
+
+/** Visitors have no settings page. */
+function DataSaverEntry() {
+  const { t } = useLingui()
+  const isSaving = useIsSavingData()
+  return (
+    <Entry icon={{ path: GAUGE }} onClick={() => setDataSaver(isSaving ? 'off' : 'on')}>
+      {isSaving ? t`Turn off data saver` : t`Turn on data saver`}
+    </Entry>
   )
 }
 

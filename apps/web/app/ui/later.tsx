@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createElement, useEffect, useEffectEvent, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 
+import { afterPaint } from '../lib/browser/after-paint.ts'
 import { wholeTexts } from '../lib/words/words.ts'
 import { showToast } from './toast-store.ts'
 
@@ -11,7 +12,7 @@ interface LaterProps<Props extends object> {
   /** Must be the same function in each render. */
   load: () => Promise<ComponentType<Props>>
   props: Props
-  /** Called when the code cannot be loaded: resets `wanted`, so that the next tap retries. */
+  /** Called when the code cannot be loaded: resets `isRequested`, so that the next tap retries. */
   onFailure?: () => void
   /** Not requested by a tap: failures are not shown. */
   quiet?: boolean
@@ -36,7 +37,9 @@ export function Later<Props extends object>({
   })
   const missing = isRequested && !loaded
   useEffect(() => {
-    if (missing) Promise.all([load(), wholeTexts()]).then(([Part]) => setLoaded({ Part }), fail)
-  }, [missing, load])
+    if (!missing) return
+    const painted = quiet ? undefined : afterPaint()
+    Promise.all([load(), wholeTexts(), painted]).then(([Part]) => setLoaded({ Part }), fail)
+  }, [missing, load, quiet])
   return loaded ? createElement(loaded.Part, props) : skeleton
 }

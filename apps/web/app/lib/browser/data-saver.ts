@@ -40,4 +40,6 @@ export function subscribeDataSaver(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+export const useIsSavingData = (): boolean => useSyncExternalStore(subscribeDataSaver, isSavingData, () => false)
+
 export const useDataSaver = (): DataSaver => useSyncExternalStore(subscribeDataSaver, dataSaver, () => 'auto')
