@@ -26,6 +26,7 @@ import { records } from './records.ts'
 import { redRain } from './red-rain.ts'
 import { requests } from './requests.ts'
 import { scroll } from './scroll.ts'
+import { navigationTimes } from './taps/navigations.ts'
 import { taps } from './taps/taps.ts'
 import { team } from './team.ts'
 
@@ -70,6 +71,12 @@ export const BENCHES: Record<string, Bench> = {
     tls: false,
     phoneOnly: true,
     take: taps,
+  },
+  navigation: {
+    title: 'From a tap to the content of the next page, 4 × slower processor',
+    tls: false,
+    phoneOnly: true,
+    take: navigationTimes,
   },
   lighthouse: {
     title: 'Lighthouse mobile over HTTP/2, median of 5',

@@ -1,27 +1,17 @@
 import { chromium } from '@playwright/test'
-import type { Browser, Page } from '@playwright/test'
 
-import { newPlayer } from '../../e2e/kit/newcomer.ts'
-import { phone } from '../../e2e/kit/phone.ts'
-import { closePopups } from '../../e2e/kit/popups.ts'
-import { signInHere, signUpHere } from '../../e2e/kit/session.ts'
 import { installChromium } from '../../tools/run/lib/chromium.ts'
 import { median } from '../figures.ts'
 import type { Figure } from '../figures.ts'
 import { interactions } from './interactions.ts'
 import type { Interaction } from './interactions.ts'
+import { launchOptions, onSlowPage, siteOf } from './slow-page.ts'
+import type { Site } from './slow-page.ts'
 
-const { launchOptions, ...device } = phone
-const SLOWER = 4
 const PASSES = 5
-/** Excludes the work that starts when the browser is idle. */
-const SETTLED_MS = 3_000
 /** Within it, an interaction has been painted and reported, in milliseconds. */
 const REPORTED_MS = 1_500
 const GOAL = { median: 100, worst: 200 }
-const EMPTY = '/healthz'
-
-type SignIn = (page: Page) => Promise<void>
 
 /**
  * Measures the time from each interaction to the next frame (the Event Timing API, of which INP is the worst), on a
@@ -30,7 +20,7 @@ type SignIn = (page: Page) => Promise<void>
 export async function taps(url: string): Promise<Figure[]> {
   installChromium()
   const browser = await chromium.launch(launchOptions)
-  const site = { browser, url, signIn: oneMember(url) }
+  const site = siteOf(browser, url)
   try {
     const figures: Figure[] = []
     const all: number[] = []
@@ -47,47 +37,16 @@ export async function taps(url: string): Promise<Figure[]> {
   }
 }
 
-/** Registers one member, who signs in on each page. */
-function oneMember(url: string): SignIn {
-  const player = newPlayer()
-  let isRegistered = false
-  return async (page) => {
-    await page.goto(url + EMPTY)
-    await (isRegistered ? signInHere(page, player) : signUpHere(page, player))
-    isRegistered = true
-  }
-}
-
-interface Site {
-  browser: Browser
-  url: string
-  signIn: SignIn
-}
-
-async function measure(
-  { browser, url, signIn }: Site,
-  { path, isForMembers = false, before, act }: Interaction,
-): Promise<number> {
-  const context = await browser.newContext({ ...device, serviceWorkers: 'block' })
-  try {
-    const page = await context.newPage()
-    await page.addInitScript(observeInteractions)
-    await closePopups(page)
-    if (isForMembers) await signIn(page)
-    await page.goto(url + path)
-    await page.waitForTimeout(SETTLED_MS)
+const measure = (site: Site, { path, isForMembers = false, before, act }: Interaction): Promise<number> =>
+  onSlowPage(site, { path, isForMembers, script: observeInteractions }, async ({ page, slowDown }) => {
     await before?.(page)
     await page.waitForTimeout(REPORTED_MS)
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    await slowDown()
     await page.evaluate(() => performance.mark('measured'))
     await act(page)
     await page.waitForTimeout(REPORTED_MS)
-    return await page.evaluate(longestSince)
-  } finally {
-    await context.close()
-  }
-}
+    return page.evaluate(longestSince)
+  })
 
 interface Observed extends Window {
   interactionTimes?: { start: number; ms: number }[]

@@ -1,10 +1,11 @@
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
-import { sessionStore } from '../../lib/session/session.ts'
+import { sessionStore, useSession } from '../../lib/session/session.ts'
 import { HubPlace } from '../hub/hub-place.tsx'
 import { rewardHub } from '../hub/queries.ts'
 import { promotionsFor } from '../offer/queries.ts'
 import { Promotions } from './promotions.tsx'
+import styles from './promotion-list-page.module.css'
 import { PromotionsFrame } from './promotions-frame.tsx'
 
 export const loader: PageLoader = ({ queries }) => {
@@ -14,12 +15,13 @@ export const loader: PageLoader = ({ queries }) => {
 
 /** What the member can claim now, the progress of each source, and all promotions of the merchant. */
 export default function PromotionListPage() {
+  const session = useSession()
   return (
-    <>
+    <div className={styles.columns} data-member={session !== null}>
       <HubPlace />
       <PromotionsFrame>
         <Promotions />
       </PromotionsFrame>
-    </>
+    </div>
   )
 }

@@ -1,0 +1,94 @@
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+
+import { installChromium } from '../../tools/run/lib/chromium.ts'
+import { median } from '../figures.ts'
+import type { Figure } from '../figures.ts'
+import { launchOptions, onSlowPage, siteOf } from './slow-page.ts'
+
+/** The first round loads the code of the pages, and is not counted. */
+const ROUNDS = 6
+/** Between two taps, in milliseconds, so that each is measured alone. */
+const PAUSE_MS = 1_500
+const GOAL_MS = 100
+
+interface Navigation {
+  name: string
+  tap(page: Page): Promise<void>
+  /** Present once the content of the new page is shown. */
+  shows: { path: string; selector: string }
+}
+
+const TILES = 'main li[aria-posinset] a'
+
+const navigations: readonly Navigation[] = [
+  {
+    name: 'home to the game list',
+    tap: (page) => page.locator('main a[href^="/m/gameList"]:visible').first().tap(),
+    shows: { path: '/m/gameList', selector: TILES },
+  },
+  {
+    name: 'game list to a game',
+    tap: (page) => page.locator(TILES).first().tap(),
+    shows: { path: '/m/launchGame', selector: 'button[aria-label="Leave game"]' },
+  },
+  {
+    name: 'game back to the list',
+    tap: (page) => page.getByRole('button', { name: 'Leave game' }).tap(),
+    shows: { path: '/m/gameList', selector: TILES },
+  },
+  {
+    name: 'game list back to home',
+    tap: (page) => page.getByRole('button', { name: 'Back', exact: true }).tap(),
+    shows: { path: '/m/home', selector: 'main a[href^="/m/gameList"]' },
+  },
+]
+
+/**
+ * Measures the time from a tap to the frame that shows the next page's content, of pages visited before, on a processor
+ * at a quarter of this one's speed.
+ */
+export async function navigationTimes(url: string): Promise<Figure[]> {
+  installChromium()
+  const browser = await chromium.launch(launchOptions)
+  try {
+    const times = navigations.map((): number[] => [])
+    await onSlowPage(siteOf(browser, url), { path: '/m/home', isForMembers: true }, async ({ page, slowDown }) => {
+      await slowDown()
+      for (let round = 0; round < ROUNDS; round += 1) {
+        for (const [index, navigation] of navigations.entries()) {
+          const ms = await timeOf(page, navigation)
+          if (round > 0) times[index]?.push(ms)
+        }
+      }
+    })
+    return navigations.map(({ name }, index) => {
+      const own = times[index] ?? []
+      return [name, `median ${median(own)} ms, worst ${Math.max(...own)} ms (goal: ${GOAL_MS})`]
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+async function timeOf(page: Page, { tap, shows }: Navigation): Promise<number> {
+  await page.waitForTimeout(PAUSE_MS)
+  const shown = page.evaluate(timeFromTap, shows)
+  await tap(page)
+  return shown
+}
+
+/** Runs in the page: milliseconds from the next click to the frame after the content has appeared. */
+function timeFromTap({ path, selector }: Navigation['shows']): Promise<number> {
+  return new Promise((resolve) => {
+    let tappedAt = 0
+    const note = ({ timeStamp }: Event) => (tappedAt = timeStamp)
+    addEventListener('click', note, { capture: true, once: true })
+    const look = () => {
+      const isShown = location.pathname === path && document.querySelector(selector)?.getClientRects().length
+      if (tappedAt === 0 || !isShown) requestAnimationFrame(look)
+      else requestAnimationFrame(() => resolve(Math.round(performance.now() - tappedAt)))
+    }
+    requestAnimationFrame(look)
+  })
+}
