@@ -13,8 +13,14 @@ import { wholeMail } from './queries.ts'
 import { useMailChange } from './use-mail-change.ts'
 import { useMailTexts } from './use-mail-texts.ts'
 
+interface MailDetailProps {
+  id: string
+  /** Whether the list is beside it. */
+  isBeside: boolean
+}
+
 /** One complete mail; showing it marks it as read. */
-export function MailDetail({ id }: { id: string }) {
+export function MailDetail({ id, isBeside }: MailDetailProps) {
   const { t, i18n } = useLingui()
   const { zone } = useMerchant()
   const navigate = useNavigate()
@@ -55,7 +61,7 @@ export function MailDetail({ id }: { id: string }) {
         )}
       </article>
       <div className={styles.actions}>
-        <ButtonLink variant="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>
+        {!isBeside && <ButtonLink variant="quiet" to="/m/webEmail">{t`Inbox`}</ButtonLink>}
         <Button variant="quiet" onClick={remove}>{t`Delete`}</Button>
       </div>
     </>

@@ -13,6 +13,8 @@ import { useSwipe } from './use-swipe.ts'
 
 interface MailLineProps {
   mail: Mail
+  /** Whether it is shown beside the list. */
+  isShown: boolean
   /** Null while the selection mode is off. */
   isChosen: boolean | null
   onToggle(): void
@@ -20,7 +22,7 @@ interface MailLineProps {
 }
 
 /** A mail in the list. A swipe reveals its delete button. */
-export function MailLine({ mail, isChosen, onToggle, onDelete }: MailLineProps) {
+export function MailLine({ mail, isShown, isChosen, onToggle, onDelete }: MailLineProps) {
   const { t } = useLingui()
   const swipe = useSwipe()
   if (isChosen !== null) {
@@ -43,7 +45,12 @@ export function MailLine({ mail, isChosen, onToggle, onDelete }: MailLineProps) 
         {t`Delete`}
       </button>
       <div className={styles.front} style={swipe.style}>
-        <Link to={`/m/webEmail?id=${mail.id}`} className={styles.line} data-unread={!mail.isRead}>
+        <Link
+          to={`/m/webEmail?id=${mail.id}`}
+          className={styles.line}
+          data-unread={!mail.isRead}
+          aria-current={isShown || undefined}
+        >
           <MailSummary mail={mail} />
           <Icon name="chevron" size={20} turns />
         </Link>

@@ -14,8 +14,13 @@ import { MailLine } from './mail-line.tsx'
 import { inbox, mailsOf } from './queries.ts'
 import { useMailChange } from './use-mail-change.ts'
 
+interface MailListProps {
+  /** The mail that is shown beside the list, if any. */
+  shown?: string | null
+}
+
 /** The member's mails by day; they can be selected and deleted. */
-export function MailList() {
+export function MailList({ shown = null }: MailListProps) {
   const { t } = useLingui()
   const { zone } = useMerchant()
   const { data, ...pages } = useSuspenseInfiniteQuery(inbox)
@@ -56,6 +61,7 @@ export function MailList() {
           {(mail) => (
             <MailLine
               mail={mail}
+              isShown={mail.id === shown}
               isChosen={chosen ? chosen.has(mail.id) : null}
               onToggle={() => toggle(mail.id)}
               onDelete={() => remove([mail.id])}

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { CallRefused } from '../../lib/calls/call-errors.ts'
+import { classes } from '../../lib/browser/classes.ts'
+import { useMedia } from '../../lib/browser/use-media.ts'
 import { settle } from '../../lib/calls/query-client.ts'
 import type { PageLoader } from '../../lib/pages/page-module.ts'
 import { useSearch } from '../../lib/pages/router.tsx'
@@ -23,22 +25,29 @@ export const loader: PageLoader = ({ queries, search }) => {
   return settle([id !== null && ID.test(id) ? queries.query(wholeMail(id)) : queries.infiniteQuery(inbox)])
 }
 
-/** Mails of the merchant to this member; a single mail if the address contains its id. */
+/** Screens on which the list is beside the mail. */
+const BESIDE = '(min-width: 900px)'
+
+/** Mails of the merchant to this member; a single mail if the address contains its id, beside the list where it fits. */
 export default function MailPage() {
   const id = useSearch().get('id')
+  const hasList = useMedia(BESIDE) || id === null
   return (
-    <div className={styles.page}>
-      {id === null ? (
+    <div className={classes(styles.page, hasList && id !== null && styles.beside)}>
+      {hasList && (
         <MoneyBoundary key="list" skeleton={<RecordSkeleton />}>
-          <MailList />
+          <div>
+            <MailList shown={id} />
+          </div>
         </MoneyBoundary>
-      ) : (
+      )}
+      {id !== null && (
         <MoneyBoundary
           key={id}
           skeleton={<RecordSkeleton />}
           renderKnown={(error) => isGone(error) && <MailNotFound />}
         >
-          {ID.test(id) ? <MailDetail id={id} /> : <MailNotFound />}
+          <div>{ID.test(id) ? <MailDetail id={id} isBeside={hasList} /> : <MailNotFound />}</div>
         </MoneyBoundary>
       )}
     </div>

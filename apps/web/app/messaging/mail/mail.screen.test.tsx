@@ -71,3 +71,19 @@ test('mails and notices share one page', async () => {
   await expect.poll(() => location.search).toMatch(/tab=notices/)
   expect(await barriersInDeepRun()).toEqual([])
 })
+
+test('on a wide screen the inbox stays beside the shown mail', async () => {
+  await page.viewport(1024, 768)
+  const member = await newMember()
+  await runServerAction('tellPaidWithdrawal', member.memberId)
+  await openScreen('/m/webEmail', { member, live: true })
+  await expect.poll(() => lines(PAID).length).toBe(1)
+  lines(PAID)[0]?.click()
+  await expect.element(main.getByRole('heading', { name: PAID })).toBeVisible()
+  expect(lines(PAID).map((line) => line.ariaCurrent)).toEqual(['true'])
+  await expect.poll(() => isUnread(PAID)).toEqual(['false'])
+
+  await page.viewport(390, 844)
+  await expect.poll(() => lines(PAID).length).toBe(0)
+  await expect.element(main.getByRole('heading', { name: PAID })).toBeVisible()
+})
