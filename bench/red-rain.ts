@@ -73,9 +73,9 @@ function latencies(answers: readonly Answered[]): string {
 }
 
 async function grantedUnits(db: Db): Promise<Figure> {
-  const { given_amount: units } = await db
+  const { granted_amount: units } = await db
     .selectFrom('promotion')
-    .select('given_amount')
+    .select('granted_amount')
     .where('code', '=', CODE)
     .executeTakeFirstOrThrow()
   return [`given of ${BUDGET}`, (Number(units) / 10_000).toFixed(2)]

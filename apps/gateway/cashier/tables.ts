@@ -104,7 +104,7 @@ export interface DepositTable {
   fee_hundredths: number
   reimbursement_hundredths: number
   multiple_hundredths: number
-  confirmations_wanted: number
+  required_confirmations: number
   confirmations: Generated<number>
   network: string
   promotion: ColumnType<ChosenPromotion | null, string | null, string | null>
@@ -122,11 +122,11 @@ export interface DepositTable {
   expires_at: Date
   credited_at: Generated<Date | null>
   due_at: Date | null
-  looks: Generated<number>
+  polls: Generated<number>
   /** Reason for operator attention, when it arose, and when it was settled. */
-  trouble: Generated<'reversed' | 'payment.of.another' | 'overpaid' | null>
-  trouble_at: Generated<Date | null>
-  trouble_settled_at: Generated<Date | null>
+  problem: Generated<'reversed' | 'payment.of.another' | 'overpaid' | null>
+  problem_at: Generated<Date | null>
+  problem_settled_at: Generated<Date | null>
 }
 
 export interface DepositStepTable {

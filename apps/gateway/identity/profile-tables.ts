@@ -34,15 +34,15 @@ interface VerificationCodeTable {
   merchant_code: string
   /** For an emailed code the address. */
   mobile: string
-  abroad: Generated<boolean>
+  is_foreign: Generated<boolean>
   known: Generated<boolean>
   purpose: CodePurpose
   code_sealed: Buffer
   made_at: Date
   expires_at: Date
   network: string
-  own_tries: Generated<number>
-  other_tries: Generated<number>
+  own_attempts: Generated<number>
+  other_attempts: Generated<number>
   used_at: Generated<Date | null>
   message_id: string | null
 }

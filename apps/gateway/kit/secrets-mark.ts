@@ -4,7 +4,7 @@ import type { Secrets } from './secrets.ts'
 
 declare module './db.ts' {
   interface Tables {
-    secrets_mark: { single: boolean; mark: Buffer }
+    secrets_mark: { only_row: boolean; mark: Buffer }
   }
 }
 

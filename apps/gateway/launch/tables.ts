@@ -97,7 +97,7 @@ export interface RoundDetailTable {
   round_id: string
   language: string
   detail: JSONColumnType<VendorRoundDetail>
-  told_at: Date
+  reported_at: Date
 }
 
 export interface SeamlessTransactionTable {

@@ -72,16 +72,16 @@ export async function deleteEvents(db: Db, before: Date): Promise<void> {
     ), line as (
       select max(id) as id from old
     ), horizon as (
-      update live_horizon set forgotten_to = line.id from line where only_row and line.id > forgotten_to
-      returning forgotten_to
+      update live_horizon set deleted_up_to = line.id from line where only_row and line.id > deleted_up_to
+      returning deleted_up_to
     )
-    delete from live_event using horizon where live_event.id <= horizon.forgotten_to`.execute(db)
+    delete from live_event using horizon where live_event.id <= horizon.deleted_up_to`.execute(db)
 }
 
 async function bounds(db: Db): Promise<{ newest: bigint; forgotten: bigint }> {
-  const { rows } = await sql<{ newest: bigint | null; forgotten_to: bigint }>`
-    select forgotten_to, (select max(id) from live_event) as newest from live_horizon`.execute(db)
-  const [{ newest, forgotten_to: forgotten } = { newest: null, forgotten_to: 0n }] = rows
+  const { rows } = await sql<{ newest: bigint | null; deleted_up_to: bigint }>`
+    select deleted_up_to, (select max(id) from live_event) as newest from live_horizon`.execute(db)
+  const [{ newest, deleted_up_to: forgotten } = { newest: null, deleted_up_to: 0n }] = rows
   return { newest: newest ?? forgotten, forgotten }
 }
 

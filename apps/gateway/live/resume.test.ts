@@ -192,8 +192,8 @@ describe('a page is notified to reload everything', () => {
     await expect.poll(left, { timeout: 10_000 }).toEqual([])
     ports.clock.offsetMs -= HOUR_MS
 
-    const horizon = await ports.db.selectFrom('live_horizon').select('forgotten_to').executeTakeFirstOrThrow()
-    expect(await publishedAfter(String(horizon.forgotten_to))).toEqual({ refreshed: 0, rounds: [] })
+    const horizon = await ports.db.selectFrom('live_horizon').select('deleted_up_to').executeTakeFirstOrThrow()
+    expect(await publishedAfter(String(horizon.deleted_up_to))).toEqual({ refreshed: 0, rounds: [] })
     expect(await publishedAfter(id)).toEqual(ANEW)
   })
 })

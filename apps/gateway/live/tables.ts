@@ -13,6 +13,6 @@ declare module '../kit/db.ts' {
       payload: unknown
       at: Date
     }
-    live_horizon: { only_row: GeneratedAlways<boolean>; forgotten_to: bigint }
+    live_horizon: { only_row: GeneratedAlways<boolean>; deleted_up_to: bigint }
   }
 }

@@ -116,11 +116,11 @@ const duties = (gateway: TestGateway): Promise<unknown>[] => [
 /** Compares the counted grants with the limits. */
 async function books(): Promise<{ code: string; counted: bigint; granted: bigint; over: boolean }[]> {
   const { rows } = await sql<{ code: string; counted: bigint; granted: bigint; over: boolean }>`
-    select code, given_amount as counted,
+    select code, granted_amount as counted,
       (select coalesce(sum(amount), 0)::int8 from reward where reward.promotion_id = promotion.id) +
       (select coalesce(sum(coalesce(paid, sealed)), 0)::int8 from red_rain_play rain
         where rain.promotion_id = promotion.id and state <> 'lost') as granted,
-      coalesce(given_amount > budget, false) or coalesce(given_count > quota, false) as over
+      coalesce(granted_amount > budget, false) or coalesce(granted_count > quota, false) as over
     from promotion where code like 'test-%' order by id`.execute(gateways[0].ports.db)
   return rows
 }

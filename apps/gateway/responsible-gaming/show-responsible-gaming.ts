@@ -54,7 +54,7 @@ async function shownLimit(
   row: LimitRow,
   { memberId, zone, now }: Query,
 ): Promise<Limit> {
-  const { kind, period, value, wanted, wanted_from: from } = row
+  const { kind, period, value, pending_value: pending, pending_from: from } = row
   const { start, end } = await spanOf(ports.db, zone, period, now)
   const left = await leftOf(ports, row, { memberId, start, now })
   const none = left > 0n ? left : 0n
@@ -66,7 +66,7 @@ async function shownLimit(
     left: limitText(kind, none),
     until: end.toISOString(),
     wanted: from && {
-      value: wanted === null ? null : limitText(kind, wanted),
+      value: pending === null ? null : limitText(kind, pending),
       from: from.toISOString(),
       ready: from <= now,
     },
@@ -85,7 +85,7 @@ async function leftOf(
 }
 
 function exclusionView({ row, kind, until }: CurrentExclusion, now: Date): Exclusion {
-  const { began_at: since, ends_at: ends, over_at: over, asked_back_at: requested } = row
+  const { began_at: since, ends_at: ends, lifted_at: over, reinstatement_requested_at: requested } = row
   return {
     kind,
     since: since.toISOString(),

@@ -19,10 +19,10 @@ export interface ExclusionTable {
   length: ExclusionLength
   began_at: Date
   ends_at: Date | null
-  asked_back_at: Generated<Date | null>
-  over_at: Date | null
+  reinstatement_requested_at: Generated<Date | null>
+  lifted_at: Date | null
   corrected_at: Generated<Date | null>
-  corrected_because: Generated<string | null>
+  correction_reason: Generated<string | null>
 }
 
 export type IdentityHashKind = 'idNumber' | 'email' | 'mobile' | 'social' | 'card'
@@ -33,9 +33,9 @@ export interface PlayLimitTable {
   period: LimitPeriod
   value: bigint
   set_at: Date
-  wanted: Generated<bigint | null>
-  wanted_at: Generated<Date | null>
-  wanted_from: Generated<Date | null>
+  pending_value: Generated<bigint | null>
+  requested_at: Generated<Date | null>
+  pending_from: Generated<Date | null>
 }
 
 declare module '../kit/db.ts' {
@@ -47,7 +47,7 @@ declare module '../kit/db.ts' {
       id: GeneratedAlways<bigint>
       member_id: bigint
       at: Date
-      what: string
+      action: string
       detail: JSONColumnType<Record<string, unknown>>
     }
     play_limit: PlayLimitTable

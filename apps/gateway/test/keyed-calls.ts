@@ -129,7 +129,7 @@ function agentCalls(gateway: TestGateway): Cases {
 async function owe(gateway: TestGateway): Promise<{ top: LineMember; billId: string }> {
   const running = periodAt('dividend', AURORA.zone, Date.now())
   const last = periodBefore('dividend', AURORA.zone, running)
-  const tiers = [tierOf({ place: 1, minVolume: '1000.00', activeMembers: 1, rate: 20 })]
+  const tiers = [tierOf({ position: 1, minVolume: '1000.00', activeMembers: 1, rate: 20 })]
   const top = await lineMember(gateway, '1000.00', { type: 2 })
   const below = await lineMember(gateway, '0.00', { type: 1, above: top })
   const [player = 0n] = await team(gateway, below.memberId, 1)

@@ -75,7 +75,7 @@ test('an agent cannot offer yen with decimals to a downline', async () => {
   const tiers = [{ ...shareTier('10000', 2, '5000.50'), rateType: 'F' as const }]
   expect(await offer(gateway, top, below, { tiers })).toMatchObject({
     code: 'contract.tiers.invalid',
-    details: { place: 1, problem: 'decimals' },
+    details: { position: 1, problem: 'decimals' },
   })
 })
 
@@ -150,7 +150,7 @@ test.each(['JPY', 'KRW', 'VND'])(
       fc.property(units, rate, (amount, thousandths) => {
         const percent = (1 + (thousandths % 9_999)) / 100
         const tier = {
-          place: 1,
+          position: 1,
           minVolume: 0n,
           netLoss: 0n,
           activeMembers: 0,

@@ -29,7 +29,7 @@ export async function clubProgressOf(
 export const shownProgress = (levels: readonly Level[], standing: ClubStanding): VipProgress => ({
   level: standing.level,
   totalTurnover: textOf(standing.turnover),
-  monthlyTurnover: { actual: textOf(standing.month), expected: textOf(levels[standing.level]?.keep ?? 0n) },
+  monthlyTurnover: { actual: textOf(standing.month), expected: textOf(levels[standing.level]?.retention ?? 0n) },
   next: nextOf(levels, standing),
 })
 
@@ -43,6 +43,6 @@ function nextOf(levels: readonly Level[], { level, peak, turnover }: ClubStandin
     level: next.level,
     threshold: textOf(next.threshold),
     left: textOf(left),
-    month: byMonth ? textOf(next.keep) : null,
+    month: byMonth ? textOf(next.retention) : null,
   }
 }

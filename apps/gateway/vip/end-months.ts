@@ -59,8 +59,8 @@ async function endFor(tx: Db, { memberIds, levels, lastMonth, now }: Ending): Pr
     }
   }
   await sql`
-    update vip_member set judged = ${lastMonth}::date
-    where member_id = any (${memberIds}::int8[]) and coalesce(judged, '-infinity') < ${lastMonth}::date`.execute(tx)
+    update vip_member set reviewed_month = ${lastMonth}::date
+    where member_id = any (${memberIds}::int8[]) and coalesce(reviewed_month, '-infinity') < ${lastMonth}::date`.execute(tx)
   return fallen
 }
 
@@ -71,7 +71,7 @@ async function levelAfter(
 ): Promise<number> {
   const { rows } = await sql<{ turnover: bigint }>`
     select coalesce(vip_month.turnover, 0) as turnover
-    from generate_series(${progress.judged ?? lastMonth}::date + ${progress.judged ? 1 : 0} * interval '1 month',
+    from generate_series(${progress.reviewed_month ?? lastMonth}::date + ${progress.reviewed_month ? 1 : 0} * interval '1 month',
       ${lastMonth}::date, '1 month') ended
     left join vip_month on vip_month.member_id = ${progress.memberId} and vip_month.month = ended::date
     order by ended`.execute(tx)

@@ -64,7 +64,7 @@ async function membersWithUnpaidBonus<Member extends Pick<MemberProgress, 'membe
       'in',
       members.map(({ memberId }) => memberId),
     )
-    .where('given_at', 'is', null)
+    .where('granted_at', 'is', null)
     .execute()
   const owed = new Set(rows.map(({ member_id: id }) => id))
   return members.filter(({ memberId }) => owed.has(memberId))

@@ -15,7 +15,7 @@ export async function vipLevelsOf(db: Db, merchantCode: string): Promise<Level[]
 const levelIn = (row: Selectable<VipLevelTable>): Level => ({
   level: row.level,
   threshold: row.threshold,
-  keep: row.keep,
+  retention: row.retention,
   bonus: row.bonus,
   weeklySalary: row.weekly_salary,
   monthlySalary: row.monthly_salary,
@@ -30,7 +30,7 @@ const levelIn = (row: Selectable<VipLevelTable>): Level => ({
 export async function putVipLevel(tx: Db, merchantCode: string, { level, ...input }: Level): Promise<void> {
   const row = {
     threshold: input.threshold,
-    keep: input.keep,
+    retention: input.retention,
     bonus: input.bonus,
     weekly_salary: input.weeklySalary,
     monthly_salary: input.monthlySalary,

@@ -12,7 +12,7 @@ export interface MemberProgress extends VipProgress {
   day: string
   /** First days of the current month, and of the last evaluated month. */
   thisMonth: string
-  judged: string | null
+  reviewed_month: string | null
 }
 
 /** Returns the current standings; if the caller has locked the rows, they stay until its transaction ends. */
@@ -20,7 +20,7 @@ export async function progressOf(db: Db, memberIds: readonly bigint[], now: Date
   const { rows } = await sql<MemberProgress>`
     select vip_member.member_id as "memberId", merchant_code as "merchantCode", level, peak, vip_member.turnover,
       to_char(there.at, 'YYYY-MM-DD') as day, to_char(there.at, 'YYYY-MM-01') as "thisMonth",
-      to_char(judged, 'YYYY-MM-DD') as judged, coalesce(vip_month.turnover, 0) as month
+      to_char(reviewed_month, 'YYYY-MM-DD') as reviewed_month, coalesce(vip_month.turnover, 0) as month
     from vip_member join merchant on merchant.code = merchant_code
     cross join lateral (select ${now}::timestamptz at time zone zone as at) there
     left join vip_month on vip_month.member_id = vip_member.member_id and month = date_trunc('month', there.at)::date
@@ -77,7 +77,7 @@ export async function changeLevel(tx: Db, progress: MemberProgress, { level, pea
   const began = before === 0 && level > 0
   await sql`
     update vip_member set level = ${level}, peak = ${peak}
-      ${began ? sql`, judged = (${progress.thisMonth}::date - interval '1 month')::date` : sql``}
+      ${began ? sql`, reviewed_month = (${progress.thisMonth}::date - interval '1 month')::date` : sql``}
     where member_id = ${memberId}`.execute(tx)
   if (level === before) return
   await tx
@@ -103,7 +103,7 @@ export async function oweBonuses(
 /** Claims the owed bonuses of members whose rows are locked; the caller grants them in the same transaction. */
 export async function takeOwed(tx: Db, memberIds: readonly bigint[], now: Date) {
   const { rows } = await sql<{ memberId: bigint; level: number; amount: bigint }>`
-    update vip_bonus set given_at = ${now} where member_id = any (${[...memberIds]}::int8[]) and given_at is null
+    update vip_bonus set granted_at = ${now} where member_id = any (${[...memberIds]}::int8[]) and granted_at is null
     returning member_id as "memberId", level, amount`.execute(tx)
   return rows.sort((one, other) => one.level - other.level)
 }

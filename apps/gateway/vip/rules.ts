@@ -4,7 +4,7 @@ import { unitsOf } from '../kit/money.ts'
 export interface Level {
   level: number
   threshold: bigint
-  keep: bigint
+  retention: bigint
   bonus: bigint
   weeklySalary: bigint
   monthlySalary: bigint
@@ -14,7 +14,7 @@ export interface Level {
   withdrawalMaximum: bigint | null
 }
 
-type LevelRow = readonly [threshold: number, keep: number, bonus: number, weekly: number, monthly: number, more: number]
+type LevelRow = readonly [threshold: number, retention: number, bonus: number, weekly: number, monthly: number, more: number]
 
 /**
  * Source: domain handbook 9.9 for the thresholds and bonuses of VIP1 to VIP5; their continuation and the rest are our
@@ -37,10 +37,10 @@ const USUAL: readonly LevelRow[] = [
 const units = (amount: number): bigint => unitsOf(String(amount))
 
 export const DEFAULT_LEVELS: readonly Level[] = USUAL.map(
-  ([threshold, keep, bonus, weekly, monthly, withdrawals], level) => ({
+  ([threshold, retention, bonus, weekly, monthly, withdrawals], level) => ({
     level,
     threshold: units(threshold),
-    keep: units(keep),
+    retention: units(retention),
     bonus: units(bonus),
     weeklySalary: units(weekly),
     monthlySalary: units(monthly),
@@ -89,12 +89,12 @@ export function settledProgress(levels: readonly Level[], progress: VipProgress)
   const earned = earnedLevel(levels, turnover)
   const peak = Math.min(progress.peak, earned)
   let level = Math.min(progress.level, earned)
-  while (level < earned && (level >= peak || month >= keepOf(levels, level + 1))) level++
+  while (level < earned && (level >= peak || month >= retentionOf(levels, level + 1))) level++
   return { level, peak: Math.max(peak, level) }
 }
 
 /** Returns the level after the end of a month with this turnover. */
 export const storedLevel = (levels: readonly Level[], level: number, month: bigint): number =>
-  level > 0 && month < keepOf(levels, level) ? level - 1 : level
+  level > 0 && month < retentionOf(levels, level) ? level - 1 : level
 
-const keepOf = (levels: readonly Level[], level: number): bigint => levels[level]?.keep ?? 0n
+const retentionOf = (levels: readonly Level[], level: number): bigint => levels[level]?.retention ?? 0n

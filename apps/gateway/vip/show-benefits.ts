@@ -67,7 +67,7 @@ async function grantAllUnpaid(
     .selectFrom('vip_bonus')
     .select('level')
     .where('member_id', '=', memberId)
-    .where('given_at', 'is', null)
+    .where('granted_at', 'is', null)
     .executeTakeFirst()
   if (!owed) return
   await inTransaction(db, async (tx) => {
@@ -95,7 +95,7 @@ async function shownLevels(
       return {
         level: one.level,
         threshold: textOf(one.threshold),
-        monthlyTurnover: textOf(one.keep),
+        monthlyTurnover: textOf(one.retention),
         bonus: textOf(one.bonus),
         bonusGiven: granted.has(one.level),
         weeklySalary: textOf(one.weeklySalary),

@@ -5,7 +5,7 @@ export interface VipLevelTable {
   merchant_code: string
   level: number
   threshold: bigint
-  keep: bigint
+  retention: bigint
   bonus: bigint
   weekly_salary: bigint
   monthly_salary: bigint
@@ -19,7 +19,7 @@ export interface VipMemberTable {
   level: Generated<number>
   peak: Generated<number>
   turnover: Generated<bigint>
-  judged: string | null
+  reviewed_month: string | null
 }
 
 export interface VipChangeTable {
@@ -39,7 +39,7 @@ export interface VipBonusTable {
   level: number
   amount: bigint
   reached_at: Date
-  given_at: Date | null
+  granted_at: Date | null
 }
 
 declare module '../kit/db.ts' {

@@ -181,7 +181,7 @@ test('an excluded member sees no club and gets nothing; a bonus waits until they
   expect(await excludeMember(gateway, member, '1d')).toMatchObject({ ok: true })
   await stake(member, '10000.00')
   const own = sql<{ level: number; granted: boolean }>`
-    select level, given_at is not null as granted from vip_bonus where member_id = ${member.memberId}`
+    select level, granted_at is not null as granted from vip_bonus where member_id = ${member.memberId}`
   expect((await own.execute(gateway.ports.db)).rows).toEqual([{ level: 1, granted: false }])
   expect(await gateway.call(getBenefits, {}, { token: member.token })).toMatchObject({
     code: 'responsible.gaming.excluded',

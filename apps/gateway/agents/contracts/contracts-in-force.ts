@@ -71,7 +71,7 @@ async function tiersOf(db: Db, termsIds: bigint[]): Promise<Map<bigint, Selectab
     .selectAll()
     .where('terms_id', 'in', termsIds)
     .orderBy('terms_id')
-    .orderBy('place')
+    .orderBy('position')
     .execute()
   return Map.groupBy(rows, ({ terms_id: id }) => id)
 }

@@ -59,7 +59,7 @@ export async function contractSettingsOf(db: Db, merchantCode: string, kind: Con
   if (!stored) {
     return { open: true, mostContracts: MOST_CONTRACTS, leastSeries: 0, tiers: DEFAULT_TIERS[kind] }
   }
-  const { open, most_contracts: mostContracts, least_series: leastSeries, tiers } = stored
+  const { open, max_contracts: mostContracts, min_series: leastSeries, tiers } = stored
   return { open, mostContracts, leastSeries, tiers }
 }
 
@@ -71,8 +71,8 @@ export async function putContractSettings(
 ): Promise<void> {
   const input = {
     open: settings.open,
-    most_contracts: settings.mostContracts,
-    least_series: settings.leastSeries,
+    max_contracts: settings.mostContracts,
+    min_series: settings.leastSeries,
     tiers: JSON.stringify(settings.tiers),
   }
   await tx

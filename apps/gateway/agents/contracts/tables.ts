@@ -34,7 +34,7 @@ export interface AgentContractTermsTable {
 
 export interface AgentContractTierTable {
   terms_id: bigint
-  place: number
+  position: number
   min_volume: bigint
   net_loss: bigint
   active_members: number
@@ -66,8 +66,8 @@ export interface AgentContractSettingsTable {
   merchant_code: string
   kind: ContractKind
   open: boolean
-  most_contracts: number
-  least_series: number
+  max_contracts: number
+  min_series: number
   tiers: ColumnType<ContractTier[], string, string>
 }
 

@@ -38,7 +38,7 @@ export async function storeTiers(tx: Db, termsId: bigint, tiers: readonly Contra
 
 const rowOf = (termsId: bigint, index: number, tier: ContractTier): Insertable<AgentContractTierTable> => ({
   terms_id: termsId,
-  place: index,
+  position: index,
   min_volume: unitsOf(tier.minVolume),
   net_loss: unitsOf(tier.netLoss),
   active_members: tier.activeMembers,
@@ -58,7 +58,7 @@ export async function termsOf(db: Db, ids: readonly (bigint | null)[]): Promise<
     .select('terms.in_force_from')
     .where('tier.terms_id', 'in', requested)
     .orderBy('tier.terms_id')
-    .orderBy('tier.place')
+    .orderBy('tier.position')
     .execute()
   const stored = new Map<bigint, StoredTerms>()
   for (const { in_force_from: inForceFrom, ...row } of rows) {

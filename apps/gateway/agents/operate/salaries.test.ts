@@ -24,7 +24,7 @@ const ofKind = (kind: 'daily_salary' | 'hourly_salary') => {
 test('a day is previewed, computed, and computed again without a second bill', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const { day, at } = ofKind('daily_salary')
-  await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: [tierOf({ place: 1, rate: 1 })] })
+  await agree(gateway, { kind: 'daily_salary', upline: null, downline: top, tiers: [tierOf({ position: 1, rate: 1 })] })
   await play(gateway, top, { staked: '1000.00', at })
   const requested = ['salaries', 'compute', 'aurora', '--kind', 'daily', '--date', day]
   expect(await done(...requested, '--dry-run')).toMatchObject([{ amount: '10.00' }, { from: 'dry run' }])
@@ -45,7 +45,7 @@ test('bills that need approval are approved or rejected individually, and a reje
   })
   const top = await agent(gateway, '0.00', { type: 2 })
   const { day, at } = ofKind('hourly_salary')
-  await agree(gateway, { kind: 'hourly_salary', upline: null, downline: top, tiers: [tierOf({ place: 1, rate: 1 })] })
+  await agree(gateway, { kind: 'hourly_salary', upline: null, downline: top, tiers: [tierOf({ position: 1, rate: 1 })] })
   await play(gateway, top, { staked: '500.00', at })
   await done('salaries', 'compute', 'aurora', '--kind', 'hourly', '--date', day)
   const [bill] = (await done('salaries', 'list', 'aurora', '--state', 'unapproved')) as unknown as { id: string }[]

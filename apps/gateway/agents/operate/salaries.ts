@@ -73,7 +73,7 @@ const compute: Command = {
           activeMembers: bill.active,
           net: bill.net === null ? '' : textOf(bill.net),
           gross: textOf(bill.gross),
-          amount: textOf(bill.gross - bill.less),
+          amount: textOf(bill.gross - bill.deduction),
         })),
       ),
     )

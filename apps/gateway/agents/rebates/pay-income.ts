@@ -43,16 +43,16 @@ async function payPart({ db, clock, balances }: IncomePorts, paying: PayingDay, 
   const part = await inTransaction(db, async (tx) => {
     await lockPayingOf(tx, merchantCode)
     const run = tx.selectFrom('agent_rebate_run').where('merchant_code', '=', merchantCode).where('day', '=', day)
-    const { behind, done_at: doneAt } = await run.select(['behind', 'done_at']).executeTakeFirstOrThrow()
+    const { last_agent_id, done_at: doneAt } = await run.select(['last_agent_id', 'done_at']).executeTakeFirstOrThrow()
     if (doneAt) return null
-    const agents = await agentsAfter(tx, merchantCode, behind, atOnce)
+    const agents = await agentsAfter(tx, merchantCode, last_agent_id, atOnce)
     const paid = await payAgents(tx, { ...paying, at: clock.now() }, agents)
     const isLast = agents.length < atOnce
     // Once for all agents, because it reads the whole table.
     if (isLast) await deleteMarks(tx, paying)
     await tx
       .updateTable('agent_rebate_run')
-      .set({ behind: agents.at(-1) ?? behind, done_at: isLast ? clock.now() : null })
+      .set({ last_agent_id: agents.at(-1) ?? last_agent_id, done_at: isLast ? clock.now() : null })
       .where('merchant_code', '=', merchantCode)
       .where('day', '=', day)
       .execute()

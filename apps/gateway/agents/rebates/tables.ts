@@ -6,7 +6,7 @@ export interface AgentRebateRunTable {
   merchant_code: string
   /** ISO date: `2026-02-28`. */
   day: string
-  behind: Generated<bigint>
+  last_agent_id: Generated<bigint>
   done_at: Date | null
 }
 

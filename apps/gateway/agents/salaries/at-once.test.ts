@@ -21,7 +21,7 @@ import { agent, agree, AURORA, payPortsOf, play } from './test/pay-fixtures.ts'
 import { tierOf } from './test/tiers.ts'
 
 const BELOW = 4
-const ROWS = [tierOf({ place: 1, rate: 10 })]
+const ROWS = [tierOf({ position: 1, rate: 10 })]
 
 let gateways: TestGateway[]
 beforeAll(async () => {

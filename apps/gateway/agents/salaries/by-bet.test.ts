@@ -24,8 +24,8 @@ const settle = async () => {
   await settleSalaries(payPortsOf(gateway))
 }
 const ROWS = [
-  tierOf({ place: 1, minVolume: '1000.00', rate: 0.1 }),
-  tierOf({ place: 2, minVolume: '5000.00', activeMembers: 2, rate: 0.2 }),
+  tierOf({ position: 1, minVolume: '1000.00', rate: 0.1 }),
+  tierOf({ position: 2, minVolume: '5000.00', activeMembers: 2, rate: 0.2 }),
 ]
 
 test('each bet is paid by the tier reached at that time; later tiers change no earlier bet', async () => {
@@ -61,7 +61,7 @@ test('a bet that is voided later is deducted from the next payment', async () =>
     kind: 'realtime_salary',
     upline: null,
     downline: top,
-    tiers: [tierOf({ place: 1, rate: 1 })],
+    tiers: [tierOf({ position: 1, rate: 1 })],
   })
   const { db } = gateway.ports
   await play(gateway, player, { staked: '1000.00', at: at('13:00:00') })
@@ -82,7 +82,7 @@ test('a bet that is voided later is deducted from the next payment', async () =>
 test('a void deducts exactly the amount paid: of two bets together, and nothing for a bet from before', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   const [player = 0n] = await team(gateway, top, 1)
-  const tiers = [tierOf({ place: 1, rate: 1 })]
+  const tiers = [tierOf({ position: 1, rate: 1 })]
   const from = new Date(at('13:30:00'))
   await agree(gateway, { kind: 'realtime_salary', upline: null, downline: top, tiers, from })
   const { db } = gateway.ports
@@ -112,7 +112,7 @@ test('an upline pays it from the wallet, each payment once, under concurrency', 
     kind: 'realtime_salary',
     upline: top,
     downline: middle,
-    tiers: [tierOf({ place: 1, rate: 1 })],
+    tiers: [tierOf({ position: 1, rate: 1 })],
   })
   for (let minute = 10; minute < 15; minute++) {
     await play(gateway, middle, { staked: '333.33', at: at(`14:${minute}:00`) })
@@ -136,17 +136,17 @@ test('amounts paid per bet are deducted from the hour and day in which the bets 
     ['daily_salary', 3],
   ] as const
   for (const [kind, rate] of kinds) {
-    await agree(gateway, { kind, upline: null, downline: top, tiers: [tierOf({ place: 1, rate })] })
+    await agree(gateway, { kind, upline: null, downline: top, tiers: [tierOf({ position: 1, rate })] })
   }
   await play(gateway, player, { staked: '1000.00', at: at('15:59:59') })
   await play(gateway, player, { staked: '3000.00', at: at('16:00:01') })
   // No job ran before the end of the day: its bets are neither billed nor counted yet.
   setClock(gateway, '2026-07-11T03:00:00+08:00')
   await settleSalaries(payPortsOf(gateway))
-  const bills = (await billsFor(gateway, top)).map(({ kind, gross, less, amount }) => [
+  const bills = (await billsFor(gateway, top)).map(({ kind, gross, deduction, amount }) => [
     kind,
     gross,
-    textOf(less),
+    textOf(deduction),
     amount,
   ])
   expect(bills).toEqual([

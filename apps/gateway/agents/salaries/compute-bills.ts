@@ -45,7 +45,7 @@ export interface ComputedBill {
   tier: ContractTier | null
   next: ContractTier | null
   gross: bigint
-  less: bigint
+  deduction: bigint
   /** For dividends: the expected house win on the team's valid bets; null if only turnover counts. */
   houseWin: bigint | null
   /** Whether the merchant's dividends to this downline exceed the expected house win. */
@@ -73,7 +73,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
       const gross = salaryOf(tiersOf(contract), facts, merchant)
       const bill = { ...billOf(contract, computing, facts), betting, net: null, carried: 0n }
       const unbounded = { houseWin: null, exceedsHouseWin: false }
-      return [{ ...bill, ...unbounded, gross, less: paidBefore(gross, before(contract)) }]
+      return [{ ...bill, ...unbounded, gross, deduction: paidBefore(gross, before(contract)) }]
     })
   }
   const gifts = await giftsOf(db, computing, held)
@@ -84,7 +84,7 @@ export async function computeBills(db: Db, computing: Computing): Promise<Comput
     const carried = carriedFrom(before.get(contract.contractId) ?? null, terms.carryOver)
     const facts = { volume: turnover, active, loss: lossOf({ net, carried }) }
     const gross = dividendOf(tiersOf(contract), facts, { style: terms.dividendStyle, currency: merchant.currency })
-    return { ...billOf(contract, computing, facts), betting, net, carried, gross, less: 0n }
+    return { ...billOf(contract, computing, facts), betting, net, carried, gross, deduction: 0n }
   })
   const wins = await expectedHouseWins(db, computing, held)
   return dividends.map((bill) => {
@@ -144,7 +144,7 @@ function billOf(
 }
 
 function shownTier({ tiers }: ContractInForce, tier: Tier | null): ContractTier | null {
-  const row = tiers.find(({ place }) => place === tier?.place)
+  const row = tiers.find(({ position }) => position === tier?.position)
   return row ? tierOf(row) : null
 }
 

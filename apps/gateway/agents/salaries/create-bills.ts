@@ -86,7 +86,7 @@ async function storeBills(
   now: Date,
 ): Promise<number> {
   const stateOf = (bill: ComputedBill) => {
-    if (bill.gross === bill.less) return 'not_reached'
+    if (bill.gross === bill.deduction) return 'not_reached'
     return needsApproval(bill, terms) ? 'unapproved' : 'unpaid'
   }
   const rows = bills.map((bill) => ({
@@ -97,14 +97,14 @@ async function storeBills(
   const { rows: made } = await sql`
     insert into agent_bill (merchant_code, currency, contract_id, terms_id, kind, category, upline_id, downline_id, depth,
       period_from, period_to, day, betting, turnover, active_members, active_from, net, carried, tier, next_tier, gross,
-      less, house_win, state, due_at, made_at, expires_at)
+      deduction, house_win, state, due_at, made_at, expires_at)
     select ${merchant.code}, ${merchant.currency}, "contractId", "termsId", ${kind}, category, "uplineId", "downlineId",
       cardinality(line_of(member.path)), ${period.from}::timestamptz, ${period.to}::timestamptz, ${period.day}::date,
-      betting, turnover, active, "activeFrom", net, carried, nullif(tier, 'null'), nullif(next, 'null'), gross, less,
+      betting, turnover, active, "activeFrom", net, carried, nullif(tier, 'null'), nullif(next, 'null'), gross, deduction,
       "houseWin", state, "dueAt", ${now}::timestamptz, ${new Date(now.getTime() + PAYABLE_MS)}::timestamptz
     from jsonb_to_recordset(${JSON.stringify(rows, bigintsAsText)}::jsonb) as bill ("contractId" bigint, "termsId" bigint,
       category text, "uplineId" bigint, "downlineId" bigint, betting bigint, turnover bigint, active integer,
-      "activeFrom" bigint, net bigint, carried bigint, tier jsonb, next jsonb, gross bigint, less bigint,
+      "activeFrom" bigint, net bigint, carried bigint, tier jsonb, next jsonb, gross bigint, deduction bigint,
       "houseWin" bigint, state text, "dueAt" timestamptz)
     join member on member.id = "downlineId"
     order by "contractId"
@@ -122,8 +122,8 @@ const needsApproval = ({ exceedsHouseWin }: ComputedBill, terms: PayTerms): bool
  * manually.
  */
 function dueAtOf(bill: ComputedBill, { kind, period, terms }: Omit<Computing, 'merchant'>, now: Date) {
-  const { uplineId, gross, less } = bill
-  if (gross === less || needsApproval(bill, terms) || (kind === 'dividend' && uplineId !== null)) return null
+  const { uplineId, gross, deduction } = bill
+  if (gross === deduction || needsApproval(bill, terms) || (kind === 'dividend' && uplineId !== null)) return null
   return period.paidAt > now ? period.paidAt : now
 }
 

@@ -23,7 +23,7 @@ import {
 import { tierOf } from './test/tiers.ts'
 
 const RUNS = 8
-const HALF = [tierOf({ place: 1, rate: 50 })]
+const HALF = [tierOf({ position: 1, rate: 50 })]
 const firstHalf = new Date('2026-03-03T07:00:00Z')
 
 let gateway: TestGateway

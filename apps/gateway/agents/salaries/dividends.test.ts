@@ -22,8 +22,8 @@ let poor: LineMember
 const running = periodAt('dividend', AURORA.zone, Date.now())
 const last = periodBefore('dividend', AURORA.zone, running)
 const ROWS = [
-  tierOf({ place: 1, minVolume: '1000.00', activeMembers: 1, rate: 20 }),
-  tierOf({ place: 2, minVolume: '9000.00', activeMembers: 3, rate: 30 }),
+  tierOf({ position: 1, minVolume: '1000.00', activeMembers: 1, rate: 20 }),
+  tierOf({ position: 2, minVolume: '9000.00', activeMembers: 3, rate: 30 }),
 ]
 
 beforeAll(async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const ONE_PERCENT = [tierOf({ place: 1, rate: 1 })]
+const ONE_PERCENT = [tierOf({ position: 1, rate: 1 })]
 
 function make(kind: PeriodKind, zone: string, at: Date): Promise<number> {
   const period = periodAt(kind, zone, at.getTime())

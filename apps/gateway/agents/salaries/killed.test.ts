@@ -71,7 +71,7 @@ test(
     for (let index = 0; index < BILLS; index++) below.push(await agent(gateway, '0.00', { uplineId: top }))
     const at = new Date('2026-01-05T12:00:00+08:00')
     for (const downline of below) {
-      await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ place: 1, rate: 1 })] })
+      await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
       await play(gateway, downline, { staked: '1000.00', at })
     }
     const period = periodAt('daily_salary', AURORA.zone, at.getTime())

@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.stop())
 
-const ONE_PERCENT = [tierOf({ place: 1, rate: 1 })]
+const ONE_PERCENT = [tierOf({ position: 1, rate: 1 })]
 
 /** Creates an agent below the top with contracts of these kinds, who bets at each of these times. */
 async function earner(kinds: readonly PeriodKind[], times: readonly number[]): Promise<LineMember> {

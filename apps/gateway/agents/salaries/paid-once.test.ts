@@ -30,8 +30,8 @@ const setTerms = async (terms: { needsApproval: boolean }) => {
   await putPayTerms(db, 'aurora', { ...(await payTermsOf(db, 'aurora')), ...terms })
 }
 const manila = (time: string) => new Date(`${time}+08:00`)
-const ONE_PERCENT = [tierOf({ place: 1, rate: 1 })]
-const TWO_PERCENT = [tierOf({ place: 1, rate: 2 })]
+const ONE_PERCENT = [tierOf({ position: 1, rate: 1 })]
+const TWO_PERCENT = [tierOf({ position: 1, rate: 2 })]
 
 const make = (kind: PeriodKind, at: Date) => {
   const period = periodAt(kind, AURORA.zone, at.getTime())

@@ -45,7 +45,7 @@ interface Hour {
   turnover: bigint
   amount: bigint
   termsId: bigint
-  place: number | null
+  position: number | null
   active: number
 }
 
@@ -72,13 +72,13 @@ async function billContract(tx: Db, contractId: bigint, now: Date): Promise<void
         and date_trunc('hour', settled_at, ${contract.zone}) = ${hour.hour}::timestamptz`.execute(tx)
   }
   await sql`
-    insert into agent_bet_left values (${contractId}, ${left})
+    insert into agent_bet_remainder values (${contractId}, ${left})
     on conflict (contract_id) do update set amount = excluded.amount`.execute(tx)
 }
 
 async function leftOver(tx: Db, contractId: bigint): Promise<bigint> {
   const { rows } = await sql<{ amount: bigint }>`
-    select amount from agent_bet_left where contract_id = ${contractId}`.execute(tx)
+    select amount from agent_bet_remainder where contract_id = ${contractId}`.execute(tx)
   return rows[0]?.amount ?? 0n
 }
 
@@ -87,7 +87,7 @@ async function hoursWaiting(tx: Db, { id, zone }: { id: bigint; zone: string }):
     select to_char(line.day, 'YYYY-MM-DD') as day, date_trunc('hour', settled_at, ${zone}) as hour, min(settled_at) as "from",
       max(settled_at) + interval '1 millisecond' as "to", sum(line.turnover)::int8 as turnover,
       sum(amount)::int8 as amount, (array_agg(terms_id order by news_id desc))[1] as "termsId",
-      (array_agg(place order by news_id desc))[1] as place, max(team.active_members) as active
+      (array_agg(position order by news_id desc))[1] as position, max(team.active_members) as active
     from agent_bet_line line
     join agent_bet_day team on team.contract_id = line.contract_id and team.day = line.day
     where line.contract_id = ${id} and not is_billed
@@ -106,10 +106,10 @@ interface Party {
 
 async function storeBill(tx: Db, contract: Party, hour: Hour & { gross: bigint; now: Date }): Promise<bigint> {
   const terms = await payTermsOf(tx, contract.merchant_code)
-  const { termsId, place, gross, now } = hour
+  const { termsId, position, gross, now } = hour
   const tiers = await tierRowsOf(tx, termsId)
   const shown = (expected: number) => {
-    const found = tiers.find(({ tier }) => tier.place === expected)
+    const found = tiers.find(({ tier }) => tier.position === expected)
     return found ? JSON.stringify(tierOf(found.row)) : null
   }
   const { rows } = await sql<{ id: bigint }>`
@@ -119,8 +119,8 @@ async function storeBill(tx: Db, contract: Party, hour: Hour & { gross: bigint; 
     select ${contract.merchant_code}, ${contract.currency}, ${contract.id}, ${termsId}, 'realtime_salary',
       ${contract.category}, ${contract.upline_id}, ${contract.downline_id}, cardinality(line_of(member.path)), ${hour.from}::timestamptz,
       ${hour.to}::timestamptz, ${hour.day}::date, ${hour.turnover}, ${hour.turnover}, ${hour.active},
-      ${activeFromOf(terms, 'realtime_salary')}, ${place === null ? null : shown(place)}::jsonb,
-      ${shown((place ?? 0) + 1)}::jsonb, ${gross}, ${terms.needsApproval ? 'unapproved' : 'unpaid'},
+      ${activeFromOf(terms, 'realtime_salary')}, ${position === null ? null : shown(position)}::jsonb,
+      ${shown((position ?? 0) + 1)}::jsonb, ${gross}, ${terms.needsApproval ? 'unapproved' : 'unpaid'},
       ${terms.needsApproval ? null : now}::timestamptz, ${now}::timestamptz,
       ${new Date(now.getTime() + PAYABLE_MS)}::timestamptz
     from member where member.id = ${contract.downline_id}

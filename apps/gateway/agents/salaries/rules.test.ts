@@ -85,7 +85,7 @@ describe('dividends of the handbook', () => {
   })
 
   test('D7: if the loss of a tier is not reached, the floating style pays the proportion, the fixed style the tier below', () => {
-    const tiers = [tierOf({ place: 1, rate: 3 }), tierOf({ place: 2, netLoss: '30000.00', rate: 5 })]
+    const tiers = [tierOf({ position: 1, rate: 3 }), tierOf({ position: 2, netLoss: '30000.00', rate: 5 })]
     const facts = { volume: 0n, active: 0, loss: unitsOf('25000.00') }
     expect(textOf(dividendOf(tiers, facts, { style: 'float', ...PESOS }))).toBe('1041.66')
     expect(textOf(dividendOf(tiers, facts, { style: 'fixed', ...PESOS }))).toBe('750.00')
@@ -113,9 +113,9 @@ test.each<[CarryOver, Record<'lost' | 'won' | 'paid' | 'otherMonth' | 'withEarli
 test('the missing amounts for the next tier are returned per condition', () => {
   const facts = { volume: unitsOf('62000.00'), active: 4, loss: 0n }
   const reached = reachedTier(DAILY, facts)
-  expect(reached?.place).toBe(1)
+  expect(reached?.position).toBe(1)
   const next = tierAbove(DAILY, reached)
-  expect(next?.place).toBe(2)
+  expect(next?.position).toBe(2)
   expect(next && missingFor(next, facts)).toEqual({ volume: 0n, active: 1, loss: 0n })
   expect(tierAbove(DAILY, reachedTier(DAILY, { ...facts, volume: unitsOf('800000.00'), active: 25 }))).toBeNull()
 })
@@ -147,7 +147,7 @@ const rising = fc
       const row = { netLoss: 0n, fixedAmount: null, rateType: 'P' as const }
       return {
         ...row,
-        place: index + 1,
+        position: index + 1,
         minVolume: BigInt(volume) * 10_000n,
         activeMembers: members,
         rateThousandths: rate,
@@ -179,7 +179,7 @@ test('with percentage tiers, more turnover, more members or a greater loss never
 })
 
 test('a fixed tier may pay less than the percentage tier below it, because it is paid once, as agreed', () => {
-  const tiers = [tierOf({ place: 1, rate: 1 }), tierOf({ place: 2, minVolume: '1000.00', fixed: '5.00' })]
+  const tiers = [tierOf({ position: 1, rate: 1 }), tierOf({ position: 2, minVolume: '1000.00', fixed: '5.00' })]
   expect(textOf(salaryOf(tiers, { volume: unitsOf('999.00'), active: 0 }, PESOS))).toBe('9.99')
   expect(textOf(salaryOf(tiers, { volume: unitsOf('1000.00'), active: 0 }, PESOS))).toBe('5.00')
 })

@@ -47,8 +47,8 @@ export async function runningDividend(db: Db, held: HeldDividend, query: Query):
   const facts = { volume: figures.turnover, active: figures.active_members, loss: lossOf({ net, carried }) }
   const reached = reachedTier(tiers, facts, terms.dividendStyle)
   const next = tierAbove(tiers, reached)
-  const shown = (place: number | undefined) => {
-    const row = rows.find(({ tier }) => tier.place === place)
+  const shown = (position: number | undefined) => {
+    const row = rows.find(({ tier }) => tier.position === position)
     return row ? tierOf(row.row) : null
   }
   return {
@@ -61,10 +61,10 @@ export async function runningDividend(db: Db, held: HeldDividend, query: Query):
       active_from: terms.activeFrom.dividend,
       net,
       carried,
-      tier: shown(reached?.place),
-      next_tier: shown(next?.place),
+      tier: shown(reached?.position),
+      next_tier: shown(next?.position),
       gross: dividendOf(tiers, facts, { style: terms.dividendStyle, currency: query.currency }),
-      less: 0n,
+      deduction: 0n,
     },
   }
 }

@@ -58,7 +58,7 @@ test('a day is paid at 03:00: the top agent by the merchant, each downline by it
     kind: 'daily_salary',
     upline: top,
     downline: middle,
-    tiers: [tierOf({ place: 1, minVolume: '10000.00', rate: 0.3 })],
+    tiers: [tierOf({ position: 1, minVolume: '10000.00', rate: 0.3 })],
   })
   await settle(manila('2026-03-10T12:00:00'))
   for (const [index, player] of players.entries()) {
@@ -91,7 +91,7 @@ test('a day is paid at 03:00: the top agent by the merchant, each downline by it
 test('an upline with too little balance is retried each night, and pays once it has enough', async () => {
   const top = await agent(gateway, '100.00', { type: 2 })
   const middle = await agent(gateway, '0.00', { uplineId: top })
-  await agree(gateway, { kind: 'daily_salary', upline: top, downline: middle, tiers: [tierOf({ place: 1, rate: 1 })] })
+  await agree(gateway, { kind: 'daily_salary', upline: top, downline: middle, tiers: [tierOf({ position: 1, rate: 1 })] })
   await settle(manila('2026-03-12T12:00:00'))
   await play(gateway, middle, { staked: '20000.00', at: manila('2026-03-12T23:59:59') })
   await settle(manila('2026-03-13T03:00:00'))
@@ -115,7 +115,7 @@ test(
       kind: 'daily_salary',
       upline: top,
       downline: middle,
-      tiers: [tierOf({ place: 1, rate: 1 })],
+      tiers: [tierOf({ position: 1, rate: 1 })],
     })
     await settle(manila('2026-03-15T12:00:00'))
     await play(gateway, middle, { staked: '20000.00', at: manila('2026-03-15T13:00:00') })
@@ -145,7 +145,7 @@ test('hours are paid ten minutes later, and the day pays only what they have lef
   await settle(manila('2026-04-21T03:00:00'))
   const [daily] = (await billsFor(gateway, top)).filter(({ kind }) => kind === 'daily_salary')
   // 89,600 of turnover and five active members: 0.5 % are 448.00.
-  expect(daily).toMatchObject({ gross: '448.00', less: unitsOf('120.60'), amount: '327.40', state: 'paid' })
+  expect(daily).toMatchObject({ gross: '448.00', deduction: unitsOf('120.60'), amount: '327.40', state: 'paid' })
   expect(await balanceOf(gateway, top)).toBe('448.00')
 
   const { db } = gateway.ports
@@ -191,7 +191,7 @@ test('two gateways computing and paying simultaneously do it once; recomputing a
   const top = await agent(gateway, '1000.00', { type: 2 })
   const below = await Promise.all([1, 2, 3, 4].map(() => agent(gateway, '0.00', { uplineId: top })))
   for (const downline of below) {
-    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ place: 1, rate: 1 })] })
+    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
   }
   for (const instance of [gateway, other]) setClock(instance, manila('2026-06-01T12:00:00'))
   await settleSalaries(payPortsOf(gateway))
@@ -212,7 +212,7 @@ test('a gateway that dies while paying has completed the earlier payments, and t
   const top = await agent(gateway, '1000.00', { type: 2 })
   const below = await Promise.all([1, 2, 3].map(() => agent(gateway, '0.00', { uplineId: top })))
   for (const downline of below) {
-    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ place: 1, rate: 1 })] })
+    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
   }
   await settle(manila('2026-06-05T12:00:00'))
   for (const member of below) await play(gateway, member, { staked: '1000.00', at: manila('2026-06-05T13:00:00') })
@@ -244,7 +244,7 @@ test('a moved member keeps the bill of the closed period, and counts in the new 
   const [one, other] = [await agent(gateway, '100.00', { type: 2 }), await agent(gateway, '100.00', { type: 2 })]
   const player = await agent(gateway, '0.00', { type: 0, uplineId: one })
   for (const downline of [one, other]) {
-    await agree(gateway, { kind: 'daily_salary', upline: null, downline, tiers: [tierOf({ place: 1, rate: 1 })] })
+    await agree(gateway, { kind: 'daily_salary', upline: null, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
   }
   await settle(manila('2026-06-10T12:00:00'))
   await play(gateway, player, { staked: '1000.00', at: manila('2026-06-10T13:00:00') })
@@ -259,7 +259,7 @@ test('a moved member keeps the bill of the closed period, and counts in the new 
 test('contracts agreed after a day, or ended during it, pay nothing for it', async () => {
   const top = await agent(gateway, '0.00', { type: 2 })
   await play(gateway, top, { staked: '1000.00', at: manila('2026-06-15T13:00:00') })
-  const tiers = [tierOf({ place: 1, rate: 1 })]
+  const tiers = [tierOf({ position: 1, rate: 1 })]
   await agree(gateway, {
     kind: 'daily_salary',
     upline: null,
@@ -279,7 +279,7 @@ test('a locked account is neither debited nor credited', async () => {
     await agent(gateway, '0.00', { uplineId: top }),
   ]
   for (const downline of [locked, active]) {
-    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ place: 1, rate: 1 })] })
+    await agree(gateway, { kind: 'daily_salary', upline: top, downline, tiers: [tierOf({ position: 1, rate: 1 })] })
   }
   await settle(manila('2026-06-20T12:00:00'))
   for (const member of [locked, active])

@@ -26,11 +26,11 @@ export interface Counted {
   tier: ContractTier | null
   next_tier: ContractTier | null
   gross: bigint
-  less: bigint
+  deduction: bigint
 }
 
 export function shownCounted(counted: Counted): DividendPeriod['contracts'][number] {
-  const { category, net, carried, tier, next_tier: next, gross, less } = counted
+  const { category, net, carried, tier, next_tier: next, gross, deduction } = counted
   const loss = net === null ? 0n : lossOf({ net, carried })
   return {
     category,
@@ -43,8 +43,8 @@ export function shownCounted(counted: Counted): DividendPeriod['contracts'][numb
     tier,
     next: next && { ...shortOf(next, { volume: counted.turnover, active: counted.active_members, loss }), tier: next },
     gross: textOf(gross),
-    deduction: textOf(less),
-    amount: textOf(gross - less),
+    deduction: textOf(deduction),
+    amount: textOf(gross - deduction),
   }
 }
 

@@ -39,7 +39,7 @@ export interface AgentBillTable {
   tier: JSONColumnType<ContractTier> | null
   next_tier: JSONColumnType<ContractTier> | null
   gross: bigint
-  less: bigint
+  deduction: bigint
   amount: GeneratedAlways<bigint>
   /** Null for salaries, and for bills created before this column existed. */
   house_win: bigint | null

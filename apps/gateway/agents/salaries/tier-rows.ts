@@ -8,7 +8,7 @@ type TierRow = Selectable<AgentContractTierTable>
 
 /** Converts a stored tier to the form that the rules use. */
 export const ruleOf = (row: TierRow): Tier => ({
-  place: row.place,
+  position: row.position,
   minVolume: row.min_volume,
   netLoss: row.net_loss,
   activeMembers: row.active_members,
@@ -23,7 +23,7 @@ export async function tierRowsOf(db: Db, termsId: bigint): Promise<{ row: TierRo
     .selectFrom('agent_contract_tier')
     .selectAll()
     .where('terms_id', '=', termsId)
-    .orderBy('place')
+    .orderBy('position')
     .execute()
   return rows.map((row) => ({ row, tier: ruleOf(row) }))
 }

@@ -102,7 +102,7 @@ const HOURS = sql`
       from game_round where state = 'closed'
       union all
       select member_id, moment, category, part, staked, valid, paid
-      from round_undone cross join lateral (values (settled_at, -1), (undone_at, 1)) happened (moment, part)
+      from reversed_round cross join lateral (values (settled_at, -1), (reversed_at, 1)) happened (moment, part)
       union all
       select member_id, settled_at, 'LOTT', -1, staked, turnover, paid from lottery_settled) reported
     join member on member.id = reported.member_id join merchant on merchant.code = member.merchant_code) both_sides

@@ -35,9 +35,9 @@ export async function changeDeposit(
       return { before: locked, after }
     })
     if (hasOpenProblem(moved.after) && !hasOpenProblem(moved.before)) {
-      const { transaction_id: depositId, merchant_code: merchantCode, trouble } = moved.after
+      const { transaction_id: depositId, merchant_code: merchantCode, problem } = moved.after
       log.error(
-        { event: 'deposit.held_for_operator', depositId, merchantCode, trouble },
+        { event: 'deposit.held_for_operator', depositId, merchantCode, problem },
         'deposit waits for an operator',
       )
     }
@@ -69,8 +69,8 @@ const isPolled = ({ state }: Deposit) => ['CREATED', 'WAITING_PAYMENT', 'SUBMITT
  * operator.
  */
 export function scheduleNextPoll(tx: Db, deposit: Deposit, now: Date): Promise<Deposit> {
-  const { id, state, provider, looks } = deposit
-  const afterMs = state === 'SUCCESS' || provider === null || hasOpenProblem(deposit) ? null : latePollMs(looks)
-  const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), looks: looks + 1 }
+  const { id, state, provider, polls } = deposit
+  const afterMs = state === 'SUCCESS' || provider === null || hasOpenProblem(deposit) ? null : latePollMs(polls)
+  const due = { due_at: afterMs === null ? null : new Date(now.getTime() + afterMs), polls: polls + 1 }
   return tx.updateTable('deposit').set(due).where('id', '=', id).returningAll().executeTakeFirstOrThrow()
 }

@@ -141,7 +141,7 @@ function ofChannel(channel: Channel, language: CallContext['language']) {
     rate: channel.rate,
     fee_hundredths: channel.fee_hundredths,
     reimbursement_hundredths: channel.reimbursement_hundredths,
-    confirmations_wanted: channel.confirmations ?? 0,
+    required_confirmations: channel.confirmations ?? 0,
     network: channel.network,
   } satisfies Partial<Insertable<DepositTable>>
 }

@@ -28,24 +28,24 @@ export const isDuplicatePayment = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.constraint === 'deposit_of_payment'
 
 /** Whether an operator still has to decide; until then the provider is not polled, because it would report the same. */
-export const hasOpenProblem = ({ trouble, trouble_settled_at: settledAt }: Deposit): boolean =>
-  trouble !== null && settledAt === null
+export const hasOpenProblem = ({ problem, problem_settled_at: settledAt }: Deposit): boolean =>
+  problem !== null && settledAt === null
 
 /** Puts the deposit on the operators' list. */
 export async function recordProblem(
   db: Db,
   { id }: Pick<Deposit, 'id'>,
-  trouble: DepositProblem,
+  problem: DepositProblem,
   at: Date,
 ): Promise<void> {
   await db
     .updateTable('deposit')
-    .set({ trouble, trouble_at: at, trouble_settled_at: null })
+    .set({ problem, problem_at: at, problem_settled_at: null })
     .where('id', '=', id)
     .execute()
 }
 
-/** Reason why the trouble cannot be settled this way. */
+/** Reason why the problem cannot be settled this way. */
 export class ProblemNotResolvable extends Error {}
 
 export interface ProblemDecision {
@@ -67,7 +67,7 @@ export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now
     tx
       .updateTable('deposit')
       // A deposit in progress is polled again.
-      .set({ trouble_settled_at: now, ...(isOpen(deposit.state) && { due_at: now }) })
+      .set({ problem_settled_at: now, ...(isOpen(deposit.state) && { due_at: now }) })
       .where('id', '=', id)
       .returningAll()
       .executeTakeFirstOrThrow()
@@ -76,7 +76,7 @@ export async function resolveProblem(tx: Db, id: bigint, { debitUnits: take, now
 
 async function debitMember(tx: Db, deposit: Deposit, { debitUnits: take, now: at }: ProblemDecision): Promise<void> {
   const { merchant_code: merchantCode, member_id: memberId, currency, transaction_id: reference } = deposit
-  const credited = deposit.trouble === 'reversed' ? (deposit.credited ?? 0n) + (deposit.bonus ?? 0n) : 0n
+  const credited = deposit.problem === 'reversed' ? (deposit.credited ?? 0n) + (deposit.bonus ?? 0n) : 0n
   if (take > credited)
     throw new ProblemNotResolvable(`At most ${textOf(credited)} can be debited: this amount was credited.`)
   const debit = await mainAccountOf(tx, memberId)

@@ -25,5 +25,5 @@ export const depositStates = stateMachine({
   } satisfies Record<DepositState, readonly DepositState[]>,
   through: OPEN,
   history: { table: 'deposit_step', of: 'deposit_id' },
-  touch: (now) => ({ due_at: new Date(now.getTime() + LEASE_MS), looks: 0 }),
+  touch: (now) => ({ due_at: new Date(now.getTime() + LEASE_MS), polls: 0 }),
 })

@@ -78,11 +78,11 @@ const isHeld = async ({ transactionId }: Deposit) =>
     .poll(() =>
       gateway.ports.db
         .selectFrom('deposit')
-        .select(['state', 'trouble'])
+        .select(['state', 'problem'])
         .where('transaction_id', '=', transactionId)
         .executeTakeFirst(),
     )
-    .toEqual({ state: 'PROCESSING', trouble: 'overpaid' })
+    .toEqual({ state: 'PROCESSING', problem: 'overpaid' })
 
 test('with any faults between gateway and provider, each payment is credited once, or held if far too large, and nothing else is credited', async () => {
   await fc.assert(

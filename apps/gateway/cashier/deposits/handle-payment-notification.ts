@@ -81,7 +81,7 @@ async function paid(tx: Db, deposit: Deposit, notification: PaymentNotification,
 
 /** Leaves the deposit in PROCESSING and on the operators' list; the refused step to SUCCESS keeps the reported amount. */
 async function holdOverpaid(tx: Db, deposit: Deposit, notification: PaymentNotification, step: Step): Promise<Deposit> {
-  if (deposit.trouble === 'overpaid' && hasOpenProblem(deposit)) return deposit
+  if (deposit.problem === 'overpaid' && hasOpenProblem(deposit)) return deposit
   const { id, state: from } = deposit
   if (from !== 'PROCESSING') await walk(tx, depositStates, { id, from, to: 'PROCESSING' }, step)
   const reason = `overpaid: ${notification.amount ?? ''} ${notification.currency}, payment ${notification.paymentId}`

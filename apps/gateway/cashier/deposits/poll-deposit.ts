@@ -40,7 +40,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
     amount: textOf(deposit.pay_amount),
     currency: deposit.pay_currency,
     feePercent: percentText(deposit.fee_hundredths),
-    confirmations: deposit.confirmations_wanted,
+    confirmations: deposit.required_confirmations,
     expiresAt: deposit.expires_at,
     returnUrl: deposit.return_url,
     language: deposit.language,
@@ -48,7 +48,7 @@ async function openIt(ports: LookPorts, deposit: Deposit): Promise<Deposit> {
   if (opened.kind === 'refused') return stopPolling(ports, deposit, opened.code)
   if (opened.kind === 'unknown') return again(ports, deposit, opened.problem)
   const { pay } = opened.value
-  const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), looks: 1 }
+  const change = { instruction: JSON.stringify(pay), due_at: dueAfter(ports, 0), polls: 1 }
   return changeDeposit(ports, deposit.id, { actor: 'provider' }, async (tx, locked, step) =>
     // Another actor was faster: the member cancelled it, or another gateway opened it.
     locked.state === 'CREATED'
@@ -94,7 +94,7 @@ async function park(ports: LookPorts, deposit: Deposit, error: unknown): Promise
 /** Schedules the next poll with increasing delays; an ended deposit gets a limited number of polls. */
 async function again(ports: LookPorts, deposit: Deposit, problem: string): Promise<Deposit> {
   const { db, clock, log } = ports
-  const { id, state, looks, transaction_id: transactionId, merchant_code: merchantCode } = deposit
+  const { id, state, polls, transaction_id: transactionId, merchant_code: merchantCode } = deposit
   if (problem !== '')
     log.warn(
       { event: 'deposit.poll_failed', depositId: transactionId, merchantCode, problem },
@@ -104,7 +104,7 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
   const due = nextPoll(ports, deposit)
   await db
     .updateTable('deposit')
-    .set({ due_at: due, looks: looks + 1 })
+    .set({ due_at: due, polls: polls + 1 })
     .where('id', '=', id)
     .where('state', '=', state)
     .execute()
@@ -113,9 +113,9 @@ async function again(ports: LookPorts, deposit: Deposit, problem: string): Promi
 
 /** Deposits without provider are handled by people and not polled; only their expiry is scheduled. */
 function nextPoll(ports: LookPorts, deposit: Deposit): Date | null {
-  const { state, provider, looks, expires_at: expiresAt } = deposit
+  const { state, provider, polls, expires_at: expiresAt } = deposit
   if (provider === null || hasOpenProblem(deposit)) return state === 'WAITING_PAYMENT' ? expiresAt : null
-  const due = dueAfter(ports, looks)
+  const due = dueAfter(ports, polls)
   return state === 'WAITING_PAYMENT' ? soonest(due, expiresAt) : due
 }
 

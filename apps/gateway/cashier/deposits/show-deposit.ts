@@ -94,7 +94,7 @@ function toPayOf(deposit: Deposit): ToPay | null {
         amount,
         coin: currency,
         rate: exactTextOf(deposit.rate ?? 0n),
-        confirmations: deposit.confirmations_wanted,
+        confirmations: deposit.required_confirmations,
         confirmationsSoFar: deposit.confirmations,
       }
     default:

@@ -57,7 +57,7 @@ const list: Command = {
   },
 }
 
-const withProblem = sql<boolean>`deposit.trouble is not null and deposit.trouble_settled_at is null`
+const withProblem = sql<boolean>`deposit.problem is not null and deposit.problem_settled_at is null`
 const wantsTrouble = ({ state, open }: Record<string, string>) => state === undefined && open === undefined
 
 function parseStates({ state, open }: Record<string, string>): DepositState[] {
@@ -78,7 +78,7 @@ function listed(row: Deposit & { account: string; receipt: Date | null }): Recor
     created: row.created_at,
     payerReference: row.payer_reference,
     receipt: row.receipt !== null,
-    problem: hasOpenProblem(row) ? row.trouble : null,
+    problem: hasOpenProblem(row) ? row.problem : null,
   }
 }
 

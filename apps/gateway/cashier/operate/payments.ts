@@ -28,8 +28,8 @@ const list: Command = {
           .select(({ fn }) => fn.countAll<bigint>().as('count'))
           .whereRef('deposit.merchant_code', '=', 'payment_provider.merchant_code')
           .whereRef('deposit.provider', '=', 'payment_provider.code')
-          .where('trouble', 'is not', null)
-          .where('trouble_settled_at', 'is', null)
+          .where('problem', 'is not', null)
+          .where('problem_settled_at', 'is', null)
           .as('problems'),
       ])
       .where('merchant_code', 'in', merchants)

@@ -11,7 +11,7 @@ import { requirePayable } from '../../operator/kit/payable.ts'
 const AMOUNT = /^\d{1,12}(\.\d{1,2})?$/
 const LONGEST_REASON = 400
 
-/** Marks the trouble of a deposit as settled, and takes back the amount that the operator decides. */
+/** Marks the problem of a deposit as settled, and takes back the amount that the operator decides. */
 export const settleDeposit: Command = {
   action: 'settle',
   summary: 'Settles the open problem of a deposit, and optionally debits the amount that was credited and reversed',
@@ -44,7 +44,7 @@ async function settle({ db, actor }: Operator, { number, debitUnits: take, reaso
     id,
     transaction_id: subject,
     merchant_code: merchant,
-    trouble: before,
+    problem: before,
     currency,
   } = await depositOf(db, number)
   requirePayable(currency, [take])
@@ -68,7 +68,7 @@ async function settle({ db, actor }: Operator, { number, debitUnits: take, reaso
 async function depositOf(db: Db, number: string) {
   const found = await db
     .selectFrom('deposit')
-    .select(['id', 'transaction_id', 'merchant_code', 'trouble', 'currency'])
+    .select(['id', 'transaction_id', 'merchant_code', 'problem', 'currency'])
     .where('transaction_id', '=', number.toUpperCase())
     .executeTakeFirst()
   if (!found) throw new NotDone(`There is no deposit ${number}. See \`ante deposits list\`.`)

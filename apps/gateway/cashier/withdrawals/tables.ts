@@ -8,8 +8,8 @@ export interface WithdrawalRulesTable {
   open: boolean
   minimum: bigint
   maximum: bigint
-  times_a_day: number
-  approved_up_to: bigint
+  max_per_day: number
+  auto_approved_up_to: bigint
   fee_hundredths: number
   fee_fixed: bigint
   free_times: number

@@ -9,7 +9,7 @@ export interface CodeRequestOrigin {
   /** E.164. */
   mobile: string
   /** Whether the number is of another country than the merchant. */
-  abroad: boolean
+  isForeign: boolean
   ip: string
 }
 
@@ -33,8 +33,8 @@ const SMALLEST_SHARE = 5
  * Returns the budgets that a code counts in, narrowest first. The merchant pays for messages, and fraudsters earn by
  * messages they receive.
  */
-export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, abroad, ip }: CodeRequestOrigin): Budget[] {
-  const kind = abroad ? 'abroad' : 'home'
+export function budgetsOf(limits: CodeLimits, { merchantCode, mobile, isForeign, ip }: CodeRequestOrigin): Budget[] {
+  const kind = isForeign ? 'abroad' : 'home'
   const perDay = limits[kind]
   const shareOf = (fraction: number) => Math.max(SMALLEST_SHARE, Math.floor(perDay * fraction))
   const networks = networkShares(ip).map(({ network, share }): Budget => {

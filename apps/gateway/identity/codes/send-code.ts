@@ -58,18 +58,18 @@ export async function sendCode(
     const known = (await knownOrigin(tx, holder?.id ?? null, { ip, deviceId: deviceId ?? null, now })) === 'device'
     const wait = await waitForCode(tx, { ...subject, known }, now)
     if (wait > 0) throw refuseCommonly('request.too_many', { retryAfterSeconds: wait })
-    const abroad = isAbroad(read.mobile, merchant.currency)
+    const isForeign = isAbroad(read.mobile, merchant.currency)
     // A member's own codes are few and always allowed: strangers must not use them up.
     if (!known) {
       requireCountry(merchant, read.mobile)
       if (!work || (await workRefusal({ db: tx, clock }, work, task))) return 'unworked'
-      await requireAllowance(ports, tx, { merchantCode, mobile: read.mobile, abroad, ip })
+      await requireAllowance(ports, tx, { merchantCode, mobile: read.mobile, isForeign, ip })
     }
     const made = createCode(now)
     const body = codeMessage({ purpose, isKnown: holder !== undefined, code: made.code, merchant, language })
     const message = { merchantCode, channel: 'sms', recipient: read.mobile, body, expiresAt: made.expiresAt } as const
     const messageId = await writeMessage(tx, ports, message)
-    await storeCode(tx, ports, { ...subject, ...made, messageId, abroad, known })
+    await storeCode(tx, ports, { ...subject, ...made, messageId, isForeign, known })
     return 'sent'
   })
   if (outcome === 'unworked') throw new Refused('code.work.required', await createWork(ports, task))

@@ -19,17 +19,17 @@ interface Request {
   mobile: string
   ip: string
   at?: Date
-  abroad?: boolean
+  isForeign?: boolean
 }
 
 const NOW = new Date('2026-03-01T00:00:00Z')
 
 /** Returns whether a code may be sent; refused requests consume nothing. */
-async function isSent({ at = NOW, abroad = true, ...origin }: Request): Promise<boolean> {
+async function isSent({ at = NOW, isForeign = true, ...origin }: Request): Promise<boolean> {
   const undone = new Error('refused')
   try {
     await gateway.ports.db.transaction().execute(async (tx) => {
-      if (await debitBudgets(tx, LIMITS, { merchantCode: 'aurora', abroad, ...origin }, at)) throw undone
+      if (await debitBudgets(tx, LIMITS, { merchantCode: 'aurora', isForeign, ...origin }, at)) throw undone
     })
     return true
   } catch (error) {
@@ -55,7 +55,7 @@ test('a /48 that rotates its /64s gets a few codes, and other members still get 
   expect(sent).toBeLessThanOrEqual(8)
   expect(await isSent({ mobile: '+66918887777', ip: '198.51.100.7' })).toBe(true)
   expect(await isSent({ mobile: '+66918997777', ip: '2001:db8:8::1' })).toBe(true)
-  expect(await isSent({ mobile: '+639171234567', ip: rotated(1), abroad: false })).toBe(true)
+  expect(await isSent({ mobile: '+639171234567', ip: rotated(1), isForeign: false })).toBe(true)
 })
 
 test('addresses of a /24 share one budget', async () => {
@@ -88,9 +88,9 @@ test('no network may use more than a twentieth of a merchant’s codes, and no b
       fc.oneof(fc.ipV4(), fc.ipV6()),
       fc.record({ network: fc.integer({ min: 1, max: 1e6 }), home: fc.integer({ min: 100, max: 1e6 }) }),
       fc.boolean(),
-      (ip, { network, home }, abroad) => {
+      (ip, { network, home }, isForeign) => {
         const limits = { network, home, abroad: home }
-        const budgets = budgetsOf(limits, { merchantCode: 'aurora', mobile: '+639171234567', abroad, ip })
+        const budgets = budgetsOf(limits, { merchantCode: 'aurora', mobile: '+639171234567', isForeign, ip })
         expect(budgets.at(-1)?.perDay).toBe(home)
         for (const budget of budgets.slice(0, -1)) {
           expect(budget.perDay).toBeLessThanOrEqual(Math.max(5, home / 20))

@@ -28,7 +28,7 @@ async function codeFor(mobile = `+63${newMobile()}`) {
   await inTransaction(db, async (tx) => {
     const message = { merchantCode: 'aurora', channel: 'sms', recipient: mobile, body: 'x', ...made } as const
     const messageId = await writeMessage(tx, gateway.ports, message)
-    await storeCode(tx, gateway.ports, { ...subjectOf(mobile), ...made, messageId, abroad: false, known: false })
+    await storeCode(tx, gateway.ports, { ...subjectOf(mobile), ...made, messageId, isForeign: false, known: false })
   })
   return { mobile, ...made }
 }
@@ -112,10 +112,10 @@ test(
     expect(await attempt(mobile, code, stranger(0))).toBeNull()
     const row = await gateway.ports.db
       .selectFrom('verification_code')
-      .select(['own_tries', 'other_tries'])
+      .select(['own_attempts', 'other_attempts'])
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
-    expect(row).toEqual({ own_tries: 0, other_tries: 5 })
+    expect(row).toEqual({ own_attempts: 0, other_attempts: 5 })
 
     expect(await attempt(mobile, code)).toBe(id)
   },

@@ -26,7 +26,7 @@ export interface CodeSubject {
 /** Additional data by which a code is counted. */
 interface CodeCount {
   /** Whether the number is of another country than the merchant. */
-  abroad: boolean
+  isForeign: boolean
   /** Whether the requesting browser has signed in with the number's member before. */
   known: boolean
 }
@@ -86,7 +86,7 @@ export async function storeCode(
       id,
       merchant_code: subject.merchantCode,
       mobile: subject.mobile,
-      abroad: subject.abroad,
+      is_foreign: subject.isForeign,
       known: subject.known,
       purpose: subject.purpose,
       code_sealed: secrets.seal(sha256(id, code), sealedFor(id)),
@@ -103,7 +103,7 @@ export async function storeCode(
  * simultaneous attempts cannot exceed the limit; the right digits restore theirs. Only the newest code counts.
  */
 export async function tryCode(ports: CodePorts, subject: CodeSubject, digits: string): Promise<string | null> {
-  const counted = await countTry(ports, subject)
+  const counted = await countAttempt(ports, subject)
   if (!counted) return null
   const { id, code_sealed: sealed, own } = counted
   const hash = ports.secrets.open(sealed, sealedFor(id))
@@ -125,28 +125,28 @@ export async function useCode(tx: Db, id: string, now: Date): Promise<boolean> {
 
 const sealedFor = (id: string) => `verification code ${id}`
 
-async function countTry({ db, clock }: CodePorts, { merchantCode, mobile, purpose, ip }: CodeSubject) {
+async function countAttempt({ db, clock }: CodePorts, { merchantCode, mobile, purpose, ip }: CodeSubject) {
   const now = clock.now()
   const own = sql<boolean>`network = ${networkOf(ip)}`
   const { rows } = await sql<{ id: string; code_sealed: Buffer; own: boolean }>`
     update verification_code set
-      own_tries = own_tries + case when ${own} then 1 else 0 end,
-      other_tries = other_tries + case when ${own} then 0 else 1 end
+      own_attempts = own_attempts + case when ${own} then 1 else 0 end,
+      other_attempts = other_attempts + case when ${own} then 0 else 1 end
     where id = (
       select id from verification_code
       where merchant_code = ${merchantCode} and mobile = ${mobile} and purpose = ${purpose}
       order by made_at desc limit 1
     ) and used_at is null and expires_at > ${now}
-      and case when ${own} then own_tries else other_tries end < ${CODE_TRIES}
+      and case when ${own} then own_attempts else other_attempts end < ${CODE_TRIES}
     returning id, code_sealed, ${own} as own`.execute(db)
   return rows[0] ?? null
 }
 
 async function release(db: Db, id: string, own: boolean): Promise<void> {
-  const tries = own ? 'own_tries' : 'other_tries'
+  const attempts = own ? 'own_attempts' : 'other_attempts'
   await db
     .updateTable('verification_code')
-    .set((row) => ({ [tries]: row(tries, '-', 1) }))
+    .set((row) => ({ [attempts]: row(attempts, '-', 1) }))
     .where('id', '=', id)
     .execute()
 }

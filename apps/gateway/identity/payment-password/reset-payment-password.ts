@@ -74,7 +74,7 @@ async function write(ports: MessagePorts, tx: Db, { by, address }: Reached, call
       subject: filledIn(messageTexts[language].passwordLinkSubject, { site: merchant.name }),
     }),
   })
-  await storeCode(tx, ports, { ...subject, ...made, messageId, abroad: false, known: true })
+  await storeCode(tx, ports, { ...subject, ...made, messageId, isForeign: false, known: true })
 }
 
 /** Resets the payment password by a code. The member is signed in, and holds the phone or mailbox. */

@@ -202,7 +202,7 @@ test('records of bodies too old to be replayed are deleted from the table', asyn
   await sendSealed(await sealed(CREDENTIALS, { time: Date.now() + 4 * MINUTE_MS }))
   const old = gateway.ports.db
     .selectFrom('sealed_body')
-    .select('forgotten_at')
-    .where('forgotten_at', '<', gateway.ports.clock.now())
+    .select('expires_at')
+    .where('expires_at', '<', gateway.ports.clock.now())
   expect(await old.execute()).toEqual([])
 })

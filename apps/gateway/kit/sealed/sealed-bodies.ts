@@ -58,17 +58,17 @@ function valueOf(body: unknown): string | null {
 async function isNew({ db, clock }: BodyPorts, { senderKey, time }: Encryption): Promise<boolean> {
   await sql`
     delete from sealed_body where sender_hash in (
-      select sender_hash from sealed_body where forgotten_at < ${clock.now()}
-      order by forgotten_at limit ${DELETED_AT_ONCE} for update skip locked
+      select sender_hash from sealed_body where expires_at < ${clock.now()}
+      order by expires_at limit ${DELETED_AT_ONCE} for update skip locked
     )`.execute(db)
   const remembered = await db
     .insertInto('sealed_body')
     .values({
       sender_hash: createHash('sha256').update(senderKey).digest(),
-      forgotten_at: new Date(time + TOLERANCE_MS + MARGIN_MS),
+      expires_at: new Date(time + TOLERANCE_MS + MARGIN_MS),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .returning('forgotten_at')
+    .returning('expires_at')
     .executeTakeFirst()
   return remembered !== undefined
 }

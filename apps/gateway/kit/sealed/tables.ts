@@ -7,7 +7,7 @@ interface EncryptionKeyTable {
 
 interface SealedBodyTable {
   sender_hash: Buffer
-  forgotten_at: Date
+  expires_at: Date
 }
 
 declare module '../db.ts' {

@@ -79,7 +79,7 @@ async function storeDetail(
       round_id: round.round_id,
       language,
       detail: JSON.stringify(detail),
-      told_at: clock.now(),
+      reported_at: clock.now(),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

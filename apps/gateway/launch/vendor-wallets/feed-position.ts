@@ -10,7 +10,7 @@ const SILENT_BACKOFF = { firstMs: NEXT_MS.quiet, lastMs: 60_000 }
 
 export interface FeedPosition {
   vendor: string
-  place: string
+  location: string
   failures: number
 }
 
@@ -33,7 +33,7 @@ export async function claimDueFeed(db: Db, vendor: string, now: Date): Promise<F
     .set({ due_at: later(now, LEASE_MS) })
     .where('vendor', '=', vendor)
     .where('due_at', '<=', now)
-    .returning(['vendor', 'place', 'failures'])
+    .returning(['vendor', 'location', 'failures'])
     .executeTakeFirst()
   return taken ?? null
 }
@@ -42,7 +42,7 @@ export async function claimDueFeed(db: Db, vendor: string, now: Date): Promise<F
 export async function feedOf(db: Db, vendor: string): Promise<FeedPosition | null> {
   const feed = await db
     .selectFrom('vendor_feed')
-    .select(['vendor', 'place', 'failures'])
+    .select(['vendor', 'location', 'failures'])
     .where('vendor', '=', vendor)
     .executeTakeFirst()
   return feed ?? null

@@ -109,7 +109,7 @@ async function walletsAt(db: Db, vendor: string, members: bigint[] | null): Prom
 /** Returns the sums of the vendor's unread records, by member. */
 async function unreadOf(db: Db, { vendor, adapter }: TransferVendor): Promise<Map<string, bigint> | null> {
   const sums = new Map<string, bigint>()
-  let cursor = (await feedOf(db, vendor.code))?.place ?? ''
+  let cursor = (await feedOf(db, vendor.code))?.location ?? ''
   for (let stretch = 0; stretch < STRETCHES_AT_MOST; stretch++) {
     const answer = await adapter.records(vendor, cursor)
     if (answer.kind !== 'done') return null

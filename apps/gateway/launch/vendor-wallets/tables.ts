@@ -4,7 +4,7 @@ declare module '../../kit/db.ts' {
   interface Tables {
     vendor_feed: {
       vendor: string
-      place: Generated<string>
+      location: Generated<string>
       read_at: Generated<Date | null>
       due_at: Generated<Date>
       failures: Generated<number>

@@ -53,12 +53,12 @@ const recordOf = (changes: Partial<VendorRecord>): VendorRecord => ({
 /** Applies these records as the next ones in the vendor's books; returns the logged errors. */
 async function read(records: VendorRecord[]): Promise<string[]> {
   const { db, log } = gateway.ports
-  const { place } = await db
+  const { location } = await db
     .selectFrom('vendor_feed')
-    .select('place')
+    .select('location')
     .where('vendor', '=', VENDOR)
     .executeTakeFirstOrThrow()
-  const next = String(Number(place) + 1)
+  const next = String(Number(location) + 1)
   const refusedRead = () => Promise.reject(new Error('books alone are read'))
   const adapter: TransferAdapter = {
     kind: 'transfer',
@@ -66,7 +66,7 @@ async function read(records: VendorRecord[]): Promise<string[]> {
     balance: refusedRead,
     transfer: refusedRead,
     checkTransfer: refusedRead,
-    records: async (_vendor, since) => ({ kind: 'done', value: { records: since === place ? records : [], next } }),
+    records: async (_vendor, since) => ({ kind: 'done', value: { records: since === location ? records : [], next } }),
   }
   const complaints: string[] = []
   const error = vi
@@ -80,7 +80,7 @@ async function read(records: VendorRecord[]): Promise<string[]> {
     balances: { changed: () => {} },
     onWin: () => {},
   }
-  await readBooks(ports, { vendor: VENDOR, place, failures: 0 })
+  await readBooks(ports, { vendor: VENDOR, location, failures: 0 })
   error.mockRestore()
   return complaints
 }

@@ -30,7 +30,7 @@ export async function readBooks(ports: FeedPorts, from: FeedPosition): Promise<{
   const { vendor } = from
   const transferVendor = await transferVendorOf(ports, vendor)
   if (!transferVendor) return 'silent'
-  let cursor = from.place
+  let cursor = from.location
   for (let stretch = 0; stretch < STRETCHES_AT_ONCE; stretch++) {
     const answer = await transferVendor.adapter.records(transferVendor.vendor, cursor)
     if (answer.kind !== 'done') {
@@ -39,7 +39,7 @@ export async function readBooks(ports: FeedPorts, from: FeedPosition): Promise<{
     }
     const { records, next } = answer.value
     if (next === cursor) return { hadChanges: stretch > 0 }
-    await writeStretch(ports, { vendor, place: cursor, records, next })
+    await writeStretch(ports, { vendor, location: cursor, records, next })
     cursor = next
   }
   return { hadChanges: true }
@@ -47,23 +47,23 @@ export async function readBooks(ports: FeedPorts, from: FeedPosition): Promise<{
 
 interface Stretch {
   vendor: string
-  place: string
+  location: string
   records: VendorRecord[]
   next: string
 }
 
-async function writeStretch(ports: FeedPorts, { vendor, place: position, records, next }: Stretch): Promise<void> {
+async function writeStretch(ports: FeedPorts, { vendor, location: position, records, next }: Stretch): Promise<void> {
   const { db, clock, balances } = ports
   const written = await inTransaction(db, async (tx) => {
     const feed = await tx
       .selectFrom('vendor_feed')
-      .select('place')
+      .select('location')
       .where('vendor', '=', vendor)
       .forUpdate()
       .executeTakeFirst()
-    if (feed?.place !== position) return { members: [], rounds: [] }
+    if (feed?.location !== position) return { members: [], rounds: [] }
     const done = await writeRecords(ports, tx, { vendor, records, now: clock.now() })
-    await tx.updateTable('vendor_feed').set({ place: next }).where('vendor', '=', vendor).execute()
+    await tx.updateTable('vendor_feed').set({ location: next }).where('vendor', '=', vendor).execute()
     return done
   })
   balances.changed(written.members)

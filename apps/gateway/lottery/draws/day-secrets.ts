@@ -42,7 +42,7 @@ export class DaySecrets {
   async promise(merchantCode: string, today: string): Promise<void> {
     const days = Array.from({ length: COMMITTED_DAYS + 1 }, (_, index) => plusDays(today, index))
     const known = await this.#ports.db
-      .selectFrom('lottery_promise')
+      .selectFrom('lottery_commitment')
       .select(sql<string>`day::text`.as('day'))
       .where('merchant_code', '=', merchantCode)
       .where('day', '>=', sql<Date>`${today}::date`)
@@ -53,10 +53,10 @@ export class DaySecrets {
       merchant_code: merchantCode,
       day,
       secret_hash: await this.hashOf(merchantCode, day),
-      promised_at: this.#ports.clock.now(),
+      committed_at: this.#ports.clock.now(),
     }))
     await this.#ports.db
-      .insertInto('lottery_promise')
+      .insertInto('lottery_commitment')
       .values(await Promise.all(rows))
       .onConflict((conflict) => conflict.doNothing())
       .execute()

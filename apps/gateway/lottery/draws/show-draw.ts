@@ -79,8 +79,8 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
   const { merchant_code: merchantCode, zone } = game
   const publishedAt = momentOf(zone, plusDays(day, 1))
   const promise = await db
-    .selectFrom('lottery_promise')
-    .select('promised_at')
+    .selectFrom('lottery_commitment')
+    .select('committed_at')
     .where('merchant_code', '=', merchantCode)
     .where('day', '=', sql<Date>`${day}::date`)
     .executeTakeFirst()
@@ -91,7 +91,7 @@ async function proofOf({ db, clock, secrets }: ProofPorts, game: Game, { day }: 
     algorithm: DRAW_ALGORITHM,
     day,
     secretHash: await secrets.hashOf(merchantCode, day),
-    promisedAt: promise?.promised_at.toISOString() ?? null,
+    promisedAt: promise?.committed_at.toISOString() ?? null,
     secret: isOver ? await secrets.of(merchantCode, day) : null,
     previousSecret: isOver && (await secrets.has(merchantCode, before)) ? await secrets.of(merchantCode, before) : null,
     publishedAt: new Date(publishedAt).toISOString(),
@@ -106,13 +106,13 @@ export async function listCommitments(
   const now = clock.now()
   const today = dayOf(zone, now.getTime())
   const rows = await db
-    .selectFrom('lottery_promise')
-    .select(['secret_hash', 'promised_at', sql<string>`day::text`.as('day')])
+    .selectFrom('lottery_commitment')
+    .select(['secret_hash', 'committed_at', sql<string>`day::text`.as('day')])
     .where('merchant_code', '=', merchantCode)
     .where('day', '>=', sql<Date>`${plusDays(today, -DAYS_PUBLISHED)}::date`)
     .orderBy('day', 'desc')
     .execute()
-  const days = rows.map(async ({ day, secret_hash: secretHash, promised_at: promisedAt }) => ({
+  const days = rows.map(async ({ day, secret_hash: secretHash, committed_at: promisedAt }) => ({
     day,
     secretHash,
     promisedAt: promisedAt.toISOString(),

@@ -49,11 +49,11 @@ declare module '../../kit/db.ts' {
       last_day: ColumnType<Date, string, never>
       made_at: Date
     }
-    lottery_promise: {
+    lottery_commitment: {
       merchant_code: string
       day: ColumnType<Date, string, never>
       secret_hash: string
-      promised_at: Date
+      committed_at: Date
     }
   }
 }

@@ -72,7 +72,7 @@ export async function setSpecialRefund(
   tx: Db,
   { gameId, isReturned }: { gameId: bigint; isReturned: boolean },
 ): Promise<void> {
-  await tx.updateTable('lottery_game').set({ gives_back_special: isReturned }).where('id', '=', gameId).execute()
+  await tx.updateTable('lottery_game').set({ refunds_special: isReturned }).where('id', '=', gameId).execute()
 }
 
 function familyNamed(name: string): Family {

@@ -19,7 +19,7 @@ export interface LotteryGameTable {
   result_timeout_seconds: number
   is_sale: boolean
   is_paused: Generated<boolean>
-  gives_back_special: Generated<boolean>
+  refunds_special: Generated<boolean>
   is_hot: boolean
   is_new: boolean
   position: number

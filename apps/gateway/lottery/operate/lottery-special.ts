@@ -25,7 +25,7 @@ export const special: Command = {
       const game = await gameNamed(tx, merchant, code)
       if (game.family !== FAMILY) throw new NotDone(`${code} is not a PC28 lottery.`)
       return {
-        before: game.gives_back_special ? 'refund' : 'none',
+        before: game.refunds_special ? 'refund' : 'none',
         after,
         write: () => setSpecialRefund(tx, { gameId: game.id, isReturned: after === 'refund' }),
       }

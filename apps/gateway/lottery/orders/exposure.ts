@@ -49,7 +49,7 @@ export async function unexpose(tx: Db, detailIds: readonly bigint[]): Promise<vo
   if (detailIds.length === 0) return
   await sql`
     with back as (
-      select detail.issue_id, slip.play_id, slip.number, sum(slip.most_prize * detail.multiple) as exposed
+      select detail.issue_id, slip.play_id, slip.number, sum(slip.max_prize * detail.multiple) as exposed
       from lottery_detail detail join lottery_slip slip on slip.id = detail.slip_id
       where detail.id = any (${[...detailIds]}::int8[])
       group by detail.issue_id, slip.play_id, slip.number

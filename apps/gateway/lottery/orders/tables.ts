@@ -39,14 +39,14 @@ export interface LotteryOrderTable {
   request_key: string | null
   fingerprint: Buffer
   amount: bigint
-  brought: bigint
+  from_main_wallet: bigint
   stakes: bigint
   details: number
   chase: ColumnType<{ drawNumber: string; multiple: number }[] | null, string | null, never>
   winning_stop: boolean
   abandoning: boolean
   quick_chase: boolean
-  gives_back_special: Generated<boolean>
+  refunds_special: Generated<boolean>
   device: Generated<string>
   placed_at: Date
 }
@@ -54,7 +54,7 @@ export interface LotteryOrderTable {
 export interface LotterySlipTable {
   id: GeneratedAlways<bigint>
   order_id: bigint
-  place: number
+  position: number
   play_id: number
   play_code: string
   text: string
@@ -70,7 +70,7 @@ export interface LotterySlipTable {
   odds: ColumnType<Record<string, string> | null, string | null, never>
   cost: bigint
   top_prize: bigint
-  most_prize: bigint
+  max_prize: bigint
 }
 
 /** Total win of a sub-order's stakes in the same prize tier. */
@@ -89,7 +89,7 @@ export interface LotteryDetailTable {
   game_id: bigint
   issue_id: bigint
   draw_number: string
-  place: number
+  position: number
   phase: number
   multiple: number
   cost: bigint
@@ -124,7 +124,7 @@ declare module '../../kit/db.ts' {
       agent_id: bigint
       merchant_code: string
       amount: bigint
-      taken_back: Generated<boolean>
+      is_reversed: Generated<boolean>
     }
   }
 }

@@ -26,16 +26,16 @@ export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
   const upTo = new Date(at.getTime() + BEFORE_MS)
   while (
     await inTransaction(db, async (tx) => {
-      await sql`insert into mail_reward_mark (told_to) values (${upTo}) on conflict do nothing`.execute(tx)
-      const { told_to: notifiedMembers } = await tx
+      await sql`insert into mail_reward_mark (notified_until) values (${upTo}) on conflict do nothing`.execute(tx)
+      const { notified_until: notifiedUntil } = await tx
         .selectFrom('mail_reward_mark')
-        .select('told_to')
+        .select('notified_until')
         .forUpdate()
         .executeTakeFirstOrThrow()
-      if (notifiedMembers >= upTo) return false
+      if (notifiedUntil >= upTo) return false
       const { rows } = await sql<Ending>`
         select id, member_id, titles, mail_amount(amount) as amount, currency, expires_at from reward
-        where status = 'issued' and not expiry_notified and expires_at > ${notifiedMembers} and expires_at <= ${upTo}
+        where status = 'issued' and not expiry_notified and expires_at > ${notifiedUntil} and expires_at <= ${upTo}
         order by expires_at limit ${AT_ONCE}`.execute(tx)
       // Rewards that expire at the same moment are all processed, or none.
       const last = rows.at(-1)?.expires_at ?? upTo
@@ -53,8 +53,8 @@ export async function mailEnding({ db, clock }: Pick<Ports, 'db' | 'clock'>): Pr
           detail,
         })
       }
-      const toldNow = isAll ? upTo : new Date(Math.max(last.getTime() - 1, notifiedMembers.getTime() + 1))
-      await tx.updateTable('mail_reward_mark').set({ told_to: toldNow }).execute()
+      const reached = isAll ? upTo : new Date(Math.max(last.getTime() - 1, notifiedUntil.getTime() + 1))
+      await tx.updateTable('mail_reward_mark').set({ notified_until: reached }).execute()
       return !isAll
     })
   );

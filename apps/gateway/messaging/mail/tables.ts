@@ -42,6 +42,6 @@ declare module '../../kit/db.ts' {
     mail: MailTable
     mail_letter: MailLetterTable
     mailbox: { member_id: bigint; changes: Generated<bigint> }
-    mail_reward_mark: { only_row: GeneratedAlways<boolean>; told_to: Date }
+    mail_reward_mark: { only_row: GeneratedAlways<boolean>; notified_until: Date }
   }
 }

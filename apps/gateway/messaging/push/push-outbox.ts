@@ -76,7 +76,7 @@ export async function findDuePushes({ db, clock }: Pick<PushPorts, 'db' | 'clock
   const now = clock.now()
   await sql`delete from push_message where expires_at <= ${now}`.execute(db)
   const due = db.selectFrom('push_message').select('id').where('due_at', '<=', now)
-  const found = await due.orderBy('patient').orderBy('due_at').limit(FOUND_AT_ONCE).execute()
+  const found = await due.orderBy('is_deferrable').orderBy('due_at').limit(FOUND_AT_ONCE).execute()
   await addMissingJobs(
     db,
     sendPushJob,

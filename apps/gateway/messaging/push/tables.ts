@@ -21,7 +21,7 @@ declare module '../../kit/db.ts' {
       mail_id: bigint | null
       issue_id: Generated<bigint | null>
       /** Messages for many members wait behind those for one. */
-      patient: Generated<boolean>
+      is_deferrable: Generated<boolean>
       due_at: Date
       expires_at: Date
       attempts: Generated<number>

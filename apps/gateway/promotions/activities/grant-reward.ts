@@ -20,7 +20,7 @@ export class Exhausted extends Error {}
 
 /** Whether nothing, or not this amount, is left. */
 export const isExhausted = (
-  { quota, budget, given_count: count, given_amount: amount }: Activity,
+  { quota, budget, granted_count: count, granted_amount: amount }: Activity,
   more = 1n,
 ): boolean => (quota !== null && count >= quota) || (budget !== null && amount + more > budget)
 
@@ -66,9 +66,9 @@ export async function grantReward(tx: Db, activity: Activity, entry: Entry, rewa
 /** Takes from quota and budget, whose limits the row's constraints enforce. */
 async function takeOut(tx: Db, { id }: Activity, amount: bigint): Promise<void> {
   const { numAffectedRows } = await sql`
-    update promotion set given_count = given_count + 1, given_amount = given_amount + ${amount}::int8
-    where id = ${id} and (quota is null or given_count < quota)
-      and (budget is null or given_amount + ${amount}::int8 <= budget)`.execute(tx)
+    update promotion set granted_count = granted_count + 1, granted_amount = granted_amount + ${amount}::int8
+    where id = ${id} and (quota is null or granted_count < quota)
+      and (budget is null or granted_amount + ${amount}::int8 <= budget)`.execute(tx)
   if (numAffectedRows !== 1n) throw new Exhausted()
 }
 

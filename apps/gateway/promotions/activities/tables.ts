@@ -28,8 +28,8 @@ export interface PromotionTable {
   audience: JSONColumnType<Audience>
   quota: number | null
   budget: bigint | null
-  given_count: Generated<number>
-  given_amount: Generated<bigint>
+  granted_count: Generated<number>
+  granted_amount: Generated<bigint>
   reward_days: Generated<number>
   multiple_hundredths: Generated<number>
   /** Parsed by the schema of its type. */

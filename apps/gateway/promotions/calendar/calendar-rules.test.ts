@@ -21,14 +21,14 @@ const DAYS = Array.from({ length: 14 }, (_, index) => plusDays('2026-02-25', ind
 
 test('seven consecutive days earn 20.00, and the eighth starts a new cycle', () => {
   const signed = signOn(DAYS.slice(0, 8))
-  expect(signed.map(({ place }) => place)).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
-  expect(signed.slice(0, 7).reduce((sum, { place }) => sum + (BONUSES[place - 1] ?? 0), 0)).toBe(20)
+  expect(signed.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 1])
+  expect(signed.slice(0, 7).reduce((sum, { position }) => sum + (BONUSES[position - 1] ?? 0), 0)).toBe(20)
   expect(signed.at(-1)?.consecutive).toBe(8)
 })
 
 test('missing the fourth day restarts the cycle on the fifth', () => {
   const days = DAYS.filter((_, index) => index !== 3).slice(0, 4)
-  expect(signOn(days).map(({ place, consecutive }) => [place, consecutive])).toEqual([
+  expect(signOn(days).map(({ position, consecutive }) => [position, consecutive])).toEqual([
     [1, 1],
     [2, 2],
     [3, 3],
@@ -37,14 +37,14 @@ test('missing the fourth day restarts the cycle on the fifth', () => {
 })
 
 test('a signed day stays signed, and a clock that is set back grants nothing twice', () => {
-  const last = { day: '2026-03-01', place: 3, consecutive: 3 }
-  expect(todayAfter(last, '2026-03-01', 7)).toMatchObject({ signed: true, place: 3 })
+  const last = { day: '2026-03-01', position: 3, consecutive: 3 }
+  expect(todayAfter(last, '2026-03-01', 7)).toMatchObject({ signed: true, position: 3 })
   expect(todayAfter(last, '2026-02-28', 7)).toMatchObject({ signed: true, day: '2026-03-01' })
 })
 
 test('a shortened cycle restarts', () => {
-  expect(todayAfter({ day: '2026-03-01', place: 6, consecutive: 6 }, '2026-03-02', 5)).toMatchObject({
-    place: 1,
+  expect(todayAfter({ day: '2026-03-01', position: 6, consecutive: 6 }, '2026-03-02', 5)).toMatchObject({
+    position: 1,
     consecutive: 7,
   })
 })
@@ -57,11 +57,11 @@ test('on any days, each counts once, and its position is the number of consecuti
       const days = offsets.toSorted((one, other) => one - other).map((offset) => plusDays('2026-01-15', offset))
       const signed = signOn(days, length)
       expect(signed.map(({ day }) => day)).toEqual([...new Set(days)])
-      for (const { day, place, consecutive } of signed) {
+      for (const { day, position, consecutive } of signed) {
         let run = 1
         while (days.includes(plusDays(day, -run))) run += 1
         expect(consecutive).toBe(run)
-        expect(place).toBe(((run - 1) % length) + 1)
+        expect(position).toBe(((run - 1) % length) + 1)
       }
     }),
     { numRuns: 60 },

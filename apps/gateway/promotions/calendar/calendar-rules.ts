@@ -5,7 +5,7 @@ export interface SignedDay {
   /** ISO date: `2026-02-28`. */
   day: string
   /** Position in the cycle, from 1. */
-  place: number
+  position: number
   /** Number of consecutive days, including this one. */
   consecutive: number
 }
@@ -21,8 +21,8 @@ export interface Today extends SignedDay {
 export function todayAfter(last: SignedDay | null, today: string, length: number): Today {
   if (last && last.day >= today) return { ...last, signed: true }
   if (last && plusDays(last.day, 1) === today) {
-    const index = last.place < length ? last.place + 1 : 1
-    return { day: today, place: index, consecutive: last.consecutive + 1, signed: false }
+    const index = last.position < length ? last.position + 1 : 1
+    return { day: today, position: index, consecutive: last.consecutive + 1, signed: false }
   }
-  return { day: today, place: 1, consecutive: 1, signed: false }
+  return { day: today, position: 1, consecutive: 1, signed: false }
 }

@@ -42,8 +42,8 @@ export async function showCalendar(ports: PromotionPorts, viewer: Viewer, code: 
   const [resetsAt = now] = await dayBegins(db, merchantCode, plusDays(today.day, 1))
   return {
     promotionId: code,
-    days: shownDays(bonuses, today.place, signed.filter(isOfCycle(today)), now),
-    today: today.place,
+    days: shownDays(bonuses, today.position, signed.filter(isOfCycle(today)), now),
+    today: today.position,
     lastSignIn: last?.day ?? null,
     consecutive: today.signed ? today.consecutive : today.consecutive - 1,
     totalBonus: textOf(bonuses.reduce((sum, bonus) => sum + unitsOf(bonus), 0n)),
@@ -66,12 +66,12 @@ const depositedSoFar = async (
 
 /** Whether a day was signed in today's cycle. */
 const isOfCycle =
-  ({ day, place }: { day: string; place: number }) =>
+  ({ day, position }: { day: string; position: number }) =>
   (one: SignedBonus): boolean =>
-    one.day >= plusDays(day, 1 - place)
+    one.day >= plusDays(day, 1 - position)
 
 function shownDays(bonuses: readonly string[], today: number, signed: readonly SignedBonus[], now: Date): SignInDay[] {
-  const byDayIndex = new Map(signed.map((one) => [one.place, one]))
+  const byDayIndex = new Map(signed.map((one) => [one.position, one]))
   // A cycle that was shortened since still shows the signed days.
   const length = Math.max(bonuses.length, today)
   return Array.from({ length }, (_, index) => {

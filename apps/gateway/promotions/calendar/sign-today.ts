@@ -43,7 +43,7 @@ async function sign(tx: Db, { known, member, currency, entry, step, requestKey }
   const day = entry.period
   const { bonuses, minDeposit } = activity.rules
   const [last = null] = await signedDays(tx, { promotionId: activity.id, memberId })
-  const { place, consecutive, signed } = todayAfter(last, day, bonuses.length)
+  const { position, consecutive, signed } = todayAfter(last, day, bonuses.length)
   // The merchant's clock was set back: this day was signed under a later date.
   if (signed) return
   if (minDeposit !== undefined) {
@@ -52,10 +52,10 @@ async function sign(tx: Db, { known, member, currency, entry, step, requestKey }
       throw refuse('sign.in.deposit.missing', { minimum: minDeposit, deposited: textOf(deposited), currency })
     }
   }
-  const amount = unitsOf(bonuses[place - 1] ?? '0')
+  const amount = unitsOf(bonuses[position - 1] ?? '0')
   const { id } = await grantReward(tx, activity, entry, { ...step, amount, currency, requestKey })
   await tx
     .insertInto('calendar_day')
-    .values({ promotion_id: activity.id, member_id: memberId, day, place, consecutive, entry_id: id })
+    .values({ promotion_id: activity.id, member_id: memberId, day, position, consecutive, entry_id: id })
     .execute()
 }

@@ -26,7 +26,7 @@ export async function signedDays(db: Db, { promotionId, memberId }: Signing): Pr
     .innerJoin('reward', 'reward.entry_id', 'calendar_day.entry_id')
     .select([
       sql<string>`to_char(calendar_day.day, 'YYYY-MM-DD')`.as('day'),
-      'calendar_day.place',
+      'calendar_day.position',
       'calendar_day.consecutive',
       'reward.id as rewardId',
       'reward.amount',

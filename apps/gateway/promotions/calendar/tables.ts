@@ -3,7 +3,7 @@ export interface CalendarDayTable {
   member_id: bigint
   /** ISO date by the merchant's calendar: `2026-02-28`. */
   day: string
-  place: number
+  position: number
   consecutive: number
   entry_id: bigint
 }

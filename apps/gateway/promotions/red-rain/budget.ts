@@ -6,7 +6,7 @@ import type { RainActivity } from './windows.ts'
 
 /** Returns the lowest remainder of the limits for that day; null without limits. */
 export function unitsLeft(
-  { rules, quota, budget, given_count: count, given_amount: granted }: RainActivity,
+  { rules, quota, budget, granted_count: count, granted_amount: granted }: RainActivity,
   ofDay: bigint,
 ) {
   if (quota !== null && count >= quota) return 0n
@@ -39,7 +39,7 @@ export interface EnvelopesTaken {
 /** Takes the envelopes of this many plays from the budget. The caller has locked the promotion. */
 export async function take(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
-    update promotion set given_count = given_count + ${plays}::int, given_amount = given_amount + ${amount}::int8
+    update promotion set granted_count = granted_count + ${plays}::int, granted_amount = granted_amount + ${amount}::int8
     where id = ${promotionId}`.execute(tx)
   await sql`
     insert into red_rain_day as known (promotion_id, day, plays, granted)
@@ -51,7 +51,7 @@ export async function take(tx: Db, { promotionId, day, plays, amount }: Envelope
 /** Returns unopened amounts to the budget; the plays still count for their day. */
 export async function putBack(tx: Db, { promotionId, day, plays, amount }: EnvelopesTaken): Promise<void> {
   await sql`
-    update promotion set given_count = given_count - ${plays}::int, given_amount = given_amount - ${amount}::int8
+    update promotion set granted_count = granted_count - ${plays}::int, granted_amount = granted_amount - ${amount}::int8
     where id = ${promotionId}`.execute(tx)
   await sql`
     update red_rain_day set granted = granted - ${amount}::int8

@@ -213,7 +213,7 @@ async function rests({ memberId }: SignedInMember): Promise<void> {
   const now = gateway.ports.clock.now()
   const ends = new Date(now.getTime() + 30 * DAY_MS)
   await sql`
-    insert into player_exclusion (merchant_code, member_id, kind, length, began_at, ends_at, over_at)
+    insert into player_exclusion (merchant_code, member_id, kind, length, began_at, ends_at, lifted_at)
     values ('aurora', ${memberId}, 'timeOut', '24h', ${now}, ${ends}, ${ends})`.execute(gateway.ports.db)
 }
 

@@ -56,7 +56,7 @@ export async function booksOf(db: Db, promotionId: string) {
     posted: bigint
     most: number
   }>`
-    select promotion.given_amount as granted,
+    select promotion.granted_amount as granted,
       (select coalesce(sum(granted), 0)::int8 from red_rain_day day where day.promotion_id = promotion.id) as "ofDays",
       (select coalesce(sum(sealed), 0)::int8 from red_rain_play play
         where play.promotion_id = promotion.id and state = 'open') as sealed,

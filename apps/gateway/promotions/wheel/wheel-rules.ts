@@ -12,7 +12,7 @@ export const segmentsOf = ({ rules }: Wheel): Segment[] =>
   rules.segments.map(({ amount, weight }) => ({ amount: unitsOf(amount), weight }))
 
 /** Returns the amount that may still be granted; null for unlimited. */
-export function leftOf({ quota, budget, given_count: count, given_amount: amount }: Wheel): bigint | null {
+export function leftOf({ quota, budget, granted_count: count, granted_amount: amount }: Wheel): bigint | null {
   if (quota !== null && count >= quota) return 0n
   return budget === null ? null : budget - amount
 }

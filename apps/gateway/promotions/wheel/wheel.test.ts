@@ -218,7 +218,7 @@ test('an excluded member gets no spins, and can use none', async () => {
 async function rest(memberId: bigint): Promise<void> {
   const [now, ends] = [gateway.ports.clock.now(), new Date(gateway.ports.clock.now().getTime() + DAY_MS)]
   await sql`
-    insert into player_exclusion (merchant_code, member_id, kind, length, began_at, ends_at, over_at)
+    insert into player_exclusion (merchant_code, member_id, kind, length, began_at, ends_at, lifted_at)
     values ('aurora', ${memberId}, 'timeOut', '24h', ${now}, ${ends}, ${ends})`.execute(gateway.ports.db)
 }
 
@@ -241,7 +241,7 @@ test('spins and prizes match tickets and budget, with any actions of members', a
         const { rows } = await sql<{ spins: bigint; tickets: bigint; granted: bigint; rewards: bigint; taken: bigint }>`
           select count(spin.spin_id) as spins, count(ticket.id) filter (where ticket.spun_at is not null) as tickets,
             coalesce(sum(spin.amount), 0)::int8 as granted, coalesce(sum(reward.amount), 0)::int8 as rewards,
-            max(promotion.given_amount) as taken
+            max(promotion.granted_amount) as taken
           from promotion left join wheel_ticket ticket on ticket.promotion_id = promotion.id
           left join wheel_spin spin on spin.ticket_id = ticket.id
           left join reward on reward.entry_id = spin.entry_id

@@ -15,10 +15,10 @@ interface Correction {
 export async function correctExclusions(tx: Db, { memberId, at, because }: Correction): Promise<number> {
   const { numUpdatedRows } = await tx
     .updateTable('player_exclusion')
-    .set({ corrected_at: at, over_at: at, corrected_because: because })
+    .set({ corrected_at: at, lifted_at: at, correction_reason: because })
     .where('member_id', '=', memberId)
-    .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', at)]))
+    .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', at)]))
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) await logResponsibleGamingEvent(tx, { memberId, at, what: 'corrected', detail: { because } })
+  if (numUpdatedRows > 0n) await logResponsibleGamingEvent(tx, { memberId, at, action: 'corrected', detail: { because } })
   return Number(numUpdatedRows)
 }

@@ -21,7 +21,7 @@ export async function restsOf(db: Db, memberId: bigint, now: Date): Promise<Excl
     .selectFrom('player_exclusion')
     .selectAll()
     .where('member_id', '=', memberId)
-    .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
+    .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', now)]))
     .execute()
   return rows.toSorted((one, other) => lastsUntil(other) - lastsUntil(one))
 }
@@ -29,7 +29,7 @@ export async function restsOf(db: Db, memberId: bigint, now: Date): Promise<Excl
 /**
  * Returns the earliest possible end; an exclusion that needs a request ranks above a time-out that ends automatically.
  */
-export function lastsUntil({ ends_at: ends, over_at: over }: Pick<ExclusionRow, 'ends_at' | 'over_at'>): number {
+export function lastsUntil({ ends_at: ends, lifted_at: over }: Pick<ExclusionRow, 'ends_at' | 'lifted_at'>): number {
   if (over) return over.getTime()
   return ends ? ends.getTime() : Infinity
 }
@@ -50,14 +50,14 @@ export async function restsNowOf(
     .selectFrom('player_exclusion')
     .selectAll()
     .where('member_id', '=', sql<bigint>`any(${memberIds}::int8[])`)
-    .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
+    .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', now)]))
     .execute()
   const longestLast = rows.toSorted((one, other) => lastsUntil(one) - lastsUntil(other))
   return new Map(longestLast.map((row) => [row.member_id, currentExclusion(row, now)]))
 }
 
 function currentExclusion(row: ExclusionRow, now: Date): CurrentExclusion {
-  const until = row.over_at ?? row.ends_at
+  const until = row.lifted_at ?? row.ends_at
   return { row, kind: row.kind, until: until && until > now ? until : null }
 }
 

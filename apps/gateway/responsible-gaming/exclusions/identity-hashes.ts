@@ -62,7 +62,7 @@ export async function matchesExcludedPerson(
       known.map((one) => markOf(merchantCode, one)),
     )
     .where('excluded_identity.member_id', '<>', memberId ?? -1n)
-    .where((where) => where.or([where('over_at', 'is', null), where('over_at', '>', now)]))
+    .where((where) => where.or([where('lifted_at', 'is', null), where('lifted_at', '>', now)]))
     .limit(1)
     .executeTakeFirst()
   return found !== undefined

@@ -113,8 +113,8 @@ test('an application of an excluded member can be rejected or waits, and cannot 
     expect.stringContaining('in a time-out or self-exclusion'),
   ])
   expect(await detailFor(gateway, promotionId, member)).toMatchObject({ status: 'applying', entry: { reward: null } })
-  const granted = gateway.ports.db.selectFrom('promotion').select('given_count').where('code', '=', promotionId)
-  expect(await granted.executeTakeFirstOrThrow()).toEqual({ given_count: 0 })
+  const granted = gateway.ports.db.selectFrom('promotion').select('granted_count').where('code', '=', promotionId)
+  expect(await granted.executeTakeFirstOrThrow()).toEqual({ granted_count: 0 })
 
   const back = await later(gateway, member, DAY_MS + MOMENT_MS)
   // Same as the CLI command, with this test's clock: the command itself uses the server's.

@@ -24,18 +24,18 @@ export async function requestReinstatement(
   await inTransaction(db, async (tx) => {
     await effects.lockMoney(tx, memberId)
     const exclusion = await exclusionOf(tx, memberId, at)
-    if (!exclusion || exclusion.row.over_at !== null) return
+    if (!exclusion || exclusion.row.lifted_at !== null) return
     const { ends_at: ends } = exclusion.row
     if (ends === null || ends > at)
       throw refuse('responsible.gaming.exclusion.running', { until: ends?.toISOString() ?? null })
     const over = new Date(at.getTime() + terms.delayHours * HOUR_MS)
     await tx
       .updateTable('player_exclusion')
-      .set({ asked_back_at: at, over_at: over })
+      .set({ reinstatement_requested_at: at, lifted_at: over })
       .where('member_id', '=', memberId)
-      .where('over_at', 'is', null)
+      .where('lifted_at', 'is', null)
       .where('ends_at', '<=', at)
       .execute()
-    await logResponsibleGamingEvent(tx, { memberId, at, what: 'back', detail: { from: over.toISOString() } })
+    await logResponsibleGamingEvent(tx, { memberId, at, action: 'back', detail: { from: over.toISOString() } })
   })
 }

@@ -74,11 +74,11 @@ export async function exclusionIn(
   const { memberId, merchantCode, length, at } = requested
   const ends = await endOf(tx, length, at)
   const kind = exclusionKindOf(length)
-  const row = { kind, ends_at: ends, over_at: kind === 'timeOut' ? ends : null }
+  const row = { kind, ends_at: ends, lifted_at: kind === 'timeOut' ? ends : null }
   const [running] = await restsOf(tx, memberId, at)
   if (running && !isLonger(row, running)) {
     throw refuse('responsible.gaming.exclusion.shorter', {
-      until: (running.over_at ?? running.ends_at)?.toISOString() ?? null,
+      until: (running.lifted_at ?? running.ends_at)?.toISOString() ?? null,
     })
   }
   await tx
@@ -86,14 +86,14 @@ export async function exclusionIn(
     .values({ merchant_code: merchantCode, member_id: memberId, length, began_at: at, ...row })
     .execute()
   await storeIdentityHashes(tx, requested, known)
-  await logResponsibleGamingEvent(tx, { memberId, at, what: `rest:${kind}`, detail: { length } })
+  await logResponsibleGamingEvent(tx, { memberId, at, action: `rest:${kind}`, detail: { length } })
 }
 
 type Lasting = Parameters<typeof lastsUntil>[0] & { kind: ExclusionKind }
 
 /** An exclusion outranks any time-out, because it does not end automatically. */
 function isLonger(one: Lasting, other: Lasting): boolean {
-  if (one.kind !== other.kind && other.over_at !== null && one.kind === 'exclusion') return true
+  if (one.kind !== other.kind && other.lifted_at !== null && one.kind === 'exclusion') return true
   return lastsUntil(one) > lastsUntil(other)
 }
 

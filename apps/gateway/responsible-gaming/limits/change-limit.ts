@@ -37,12 +37,12 @@ export async function setLimit(
     const change = changeOf(holds, requested)
     if (change === 'later')
       await storePendingIncrease(tx, which, {
-        wanted: requested,
+        value: requested,
         at,
         from: new Date(at.getTime() + terms.delayHours * HOUR_MS),
       })
     else if (requested !== null) await put(tx, which, { value: requested, at })
-    await note(tx, which, { at, what: change === 'later' ? 'wanted' : 'set', value: requested })
+    await note(tx, which, { at, action: change === 'later' ? 'wanted' : 'set', value: requested })
   })
 }
 
@@ -51,12 +51,12 @@ export async function confirmLimit(ports: LimitPorts, which: Which): Promise<voi
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
     const limit = await limitOf(tx, which)
-    const from = limit?.wanted_from
+    const from = limit?.pending_from
     if (!limit || !from) throw refuseConfirming('responsible.gaming.change.not.found')
     if (from > at) throw refuseConfirming('responsible.gaming.change.too.early', { from: from.toISOString() })
-    if (limit.wanted === null) await remove(tx, which)
-    else await put(tx, which, { value: limit.wanted, at })
-    await note(tx, which, { at, what: 'confirmed', value: limit.wanted })
+    if (limit.pending_value === null) await remove(tx, which)
+    else await put(tx, which, { value: limit.pending_value, at })
+    await note(tx, which, { at, action: 'confirmed', value: limit.pending_value })
   })
 }
 
@@ -65,9 +65,9 @@ export async function storeLimit(ports: LimitPorts, which: Which): Promise<void>
   const at = ports.clock.now()
   await changeIn(ports, which, async (tx) => {
     const limit = await limitOf(tx, which)
-    if (!limit?.wanted_at) return
+    if (!limit?.requested_at) return
     await put(tx, which, { value: limit.value, at: limit.set_at })
-    await note(tx, which, { at, what: 'kept', value: limit.value })
+    await note(tx, which, { at, action: 'kept', value: limit.value })
   })
 }
 
@@ -88,7 +88,7 @@ async function put(
   if (kind === 'loss' && (await limitsOf(tx, memberId, 'loss')).length === 0) {
     await sql`select count_limit_losses(${memberId}::int8, ${at}::timestamptz)`.execute(tx)
   }
-  const row = { value, set_at: at, wanted: null, wanted_at: null, wanted_from: null }
+  const row = { value, set_at: at, pending_value: null, requested_at: null, pending_from: null }
   await tx
     .insertInto('play_limit')
     .values({ member_id: memberId, kind, period, ...row })
@@ -99,11 +99,11 @@ async function put(
 async function storePendingIncrease(
   tx: Db,
   which: Which,
-  { wanted: requested, at, from }: { wanted: bigint | null; at: Date; from: Date },
+  { value, at, from }: { value: bigint | null; at: Date; from: Date },
 ) {
   await tx
     .updateTable('play_limit')
-    .set({ wanted: requested, wanted_at: at, wanted_from: from })
+    .set({ pending_value: value, requested_at: at, pending_from: from })
     .where('member_id', '=', which.memberId)
     .where('kind', '=', which.kind)
     .where('period', '=', which.period)
@@ -119,12 +119,12 @@ async function remove(tx: Db, { memberId, kind, period }: Which): Promise<void> 
     .execute()
 }
 
-function note(tx: Db, { memberId, kind, period }: Which, input: { at: Date; what: string; value: bigint | null }) {
+function note(tx: Db, { memberId, kind, period }: Which, input: { at: Date; action: string; value: bigint | null }) {
   const value = input.value === null ? null : limitText(kind, input.value)
   return logResponsibleGamingEvent(tx, {
     memberId,
     at: input.at,
-    what: `limit:${input.what}`,
+    action: `limit:${input.action}`,
     detail: { kind, period, value },
   })
 }

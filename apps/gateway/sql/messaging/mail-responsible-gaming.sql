@@ -6,13 +6,13 @@ declare rest player_exclusion;
 begin
   select * into rest from player_exclusion where member_id = new.member_id order by id desc limit 1;
   perform write_mail(array[new.member_id], 'care:' || new.id, 'service',
-    case when new.what like 'rest:%' then 'responsible.gaming.exclusion'
-      when new.what like 'limit:%' then 'responsible.gaming.limit'
-      when new.what = 'back' then 'responsible.gaming.reinstatement'
-      else 'responsible.gaming.' || new.what end,
-    case when new.what like 'rest:%' then jsonb_build_object('kind', rest.kind, 'length', rest.length,
+    case when new.action like 'rest:%' then 'responsible.gaming.exclusion'
+      when new.action like 'limit:%' then 'responsible.gaming.limit'
+      when new.action = 'back' then 'responsible.gaming.reinstatement'
+      else 'responsible.gaming.' || new.action end,
+    case when new.action like 'rest:%' then jsonb_build_object('kind', rest.kind, 'length', rest.length,
         'until', coalesce(to_char(rest.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), ''))
-      when new.what like 'limit:%' then jsonb_strip_nulls(new.detail) || jsonb_build_object('change', split_part(new.what, ':', 2))
+      when new.action like 'limit:%' then jsonb_strip_nulls(new.detail) || jsonb_build_object('change', split_part(new.action, ':', 2))
       else jsonb_strip_nulls(new.detail) - 'because' end,
     null, new.at, false);
   return null;

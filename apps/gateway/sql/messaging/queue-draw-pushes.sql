@@ -2,24 +2,24 @@
 -- message per draw, none to winners who were already notified or to excluded members.
 -- Locks: rows of push_subscription, mail (for key share skip locked); writes push_message.
 -- Callers: lottery/settlement/waiting-issue.ts.
-create or replace function queue_draw_pushes(paid_issue bigint, results integer, told_at timestamptz) returns void language plpgsql as $$
+create or replace function queue_draw_pushes(paid_issue bigint, results integer, queued_at timestamptz) returns void language plpgsql as $$
 declare
-  listening bigint[];
-  resting bigint[];
+  devices bigint[];
+  excluded bigint[];
 begin
-  listening := array(
+  devices := array(
     select device.id
     from (select distinct member_id from lottery_detail where issue_id = paid_issue and status in (4, 5, 16)) player
     join push_subscription device on device.member_id = player.member_id
-    left join push_preference wish on wish.member_id = player.member_id
-    where coalesce(wish.results, true));
-  if cardinality(listening) = 0 then return; end if;
-  resting := excluded_members(
-    array(select distinct member_id from push_subscription where id = any (listening)), told_at);
-  insert into push_message (subscription_id, issue_id, due_at, expires_at, patient)
-  select device.id, paid_issue, told_at, told_at + interval '1 hour', true
+    left join push_preference preference on preference.member_id = player.member_id
+    where coalesce(preference.results, true));
+  if cardinality(devices) = 0 then return; end if;
+  excluded := excluded_members(
+    array(select distinct member_id from push_subscription where id = any (devices)), queued_at);
+  insert into push_message (subscription_id, issue_id, due_at, expires_at, is_deferrable)
+  select device.id, paid_issue, queued_at, queued_at + interval '1 hour', true
   from push_subscription device
-  where device.id = any (listening) and device.member_id <> all (resting) and not exists (
+  where device.id = any (devices) and device.member_id <> all (excluded) and not exists (
     select from mail
     where mail.member_id = device.member_id and key = 'lottery:' || paid_issue || '.' || queue_draw_pushes.results)
   for key share of device skip locked

@@ -7,33 +7,33 @@
 --   mail_reward, mail_security, mail_sign_in, mail_withdrawal, record_held_win,
 --   lottery/settlement/paying/notify-winners.ts, messaging/mail/write-mail.ts.
 create or replace function write_mail(
-  members bigint[], told_key text, told_kind text, told_template text, told_detail jsonb, told_letter bigint,
-  told_at timestamptz, to_devices boolean
+  members bigint[], mail_key text, mail_kind text, mail_template text, mail_detail jsonb, mail_letter bigint,
+  sent_at timestamptz, to_devices boolean
 ) returns integer language plpgsql as $$
 declare
   readers bigint[] := members;
   written bigint[];
 begin
-  if told_kind in ('offer', 'reward') then
-    readers := array(select unnest(members) except select unnest(excluded_members(members, told_at)));
+  if mail_kind in ('offer', 'reward') then
+    readers := array(select unnest(members) except select unnest(excluded_members(members, sent_at)));
   end if;
-  with put as (
+  with added as (
     insert into mail (merchant_code, member_id, key, kind, template, detail, letter_id, written_at)
-    select merchant_code, id, told_key, told_kind, told_template, told_detail, told_letter, told_at
+    select merchant_code, id, mail_key, mail_kind, mail_template, mail_detail, mail_letter, sent_at
     from member where id = any (readers) and type <> 4 order by id
     on conflict (member_id, key) do nothing
     returning id, member_id
   ), queued as (
-    insert into push_message (subscription_id, mail_id, due_at, expires_at, patient)
-    select device.id, put.id, told_at, told_at + interval '1 day', told_letter is not null
-    from put
-    join push_subscription device on device.member_id = put.member_id
-    left join push_preference wish on wish.member_id = put.member_id
-    where to_devices and coalesce(case told_kind
-      when 'withdrawal' then wish.payouts when 'lottery' then wish.results else wish.mail end, true)
+    insert into push_message (subscription_id, mail_id, due_at, expires_at, is_deferrable)
+    select device.id, added.id, sent_at, sent_at + interval '1 day', mail_letter is not null
+    from added
+    join push_subscription device on device.member_id = added.member_id
+    left join push_preference preference on preference.member_id = added.member_id
+    where to_devices and coalesce(case mail_kind
+      when 'withdrawal' then preference.payouts when 'lottery' then preference.results else preference.mail end, true)
     for key share of device skip locked
   )
-  select array_agg(member_id order by member_id) into written from put;
+  select array_agg(member_id order by member_id) into written from added;
   if written is null then return 0; end if;
   perform mail_changed(written);
   -- Only the newest mails are kept. Source: MAILS_KEPT in the contract.

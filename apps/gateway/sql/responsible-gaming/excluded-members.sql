@@ -5,5 +5,5 @@ create or replace function excluded_members(asked bigint[], now_at timestamptz) 
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 begin
   return array(
-    select member_id from player_exclusion where member_id = any (asked) and (over_at is null or over_at > now_at));
+    select member_id from player_exclusion where member_id = any (asked) and (lifted_at is null or lifted_at > now_at));
 end $$;

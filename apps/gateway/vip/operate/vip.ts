@@ -78,7 +78,7 @@ interface Choice {
 }
 
 const amount = (
-  name: 'threshold' | 'keep' | 'bonus' | 'weeklySalary' | 'monthlySalary',
+  name: 'threshold' | 'retention' | 'bonus' | 'weeklySalary' | 'monthlySalary',
   key: string,
   about: string,
 ): Choice => ({
@@ -91,7 +91,7 @@ const amount = (
 
 const choices: Record<string, Choice> = {
   threshold: amount('threshold', 'threshold', 'the lifetime turnover to reach the level'),
-  retention: amount('keep', 'retention', 'the monthly turnover to keep the level'),
+  retention: amount('retention', 'retention', 'the monthly turnover to keep the level'),
   'upgrade-bonus': amount('bonus', 'upgradeBonus', 'the upgrade bonus, paid once when the level is reached'),
   'weekly-salary': amount('weeklySalary', 'weeklySalary', 'the weekly salary, paid each Monday'),
   'monthly-salary': amount('monthlySalary', 'monthlySalary', 'the monthly salary, paid on the first of each month'),
@@ -167,7 +167,7 @@ async function vipCheck(tx: Db, { site, bonuses, options }: VipParams): Promise<
 /** The lowest level has no threshold, and each threshold is above the one of the level below. */
 function requireOrder(levels: readonly VipLevel[]): void {
   const [lowest] = levels
-  if (lowest && (lowest.threshold > 0n || lowest.keep > 0n || lowest.bonus > 0n)) {
+  if (lowest && (lowest.threshold > 0n || lowest.retention > 0n || lowest.bonus > 0n)) {
     throw new NotDone('VIP0 is the level of all members: its threshold, monthly turnover and bonus must be 0.')
   }
   const tooLow = levels.find(({ level, threshold }) => level > 0 && threshold <= (levels[level - 1]?.threshold ?? 0n))

@@ -21,7 +21,7 @@ export interface LotteryStake {
 
 export interface DebitedStake {
   /** Amount taken from the main wallet, rounded to amounts payable in its currency. */
-  brought: bigint
+  fromMain: bigint
   /** Balance of the lottery wallet afterwards. */
   balance: bigint
 }
@@ -38,14 +38,14 @@ export async function takeLotteryStake(tx: Db, stake: LotteryStake): Promise<Deb
   await requireStake(tx, owner, { amount, at })
   const has = await balanceOfAccount(tx, lottery)
   const lacking = amount > has ? amount - has : 0n
-  const brought = payableCover(owner.currency, lacking)
-  if (brought > 0n) {
+  const fromMain = payableCover(owner.currency, lacking)
+  if (fromMain > 0n) {
     const inMain = mayBring ? await balanceOfAccount(tx, main) : 0n
-    if (inMain < brought) return { has: has + inMain }
-    const move = await noteMove(tx, { owner, direction: 'in', amount: brought, requestKey: null }, at)
+    if (inMain < fromMain) return { has: has + inMain }
+    const move = await noteMove(tx, { owner, direction: 'in', amount: fromMain, requestKey: null }, at)
     await postMove(tx, move, { from: main, to: lottery })
   }
   const credit = await merchantAccount(tx, { ...owner, kind: 'house' })
   await postTransfer(tx, { key, code: transactionCode.lotteryBet, debit: lottery, credit, amount, reference, at })
-  return { brought, balance: has + brought - amount }
+  return { fromMain, balance: has + fromMain - amount }
 }

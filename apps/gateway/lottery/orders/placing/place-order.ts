@@ -159,8 +159,8 @@ function requireAgreement(
   return amount
 }
 
-async function placeIn(ports: PlacingPorts, tx: Db, wanted: OrderRequest): Promise<LotteryOrder> {
-  const { requested, member, counting, zone, slips, planned, amount, requestKey, fingerprint } = wanted
+async function placeIn(ports: PlacingPorts, tx: Db, request: OrderRequest): Promise<LotteryOrder> {
+  const { requested, member, counting, zone, slips, planned, amount, requestKey, fingerprint } = request
   const { merchantCode, currency } = member
   const memberId = BigInt(member.memberId)
   await lockPlayers(tx, merchantCode, [memberId])
@@ -188,14 +188,14 @@ async function placeIn(ports: PlacingPorts, tx: Db, wanted: OrderRequest): Promi
   }
   const stakes = slips.reduce((sum, slip) => sum + slip.stakes, 0n)
   const facts = { merchant_code: merchantCode, member_id: memberId, currency, game_id: game.id, prize_mode: prizeMode }
-  const rules = { gives_back_special: game.gives_back_special }
+  const rules = { refunds_special: game.refunds_special }
   const choices = {
     winning_stop: requested.winningStop,
     abandoning: requested.abandoning,
     quick_chase: requested.quickChase,
   }
   const caller = { request_key: requestKey, fingerprint, device: requested.device ?? '' }
-  const sums = { amount, brought: taken.brought, stakes }
+  const sums = { amount, from_main_wallet: taken.fromMain, stakes }
   const order = {
     number,
     ...facts,

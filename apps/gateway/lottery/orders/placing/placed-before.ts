@@ -44,13 +44,13 @@ export async function shownPlaced(
     .selectFrom('lottery_detail')
     .select(['draw_number as drawNumber', 'phase'])
     .where('order_id', '=', order.id)
-    .orderBy('place')
+    .orderBy('position')
     .execute()
   return {
     orderMasterId: String(order.id),
     orderNumber: order.number,
     amount: exactTextOf(order.amount),
-    broughtFromMain: textOf(order.brought),
+    broughtFromMain: textOf(order.from_main_wallet),
     balance: exactTextOf(balance ?? 0n),
     currency: order.currency,
     stakes: Number(order.stakes),

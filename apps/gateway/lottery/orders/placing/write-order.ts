@@ -57,7 +57,7 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
     .values(
       slips.map((slip, index) => ({
         order_id: orderId,
-        place: index,
+        position: index,
         play_id: slip.play.id,
         play_code: slip.play.code,
         text: slip.text,
@@ -73,12 +73,12 @@ async function writeSlips(tx: Db, orderId: bigint, slips: readonly ReadSlip[], o
         odds: slip.odds && JSON.stringify(slip.odds),
         cost: slip.cost,
         top_prize: slip.topPrize,
-        most_prize: slip.mostPrize,
+        max_prize: slip.mostPrize,
       })),
     )
-    .returning(['id', 'place'])
+    .returning(['id', 'position'])
     .execute()
-  return rows.toSorted((one, other) => one.place - other.place).map(({ id }) => id)
+  return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id)
 }
 
 /** One row per slip and draw, ordered by draw. */
@@ -95,13 +95,13 @@ async function writeDetails(
     }),
   )
   await sql`
-    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, draw_number, place, phase,
+    insert into lottery_detail (order_id, slip_id, merchant_code, member_id, game_id, issue_id, draw_number, position, phase,
       multiple, cost, placed_at)
-    select ${order.id}, slip, ${order.merchant_code}, ${order.member_id}, ${order.game_id}, issue, draw_number, place, phase,
+    select ${order.id}, slip, ${order.merchant_code}, ${order.member_id}, ${order.game_id}, issue, draw_number, position, phase,
       multiple, cost, ${order.placed_at}::timestamptz
     from unnest(${details.map(({ slip }) => slip)}::int8[], ${details.map(({ issue }) => issue.id)}::int8[],
       ${details.map(({ issue }) => issue.slot.drawNumber)}::text[], ${details.map(({ phase }) => phase)}::int[],
       ${details.map(({ multiple }) => multiple)}::int[], ${details.map(({ cost }) => cost)}::int8[])
-      with ordinality requested (slip, issue, draw_number, phase, multiple, cost, place)
-    order by place`.execute(tx)
+      with ordinality requested (slip, issue, draw_number, phase, multiple, cost, position)
+    order by position`.execute(tx)
 }

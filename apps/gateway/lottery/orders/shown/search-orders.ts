@@ -84,7 +84,7 @@ function numberFilter({ orderNumber }: Filter): RawBuilder<unknown>[] {
   if (orderNumber === undefined) return []
   const [, number = '', position] = NUMBER.exec(orderNumber.trim().toUpperCase()) ?? []
   const isIt = sql`placed.number = ${number}`
-  return position === undefined ? [isIt] : [isIt, sql`detail.place = ${Number(position)}`]
+  return position === undefined ? [isIt] : [isIt, sql`detail.position = ${Number(position)}`]
 }
 
 /** A chase is running while a phase of its slip is open. */

@@ -48,7 +48,7 @@ export async function showOrderInfo(
     content: row.content,
     wins: (row.wins ?? []).map(({ stakes, units }) => ({ stakes, amount: exactTextOf(BigInt(units)) })),
     phases: shown(phases),
-    siblings: shown(await detailRows(db, ofIssue, sql`order by detail.place`)),
+    siblings: shown(await detailRows(db, ofIssue, sql`order by detail.position`)),
     plan: row.chase ?? [],
     currency: member.currency,
     serverTime: now.toISOString(),

@@ -22,7 +22,7 @@ export interface DetailRow {
   number: string
   /** Number of sub-orders of its order, and its own position. */
   details: number
-  place: number
+  position: number
   status: OrderStatus
   gameId: bigint
   gameCode: string
@@ -63,7 +63,7 @@ export interface DetailRow {
 export async function detailRows(db: Db, where: RawBuilder<unknown>, tail: RawBuilder<unknown>): Promise<DetailRow[]> {
   const { rows } = await sql<DetailRow>`
     select detail.id, detail.order_id as "orderId", detail.slip_id as "slipId", detail.issue_id as "issueId",
-      placed.number, placed.details, detail.place, detail.status, game.id as "gameId", game.code as "gameCode",
+      placed.number, placed.details, detail.position, detail.status, game.id as "gameId", game.code as "gameCode",
       game.name as "gameName", game.family, placed.prize_mode as "prizeMode", detail.draw_number as "drawNumber", slip.play_id as "playId",
       slip.play_code as "playCode", slip.bet_type as "betType", slip.text, slip.content, slip.stakes, slip.series,
       slip.odds, slip.unit, detail.multiple, detail.cost, detail.won, detail.cut_off as "cutOff", detail.rebate,
@@ -93,8 +93,8 @@ const MODES = new Map(
   Object.entries(bettingModes).map(([mode, unit]) => [unit as string, BettingMode.parse(Number(mode))]),
 )
 
-export const numberOf = ({ number, details, place }: Pick<DetailRow, 'number' | 'details' | 'place'>): string =>
-  details === 1 ? number : `${number}-${String(place).padStart(PLACE_DIGITS, '0')}`
+export const numberOf = ({ number, details, position }: Pick<DetailRow, 'number' | 'details' | 'position'>): string =>
+  details === 1 ? number : `${number}-${String(position).padStart(PLACE_DIGITS, '0')}`
 
 /** Formats a sub-order for the wire. */
 export function shownOrder(row: DetailRow, showing: Showing): SubOrder {

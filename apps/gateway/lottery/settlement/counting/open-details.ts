@@ -46,7 +46,7 @@ export async function openDetails(
     select detail.id, detail.member_id as "memberId", detail.order_id as "orderId", slip.id as "slipId", detail.phase,
       detail.multiple, detail.cost, to_char(detail.placed_at at time zone ${zone}, 'YYYY-MM-DD') as day, placed.prize_mode as "prizeMode",
       placed.winning_stop as "winningStop", placed.chase is not null as "isChase", slip.text, slip.play_id as "playId",
-      slip.series, slip.own_series as "ownSeries", slip.odds, placed.gives_back_special as "givesBackSpecial"
+      slip.series, slip.own_series as "ownSeries", slip.odds, placed.refunds_special as "givesBackSpecial"
     from lottery_detail detail
     join lottery_slip slip on slip.id = detail.slip_id
     join lottery_order placed on placed.id = detail.order_id

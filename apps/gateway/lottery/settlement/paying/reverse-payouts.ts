@@ -85,16 +85,16 @@ export async function reverseCommissions(db: Db, issue: WaitingIssue, now: Date)
       .selectFrom('lottery_commission')
       .select(['agent_id', 'amount'])
       .where('issue_id', '=', issue.id)
-      .where('taken_back', '=', false)
+      .where('is_reversed', '=', false)
       .execute()
     const agents = rows.map(({ agent_id: id }) => id)
     await lockPlayers(tx, issue.merchantCode, agents)
     if (agents.length === 0 || !(await lockIfUnchanged(tx, issue))) return []
     const { numUpdatedRows } = await tx
       .updateTable('lottery_commission')
-      .set({ taken_back: true })
+      .set({ is_reversed: true })
       .where('issue_id', '=', issue.id)
-      .where('taken_back', '=', false)
+      .where('is_reversed', '=', false)
       .executeTakeFirst()
     // Another gateway was faster.
     if (Number(numUpdatedRows) !== rows.length) return []

@@ -28,7 +28,7 @@ async function abandoningNext(db: Db, { gameId, drawAt }: WaitingIssue, now: Dat
   const { rows } = await sql<Params>`
     select detail.id, detail.member_id as "memberId", detail.multiple, slip.text,
       slip.play_id as "playId", slip.series, slip.odds, placed.prize_mode as "prizeMode",
-      placed.gives_back_special as "givesBackSpecial"
+      placed.refunds_special as "givesBackSpecial"
     from lottery_issue following
     join lottery_detail detail on detail.issue_id = following.id
     join lottery_order placed on placed.id = detail.order_id

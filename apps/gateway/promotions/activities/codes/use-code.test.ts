@@ -64,7 +64,7 @@ async function codesOf(done: Promise<unknown>[]): Promise<string[]> {
 const grantedBy = (promotionId: string) =>
   gateway.ports.db
     .selectFrom('promotion')
-    .select(['given_count', 'given_amount'])
+    .select(['granted_count', 'granted_amount'])
     .where('code', '=', promotionId)
     .executeTakeFirstOrThrow()
 
@@ -123,7 +123,7 @@ test('of 200 members at two gateways who enter a code for 50 simultaneously exac
     )
     expect(codes.filter((code) => code === 'ok')).toHaveLength(50)
     expect(new Set(codes)).toEqual(new Set(['ok', 'promo.code.exhausted']))
-    expect(await grantedBy(promotionId)).toEqual({ given_count: 50, given_amount: 500_0000n })
+    expect(await grantedBy(promotionId)).toEqual({ granted_count: 50, granted_amount: 500_0000n })
   } finally {
     await other.stop()
   }
@@ -137,11 +137,11 @@ test('a budget is never exceeded, and a promotion with a spent budget is closed 
   )
   expect(codes.filter((code) => code === 'ok')).toHaveLength(3)
   expect(codes.filter((code) => code === 'promotion.exhausted')).toHaveLength(37)
-  expect(await grantedBy(promotionId)).toEqual({ given_count: 3, given_amount: 90_0000n })
+  expect(await grantedBy(promotionId)).toEqual({ granted_count: 3, granted_amount: 90_0000n })
   await expect(
     gateway.ports.db
       .updateTable('promotion')
-      .set({ given_amount: 101_0000n })
+      .set({ granted_amount: 101_0000n })
       .where('code', '=', promotionId)
       .execute(),
   ).rejects.toThrow(/check/)

@@ -86,14 +86,14 @@ const WEEKS_A_MONTH = 5n
 
 /**
  * Returns the highest share of a level: its one-time bonus by the turnover to reach it, plus its monthly benefits by
- * the turnover to keep it.
+ * the turnover to retention it.
  */
 function vipRate(levels: readonly VipLevel[]): number {
   const once = levels.map(({ bonus, threshold, level }) =>
     shareOfPlay(bonus, threshold - (levels[level - 1]?.threshold ?? 0n)),
   )
-  const monthly = levels.map(({ weeklySalary, monthlySalary, keep }) =>
-    shareOfPlay(weeklySalary * WEEKS_A_MONTH + monthlySalary, keep),
+  const monthly = levels.map(({ weeklySalary, monthlySalary, retention }) =>
+    shareOfPlay(weeklySalary * WEEKS_A_MONTH + monthlySalary, retention),
   )
   return Math.max(0, ...once) + Math.max(0, ...monthly)
 }

@@ -71,7 +71,7 @@ async function newOwner(): Promise<Owner> {
   const agent = await makeTestMember(gateway, '0.00', { type: 2 })
   const account = () => makeTestMember(gateway, '0.00', { uplineId: agent })
   const accounts = [await account(), await account()] as const
-  const tiers = [tierOf({ place: 1, rate: spare / 1_000 })]
+  const tiers = [tierOf({ position: 1, rate: spare / 1_000 })]
   await agree(gateway, { kind: 'daily_salary', upline: null, downline: agent, tiers })
   const [memberId, recommender] = accounts
   await sql`insert into member_profile (member_id, merchant_code, recommender_id)

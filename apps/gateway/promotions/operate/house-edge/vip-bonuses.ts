@@ -6,7 +6,7 @@ import type { BonusTerms } from './rules.ts'
 const WEEKS_A_MONTH = 5n
 const HUNDREDTHS = 100n
 
-/** Returns a level's one-time and monthly bonuses, with the turnover required to reach and keep it. */
+/** Returns a level's one-time and monthly bonuses, with the turnover required to reach and retention it. */
 export function bonusesOfLevel(level: VipLevel, below: VipLevel | undefined, terms: VipTerms): BonusTerms[] {
   const name = levelName(level.level)
   const played = (amount: bigint) => (amount * BigInt(terms.multipleHundredths)) / HUNDREDTHS
@@ -17,6 +17,6 @@ export function bonusesOfLevel(level: VipLevel, below: VipLevel | undefined, ter
       amount: level.bonus,
       wagered: level.threshold - (below?.threshold ?? 0n) + played(level.bonus),
     },
-    { what: `The salaries of ${name} in a month`, amount: month, wagered: level.keep + played(month) },
+    { what: `The salaries of ${name} in a month`, amount: month, wagered: level.retention + played(month) },
   ]
 }

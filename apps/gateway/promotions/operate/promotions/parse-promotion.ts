@@ -103,7 +103,7 @@ export async function parsePromotion(
 
 /** Quota and budget cannot be lower than what was already granted. */
 function requireRoom(
-  { given_count: count, given_amount: amount }: StoredPromotion,
+  { granted_count: count, granted_amount: amount }: StoredPromotion,
   { quota, budget }: PromotionOptions,
 ) {
   const instead = 'use at least this value, or close the promotion.'

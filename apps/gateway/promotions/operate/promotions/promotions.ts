@@ -39,7 +39,7 @@ const list: Command = {
         (await storedPromotions(db, merchant)).map((stored) => {
           const { texts, ...shown } = shownPromotion(stored, stored, currency)
           const text = texts[settings.defaultLanguage] ?? texts.EN ?? Object.values(texts)[0]
-          const issued = `${stored.given_count}: ${textOf(stored.given_amount)} ${currency}`
+          const issued = `${stored.granted_count}: ${textOf(stored.granted_amount)} ${currency}`
           return { merchant, title: text?.title, issued, ...shown, languages: Object.keys(texts) }
         }),
       ),
@@ -133,8 +133,8 @@ const evaluate: Command = {
     await evaluatePromotion({ db, clock: { now: () => now }, log }, known)
     if (failed.length > 0) throw new NotDone(`${promotion} could not be evaluated; see the gateway’s log.`)
     const after = await promotionNamed(db, merchant, promotion)
-    const issued = after.given_count - before.given_count
-    const row = { promotion, issued, amount: textOf(after.given_amount - before.given_amount) }
+    const issued = after.granted_count - before.granted_count
+    const row = { promotion, issued, amount: textOf(after.granted_amount - before.granted_amount) }
     return { kind: 'record', record: row }
   },
 }

@@ -84,7 +84,7 @@ async function insertOnce(
       return_url: 'http://localhost/',
       language: 'EN',
       request_key: key,
-      confirmations_wanted: 0,
+      required_confirmations: 0,
       network: '',
       payer_reference: '',
       created_at: now,

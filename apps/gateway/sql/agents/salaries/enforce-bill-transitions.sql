@@ -1,4 +1,4 @@
--- The inputs of a bill never change, and its state follows `agent_bill_edge`. The amount may change: it is the sum of
+-- The inputs of a bill never change, and its state follows `agent_bill_transition`. The amount may change: it is the sum of
 -- rows written later.
 -- Locks: none.
 -- Callers: trigger bill_enforces_transitions on agent_bill.
@@ -9,7 +9,7 @@ begin
     raise exception 'what bill % was computed from stays', old.id using errcode = 'restrict_violation';
   end if;
   if new.state <> old.state
-    and not exists (select from agent_bill_edge edge where edge.before = old.state and edge.after = new.state) then
+    and not exists (select from agent_bill_transition edge where edge.before = old.state and edge.after = new.state) then
     raise exception 'bill % goes not from % to %', old.id, old.state, new.state using errcode = 'restrict_violation';
   end if;
   return new;

@@ -13,24 +13,24 @@ begin
   given := 0;
   select * into line from agent_bet_line
   where contract_id = of_contract and member_id = of_member and category = of_category
-    and turnover = to_undo and undone = 0 and turnover > 0
+    and turnover = to_undo and reversed_turnover = 0 and turnover > 0
   order by news_id desc limit 1;
   if found then
-    update agent_bet_line set undone = turnover where contract_id = of_contract and news_id = line.news_id;
+    update agent_bet_line set reversed_turnover = turnover where contract_id = of_contract and news_id = line.news_id;
     counted := to_undo;
     given := line.amount;
     return;
   end if;
   for line in
     select * from agent_bet_line
-    where contract_id = of_contract and member_id = of_member and category = of_category and undone < turnover
+    where contract_id = of_contract and member_id = of_member and category = of_category and reversed_turnover < turnover
     order by news_id desc
   loop
     exit when counted = to_undo;
-    part := least(to_undo - counted, line.turnover - line.undone);
+    part := least(to_undo - counted, line.turnover - line.reversed_turnover);
     counted := counted + part;
-    given := given + (trunc(line.amount::numeric * (line.undone + part) / line.turnover)
-      - trunc(line.amount::numeric * line.undone / line.turnover))::bigint;
-    update agent_bet_line set undone = undone + part where contract_id = of_contract and news_id = line.news_id;
+    given := given + (trunc(line.amount::numeric * (line.reversed_turnover + part) / line.turnover)
+      - trunc(line.amount::numeric * line.reversed_turnover / line.turnover))::bigint;
+    update agent_bet_line set reversed_turnover = reversed_turnover + part where contract_id = of_contract and news_id = line.news_id;
   end loop;
 end $$;

@@ -51,13 +51,13 @@ begin
       returning * into team;
       select * into reached from agent_contract_tier
       where terms_id = agreed.terms_id and min_volume <= team.turnover and active_members <= team.active_members
-      order by place desc limit 1;
+      order by position desc limit 1;
       if counts > 0 then
         comes_to := coalesce(trunc(counts::numeric * reached.rate_thousandths / 100000), 0)::bigint;
       end if;
-      insert into agent_bet_line (contract_id, news_id, terms_id, member_id, category, day, settled_at, turnover, place, amount)
+      insert into agent_bet_line (contract_id, news_id, terms_id, member_id, category, day, settled_at, turnover, position, amount)
       values (agreed.id, ended.id, agreed.terms_id, ended.member_id, ended.category, agreed.day, ended.settled_at,
-        counts, reached.place, comes_to);
+        counts, reached.position, comes_to);
     end loop;
     delete from settled_bet where id = ended.id;
     worked_out := worked_out + 1;

@@ -1,23 +1,23 @@
 -- Queues ended rounds for the sums of teams, and reverses rounds that change after their end.
--- Locks: writes round_undone, team_change, team_presence_change.
+-- Locks: writes reversed_round, team_change, team_presence_change.
 -- Callers: trigger changed_rounds_add_to_teams on game_round.
 create or replace function queue_changed_rounds_for_teams() returns trigger language plpgsql as $$
 begin
   -- An ended vendor round stays ended; a change by an operator or a resettlement is preceded by a reversal.
   if exists (select from old_rounds where state <> 'open') then
     with changed as (
-      select before.*, greatest(now(), before.closed_at) as undone_at
+      select before.*, greatest(now(), before.closed_at) as reversed_at
       from old_rounds before join new_rounds after using (id)
       where before.state = 'closed'
         and (before.closed_at, before.staked, before.paid, before.valid, before.state)
           is distinct from (after.closed_at, after.staked, after.paid, after.valid, after.state)
     ), undone as (
-      insert into round_undone (member_id, category, outcome, staked, paid, valid, settled_at, undone_at)
-      select member_id, category, outcome, staked, paid, valid, closed_at, undone_at from changed
+      insert into reversed_round (member_id, category, outcome, staked, paid, valid, settled_at, reversed_at)
+      select member_id, category, outcome, staked, paid, valid, closed_at, reversed_at from changed
     )
     insert into team_change (member_id, day, category, rounds, betting, turnover, winning, settled_at)
     select member_id, day, category, -1, -staked,
-      -valid, -paid, undone_at
+      -valid, -paid, reversed_at
     from changed;
     insert into team_change (member_id, day, category, rounds, betting, turnover, winning, settled_at)
     select after.member_id, after.day, after.category, 1, after.staked,

@@ -1,0 +1,58 @@
+-- Tables and columns get their standard names. Views, functions and triggers that use them are created anew from
+-- apps/gateway/sql.
+alter table agent_bet_left rename to agent_bet_remainder;
+alter table agent_bill_edge rename to agent_bill_transition;
+alter table round_undone rename to reversed_round;
+alter table reversed_round rename column undone_at to reversed_at;
+-- Created anew on the renamed table.
+drop trigger if exists lottery_promises_are_immutable on lottery_promise;
+alter table lottery_promise rename to lottery_commitment;
+alter table lottery_commitment rename column promised_at to committed_at;
+
+alter table agent_bet_line rename column place to tier_position;
+alter table agent_bet_line rename column undone to reversed_turnover;
+alter table agent_bill rename column less to deduction;
+alter table agent_bill rename column tries to attempts;
+alter table agent_contract_settings rename column most_contracts to max_contracts;
+alter table agent_contract_settings rename column least_series to min_series;
+alter table agent_contract_tier rename column place to position;
+alter table agent_rebate_run rename column behind to last_agent_id;
+alter table calendar_day rename column place to position;
+alter table deposit rename column confirmations_wanted to required_confirmations;
+alter table deposit rename column looks to polls;
+alter table deposit rename column trouble to problem;
+alter table deposit rename column trouble_at to problem_at;
+alter table deposit rename column trouble_settled_at to problem_settled_at;
+alter table live_horizon rename column forgotten_to to deleted_up_to;
+alter table lottery_commission rename column taken_back to is_reversed;
+alter table lottery_detail rename column place to position;
+alter table lottery_game rename column gives_back_special to refunds_special;
+alter table lottery_order rename column brought to from_main_wallet;
+alter table lottery_order rename column gives_back_special to refunds_special;
+alter table lottery_slip rename column place to position;
+alter table lottery_slip rename column most_prize to max_prize;
+alter table mail_reward_mark rename column told_to to notified_until;
+alter table play_limit rename column wanted to pending_value;
+alter table play_limit rename column wanted_at to requested_at;
+alter table play_limit rename column wanted_from to pending_from;
+alter table player_exclusion rename column asked_back_at to reinstatement_requested_at;
+alter table player_exclusion rename column over_at to lifted_at;
+alter table player_exclusion rename column corrected_because to correction_reason;
+alter table promotion rename column given_count to granted_count;
+alter table promotion rename column given_amount to granted_amount;
+alter table push_message rename column patient to is_deferrable;
+alter table responsible_gaming_event rename column what to action;
+alter table round_detail rename column told_at to reported_at;
+alter table sealed_body rename column forgotten_at to expires_at;
+alter table secrets_mark rename column single to only_row;
+alter table team_counting rename column one to only_row;
+alter table vendor_feed rename column place to location;
+alter table verification_code rename column abroad to is_foreign;
+alter table verification_code rename column own_tries to own_attempts;
+alter table verification_code rename column other_tries to other_attempts;
+alter table vip_bonus rename column given_at to granted_at;
+alter table vip_level rename column keep to retention;
+alter table vip_member rename column judged to reviewed_month;
+alter table withdrawal_rules rename column times_a_day to max_per_day;
+alter table withdrawal_rules rename column approved_up_to to auto_approved_up_to;
+alter table write_probe rename column single to only_row;
